@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+
+const RENDER_LIMIT_MS = 10_000
+export const streamTimeout = RENDER_LIMIT_MS
+
+/** Renders a whole page before sending it: pages are small, cacheable, and their status is known late. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  _context: RouterContextProvider,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let code = status
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(limit)
+          const body = new PassThrough()
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError() {
+          code = 500
+        },
+      },
+    )
+    const limit = setTimeout(abort, RENDER_LIMIT_MS)
+  })
+}

@@ -1,0 +1,61 @@
+import { Minus, X } from 'lucide-react'
+import type { CSSProperties, KeyboardEvent, Ref } from 'react'
+import { cn } from '#app/lib/cn.ts'
+import { useSite } from '#app/lib/site.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { m } from '#domain/messages/messages.js'
+import { Bough } from './bough.tsx'
+import './chat.css'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { useChat } from './use-chat.ts'
+
+type ChatPanelProps = {
+  welcome: string
+  /** Sets the welcome large above the composer until the visitor speaks. */
+  greets?: boolean
+  onCollapse: () => void
+  composerRef: Ref<HTMLTextAreaElement>
+  className?: string
+  style?: CSSProperties
+}
+
+/** Header, conversation and composer; the same in both modes. */
+export function ChatPanel({ welcome, greets, onCollapse, composerRef, ...box }: ChatPanelProps) {
+  const { assistant } = useSite()
+  const chat = useChat()
+
+  function collapseOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCollapse()
+  }
+
+  return (
+    <section
+      {...box}
+      className={cn('chat', box.className)}
+      aria-label={m.chat_region({ assistant })}
+      onKeyDown={greets ? undefined : collapseOnEscape}
+    >
+      <header className="chat-header">
+        <span className="chat-strands" />
+        <span className="chat-mark">
+          <Bough width={27} height={27} />
+        </span>
+        <div>
+          <strong className="chat-name">{assistant}</strong>
+          <small className="chat-tagline">{m.chat_tagline()}</small>
+        </div>
+        <div className="chat-actions">
+          <IconButton label={m.chat_minimize()} onClick={onCollapse}>
+            <Minus aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton label={m.chat_close()} onClick={onCollapse}>
+            <X aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
+        </div>
+      </header>
+      <MessageList chat={chat} welcome={welcome} greets={greets ?? false} />
+      <Composer chat={chat} inputRef={composerRef} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { onOpenChat } from '#app/lib/chat-bus.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { useSite } from '#app/lib/site.ts'
+import { warmSupabase } from '#app/lib/supabase.ts'
+import { showToast } from '#app/ui/toast.tsx'
+import { m } from '#domain/messages/messages.js'
+import { Bough } from './bough.tsx'
+import { dispatch, useChatState } from './chat-store.ts'
+
+const panel = onDemand(async () => (await import('./floating-panel.tsx')).FloatingPanel)
+
+/** The round opener; the panel itself is fetched when somebody reaches for it. */
+export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
+  const site = useSite()
+  const { isOpen } = useChatState()
+  const [takesFocus, setTakesFocus] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const shown = isOpen && !hidden
+  const Panel = useOnDemand(panel, shown, () => {
+    dispatch({ type: 'collapsed' })
+    showToast({
+      title: m.chat_failed_title(),
+      description: m.chat_panel_unavailable(),
+      tone: 'danger',
+    })
+  })
+
+  function open(helpText?: string) {
+    cameFrom.current = document.activeElement
+    setTakesFocus(true)
+    dispatch({ type: 'opened', helpText })
+  }
+
+  function collapse() {
+    flushSync(() => dispatch({ type: 'collapsed' }))
+    const target = cameFrom.current?.isConnected ? cameFrom.current : opener.current
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+
+  const called = useEffectEvent(open)
+  useEffect(() => {
+    if (hidden) return
+    return onOpenChat(({ helpText }) => called(helpText))
+  }, [hidden])
+
+  function warm() {
+    void panel.load().catch(() => undefined)
+    warmSupabase(site)
+  }
+
+  if (hidden) return null
+  if (shown && Panel) return <Panel takesFocus={takesFocus} onCollapse={collapse} />
+  return (
+    <button
+      ref={opener}
+      type="button"
+      aria-label={m.chat_open({ assistant: site.assistant })}
+      aria-expanded={false}
+      className="needs-script fixed right-8 bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
+      onClick={() => open()}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      <Bough width={36} height={36} />
+    </button>
+  )
+}

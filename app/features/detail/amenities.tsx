@@ -1,0 +1,55 @@
+import { Trees } from 'lucide-react'
+import { Slip } from '#app/ui/slip.tsx'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { PanelSection } from './panel-section.tsx'
+
+/** Amenities in groups, and how near nature is. */
+export function Amenities({ listing }: { listing: Listing }) {
+  return (
+    <PanelSection title={m.detail_tab_amenities()}>
+      <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+        {listing.amenityGroups.map((group) => (
+          <div key={group.title}>
+            <h3 className="mb-2.5 font-[560] font-sans text-[.9375rem] leading-[1.4]">
+              {group.title}
+            </h3>
+            <ul className="flex flex-wrap gap-1.5">
+              {group.items.map((item) => (
+                <li key={item} className="max-w-full">
+                  <Slip className="whitespace-normal!">{item}</Slip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <NatureAccess distance={listing.natureDistance} nearby={listing.nearbyNature} />
+    </PanelSection>
+  )
+}
+
+type NatureAccessProps = { distance: string | null; nearby: string | null }
+
+function NatureAccess({ distance, nearby }: NatureAccessProps) {
+  const sentences = natureSentences(distance, nearby)
+  if (sentences.length === 0) return null
+  return (
+    <div className="mt-9 rounded-paper bg-willow px-7 py-6">
+      <h3 className="mb-1.5 flex items-center gap-3 text-willow-ink">
+        <Trees aria-hidden size={20} strokeWidth={1.5} />
+        {m.detail_nature_access()}
+      </h3>
+      <p>{sentences.join(' ')}</p>
+    </div>
+  )
+}
+
+/** The short text and the long one, each as a sentence; the short one only if it adds something. */
+export function natureSentences(distance: string | null, nearby: string | null): string[] {
+  const adds = distance && !nearby?.toLowerCase().includes(distance.toLowerCase())
+  return [adds ? distance : null, nearby].flatMap((text) => {
+    if (!text) return []
+    return /[.!?]$/.test(text) ? text : `${text}.`
+  })
+}

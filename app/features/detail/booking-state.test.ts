@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type BookingEvent, bookingReducer, NOTHING_CHOSEN } from './booking-state.ts'
+
+const after = (...events: BookingEvent[]) => events.reduce(bookingReducer, NOTHING_CHOSEN)
+const arrival = { type: 'datesChosen', checkIn: '2026-12-24', checkOut: null } as const
+const stay = { ...arrival, checkOut: '2026-12-27' } as const
+
+test('begins with two guests and no dates', () => {
+  expect(NOTHING_CHOSEN).toEqual({
+    stay: { checkIn: null, checkOut: null, guests: 2 },
+    choosingDates: false,
+  })
+})
+
+test('the picker stays open until both dates are chosen', () => {
+  expect(after({ type: 'datesOpened' }, arrival).choosingDates).toBe(true)
+  expect(after({ type: 'datesOpened' }, arrival, stay).choosingDates).toBe(false)
+})
+
+test('closing the picker early keeps what was chosen', () => {
+  const state = after({ type: 'datesOpened' }, arrival, { type: 'datesClosed' })
+  expect(state).toMatchObject({ stay: { checkIn: '2026-12-24' }, choosingDates: false })
+})
+
+test('dates and guests do not disturb each other', () => {
+  const state = after(stay, { type: 'guestsChosen', guests: 4 })
+  expect(state.stay).toEqual({ checkIn: '2026-12-24', checkOut: '2026-12-27', guests: 4 })
+})

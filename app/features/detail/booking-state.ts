@@ -1,0 +1,28 @@
+import { EMPTY_STAY, type Stay } from '#domain/booking.ts'
+
+export type BookingState = { stay: Stay; choosingDates: boolean }
+
+export type BookingEvent =
+  | { type: 'datesOpened' }
+  | { type: 'datesClosed' }
+  | { type: 'datesChosen'; checkIn: string | null; checkOut: string | null }
+  | { type: 'guestsChosen'; guests: number }
+
+export const NOTHING_CHOSEN: BookingState = { stay: EMPTY_STAY, choosingDates: false }
+
+/** The picker stays open until both ends of the stay are known. */
+export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
+  switch (event.type) {
+    case 'datesOpened':
+      return { ...state, choosingDates: true }
+    case 'datesClosed':
+      return { ...state, choosingDates: false }
+    case 'datesChosen': {
+      const { checkIn, checkOut } = event
+      const isComplete = checkIn !== null && checkOut !== null
+      return { stay: { ...state.stay, checkIn, checkOut }, choosingDates: !isComplete }
+    }
+    case 'guestsChosen':
+      return { ...state, stay: { ...state.stay, guests: event.guests } }
+  }
+}

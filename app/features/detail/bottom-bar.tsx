@@ -1,0 +1,27 @@
+import type { ListingCard } from '#domain/listing.ts'
+import { BookButton } from './book-button.tsx'
+import { PriceText } from './price-line.tsx'
+
+type BottomBarProps = {
+  listing: Pick<ListingCard, 'amount' | 'price'>
+  unit: string
+  action: string
+}
+
+/** Compact screens only: price and button stay in reach, in place of the dock. */
+export function BottomBar({ listing, unit, action }: BottomBarProps) {
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-35 flex items-center justify-between gap-3 border-line border-t bg-paper-raised px-(--margin) pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <p className="leading-tight">
+        <strong className="lining-nums">
+          <PriceText listing={listing} />
+        </strong>
+        <span className="block text-ink-2 text-micro">{unit}</span>
+      </p>
+      <BookButton label={action} className="px-5! min-[360px]:px-6.5!" />
+    </div>
+  )
+}

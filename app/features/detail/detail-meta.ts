@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from 'react-router'
+import { shareImageUrl } from '#app/lib/pictures.ts'
+import { pageTitle, type Site } from '#app/lib/site.ts'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+
+type DetailPage = {
+  listing: Listing
+  /** Canonical path. */
+  path: string
+  /** Shown in the place of a listing that was not found. */
+  standsIn?: boolean
+  structured: (at: { url: string; image: string }) => object
+}
+
+/** Head of a detail page; without a page, of one that was not found. */
+export function detailMeta(page: DetailPage | null, site: Site | undefined): MetaDescriptor[] {
+  const noindex = { name: 'robots', content: 'noindex' }
+  if (!page) return [{ title: pageTitle(m.errors_page_title(), site) }, noindex]
+  const { listing, path, standsIn = false } = page
+  const url = `${site?.origin ?? ''}${path}`
+  const image = `${site?.origin ?? ''}${shareImageUrl(listing.slug)}`
+  const title = pageTitle(listing.title, site)
+  return [
+    { title },
+    { name: 'description', content: listing.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site?.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: listing.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(listing.listed && !standsIn
+      ? [
+          { tagName: 'link', rel: 'canonical', href: url } as const,
+          { 'script:ld+json': page.structured({ url, image }) as Record<string, never> },
+        ]
+      : [noindex]),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Occurrence } from '#domain/schedule.ts'
+import { Amenities } from './amenities.tsx'
+import { PanelSection, RuledList } from './panel-section.tsx'
+import { UpcomingDates } from './upcoming-dates.tsx'
+
+type DetailsProps = {
+  listing: Listing
+  occurrences?: readonly Occurrence[]
+  /** Where it is. */
+  place: ReactNode
+}
+
+/** Everything practical: what is there, what is included, when, where and on which terms. */
+export function Details({ listing, occurrences = [], place }: DetailsProps) {
+  const { schedule, dates } = listing
+  return (
+    <>
+      {listing.amenityGroups.length > 0 && <Amenities listing={listing} />}
+      <Inclusions listing={listing} />
+      {schedule && occurrences.length > 0 && (
+        <PanelSection title={m.detail_upcoming()}>
+          <UpcomingDates occurrences={occurrences} timeZone={schedule.timeZone} />
+        </PanelSection>
+      )}
+      {dates.length > 0 && (
+        <PanelSection title={m.detail_departures()}>
+          <RuledList items={dates} />
+        </PanelSection>
+      )}
+      <PanelSection title={m.detail_address()}>{place}</PanelSection>
+      {listing.cancellation && (
+        <PanelSection title={m.detail_cancellation()}>
+          <p className="max-w-[62ch]">{listing.cancellation}</p>
+        </PanelSection>
+      )}
+    </>
+  )
+}
+
+/** What the price buys, and what to know or bring. */
+export function Inclusions({ listing: { inclusions, requirements } }: { listing: Listing }) {
+  return (
+    <>
+      {inclusions.length > 0 && (
+        <PanelSection title={m.detail_included()}>
+          <RuledList items={inclusions} />
+        </PanelSection>
+      )}
+      {requirements.length > 0 && (
+        <PanelSection title={m.detail_good_to_know()}>
+          <RuledList items={requirements} />
+        </PanelSection>
+      )}
+    </>
+  )
+}

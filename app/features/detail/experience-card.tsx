@@ -1,0 +1,41 @@
+import { CalendarDays, Clock, Users } from 'lucide-react'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Occurrence } from '#domain/schedule.ts'
+import { BookButton } from './book-button.tsx'
+import { FactRow } from './fact.tsx'
+import { PriceLine } from './price-line.tsx'
+import { SaveButton } from './save-button.tsx'
+import { ShareButton } from './share-button.tsx'
+import { SideCard } from './side-card.tsx'
+import { OccurrenceText } from './upcoming-dates.tsx'
+
+type ExperienceCardProps = { listing: Listing; path: string; next: Occurrence | null }
+
+/** Price per person, how long, how many, and the three things to do. */
+export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
+  return (
+    <SideCard>
+      <PriceLine listing={listing} />
+      <p className="mt-2 text-ink-2 text-small">{m.detail_per_person()}</p>
+      <ul className="my-5 border-line border-t">
+        <FactRow icon={Clock} label={m.detail_duration()}>
+          {listing.duration ?? m.detail_two_hours()}
+        </FactRow>
+        <FactRow icon={Users} label={m.detail_group_size()}>
+          {listing.groupSize ?? m.detail_small_group()}
+        </FactRow>
+        {next && listing.schedule && (
+          <FactRow icon={CalendarDays} label={m.detail_next_date()}>
+            <OccurrenceText occurrence={next} timeZone={listing.schedule.timeZone} />
+          </FactRow>
+        )}
+      </ul>
+      <BookButton label={m.detail_book_now()} className="w-full" />
+      <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+        <SaveButton listingId={listing.id} variant="secondary" className="px-3!" />
+        <ShareButton title={listing.title} path={path} variant="secondary" className="px-3!" />
+      </div>
+    </SideCard>
+  )
+}

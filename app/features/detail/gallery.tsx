@@ -1,0 +1,112 @@
+import { ImageOff, Images } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { m } from '#domain/messages/messages.js'
+import type { GalleryPhoto } from './listing-photos.ts'
+import { usePhotoViewer } from './use-photo-viewer.ts'
+
+const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
+
+/** How many photos each arrangement shows, and what its veil says of the rest. */
+const ARRANGEMENTS = {
+  five: {
+    cells: 5,
+    grid: 'grid-cols-[2fr_1fr_1fr] grid-rows-2',
+    rest: (total: number) => m.detail_more_photos({ n: total - 5 }),
+  },
+  // The third photo waits behind the veil, so it counts among the rest.
+  three: {
+    cells: 3,
+    grid: 'grid-cols-[2fr_1fr] grid-rows-2',
+    rest: (total: number) => m.detail_plus_photos({ n: total - 2 }),
+  },
+} as const
+
+type GalleryProps = {
+  title: string
+  photos: readonly GalleryPhoto[]
+  arrangement?: keyof typeof ARRANGEMENTS
+}
+
+export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
+  const total = photos.length
+  const { openAt, toPhoto, close } = usePhotoViewer(total)
+  if (total === 0) return <NoImages />
+
+  const { cells, grid, rest } = ARRANGEMENTS[arrangement]
+  const shown = photos.slice(0, cells)
+  const veilAt = (index: number) => (index === cells - 1 && total > cells ? rest(total) : null)
+  return (
+    <section aria-label={m.detail_photos()} className="relative">
+      <div
+        className={cn(
+          'flex snap-x snap-mandatory gap-1 max-md:-mx-(--margin) max-md:overflow-x-auto max-md:[scrollbar-width:none] md:grid md:h-[clamp(340px,36vw,500px)] md:gap-1.5',
+          total > 2 ? grid : 'auto-cols-fr grid-flow-col',
+        )}
+      >
+        {shown.map((photo, index) => (
+          <Link
+            key={photo.src}
+            {...toPhoto(index)}
+            aria-label={photoLabel(index, total, veilAt(index))}
+            className={cn(
+              'relative block min-h-0 min-w-0 snap-center max-md:aspect-[4/3] max-md:flex-[0_0_88%]',
+              index === 0 && total > 2 && 'md:row-span-2',
+            )}
+          >
+            <Print
+              src={photo.src}
+              fallback={photo.fallback}
+              kind={photo.kind}
+              alt=""
+              priority={index === 0}
+              className="h-full w-full"
+            />
+            {veilAt(index) && <Veil>{veilAt(index)}</Veil>}
+          </Link>
+        ))}
+      </div>
+      <Link
+        {...toPhoto(0)}
+        className={cn(
+          buttonClass('secondary'),
+          'absolute! bottom-4 left-4 z-3 min-h-11 bg-paper-raised! px-4.5 text-[.90625rem] shadow-float! max-md:hidden hover:bg-lake-soft!',
+        )}
+      >
+        <Images aria-hidden size={20} strokeWidth={1.5} />
+        {m.detail_show_all()}
+      </Link>
+      {openAt !== null && (
+        <Suspense fallback={null}>
+          <PhotoViewer title={title} photos={photos} startAt={openAt} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Begins with what is written on the picture, so that it can be spoken to. */
+function photoLabel(index: number, total: number, veil: string | null): string {
+  const label = m.detail_photo_of({ n: index + 1, total })
+  return veil ? `${veil}, ${label}` : label
+}
+
+function Veil({ children }: { children: ReactNode }) {
+  return (
+    <span className="absolute inset-0 z-2 grid place-items-center rounded-paper bg-[rgb(14_26_28/.58)] font-display text-[1.625rem] text-[#fff]">
+      {children}
+    </span>
+  )
+}
+
+function NoImages() {
+  return (
+    <div className="grid h-[clamp(240px,36vw,500px)] place-content-center justify-items-center gap-3 rounded-paper bg-paper-sunk text-ink-2">
+      <ImageOff aria-hidden size={28} strokeWidth={1.5} />
+      <p>{m.detail_no_images()}</p>
+    </div>
+  )
+}

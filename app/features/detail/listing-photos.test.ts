@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { photosOf } from './listing-photos.ts'
+
+const LISTING = {
+  slug: 'yukitani-ryokan',
+  title: 'Yukitani Ryokan',
+  contentType: 'escape',
+  tags: [],
+  thumbnail: null,
+  images: [],
+} as const
+
+test('a listing without photos shows six prints', () => {
+  const photos = photosOf({ ...LISTING, tags: [], images: [] })
+  expect(photos).toHaveLength(6)
+  expect(new Set(photos.map(({ src }) => src)).size).toBe(6)
+  expect(photos.every(({ kind, alt }) => kind === 'print' && alt !== '')).toBe(true)
+})
+
+test('its own photos take their place, unusable addresses left out', () => {
+  const images = [
+    { url: 'https://photos.example/1.jpg', alt: 'The bath' },
+    { url: 'undefined', alt: '' },
+  ]
+  const photos = photosOf({ ...LISTING, tags: [], images })
+  expect(photos).toMatchObject([{ src: images[0]?.url, kind: 'photo', alt: 'The bath' }])
+})
+
+test('a thumbnail alone leads the prints', () => {
+  const thumbnail = 'https://photos.example/1.jpg'
+  const photos = photosOf({ ...LISTING, tags: [], images: [], thumbnail })
+  expect(photos.map(({ kind }) => kind)).toEqual(['photo', ...Array(5).fill('print')])
+})

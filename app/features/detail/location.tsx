@@ -1,0 +1,53 @@
+import { ArrowUpRight, MapPin } from 'lucide-react'
+import { Print } from '#app/ui/print.tsx'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+
+/** Roughly where it is: the rest is told after booking. */
+export function LocationLater({ listing }: { listing: Listing }) {
+  return (
+    <>
+      <h2 className="flex items-center gap-3">
+        <MapPin aria-hidden size={24} strokeWidth={1.5} className="flex-none" />
+        {listing.location}
+      </h2>
+      <p className="mt-3 text-ink-2">{m.detail_location_later()}</p>
+      {listing.nearbyNature && <p className="mt-6 max-w-[62ch]">{listing.nearbyNature}.</p>}
+    </>
+  )
+}
+
+type PlaceProps = {
+  listing: Listing /** A print that stands where a map would. */
+  picture: string
+}
+
+/** The address, with a picture of the place in the stead of a map, and a way to a real one. */
+export function Place({ listing: { address, location, coordinates }, picture }: PlaceProps) {
+  return (
+    <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
+      <div className="relative">
+        <Print src={picture} alt="" ratio="3x2" />
+        <span className="absolute inset-0 z-2 grid place-items-center">
+          <span className="grid size-14 place-items-center rounded-pebble bg-paper-raised shadow-float">
+            <MapPin aria-hidden size={24} strokeWidth={1.5} />
+          </span>
+        </span>
+      </div>
+      <address className="not-italic">
+        {address && <p className="text-lead">{address}</p>}
+        {location && <p className="mt-1 text-ink-2">{location}</p>}
+        {coordinates && (
+          <a href={mapAddress(coordinates)} className="link mt-3" target="_blank" rel="noreferrer">
+            {m.detail_open_map()}
+            <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} />
+          </a>
+        )}
+      </address>
+    </div>
+  )
+}
+
+function mapAddress({ lat, lng }: NonNullable<Listing['coordinates']>): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`
+}

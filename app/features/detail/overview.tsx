@@ -1,0 +1,34 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDay } from '#app/lib/format.ts'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { PlainProse, Prose } from './prose.tsx'
+
+/** What it is, in the host's words, and what "verified" stands on. */
+export function Overview({ listing, children }: { listing: Listing; children?: ReactNode }) {
+  return (
+    <>
+      {listing.longDescription ? (
+        <Prose html={listing.longDescription} />
+      ) : (
+        <PlainProse text={listing.description} />
+      )}
+      {listing.verified && listing.verification && <Verification {...listing.verification} />}
+      {children && <div className="mt-12">{children}</div>}
+    </>
+  )
+}
+
+function Verification({ checked, on }: NonNullable<Listing['verification']>) {
+  return (
+    <p className="mt-7 flex max-w-[62ch] gap-2.5 text-small text-ink-2">
+      <BadgeCheck aria-hidden size={20} strokeWidth={1.5} className="flex-none text-willow-ink" />
+      <span>
+        <strong className="text-ink">{m.detail_verified_on({ date: formatDay(on) })}</strong>
+        <br />
+        {checked}
+      </span>
+    </p>
+  )
+}

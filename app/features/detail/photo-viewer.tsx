@@ -1,0 +1,101 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { IconButton } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { m } from '#domain/messages/messages.js'
+import type { GalleryPhoto } from './listing-photos.ts'
+
+type PhotoViewerProps = {
+  title: string
+  photos: readonly GalleryPhoto[]
+  startAt: number
+  onClose: () => void
+}
+
+/** Every photo, full screen: swiped, stepped through with buttons, or with the arrow keys. */
+export default function PhotoViewer({ title, photos, startAt, onClose }: PhotoViewerProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.detail_photos_of({ title })}
+      titleHidden
+      variant="full"
+      closeLabel={m.detail_close_photos()}
+    >
+      <Carousel photos={photos} startAt={startAt} />
+    </Dialog>
+  )
+}
+
+function Carousel({ photos, startAt }: Pick<PhotoViewerProps, 'photos' | 'startAt'>) {
+  const [viewport, embla] = useEmblaCarousel({ startIndex: startAt })
+  const at = useSyncExternalStore(
+    (onSelect) => {
+      embla?.on('select', onSelect).on('reInit', onSelect)
+      return () => embla?.off('select', onSelect).off('reInit', onSelect)
+    },
+    () => embla?.selectedScrollSnap() ?? startAt,
+  )
+
+  useEffect(() => {
+    const steps: Record<string, (jump: boolean) => void> = {
+      ArrowRight: (jump) => embla?.scrollNext(jump),
+      ArrowLeft: (jump) => embla?.scrollPrev(jump),
+      Home: (jump) => embla?.scrollTo(0, jump),
+      End: (jump) => embla?.scrollTo(photos.length - 1, jump),
+    }
+    const onKeyDown = (event: KeyboardEvent) => steps[event.key]?.(prefersStillness())
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [embla, photos.length])
+
+  const total = photos.length
+  return (
+    <div className="grid h-full grid-rows-[minmax(0,1fr)_auto] overflow-hidden pt-16">
+      <div ref={viewport} className="overflow-hidden">
+        <ul className="flex h-full touch-pan-y">
+          {photos.map((photo, index) => (
+            <li
+              key={photo.src}
+              inert={index !== at}
+              aria-label={m.detail_photo_of({ n: index + 1, total })}
+              className="grid h-full min-w-0 flex-[0_0_100%] place-items-center px-5"
+            >
+              <Print
+                {...photo}
+                priority={index === startAt}
+                className="h-full w-full max-w-[calc((100dvh-140px)*4/3)] bg-transparent! after:hidden! [&_img]:object-contain! [&_img]:object-center!"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex items-center justify-center gap-4 py-3">
+        <IconButton
+          label={m.detail_previous_photo()}
+          disabled={at === 0}
+          onClick={() => embla?.scrollPrev(prefersStillness())}
+        >
+          <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+        </IconButton>
+        <p aria-live="polite" className="min-w-16 text-center font-display text-title lining-nums">
+          {m.detail_photo_count({ n: at + 1, total })}
+        </p>
+        <IconButton
+          label={m.detail_next_photo()}
+          disabled={at === total - 1}
+          onClick={() => embla?.scrollNext(prefersStillness())}
+        >
+          <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,52 @@
+import { Clock, Users } from 'lucide-react'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Occurrence } from '#domain/schedule.ts'
+import { BookButton } from './book-button.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { FactRow } from './fact.tsx'
+import { PriceLine } from './price-line.tsx'
+import { priceUnit } from './price-unit.ts'
+import { SideCard } from './side-card.tsx'
+import { UpcomingDates } from './upcoming-dates.tsx'
+
+type RetreatCardProps = { listing: Listing; occurrences: readonly Occurrence[] }
+
+/** Price with its details, how long, how many, when next. */
+export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
+  const unit = priceUnit(listing.amount)
+  return (
+    <>
+      <SideCard>
+        <PriceLine listing={listing} />
+        <p className="mt-2 text-ink-2 text-small">{unit}</p>
+        <ul className="my-5 border-line border-t">
+          {listing.duration && (
+            <FactRow icon={Clock} label={m.detail_duration()}>
+              {listing.duration}
+            </FactRow>
+          )}
+          {listing.groupSize && (
+            <FactRow icon={Users} label={m.detail_group_size()}>
+              {listing.groupSize}
+            </FactRow>
+          )}
+        </ul>
+        {listing.schedule && occurrences.length > 0 && (
+          <div className="mb-5">
+            <h2 className="mb-2 font-[560] font-sans text-[.9375rem] leading-[1.4] tracking-normal">
+              {m.detail_upcoming()}
+            </h2>
+            <UpcomingDates occurrences={occurrences} timeZone={listing.schedule.timeZone} />
+          </div>
+        )}
+        <BookButton label={m.detail_book_retreat()} className="w-full" />
+        <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
+        {listing.priceDetails && (
+          <p className="mt-5 text-ink-2 text-micro">{listing.priceDetails}</p>
+        )}
+      </SideCard>
+      <BottomBar listing={listing} unit={unit} action={m.detail_book_retreat()} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link, useSearchParams } from 'react-router'
+import { formatDay } from '#app/lib/format.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { Listing, Review } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+
+const FIRST = 3
+/** The address of every review, for links from elsewhere. */
+export const ALL_REVIEWS = '?tab=reviews&reviews=all'
+
+type ReviewsProps = { listing: Pick<Listing, 'rating' | 'reviews' | 'reviewList'> }
+
+/** The average and the newest reviews; all of them once they are asked for. */
+export function Reviews({ listing: { rating, reviews, reviewList } }: ReviewsProps) {
+  const [params] = useSearchParams()
+  const showsAll = params.get('reviews') === 'all'
+  if (rating === null) return <p className="text-ink-2">{m.detail_no_reviews()}</p>
+  return (
+    <>
+      <div className="flex items-center gap-5">
+        <span aria-hidden className="font-display text-[3.25rem] leading-none lining-nums">
+          {rating.toFixed(1)}
+        </span>
+        <div>
+          <Rating value={rating} count={reviews} />
+          <p className="text-ink-2 text-small">
+            {m.detail_written_reviews({ n: reviewList.length })}
+          </p>
+        </div>
+      </div>
+      <ul className="mt-7 max-w-[62ch] border-line border-t">
+        {(showsAll ? reviewList : reviewList.slice(0, FIRST)).map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {!showsAll && reviewList.length > FIRST && (
+        <Link to={ALL_REVIEWS} preventScrollReset className={`${buttonClass('secondary')} mt-7`}>
+          {m.detail_see_all_reviews()}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="border-line border-b py-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-[580] font-sans text-body leading-[1.6] tracking-normal">
+          {review.user}
+        </h2>
+        <time dateTime={review.date} className="text-ink-2 text-small">
+          {formatDay(review.date, { month: 'long', year: 'numeric' })}
+        </time>
+      </div>
+      <Rating value={review.rating} className="text-small" />
+      <p className="mt-2">{review.comment}</p>
+    </li>
+  )
+}

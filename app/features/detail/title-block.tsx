@@ -1,0 +1,71 @@
+import { ArrowLeft, Award, BadgeCheck, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Slip } from '#app/ui/slip.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { Fact } from './fact.tsx'
+
+type TitleBlockProps = {
+  listing: Listing
+  back: { to: string; label: string }
+  /** What the badge of a verified listing says. */
+  verifiedLabel: string
+  /** Where all of its reviews are read. */
+  reviewsTo: string
+  /** Certification and tags as badges, too. */
+  full?: boolean
+  actions?: ReactNode
+}
+
+export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: TitleBlockProps) {
+  return (
+    <header>
+      <Link to={back.to} className="link link-back mt-3">
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        {back.label}
+      </Link>
+      <div className="mt-1.5 mb-5.5 flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h1>{listing.title}</h1>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
+            <Slip>{listing.type}</Slip>
+            {listing.verified && <VerifiedBadge>{verifiedLabel}</VerifiedBadge>}
+            {listing.location && <Fact icon={MapPin}>{listing.location}</Fact>}
+            <Rating value={listing.rating} />
+            {listing.reviews > 0 && (
+              <Link to={props.reviewsTo} className="text-ink-2 underline-offset-4 hover:underline">
+                {m.detail_reviews_count({ n: listing.reviews })}
+              </Link>
+            )}
+            {full && listing.certification && <Fact icon={Award}>{listing.certification}</Fact>}
+          </div>
+          {full && <Tags tags={listing.tags} />}
+        </div>
+        {props.actions && <div className="-ml-3.5 flex gap-1 md:ml-0">{props.actions}</div>}
+      </div>
+    </header>
+  )
+}
+
+function VerifiedBadge({ children }: { children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-[530] text-micro text-willow-ink">
+      <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
+      {children}
+    </span>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Slip>{tag}</Slip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatInstant, formatSpan } from '#app/lib/format.ts'
+import type { Occurrence } from '#domain/schedule.ts'
+
+const DAY_MS = 86_400_000
+const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const
+const DAYS = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const HOURS = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const
+
+type UpcomingDatesProps = { occurrences: readonly Occurrence[]; timeZone: string }
+
+/** When it happens next, by the clocks of the place. */
+export function UpcomingDates({ occurrences, timeZone }: UpcomingDatesProps) {
+  return (
+    <ul className="grid gap-2.5">
+      {occurrences.map((occurrence) => (
+        <li key={occurrence.start.getTime()}>
+          <OccurrenceText occurrence={occurrence} timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type OccurrenceTextProps = { occurrence: Occurrence; timeZone: string }
+
+/** Days for a programme of several, else the day and its hours. */
+export function OccurrenceText({ occurrence: { start, end }, timeZone }: OccurrenceTextProps) {
+  const isLong = end.getTime() - start.getTime() >= DAY_MS
+  return (
+    <time dateTime={start.toISOString()}>
+      {isLong ? (
+        formatSpan(start, end, timeZone, DAYS)
+      ) : (
+        <>
+          {formatInstant(start, timeZone, DAY)}
+          <span className="block text-ink-2 text-small">
+            {formatSpan(start, end, timeZone, HOURS)}
+          </span>
+        </>
+      )}
+    </time>
+  )
+}

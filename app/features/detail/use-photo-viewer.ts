@@ -1,0 +1,41 @@
+import { type To, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+const PARAM = 'photo'
+
+export type PhotoViewerState = {
+  /** Index of the photo to begin with; null while the viewer is closed. */
+  openAt: number | null
+  /** Where the viewer is open at a photo. */
+  toPhoto: (index: number) => { to: To; state: unknown; preventScrollReset: true }
+  close: () => void
+}
+
+/** The viewer lives in the address, so that Back closes it and a shared link opens it. */
+export function usePhotoViewer(total: number): PhotoViewerState {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+
+  function toPhoto(index: number) {
+    const next = new URLSearchParams(params)
+    next.set(PARAM, String(index + 1))
+    return { to: `?${next}`, state: { openedHere: true }, preventScrollReset: true } as const
+  }
+
+  function close() {
+    if (state?.openedHere) return void navigate(-1)
+    const next = new URLSearchParams(params)
+    next.delete(PARAM)
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+  }
+
+  return { openAt: hydrated ? photoIndex(params.get(PARAM), total) : null, toPhoto, close }
+}
+
+/** "1" is the first of `total` photos; anything that is none of them is null. */
+export function photoIndex(text: string | null, total: number): number | null {
+  const place = Number(text)
+  return Number.isInteger(place) && place >= 1 && place <= total ? place - 1 : null
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { pictureOf } from '#app/lib/pictures.ts'
+import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { CATEGORY_NAMES, categoryOf } from '#domain/category.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+
+type Hit = Pick<
+  ListingCard,
+  'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail'
+>
+
+/** What the catalogue has for the words typed so far, by category. */
+export function AskHits({ hits }: { hits: readonly Hit[] }) {
+  const groups = CATEGORY_NAMES.map((category) => ({
+    category,
+    own: hits.filter((hit) => categoryOf(hit.contentType) === category),
+  })).filter(({ own }) => own.length > 0)
+  return (
+    <section aria-label={m.directory_search_hits()} className="ask-hits">
+      {groups.map(({ category, own }) => (
+        <div key={category}>
+          <h2 className="mb-2 text-title">{CATEGORY_TITLES[category]()}</h2>
+          <ul>
+            {own.map((hit) => (
+              <li key={hit.id}>
+                <Link to={listingPath(hit)} prefetch="intent" className="ask-hit">
+                  <Print {...pictureOf(hit, '1x1')} alt="" />
+                  <span>
+                    <b>{hit.title}</b>
+                    {hit.location && <small>{hit.location}</small>}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type AskSuggestionsProps = {
+  heading: string
+  explanation: string
+  suggestions: readonly { text: string }[]
+}
+
+/** The assistant's suggestions, below the hits. */
+export function AskSuggestions({ heading, explanation, suggestions }: AskSuggestionsProps) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-title">{heading}</h2>
+      {explanation && (
+        <p className="mb-3 font-display text-lead text-ink-2 italic">{explanation}</p>
+      )}
+      <ul className="flex flex-wrap gap-2">
+        {suggestions.map(({ text }) => (
+          <li key={text}>
+            <ChipLink
+              to={searchResultsPath({ q: text, aiEnhanced: true })}
+              state={{ searchQuery: text, currentPage: 'all', aiEnhanced: true }}
+              className="h-auto whitespace-normal"
+            >
+              {text}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  CalendarDays,
+  Clock,
+  Coins,
+  type LucideIcon,
+  MapPin,
+  Monitor,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isOnline } from '#domain/event.ts'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Schedule } from '#domain/schedule.ts'
+import { type EventWords, priceText } from './event-words.ts'
+
+type EventFactsProps = {
+  listing: Pick<Listing, 'address' | 'location' | 'amount' | 'priceDetails' | 'host' | 'duration'>
+  schedule: Pick<Schedule, 'place' | 'seats'>
+  event: EventWords
+}
+
+/** When, where, for how many, for how much, and with whom. Missing facts leave no gap. */
+export function EventFacts({ listing, schedule, event }: EventFactsProps) {
+  const { host, amount } = listing
+  const online = isOnline(schedule)
+  return (
+    <dl className="event-facts">
+      <Fact icon={CalendarDays} title={m.directory_event_when()}>
+        <time dateTime={event.start}>{event.when}</time>
+        <small>{m.directory_event_zone({ zone: event.zone })}</small>
+      </Fact>
+      {listing.duration && (
+        <Fact icon={Clock} title={m.directory_event_duration()}>
+          {listing.duration}
+        </Fact>
+      )}
+      <Fact icon={online ? Monitor : MapPin} title={m.directory_event_where()}>
+        {online ? m.directory_event_online() : schedule.place}
+        {!online && <small>{listing.address ?? listing.location}</small>}
+      </Fact>
+      <Fact icon={Users} title={m.directory_event_seats()}>
+        {m.directory_event_seat_count({ n: schedule.seats })}
+      </Fact>
+      {amount && (
+        <Fact icon={Coins} title={m.directory_event_price()}>
+          {priceText(amount)}
+          {listing.priceDetails && <small>{listing.priceDetails}</small>}
+        </Fact>
+      )}
+      {host && (
+        <Fact icon={UserRound} title={m.directory_event_host()}>
+          {m.directory_event_host_line({ name: host.name, role: host.role })}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+type FactProps = { icon: LucideIcon; title: string; children: ReactNode }
+
+function Fact({ icon: Icon, title, children }: FactProps) {
+  return (
+    <div>
+      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

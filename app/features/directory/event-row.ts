@@ -1,0 +1,40 @@
+import { formatInstant } from '#app/lib/format.ts'
+import { isOnline, localDay, type Upcoming } from '#domain/event.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** What a row of upcoming events shows; small enough to be sent along. */
+export type EventRow = {
+  slug: string
+  title: string
+  category: string
+  /** Null where it is online. */
+  place: string | null
+  price: Listing['price']
+  /** Day of the occurrence in its own calendar. */
+  on: string
+  /** The same in two parts, as the row sets them: "28" and "Nov". */
+  day: string
+  month: string
+}
+
+/**
+ * The rows of dated listings; one without a category has no address to lead to.
+ * Dates are written here, on the server: browsers may know older rules of a time zone.
+ */
+export function toEventRows(upcoming: readonly Upcoming<Listing>[]): EventRow[] {
+  return upcoming.flatMap(({ item, occurrence }) => {
+    const [category] = item.categories
+    if (!category || !item.schedule) return []
+    const { timeZone } = item.schedule
+    return {
+      slug: item.slug,
+      title: item.title,
+      category,
+      place: isOnline(item.schedule) ? null : (item.location ?? item.schedule.place),
+      price: item.price,
+      on: localDay(occurrence.start, timeZone),
+      day: formatInstant(occurrence.start, timeZone, { day: '2-digit' }),
+      month: formatInstant(occurrence.start, timeZone, { month: 'short' }),
+    }
+  })
+}

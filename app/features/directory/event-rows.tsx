@@ -1,0 +1,41 @@
+import { ChevronRight, MapPin, Monitor } from 'lucide-react'
+import { Link } from 'react-router'
+import { PriceBand } from '#app/ui/price-band.tsx'
+import { m } from '#domain/messages/messages.js'
+import { eventPath } from './event-path.ts'
+import type { EventRow } from './event-row.ts'
+
+/** Dated rows, soonest first. */
+export function EventRows({
+  rows,
+  headingLevel = 3,
+}: {
+  rows: readonly EventRow[]
+  headingLevel?: 3 | 4
+}) {
+  const Heading = headingLevel === 3 ? 'h3' : 'h4'
+  return (
+    <ul className="event-rows">
+      {rows.map((row) => {
+        const Place = row.place ? MapPin : Monitor
+        return (
+          <li key={row.slug}>
+            <Link to={eventPath(row)} prefetch="intent">
+              <time dateTime={row.on}>
+                <b>{row.day}</b>
+                {row.month}
+              </time>
+              <Heading className="event-rows-title">{row.title}</Heading>
+              <span className="event-rows-place">
+                <Place aria-hidden size={16} strokeWidth={1.5} />
+                {row.place ?? m.directory_event_online()}
+              </span>
+              {row.price && <PriceBand band={row.price} />}
+              <ChevronRight aria-hidden size={20} strokeWidth={1.5} className="event-rows-go" />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

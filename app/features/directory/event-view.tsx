@@ -1,0 +1,81 @@
+import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { defaultPrintUrl, printUrl } from '#app/lib/pictures.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Schedule } from '#domain/schedule.ts'
+import { shelfCrumbs } from './crumbs.ts'
+import { EventDates, EventNotice } from './event-dates.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { calendarPath, eventPath } from './event-path.ts'
+import type { EventWords } from './event-words.ts'
+
+type EventViewProps = {
+  listing: Omit<Listing, 'longDescription' | 'reviewList' | 'schedule'>
+  schedule: Pick<Schedule, 'place' | 'seats'>
+  event: EventWords
+  /** The card of the experience that it belongs to. */
+  children: ReactNode
+}
+
+/** An experience on one of its dates. */
+export function EventView({ listing, schedule, event, children }: EventViewProps) {
+  const { slug, title, requirements } = listing
+  const { category, on } = event
+  const crumbs = [
+    ...shelfCrumbs({ contentType: 'experience', kind: 'category', slug: category }),
+    { label: title, to: eventPath({ category, slug }) },
+  ]
+  return (
+    <div className="wrap">
+      <div className="dir-head">
+        <Breadcrumb label={m.directory_crumbs()} items={crumbs} />
+        <h1>{title}</h1>
+        <p className="max-w-[60ch] text-lead text-ink-2">{listing.description}</p>
+        <EventNotice slug={slug} event={event} />
+      </div>
+      <div className="event">
+        <Print
+          src={printUrl(slug, 0, 'hero')}
+          fallback={defaultPrintUrl('experience', listing.tags, 'hero')}
+          alt={title}
+          className="event-print"
+          priority
+        />
+        <aside className="event-aside">
+          <EventFacts listing={listing} schedule={schedule} event={event} />
+          {event.state !== 'past' && <CalendarLink path={calendarPath({ category, slug, on })} />}
+          <div>
+            <h2 className="mb-4 text-title">{m.directory_event_more_dates()}</h2>
+            <EventDates slug={slug} event={event} />
+          </div>
+        </aside>
+        <div className="event-body">
+          {requirements.length > 0 && (
+            <Section title={m.directory_event_bring()}>
+              <ul className="event-bring">
+                {requirements.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section title={m.directory_event_belongs()}>{children}</Section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CalendarLink({ path }: { path: string }) {
+  return (
+    <a href={path} download className={buttonClass()}>
+      <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
+      {m.directory_event_calendar()}
+    </a>
+  )
+}

@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { pictureOf } from '#app/lib/pictures.ts'
+import { listingPath } from '#app/paths.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Slip } from '#app/ui/slip.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+
+const TAGS_SHOWN = 2
+
+/** Specification section 2, Featured Properties: a horizontal scroll. */
+export function FeaturedRail({ items }: { items: readonly ListingCard[] }) {
+  const rail = useRef<HTMLUListElement>(null)
+
+  function step(by: 1 | -1) {
+    const card = rail.current?.firstElementChild
+    if (card) rail.current?.scrollBy({ left: by * card.clientWidth })
+  }
+
+  const steps = (
+    <div className="rail-steps needs-script">
+      <IconButton label={m.directory_featured_previous()} onClick={() => step(-1)}>
+        <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+      </IconButton>
+      <IconButton label={m.directory_featured_next()} onClick={() => step(1)}>
+        <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+      </IconButton>
+    </div>
+  )
+  return (
+    <Section title={m.directory_featured_properties()} action={steps} className="mt-9! md:mt-14!">
+      <ul className="rail" ref={rail}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <FeaturedCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function FeaturedCard({ item }: { item: ListingCard }) {
+  return (
+    <Link to={listingPath(item)} prefetch="intent" className="plate group">
+      <Print {...pictureOf(item, '4x3')} alt={item.title} ratio="4x3" />
+      {item.price && (
+        <Slip
+          role="img"
+          aria-label={m.directory_price_tier({ tier: item.price.length })}
+          className="rail-tier"
+        >
+          {item.price}
+        </Slip>
+      )}
+      <h3 className="plate-title">
+        <span>{item.title}</span>
+      </h3>
+      {item.location && <p className="plate-text">{item.location}</p>}
+      <p className="rail-facts">
+        <Rating value={item.rating} count={item.reviews} />
+        <span className="flex flex-wrap gap-1.5">
+          {item.tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <Slip key={tag}>{tag}</Slip>
+          ))}
+        </span>
+      </p>
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { searchResultsPath } from '#app/paths.ts'
+import { Print } from '#app/ui/print.tsx'
+import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
+import type { CONCERNS } from '#domain/directory.ts'
+import { m } from '#domain/messages/messages.js'
+import { CONCERN_LABELS } from '#domain/words.ts'
+import { CONCERN_PRINTS } from './prints.ts'
+
+type Feeling = { concern: (typeof CONCERNS)[number]; parts: Record<ContentType, number> }
+
+const PART_WORDS: Record<ContentType, (count: { n: number }) => string> = {
+  escape: m.directory_feel_escape,
+  essential: m.directory_feel_essential,
+  enhancement: m.directory_feel_enhancement,
+  experience: m.directory_feel_experience,
+}
+
+/** Concerns with what each of the four categories has for them. */
+export function Feelings({ feelings }: { feelings: readonly Feeling[] }) {
+  return (
+    <ul className="feelings">
+      {feelings.map(({ concern, parts }) => (
+        <li key={concern}>
+          <Link
+            to={searchResultsPath({ concern })}
+            state={{ wellnessConcern: concern }}
+            className="plate group"
+          >
+            <Print src={CONCERN_PRINTS[concern]} alt="" />
+            <h3 className="plate-title">
+              <span>{CONCERN_LABELS[concern]()}</span>
+            </h3>
+            <p className="feelings-parts">
+              {CONTENT_TYPES.filter((type) => parts[type] > 0).map((type) => (
+                <span key={type} className="block">
+                  {PART_WORDS[type]({ n: parts[type] })}
+                </span>
+              ))}
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link, type LinkProps } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
+import { Print } from '#app/ui/print.tsx'
+
+type PlateProps = Pick<LinkProps, 'to' | 'state'> & {
+  title: string
+  /** At the end of the title's line: how many there are. */
+  note?: string
+  text?: string
+  /** Address of a print. */
+  picture: string
+  ratio?: string
+  headingLevel?: 2 | 3
+  priority?: boolean
+  className?: string
+}
+
+/** A print with its name below: the way into a part of the directory. */
+export function Plate(props: PlateProps) {
+  const { title, note, text, picture, ratio, headingLevel = 3, priority = false, className } = props
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Link
+      to={props.to}
+      state={props.state}
+      prefetch="intent"
+      className={cn('plate group', className)}
+    >
+      <Print src={picture} alt="" priority={priority} {...(ratio && { ratio })} />
+      <Heading className="plate-title">
+        <span>{title}</span>
+        {note && <small>{note}</small>}
+      </Heading>
+      {text && <p className="plate-text">{text}</p>}
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+import { scenePrintUrl } from '#app/lib/pictures.ts'
+import { type HouseChoice, isLandscape, type LandscapeName } from '#domain/artwork/scene-names.ts'
+import type { PrintRatio } from '#domain/artwork/sizes.ts'
+import type { Category } from '#domain/category.ts'
+import type {
+  CONCERNS,
+  ESCAPE_CATEGORIES,
+  ESCAPE_LOCATIONS,
+  EXPERIENCE_CATEGORIES,
+} from '#domain/directory.ts'
+import type { WellnessTag } from '#domain/listing.ts'
+
+function place(
+  scene: LandscapeName,
+  hour: WellnessTag,
+  ratio: PrintRatio,
+  house: HouseChoice,
+): string {
+  return scenePrintUrl(scene, hour, ratio, false, { house })
+}
+
+/** The prints of the directory's own plates. */
+export const CATEGORY_PRINTS: Record<Category, string> = {
+  escapes: place('island', 'energize', '4x5', 'villa'),
+  essentials: scenePrintUrl('candle', 'restore', '4x5'),
+  enhancements: scenePrintUrl('waves', 'focus', '4x5'),
+  experiences: scenePrintUrl('mat', 'balance', '4x5'),
+}
+
+export const CONCERN_PRINTS: Record<(typeof CONCERNS)[number], string> = {
+  sleep: place('lake', 'calm', '3x4', 'cabin'),
+  stress: place('forest', 'restore', '3x4', 'cabin'),
+  energy: place('ocean', 'energize', '3x4', 'villa'),
+  focus: place('alpine', 'focus', '3x4', 'lodge'),
+  digestion: place('countryside', 'balance', '3x4', 'estate'),
+  immunity: scenePrintUrl('garden', 'focus', '3x4'),
+}
+
+const EXPERIENCE_SCENES = {
+  yoga: ['mat', 'energize'],
+  meditation: ['cushions', 'restore'],
+  'sound-healing': ['bowls', 'calm'],
+  workshops: ['garden', 'balance'],
+  retreats: ['lake', 'restore'],
+  nature: ['forest', 'focus'],
+  cooking: ['kitchen', 'balance'],
+} as const satisfies Record<
+  (typeof EXPERIENCE_CATEGORIES)[number],
+  readonly Parameters<typeof scenePrintUrl>[0 | 1][]
+>
+
+export function experiencePrint(
+  category: (typeof EXPERIENCE_CATEGORIES)[number],
+  ratio: PrintRatio,
+): string {
+  const [scene, hour] = EXPERIENCE_SCENES[category]
+  return isLandscape(scene) ? place(scene, hour, ratio, 'cabin') : scenePrintUrl(scene, hour, ratio)
+}
+
+export const ESCAPE_PRINTS: Record<(typeof ESCAPE_CATEGORIES)[number], string> = {
+  'yoga-retreats': place('ocean', 'energize', '3x2', 'villa'),
+  'spa-resorts': place('hot-spring', 'restore', '3x2', 'ryokan'),
+  'meditation-centers': place('lake', 'calm', '3x2', 'cabin'),
+  'nature-escapes': place('forest', 'focus', '3x2', 'cabin'),
+  'mountain-lodges': place('alpine', 'balance', '3x2', 'lodge'),
+  'desert-camps': place('desert', 'energize', '3x2', 'dome'),
+}
+
+export const LOCATION_PRINTS: Record<(typeof ESCAPE_LOCATIONS)[number], string> = {
+  bali: place('island', 'balance', '1x1', 'villa'),
+  'costa-rica': place('forest', 'focus', '1x1', 'cabin'),
+  japan: place('hot-spring', 'calm', '1x1', 'ryokan'),
+  portugal: place('ocean', 'restore', '1x1', 'villa'),
+}
+
+export const ESCAPES_HERO = place('alpine', 'energize', 'hero', 'lodge')
+export const EMPTY_PRINT = scenePrintUrl('lake', 'restore', '1x1', true, { house: 'none' })

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { searchResultsPath } from '#app/paths.ts'
+import { Section } from '#app/ui/section.tsx'
+import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/category.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+
+export type Groups = Record<ContentType, { total: number; items: ListingCard[] }>
+
+type ResultGroupsProps = {
+  asked: string
+  groups: Groups
+  /** How a group's cards are laid out. */
+  cards: (items: readonly ListingCard[]) => ReactNode
+}
+
+/** The best of each category that has any. */
+export function ResultGroups({ asked, groups, cards }: ResultGroupsProps) {
+  const found = CATEGORY_NAMES.filter(
+    (category) => groups[CATEGORIES[category].contentType].total > 0,
+  )
+  return found.map((category) => {
+    const { contentType } = CATEGORIES[category]
+    const { total, items } = groups[contentType]
+    const title = CATEGORY_TITLES[category]()
+    const all = total > items.length && (
+      <Link to={`${searchResultsPath({ q: asked })}&contentType=${contentType}`} className="link">
+        {m.directory_results_group_more({ n: total, category: title })}
+        <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+      </Link>
+    )
+    return (
+      <Section key={category} title={title} action={all}>
+        {cards(items)}
+      </Section>
+    )
+  })
+}

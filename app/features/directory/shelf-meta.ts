@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router'
+import { shareImageUrl } from '#app/lib/pictures.ts'
+import { pageTitle, type Site } from '#app/lib/site.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { everything, filterCount, type ListingQuery } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Shelf } from '#domain/shelf.ts'
+import { shelfCrumbs } from './crumbs.ts'
+import { breadcrumbData, collectionData, pageMeta } from './page-meta.ts'
+import { shelfAddress } from './shelf-path.ts'
+import { shelfRule, shelfTitle } from './shelf-words.ts'
+
+type ShelfPage = { shelf: Shelf; query: ListingQuery; items: readonly ListingCard[]; total: number }
+
+/** Head of a shelf's page; a filtered or re-ordered one is the same page to a search engine. */
+export function shelfMeta(
+  site: Site | undefined,
+  { shelf, query, items, total }: ShelfPage,
+): MetaDescriptor[] {
+  const name = shelfTitle(shelf)
+  const description = shelfRule(shelf)
+  const path = shelfAddress(shelf, { ...everything(), page: query.page })
+  return pageMeta({
+    site,
+    title: name,
+    description,
+    path,
+    image: items[0] && shareImageUrl(items[0].slug),
+    index: filterCount(query) === 0 && query.sort === 'relevance',
+    linkedData: [
+      collectionData({ site, name, description, path, items, total }),
+      breadcrumbData(site, shelfCrumbs(shelf)),
+    ],
+  })
+}
+
+export function missingMeta(site: Site | undefined): MetaDescriptor[] {
+  return [
+    { title: pageTitle(m.directory_unknown_title(), site) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}

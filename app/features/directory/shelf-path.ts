@@ -1,0 +1,18 @@
+import { href } from 'react-router'
+import { listPath } from '#app/paths.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import type { Shelf } from '#domain/shelf.ts'
+
+/** Where a shelf stands. */
+export function shelfPath({ contentType, kind, slug }: Shelf): string {
+  if (contentType === 'experience') return href('/directory/experiences/category/:slug', { slug })
+  if (kind === 'filter') return `${href('/directory/escapes/search')}?filter=${slug}`
+  return href('/directory/escapes/:kind/:slug', { kind, slug })
+}
+
+/** A shelf with its hour, price band, order and page; the shortest address that restores it. */
+export function shelfAddress(shelf: Shelf, query: ListingQuery): string {
+  const plain = shelfPath(shelf)
+  const address = listPath(plain, query)
+  return plain.includes('?') ? address.replace(/\?(.*)\?/, '?$1&') : address
+}

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { scenePrintUrl } from '#app/lib/pictures.ts'
+import { Print } from '#app/ui/print.tsx'
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
+import { CATEGORY_TITLES, SUBCATEGORIES } from '#domain/words.ts'
+
+/** A folding screen, lit dawn, morning, dusk, night from left to right. */
+const PRINTS: Record<Category, string> = {
+  escapes: scenePrintUrl('lake', 'energize', '4x5', false, { seed: 'l7' }),
+  essentials: scenePrintUrl('tea', 'focus', '4x5', false, { seed: 't3' }),
+  enhancements: scenePrintUrl('breath', 'restore', '4x5', false, { seed: 'h3' }),
+  experiences: scenePrintUrl('cushions', 'calm', '4x5', false, { seed: 'h4' }),
+}
+
+/** Specification section 2, Home: category cards with their first sub-categories. */
+export function ExplorePanel() {
+  return (
+    <div className="byobu">
+      {CATEGORY_NAMES.map((category) => (
+        <Link key={category} to={CATEGORIES[category].path} prefetch="intent">
+          <Print src={PRINTS[category]} alt="" priority />
+          <h2>
+            {CATEGORY_TITLES[category]()}
+            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          </h2>
+          <p>{SUBCATEGORIES[category].map((title) => title()).join(', ')}</p>
+        </Link>
+      ))}
+    </div>
+  )
+}

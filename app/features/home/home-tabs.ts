@@ -1,0 +1,21 @@
+export const HOME_TABS = ['explore', 'heal', 'chat'] as const
+export type HomeTab = (typeof HOME_TABS)[number]
+
+const HELP_TEXT_LIMIT = 300
+
+/** The tab of home that an address shows, and the words Chat starts with. */
+export function readHomeTab(params: URLSearchParams): { tab: HomeTab; helpText: string | null } {
+  const helpText = params.get('help')?.trim().slice(0, HELP_TEXT_LIMIT) || null
+  const tab = HOME_TABS.find((name) => name === params.get('tab'))
+  // Words to help with say that the visitor wants to talk (specification section 2, Home).
+  return { tab: tab ?? (helpText ? 'chat' : 'explore'), helpText }
+}
+
+export function homeTabPath(tab: HomeTab): string {
+  return tab === 'explore' ? '/' : `/?tab=${tab}`
+}
+
+/** Home on its Chat tab with the input filled in. */
+export function chatTabPath(helpText: string): string {
+  return `/?${new URLSearchParams({ tab: 'chat', help: helpText })}`
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { appliedFilters, type Facet, unfiltered } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { filterWords } from './facet-words.ts'
+import { useList } from './use-list.ts'
+
+type AppliedFiltersProps = {
+  /** A filter that shows its own state above. */
+  except?: Facet
+  className?: string
+}
+
+/** What narrows the list, each removable, and all at once. */
+export function AppliedFilters({ except, className }: AppliedFiltersProps) {
+  const { asked, hrefOf } = useList()
+  const filters = appliedFilters(asked).filter(({ name }) => name !== except)
+  if (filters.length === 0) return null
+  return (
+    <nav aria-label={m.listings_filters_applied()} className={className}>
+      <ul className="flex flex-wrap items-center gap-2">
+        {filters.map((filter) => (
+          <li key={`${filter.name} ${filter.value}`}>
+            <ChipLink
+              to={hrefOf(filter.without)}
+              preventScrollReset
+              aria-label={m.listings_filter_remove({ filter: filterWords(filter) })}
+            >
+              {filterWords(filter)}
+              <X aria-hidden size={16} strokeWidth={1.5} />
+            </ChipLink>
+          </li>
+        ))}
+        <li>
+          <Link to={hrefOf(unfiltered(asked))} preventScrollReset className="link px-2">
+            {m.listings_filters_clear()}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AskAssistant } from '#app/lib/assistant.ts'
+import type { CurrentPage, Recommendation } from '#domain/assistant.ts'
+import { failedSearchReply } from '#domain/assistant-reply.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { defaultExperience, topRecommendations } from '#domain/suggestion.ts'
+
+/** What the assistant says about a result. */
+export type Explanation = {
+  words: string
+  theme: string | null
+  /** What one could ask next. */
+  suggestions: string[]
+  picks: Recommendation[]
+}
+
+const SUGGESTIONS = 4
+export const PICKS = 3
+
+export type Question = {
+  prompt: string
+  /** The same in the visitor's words. */
+  asked: string
+  page: CurrentPage
+  /** The result itself: its best rated stand in where the assistant names none. */
+  found: readonly ListingCard[]
+}
+
+/** Asks for an explanation of a result. Always something to show, unless the caller gave up. */
+export async function explain(
+  ask: AskAssistant,
+  { prompt, asked, page, found }: Question,
+  signal: AbortSignal,
+): Promise<Explanation> {
+  const reply = await ask({ operation: 'search', prompt, currentPage: page }, signal).catch(
+    (error: unknown) => {
+      signal.throwIfAborted()
+      console.warn(error)
+      return failedSearchReply(prompt)
+    },
+  )
+  const named = reply.recommendations ?? []
+  const { theme, picks } =
+    named.length > 0
+      ? { theme: null, picks: named }
+      : await recommended(ask, { prompt, asked, page, found }, signal)
+  return {
+    words: reply.explanation,
+    theme,
+    suggestions: reply.suggestions
+      .map((suggestion) => (typeof suggestion === 'string' ? suggestion : suggestion.item))
+      .filter((suggestion) => !picks.some(({ title }) => title === suggestion))
+      .slice(0, SUGGESTIONS),
+    picks: picks.slice(0, PICKS),
+  }
+}
+
+async function recommended(
+  ask: AskAssistant,
+  { prompt, asked, page, found }: Question,
+  signal: AbortSignal,
+) {
+  const context = { listings: found.slice(0, PICKS * 2).map(({ id }) => id) }
+  try {
+    const reply = await ask({ operation: 'recommend', prompt, context, currentPage: page }, signal)
+    return { theme: reply.theme, picks: reply.recommendations }
+  } catch (error) {
+    signal.throwIfAborted()
+    console.warn(error)
+    const best = topRecommendations(found)
+    return { theme: null, picks: best.length > 0 ? best : [defaultExperience(asked)] }
+  }
+}

@@ -1,0 +1,97 @@
+import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
+import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
+import { WELLNESS_TAGS } from '#domain/listing.ts'
+import type { AppliedFilter, Facet, Sort } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import {
+  amenityTitle,
+  CATEGORY_TITLES,
+  CONCERN_LABELS,
+  HOUR_LABELS,
+  subcategoryTitle,
+} from '#domain/words.ts'
+
+/** How each filter is called. */
+export const FACET_TITLES: Record<Facet, () => string> = {
+  contentType: m.listings_facet_content_type,
+  type: m.listings_facet_type,
+  category: m.listings_facet_category,
+  tag: m.listings_facet_tag,
+  price: m.listings_facet_price,
+  hour: m.listings_facet_hour,
+  country: m.listings_facet_country,
+  amenity: m.listings_facet_amenity,
+  kind: m.listings_facet_kind,
+  service: m.listings_facet_service,
+  delivery: m.listings_facet_delivery,
+}
+
+export const SORT_TITLES: Record<Sort, () => string> = {
+  relevance: m.listings_sort_relevance,
+  rating: m.listings_sort_rating,
+  'price-low': m.listings_sort_price_low,
+  'price-high': m.listings_sort_price_high,
+  newest: m.listings_sort_newest,
+}
+
+const KINDS: Record<(typeof OFFERING_KINDS)[number], () => string> = {
+  app: m.listings_kind_app,
+  coaching: m.listings_kind_coaching,
+  'local-service': m.listings_kind_local_service,
+}
+const SERVICE_TITLES: Record<(typeof SERVICES)[number], () => string> = {
+  massage: m.listings_service_massage,
+  yoga: m.listings_service_yoga,
+  medspa: m.listings_service_medspa,
+  acupuncture: m.listings_service_acupuncture,
+  chiropractic: m.listings_service_chiropractic,
+  holistic: m.listings_service_holistic,
+}
+const DELIVERY_TITLES: Record<(typeof DELIVERIES)[number], () => string> = {
+  online: m.listings_delivery_online,
+  'at-home': m.listings_delivery_at_home,
+  'on-site': m.listings_delivery_on_site,
+}
+
+const VALUE_WORDS: Partial<Record<Facet, (value: string) => string | undefined>> = {
+  contentType: (value) => {
+    const category = CATEGORY_NAMES.find((name) => CATEGORIES[name].contentType === value)
+    return category && CATEGORY_TITLES[category]()
+  },
+  category: subcategoryTitle,
+  hour: titleFrom(WELLNESS_TAGS, HOUR_LABELS),
+  country: countryName,
+  amenity: amenityTitle,
+  tag: (value) => value.replaceAll('-', ' '),
+  kind: titleFrom(OFFERING_KINDS, KINDS),
+  service: titleFrom(SERVICES, SERVICE_TITLES),
+  delivery: titleFrom(DELIVERIES, DELIVERY_TITLES),
+}
+
+/** The words for one value of a filter; a value that we have no words for speaks for itself. */
+export function facetValueWords(facet: Facet, value: string): string {
+  return VALUE_WORDS[facet]?.(value) ?? value
+}
+
+/** The words of an applied filter, as its chip shows them. */
+export function filterWords({ name, value }: Pick<AppliedFilter, 'name' | 'value'>): string {
+  if (name === 'verified') return m.listings_verified_only()
+  if (name === 'rating') return m.listings_rating_from({ value })
+  if (name !== 'concern') return facetValueWords(name, value)
+  const label = Object.entries(CONCERN_LABELS).find(([concern]) => concern === value)?.[1]
+  return m.listings_concern_chip({ concern: label?.() ?? value })
+}
+
+/** A country's name in the language of the page; the code itself where there is none. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames([getLocale()], { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+function titleFrom<T extends string>(values: readonly T[], titles: Record<T, () => string>) {
+  return (value: string) => {
+    const known = values.find((name) => name === value)
+    return known && titles[known]()
+  }
+}

@@ -1,0 +1,119 @@
+import { MapPin } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { pictureOf, printUrl } from '#app/lib/pictures.ts'
+import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { PriceBand } from '#app/ui/price-band.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { Slip } from '#app/ui/slip.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { HOUR_LABELS } from '#domain/words.ts'
+import type { CardLink } from './listing-card.tsx'
+
+type FeedSlideProps = {
+  listing: ListingCard
+  /** "3 / 9" */
+  label: string
+  link: CardLink
+  /** Seen at this moment: everything else is out of reach. */
+  current?: boolean
+  /** Its video runs. */
+  playing?: boolean
+  muted?: boolean
+  priority?: boolean
+}
+
+export function FeedSlide({
+  listing,
+  label,
+  link,
+  current = true,
+  playing = false,
+  muted = true,
+  priority = false,
+}: FeedSlideProps) {
+  return (
+    <article
+      id={listing.slug}
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!current}
+      className="feed-slide"
+    >
+      {listing.videoUrl ? (
+        <FeedVideo listing={listing} src={listing.videoUrl} playing={playing} muted={muted} />
+      ) : (
+        <FeedPrint listing={listing} priority={priority} />
+      )}
+      <div className="feed-caption">
+        <p className="flex flex-wrap gap-2">
+          {listing.wellnessTag && (
+            <Slip tone={listing.wellnessTag} icon={<HourGlyph hour={listing.wellnessTag} />}>
+              {HOUR_LABELS[listing.wellnessTag]()}
+            </Slip>
+          )}
+          {listing.type && <Slip>{listing.type}</Slip>}
+        </p>
+        <h2>{listing.title}</h2>
+        <p className="listing-card-text">{listing.description}</p>
+        <p className="facts m-0 gap-x-[18px]">
+          <Rating value={listing.rating} count={listing.reviews} />
+          {listing.location && (
+            <span className="fact">
+              <MapPin aria-hidden size={16} strokeWidth={1.5} />
+              {listing.location}
+            </span>
+          )}
+          {listing.price && <PriceBand band={listing.price} />}
+        </p>
+        <Link {...link} className="btn mt-1.5">
+          {m.listings_feed_view()}
+          <span className="sr-only">: {listing.title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** Upright screens take the upright print: their first candidate is wide enough. */
+const SIZES = '(orientation: portrait) 100px, 1440px'
+
+function FeedPrint({ listing, priority }: { listing: ListingCard; priority: boolean }) {
+  const picture = pictureOf(listing, 'wide')
+  const upright = `${printUrl(listing.slug, 0, 'feed')} 720w, ${picture.src} 1440w`
+  return (
+    <Print
+      {...picture}
+      {...(picture.kind === 'print' && { srcSet: upright, sizes: SIZES })}
+      alt={listing.title}
+      priority={priority}
+    />
+  )
+}
+
+type FeedVideoProps = { listing: ListingCard; src: string; playing: boolean; muted: boolean }
+
+function FeedVideo({ listing, src, playing, muted }: FeedVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (!playing) return
+    const shown = video.current
+    // A browser may refuse to play with sound; the poster then stays.
+    shown?.play().catch(() => undefined)
+    return () => shown?.pause()
+  }, [playing])
+  return (
+    <video
+      ref={video}
+      src={src}
+      poster={pictureOf(listing, 'wide').src}
+      loop
+      playsInline
+      muted={muted}
+      preload={playing ? 'auto' : 'none'}
+      aria-label={listing.title}
+    />
+  )
+}

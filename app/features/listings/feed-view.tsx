@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { m } from '#domain/messages/messages.js'
+import { FeedPlayer } from './feed-player.tsx'
+import type { Feed } from './feed-position.ts'
+import { FeedSlide } from './feed-slide.tsx'
+import { Overlay } from './overlay.tsx'
+import './feed.css'
+
+type FeedViewProps = { feed: Feed; closeTo: string; brand: ReactNode }
+
+/** Specification section 2, view "feed": one full-height slide per listing. */
+export function FeedView({ feed, closeTo, brand }: FeedViewProps) {
+  const hydrated = useHydrated()
+  return (
+    <Overlay
+      title={m.listings_feed_title()}
+      variant="full"
+      closeTo={closeTo}
+      closeLabel={m.listings_feed_close()}
+      className="feed"
+    >
+      {brand}
+      {hydrated ? (
+        <FeedPlayer feed={feed} />
+      ) : (
+        <div className="feed-slides">
+          {feed.items.map((listing, place) => (
+            <FeedSlide
+              key={listing.id}
+              listing={listing}
+              label={m.listings_feed_count({ n: feed.offset + place + 1, total: feed.total })}
+              link={feed.linkTo(listing)}
+              priority={place === 0}
+            />
+          ))}
+        </div>
+      )}
+    </Overlay>
+  )
+}

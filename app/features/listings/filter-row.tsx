@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { View } from '#domain/listing-query.ts'
+import { HourChips } from './hour-chips.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+
+type FilterRowProps = {
+  /** Opens the rest of the filters. */
+  filters?: ReactNode
+  views?: readonly View[]
+  className?: string
+}
+
+/** The hours, then Filters, then the view. On compact screens the hours scroll sideways. */
+export function FilterRow({ filters, views, className }: FilterRowProps) {
+  return (
+    <div className={className ?? 'mt-8 mb-7'}>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 max-md:w-full md:mr-auto">
+          <HourChips />
+        </div>
+        <div className="flex flex-wrap items-center gap-3 max-md:w-full">
+          {filters}
+          <ViewSwitch {...(views && { views })} />
+        </div>
+      </div>
+    </div>
+  )
+}

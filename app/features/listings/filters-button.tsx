@@ -1,0 +1,64 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '#app/lib/cn.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { type Facet, type FacetCounts, filterCount } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { FacetPanel } from './facet-panel.tsx'
+import { useList } from './use-list.ts'
+
+const sheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+
+type FiltersButtonProps = {
+  facets: FacetCounts
+  offered: readonly Facet[]
+  total: number
+  className?: string
+}
+
+/** Opens the filters. Without a script they unfold in place. */
+export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
+  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  const { query } = useList()
+  const Sheet = useOnDemand(sheet, open, () => setOpen(false))
+  const count = filterCount(query)
+  const words = (
+    <>
+      <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />
+      {m.listings_filters()}
+      {count > 0 && <span aria-hidden="true">{count}</span>}
+    </>
+  )
+  return (
+    <>
+      {!hydrated && (
+        <details className={cn('filters-unfold scriptless', className)}>
+          <summary className="chip">{words}</summary>
+          <FacetPanel facets={facets} offered={offered} />
+        </details>
+      )}
+      <Chip
+        className={cn('scripted', className)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={count > 0 ? m.listings_filters_set({ n: count }) : undefined}
+        onPointerEnter={() => sheet.load().catch(console.warn)}
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </Chip>
+      {Sheet && (
+        <Sheet
+          open={open}
+          onClose={() => setOpen(false)}
+          facets={facets}
+          offered={offered}
+          total={total}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+/** Carries the rest of an address through a form. */
+export function HiddenParams({ params }: { params: URLSearchParams }) {
+  return [...params].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Listing, ListingCard } from '#domain/listing.ts'
+import { readListingQuery } from '#domain/listing-query.ts'
+import { itemMeta, listPageMeta } from './list-meta.ts'
+
+const site = {
+  name: 'Seekwell',
+  assistant: 'Willow',
+  origin: 'https://s.test',
+  anonKey: '',
+  apiUrl: '',
+}
+const oil = {
+  id: 'e1',
+  slug: 'oil',
+  title: 'Oil',
+  description: 'In glass.',
+  contentType: 'essential',
+} as ListingCard
+const list = { items: [oil], total: 30, page: 1, pages: 2 }
+const of = (search: string, shown = list) =>
+  JSON.stringify(
+    listPageMeta({
+      site,
+      title: 'Essentials',
+      description: 'Daily tools.',
+      path: '/essentials',
+      list: shown,
+      query: readListingQuery(new URLSearchParams(search)),
+    }),
+  )
+
+describe('what a list tells search engines', () => {
+  test('the plain list and its pages are indexed under their own address', () => {
+    expect(of('')).toContain('"href":"https://s.test/essentials"')
+    expect(of('page=2', { ...list, page: 2 })).toContain(
+      '"href":"https://s.test/essentials?page=2"',
+    )
+    expect(of('view=list')).not.toContain('noindex')
+  })
+
+  test.each(['q=tea', 'concern=sleep', 'hour=calm', 'verified=1', 'sort=newest'])(
+    '%s is thin',
+    (search) => {
+      expect(of(search)).toContain('noindex')
+      expect(of(search)).toContain('"href":"https://s.test/essentials"')
+    },
+  )
+
+  test('items are named with their addresses', () => {
+    expect(of('')).toContain('"url":"https://s.test/essentials?item=oil"')
+  })
+})
+
+describe('what an item tells search engines', () => {
+  const priced = {
+    ...oil,
+    rating: 4.8,
+    reviews: 12,
+    amount: { minor: 2450, currency: 'USD', per: 'item' },
+  } as Listing
+
+  test('price and rating of a product', () => {
+    expect(JSON.stringify(itemMeta(site, priced))).toContain('"price":"24.50"')
+    expect(JSON.stringify(itemMeta(site, priced))).toContain('"reviewCount":12')
+  })
+
+  test('nothing is claimed that is not known', () => {
+    const bare = JSON.stringify(
+      itemMeta(site, { ...priced, rating: null, reviews: 0, amount: null }),
+    )
+    expect(bare).not.toMatch(/aggregateRating|offers/)
+  })
+})

@@ -1,0 +1,93 @@
+import type { MetaDescriptor } from 'react-router'
+import { shareImageUrl } from '#app/lib/pictures.ts'
+import type { Site } from '#app/lib/site.ts'
+import {
+  breadcrumbData,
+  collectionData,
+  pageMeta,
+  sectionCrumbs,
+} from '#app/lib/structured-data.ts'
+import { listingPath } from '#app/paths.ts'
+import { CATEGORIES, categoryOf } from '#domain/category.ts'
+import type { Listing } from '#domain/listing.ts'
+import { filterCount, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import type { ListPage } from './listing-results.tsx'
+
+type ListMeta = {
+  site: Site | undefined
+  title: string
+  description: string
+  path: string
+  /** Absent where the page could not be loaded. */
+  list?: ListPage
+  query?: ListingQuery
+}
+
+/** What search engines and messengers learn of a list: filtered ones are thin and stay out of the index. */
+export function listPageMeta({ site, list, query, ...page }: ListMeta): MetaDescriptor[] {
+  if (!list || !query) return pageMeta({ site, ...page })
+  const path = list.page > 1 ? `${page.path}?page=${list.page}` : page.path
+  const narrowed = query.q !== '' || query.concern !== null || filterCount(query) > 0
+  const items = list.items.map((item) => ({ title: item.title, path: listingPath(item) }))
+  const origin = site?.origin ?? ''
+  return pageMeta({
+    site,
+    ...page,
+    path,
+    noindex: narrowed || query.sort !== 'relevance' || list.total === 0,
+    picture: list.items[0],
+    data: [
+      collectionData(origin, {
+        ...page,
+        path,
+        items,
+        total: list.total,
+        offset: (list.page - 1) * PAGE_SIZE,
+      }),
+      breadcrumbData(origin, sectionCrumbs(page.title, page.path)),
+    ],
+  })
+}
+
+/** The same for an item that is shown in a dialog over its list. */
+export function itemMeta(site: Site | undefined, item: Listing): MetaDescriptor[] {
+  const category = categoryOf(item.contentType)
+  const origin = site?.origin ?? ''
+  const path = listingPath(item)
+  const section = sectionCrumbs(CATEGORY_TITLES[category](), CATEGORIES[category].path)
+  return pageMeta({
+    site,
+    title: item.title,
+    description: item.description,
+    path,
+    picture: item,
+    data: [
+      offerData(origin, path, item),
+      breadcrumbData(origin, [...section, { name: item.title, path }]),
+    ],
+  })
+}
+
+function offerData(origin: string, path: string, item: Listing) {
+  const { amount, rating, reviews } = item
+  return {
+    '@context': 'https://schema.org',
+    '@type': item.contentType === 'essential' ? 'Product' : 'Service',
+    name: item.title,
+    description: item.description,
+    url: `${origin}${path}`,
+    image: `${origin}${shareImageUrl(item.slug)}`,
+    ...(amount && {
+      offers: {
+        '@type': 'Offer',
+        price: (amount.minor / 100).toFixed(2),
+        priceCurrency: amount.currency,
+      },
+    }),
+    ...(rating !== null &&
+      reviews > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
+      }),
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
+import { pictureOf } from '#app/lib/pictures.ts'
+import { listingPath } from '#app/paths.ts'
+import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { PriceBand } from '#app/ui/price-band.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { Slip } from '#app/ui/slip.tsx'
+import type { ListingCard as Card } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { HOUR_LABELS } from '#domain/words.ts'
+import { ListingFacts } from './listing-facts.tsx'
+import './card.css'
+
+/** Where a card leads, and how. */
+export type CardLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
+
+type ListingCardProps = {
+  listing: Card
+  /** Its own page or dialog, unless told. */
+  link?: CardLink
+  /** `row` puts the print beside the text on wide screens, too. */
+  form?: 'tile' | 'row'
+  /** Among the first pictures of the page. */
+  priority?: boolean
+  headingLevel?: 2 | 3
+  /** Stands below the facts. */
+  children?: ReactNode
+}
+
+/** Specification section 2, item card. Missing facts leave no gap. */
+export function ListingCard({
+  listing,
+  link = { to: listingPath(listing) },
+  form = 'tile',
+  priority = false,
+  headingLevel = 3,
+  children,
+}: ListingCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className={cn('listing-card group', form === 'row' && 'listing-card-row')}>
+      <CardPrint listing={listing} tall={form === 'row'} priority={priority} />
+      <div className="min-w-0">
+        <p className="listing-card-meta">
+          {listing.type && <span>{listing.type}</span>}
+          {listing.location && <span className="listing-card-place">{listing.location}</span>}
+          {listing.price && <PriceBand band={listing.price} className="ml-auto" />}
+        </p>
+        <Heading className="listing-card-title">
+          <Link {...link} prefetch="intent">
+            {listing.title}
+          </Link>
+        </Heading>
+        <p className="listing-card-text">{listing.description}</p>
+        <ListingFacts listing={listing} />
+        {children}
+      </div>
+    </article>
+  )
+}
+
+type CardPrintProps = { listing: Card; tall: boolean; priority: boolean }
+
+function CardPrint({ listing, tall, priority }: CardPrintProps) {
+  const picture = pictureOf(listing, tall ? '4x5' : '4x3')
+  return (
+    <div className="listing-card-print">
+      <Print {...picture} alt={listing.title} priority={priority} />
+      {listing.isAIRecommended && (
+        <Slip tone="sun" className="listing-card-slip listing-card-slip-top">
+          {m.listings_recommended()}
+        </Slip>
+      )}
+      {listing.wellnessTag && (
+        <Slip
+          tone={listing.wellnessTag}
+          icon={<HourGlyph hour={listing.wellnessTag} />}
+          className="listing-card-slip"
+        >
+          {HOUR_LABELS[listing.wellnessTag]()}
+        </Slip>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { BadgeCheck, Trees } from 'lucide-react'
+import { Rating } from '#app/ui/stars.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+
+type ListingFactsProps = {
+  listing: Pick<
+    ListingCard,
+    'contentType' | 'rating' | 'reviews' | 'verified' | 'natureDistance' | 'nearbyNature'
+  >
+}
+
+/** Stars, the badge and, for escapes, what nature is near. */
+export function ListingFacts({ listing }: ListingFactsProps) {
+  return (
+    <p className="facts">
+      <Rating value={listing.rating} count={listing.reviews} />
+      {listing.verified && <VerifiedBadge />}
+      {listing.contentType === 'escape' && (
+        <Tooltip
+          label={listing.nearbyNature ?? m.listings_nature_attractions()}
+          className="fact-hint"
+        >
+          <span className="fact">
+            <Trees aria-hidden size={16} strokeWidth={1.5} />
+            {listing.natureDistance ?? m.listings_nature_nearby()}
+          </span>
+        </Tooltip>
+      )}
+    </p>
+  )
+}
+
+export function VerifiedBadge() {
+  return (
+    <span className="fact fact-ok">
+      <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
+      {m.listings_verified()}
+    </span>
+  )
+}

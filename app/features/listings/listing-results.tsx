@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { ListingCard } from '#domain/listing.ts'
+import { PAGE_SIZE } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { LAST_SLIDE } from './feed-position.ts'
+import { FeedView } from './feed-view.tsx'
+import { ListingGrid } from './listing-grid.tsx'
+import { ListingList } from './listing-list.tsx'
+import { ListingSkeletons } from './listing-skeletons.tsx'
+import { NoContent } from './no-content.tsx'
+import { useList, useListLoading } from './use-list.ts'
+
+export type ListPage = {
+  items: readonly ListingCard[]
+  total: number
+  page: number
+  pages: number
+}
+
+type ListingResultsProps = {
+  list: ListPage
+  columns?: 3 | 4
+  /** Stands in the feed's corner. */
+  brand?: ReactNode
+  /** Below the empty state. */
+  whenEmpty?: ReactNode
+}
+
+/** One page of a list in the view that the address asks for. */
+export function ListingResults({ list, columns, brand, whenEmpty }: ListingResultsProps) {
+  const { query, hrefOf, linkTo } = useList()
+  const waits = useListLoading()
+  const pageHref = (page: number) => hrefOf({ ...query, page })
+  if (waits) return <ListingSkeletons />
+  if (list.total === 0) return <NoContent>{whenEmpty}</NoContent>
+  return (
+    <>
+      {query.view === 'list' ? (
+        <ListingList items={list.items} linkTo={linkTo} />
+      ) : (
+        <ListingGrid items={list.items} linkTo={linkTo} {...(columns && { columns })} />
+      )}
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        hrefOf={pageHref}
+        label={m.listings_pages()}
+        className="mt-13"
+      />
+      {query.view === 'feed' && (
+        <FeedView
+          key={list.page}
+          closeTo={hrefOf({ ...query, view: 'grid' })}
+          brand={brand}
+          feed={{
+            items: list.items,
+            offset: (list.page - 1) * PAGE_SIZE,
+            total: list.total,
+            previousPage: list.page > 1 ? `${pageHref(list.page - 1)}#${LAST_SLIDE}` : null,
+            nextPage: list.page < list.pages ? pageHref(list.page + 1) : null,
+            linkTo,
+          }}
+        />
+      )}
+    </>
+  )
+}

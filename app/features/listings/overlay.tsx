@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+
+const dialog = onDemand(async () => (await import('#app/ui/dialog.tsx')).Dialog)
+
+type OverlayProps = {
+  title: string
+  variant: 'split' | 'full'
+  /** The page below; where closing leads for who came here directly. */
+  closeTo: string
+  closeLabel: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A dialog with an address of its own. It stands in the page that the server sends, with a link to
+ * close it; the script then takes over with a real dialog.
+ */
+export function Overlay({
+  title,
+  variant,
+  closeTo,
+  closeLabel,
+  className,
+  children,
+}: OverlayProps) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const Dialog = useOnDemand(dialog, true, () => {})
+  const fromList = isFromList(state)
+
+  function close() {
+    if (fromList) navigate(-1)
+    else navigate(closeTo, { replace: true, preventScrollReset: true })
+  }
+
+  if (Dialog) {
+    return (
+      <Dialog
+        open
+        onClose={close}
+        title={title}
+        titleHidden
+        variant={variant}
+        closeLabel={closeLabel}
+        className={cn(className, !fromList && 'animate-none')}
+      >
+        {children}
+      </Dialog>
+    )
+  }
+  return (
+    <>
+      <div className="scrim" />
+      <section aria-label={title} className={cn('dialog', `dialog-${variant}`, className)}>
+        <div className="dialog-body">{children}</div>
+        <Link
+          to={closeTo}
+          replace
+          preventScrollReset
+          aria-label={closeLabel}
+          className="icon-btn dialog-close"
+        >
+          <X aria-hidden size={20} strokeWidth={1.5} />
+        </Link>
+      </section>
+    </>
+  )
+}
+
+/** Cards leave this mark when they open a dialog over their list: closing it is then going back. */
+function isFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state
+}

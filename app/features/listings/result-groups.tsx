@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Section } from '#app/ui/section.tsx'
+import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/category.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import { ListingGrid } from './listing-grid.tsx'
+import { ListingList } from './listing-list.tsx'
+import { useList } from './use-list.ts'
+
+export type ResultGroupMap = Record<ContentType, { total: number; items: ListingCard[] }>
+
+/** The best of each category, with the way to the rest. */
+export function ResultGroups({ groups }: { groups: ResultGroupMap }) {
+  const { query, hrefOf, linkTo } = useList()
+  const shown = CATEGORY_NAMES.filter((name) => groups[CATEGORIES[name].contentType].total > 0)
+  return shown.map((name, place) => {
+    const { contentType } = CATEGORIES[name]
+    const { total, items } = groups[contentType]
+    const category = CATEGORY_TITLES[name]()
+    const only = { ...query, facets: { ...query.facets, contentType: [contentType] }, page: 1 }
+    return (
+      <Section
+        key={name}
+        title={category}
+        className={place === 0 ? 'mt-0! md:mt-0!' : 'mt-11! md:mt-13!'}
+        action={
+          total > items.length && (
+            <Link
+              to={hrefOf(only)}
+              className="link"
+              aria-label={m.results_see_all_label({ n: total, category })}
+            >
+              {m.results_see_all({ n: total })}
+              <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+            </Link>
+          )
+        }
+      >
+        {query.view === 'list' ? (
+          <ListingList items={items} linkTo={linkTo} />
+        ) : (
+          <ListingGrid
+            items={items}
+            linkTo={linkTo}
+            below={place > 0}
+            className="listing-grid-beside"
+          />
+        )}
+      </Section>
+    )
+  })
+}

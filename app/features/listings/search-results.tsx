@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { TabPanel } from '#app/ui/tabs.tsx'
+import type { CurrentPage } from '#domain/assistant.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { AppliedFilters } from './applied-filters.tsx'
+import { ExplanationPanel } from './explanation-panel.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { FiltersButton } from './filters-button.tsx'
+import { ListingResults, type ListPage } from './listing-results.tsx'
+import { ListingSkeletons } from './listing-skeletons.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
+import { ResultHeading } from './result-heading.tsx'
+import { ResultTabs, tabOf } from './result-tabs.tsx'
+import { askedWords, orderWords, promptOf } from './result-words.ts'
+import { SearchForm } from './search-form.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useList, useListLoading } from './use-list.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+const FILTERS: readonly Facet[] = [
+  'contentType',
+  'hour',
+  'price',
+  'category',
+  'type',
+  'country',
+  'tag',
+]
+
+export type Found = {
+  total: number
+  facets: FacetCounts
+  /** The best of each category, or one page of everything asked for. */
+  groups: ResultGroupMap | null
+  list: ListPage | null
+  /** When nothing was found: the filter to drop, and what is near. */
+  drop: AppliedFilter | null
+  nearest: ListingCard[]
+}
+
+type SearchResultsProps = {
+  found: Found
+  /** Which page the question came from. */
+  page: CurrentPage
+  /** The assistant says something to it. */
+  explained: boolean
+  /** The assistant's sign. */
+  mark: ReactNode
+  brand: ReactNode
+}
+
+/** What was asked, what was found, and why in this order. */
+export function SearchResults({ found, page, explained, mark, brand }: SearchResultsProps) {
+  const { query } = useList()
+  const { total, facets } = found
+  const asked = askedWords(query)
+  return (
+    <div className="wrap">
+      <h1 className="sr-only">{asked ? m.results_title_for({ asked }) : m.results_title()}</h1>
+      <SearchForm fresh placeholder={m.results_placeholder()} className="mt-7" />
+      <div className="with-facets">
+        <aside>
+          <FacetPanel facets={facets} offered={FILTERS} />
+        </aside>
+        <div className="min-w-0">
+          {explained && asked && (
+            <ExplanationPanel
+              prompt={promptOf(query)}
+              asked={asked}
+              page={page}
+              found={cardsOf(found)}
+              mark={mark}
+            />
+          )}
+          <ResultTabs counts={facets.contentType} />
+          <TabPanel id={tabOf(query.facets.contentType)} current={tabOf(query.facets.contentType)}>
+            <div className="mt-6 flex flex-wrap items-center gap-3">
+              <FiltersButton
+                facets={facets}
+                offered={FILTERS}
+                total={total}
+                className="filters-opener"
+              />
+              <AppliedFilters className="min-w-0 flex-1" />
+            </div>
+            <div className="mt-4">
+              <ResultHeading
+                found={
+                  asked ? m.results_count_for({ n: total, asked }) : m.results_count({ n: total })
+                }
+                loading={m.results_loading()}
+              >
+                <div className="flex flex-wrap items-center gap-3">
+                  <SortSelect />
+                  <ViewSwitch />
+                </div>
+              </ResultHeading>
+            </div>
+            {total > 0 && <p className="-mt-2 mb-6 text-small text-ink-3">{orderWords(query)}</p>}
+            <Results found={found} brand={brand} />
+          </TabPanel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Results({ found, brand }: { found: Found; brand: ReactNode }) {
+  const { query } = useList()
+  const waits = useListLoading()
+  if (waits) return <ListingSkeletons className="listing-grid-beside" />
+  if (found.total === 0) {
+    return <NothingFound drop={found.drop} nearest={found.nearest} helpText={promptOf(query)} />
+  }
+  if (found.groups) return <ResultGroups groups={found.groups} />
+  return found.list && <ListingResults list={found.list} brand={brand} />
+}
+
+/** Everything that the page shows, the best first. */
+function cardsOf({ groups, list }: Found): readonly ListingCard[] {
+  return list?.items ?? Object.values(groups ?? {}).flatMap(({ items }) => items)
+}

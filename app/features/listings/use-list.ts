@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
+import { listingPath } from '#app/paths.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { type ListingQuery, readListingQuery, writeListingQuery } from '#domain/listing-query.ts'
+import type { CardLink } from './listing-card.tsx'
+
+export const ITEM_PARAM = 'item'
+/** What else the address of a results page carries along. */
+const KEPT_PARAMS = ['from', 'ai'] as const
+/** A list that answers sooner is shown without a word about waiting. */
+const QUICK_MS = 120
+
+export type List = {
+  /** What the page shows. */
+  query: ListingQuery
+  /** What was asked for last: ahead of `query` while that is being fetched. */
+  asked: ListingQuery
+  hrefOf: (query: ListingQuery) => string
+  /** The same for a form; empty values are left to its fields. */
+  paramsOf: (query: ListingQuery) => URLSearchParams
+  /** Escapes and experiences have pages; the others open a dialog over this list. */
+  linkTo: (listing: ListingCard) => CardLink
+}
+
+/** The list in the address of the page. */
+export function useList(): List {
+  const { pathname, search } = useLocation()
+  const { location: pending } = useNavigation()
+  const params = new URLSearchParams(search)
+  const next = pending?.pathname === pathname ? new URLSearchParams(pending.search) : params
+  const query = readListingQuery(params)
+  return {
+    query,
+    asked: readListingQuery(next),
+    hrefOf: (other) => hrefWith(pathname, listParams(other, params)),
+    paramsOf: (other) => listParams(other, params),
+    linkTo: (listing) => {
+      if (hasPage(listing)) return { to: listingPath(listing) }
+      const opened = listParams(query, params)
+      opened.set(ITEM_PARAM, listing.slug)
+      return {
+        to: hrefWith(pathname, opened),
+        state: { fromList: true },
+        preventScrollReset: true,
+      }
+    },
+  }
+}
+
+/** The item that was loaded, as long as the address still names it. */
+export function useOpenItem<T>(item: T | null): T | null {
+  const { search } = useLocation()
+  return new URLSearchParams(search).has(ITEM_PARAM) ? item : null
+}
+
+/** True while another page of the same list takes its time to arrive. */
+export function useListLoading(): boolean {
+  const { pathname, search } = useLocation()
+  const { location: pending } = useNavigation()
+  const waits =
+    pending !== undefined &&
+    pending.pathname === pathname &&
+    listKey(new URLSearchParams(pending.search)) !== listKey(new URLSearchParams(search))
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!waits) return
+    const timer = setTimeout(() => setSlow(true), QUICK_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [waits])
+  return waits && slow
+}
+
+/** Another view of the same list, or closing its dialog, asks the server for nothing. */
+export function reloadsList(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const item = nextUrl.searchParams.get(ITEM_PARAM)
+  const same =
+    currentUrl.pathname === nextUrl.pathname &&
+    listKey(currentUrl.searchParams) === listKey(nextUrl.searchParams) &&
+    (item === null || item === currentUrl.searchParams.get(ITEM_PARAM))
+  return !same && defaultShouldRevalidate
+}
+
+function hasPage(listing: ListingCard): boolean {
+  return listing.contentType === 'escape' || listing.contentType === 'experience'
+}
+
+function listParams(query: ListingQuery, current: URLSearchParams): URLSearchParams {
+  const params = writeListingQuery(query)
+  for (const name of KEPT_PARAMS) {
+    const value = current.get(name)
+    if (value) params.set(name, value)
+  }
+  return params
+}
+
+function hrefWith(pathname: string, params: URLSearchParams): string {
+  return params.size > 0 ? `${pathname}?${params}` : pathname
+}
+
+/** What decides which listings are there: everything but how they are shown. */
+function listKey(params: URLSearchParams): string {
+  return writeListingQuery({ ...readListingQuery(params), view: 'grid' }).toString()
+}

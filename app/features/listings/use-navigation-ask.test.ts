@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { mirroredSearch } from './use-navigation-ask.ts'
+
+test('what the state asks for goes into the address, beside what is there', () => {
+  const state = { searchQuery: 'calm sea', currentPage: 'escapes', aiEnhanced: true }
+  expect(mirroredSearch('?view=list', state)).toBe('view=list&q=calm+sea&from=escapes&ai=1')
+  expect(mirroredSearch('', { wellnessConcern: 'sleep' })).toBe('concern=sleep')
+})
+
+test('an address that asks already is left alone', () => {
+  expect(mirroredSearch('?q=sea', { searchQuery: 'calm' })).toBeNull()
+  expect(mirroredSearch('?concern=focus', { wellnessConcern: 'sleep' })).toBeNull()
+})
+
+test('no state, no change', () => {
+  expect(mirroredSearch('?view=list', null)).toBeNull()
+  expect(mirroredSearch('', { fromList: true })).toBeNull()
+})

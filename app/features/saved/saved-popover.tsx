@@ -1,0 +1,69 @@
+import { Popover } from 'radix-ui'
+import { Link } from 'react-router'
+import { pictureOf } from '#app/lib/pictures.ts'
+import type { SavedItem } from '#app/lib/saved-items.ts'
+import { listingPath } from '#app/paths.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Print } from '#app/ui/print.tsx'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { useSavedCards } from './saved-cards.ts'
+
+const SHOWN = 3
+
+type SavedPopoverProps = { items: readonly SavedItem[]; onClose: () => void }
+
+export default function SavedPopover({ items, onClose }: SavedPopoverProps) {
+  const latest = items.slice(0, SHOWN)
+  const { status, cards, retry } = useSavedCards(latest)
+  return (
+    <Popover.Root open onOpenChange={(open) => open || onClose()}>
+      <Popover.Anchor className="absolute inset-0 pointer-events-none" />
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={20}
+          className="panel popover saved-popover"
+          aria-label={m.saved_title()}
+        >
+          {items.length === 0 && <p className="text-ink-2">{m.saved_empty_text()}</p>}
+          {status === 'failed' && (
+            <p role="alert">
+              {m.saved_failed()}{' '}
+              <button type="button" className="underline" onClick={retry}>
+                {m.saved_retry()}
+              </button>
+            </p>
+          )}
+          <ul aria-busy={status === 'loading' && items.length > 0}>
+            {latest.map((item) => (
+              <SavedRow key={item.id} card={cards.get(item.id)} onChoose={onClose} />
+            ))}
+          </ul>
+          <Link to="/saved" className={buttonClass('secondary')} onClick={onClose}>
+            {m.saved_open()}
+          </Link>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function SavedRow({ card, onChoose }: { card: ListingCard | undefined; onChoose: () => void }) {
+  if (!card) return <li className="saved-row" aria-hidden />
+  const { src, fallback, kind } = pictureOf(card, '1x1')
+  return (
+    <li>
+      <Link to={listingPath(card)} className="saved-row" onClick={onChoose}>
+        <Print src={src} fallback={fallback} kind={kind} alt="" />
+        <span>
+          <span className="block font-display text-body">{card.title}</span>
+          <span className="block text-small text-ink-2">
+            {[card.type, card.location].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Heart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useSavedItems } from '#app/lib/saved-items.ts'
+import { m } from '#domain/messages/messages.js'
+import './saved.css'
+
+const loadPopover = () => import('./saved-popover.tsx')
+const SavedPopover = lazy(loadPopover)
+
+/** Header widget: a heart with the count; the last three and a link to all. Without a script, that link. */
+export function SavedWidget() {
+  const items = useSavedItems()
+  const [open, setOpen] = useState(false)
+  const label = m.saved_widget({ n: items.length })
+  return (
+    <span className="relative">
+      <Link
+        to="/saved"
+        className="icon-btn saved-widget"
+        aria-label={label}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onPointerEnter={loadPopover}
+        onFocus={loadPopover}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(!open)
+        }}
+      >
+        <Heart size={20} strokeWidth={1.5} aria-hidden />
+        {items.length > 0 && (
+          <span className="saved-count" aria-hidden>
+            {items.length}
+          </span>
+        )}
+      </Link>
+      {open && (
+        <Suspense>
+          <SavedPopover items={items} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

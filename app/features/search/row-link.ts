@@ -1,0 +1,24 @@
+import { listingPath, searchResultsPath } from '#app/paths.ts'
+import type { CurrentPage } from '#domain/assistant.ts'
+import type { Row } from './search-state.ts'
+
+/** Specification section 2: what the results page receives as navigation state. */
+type Carried = { searchQuery: string; currentPage: CurrentPage; aiEnhanced?: true }
+export type RowLink = { to: string; state: Carried | null }
+
+/** Where a row leads: a hit to its listing, a suggestion to results with the assistant's panel. */
+export function linkOf(row: Row, page: CurrentPage): RowLink {
+  if (row.kind === 'hit') return { to: listingPath(row.hit), state: null }
+  const { text } = row.suggestion
+  return {
+    to: searchResultsPath({ q: text, page, aiEnhanced: true }),
+    state: { searchQuery: text, currentPage: page, aiEnhanced: true },
+  }
+}
+
+export function resultsLink(query: string, page: CurrentPage): RowLink {
+  return {
+    to: searchResultsPath({ q: query, page }),
+    state: { searchQuery: query, currentPage: page },
+  }
+}

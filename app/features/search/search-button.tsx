@@ -1,0 +1,70 @@
+import { Search } from 'lucide-react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { href, Link, useLocation, useNavigate } from 'react-router'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { useSite } from '#app/lib/site.ts'
+import { warmSupabase } from '#app/lib/supabase.ts'
+import { m } from '#domain/messages/messages.js'
+import { isWritable, opensSearch } from './search-shortcut.ts'
+
+const panel = onDemand(async () => (await import('./search-panel.tsx')).SearchPanel)
+const OPEN_LAYER = '[role="dialog"][data-state="open"], [role="menu"][data-state="open"]'
+
+/** Opens the search; without script it is a link to the search page. */
+export function SearchButton() {
+  const site = useSite()
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const button = useRef<HTMLAnchorElement>(null)
+  /** The page it was opened on: going anywhere closes it. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
+  const Panel = useOnDemand(panel, isOpen, () => navigate(href('/search-results')))
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpenedAt(key)
+  }
+
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!opensSearch(event, isWritable(event.target)) || document.querySelector(OPEN_LAYER)) return
+    event.preventDefault()
+    setOpenedAt(key)
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => pressed(event)
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+
+  function warm() {
+    void panel.load().catch(() => undefined)
+    warmSupabase(site)
+  }
+
+  return (
+    <>
+      <Link
+        ref={button}
+        to={href('/search-results')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        className="inline-flex size-11 items-center justify-center gap-2.5 rounded-pebble text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft hover:text-ink focus-visible:rounded-pebble md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:inset-ring md:inset-ring-line-strong"
+        onClick={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <Search aria-hidden className="size-5 md:size-4" strokeWidth={1.5} />
+        <span className="max-md:sr-only">{m.search_button()}</span>
+      </Link>
+      {Panel && (
+        <Panel
+          open={isOpen}
+          onClose={() => setOpenedAt(null)}
+          onClosed={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { IconButton } from '#app/ui/button.tsx'
+import { m } from '#domain/messages/messages.js'
+import { SearchForm } from './search-form.tsx'
+import './search.css'
+
+type SearchPanelProps = { open: boolean; onClose: () => void; onClosed: () => void }
+
+/** A panel over the page; on compact screens it takes the whole screen. */
+export function SearchPanel({ open, onClose, onClosed }: SearchPanelProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content
+          className="search-panel"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+        >
+          <Dialog.Title className="sr-only">{m.search_dialog()}</Dialog.Title>
+          <Dialog.Close asChild>
+            <IconButton label={m.search_close()} className="search-panel-back">
+              <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+            </IconButton>
+          </Dialog.Close>
+          <SearchForm onDone={onClose} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

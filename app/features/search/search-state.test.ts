@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchReply } from '#domain/assistant.ts'
+import { type Hit, readHits } from './hits.ts'
+import { linkOf, resultsLink } from './row-link.ts'
+import { opensSearch } from './search-shortcut.ts'
+import {
+  isLookingUp,
+  NOTHING_ASKED,
+  rowsOf,
+  type SearchEvent,
+  searchReducer,
+} from './search-state.ts'
+
+const stateAfter = (...events: SearchEvent[]) => events.reduce(searchReducer, NOTHING_ASKED)
+const type = (text: string): SearchEvent => ({ type: 'typed', text })
+const find = (query: string, ...slugs: string[]): SearchEvent => ({
+  type: 'hits-found',
+  query,
+  hits: slugs.map(hit),
+})
+const answer = (query: string, ...suggestions: string[]): SearchEvent => ({
+  type: 'answered',
+  query,
+  reply: reply(...suggestions),
+})
+const DOWN: SearchEvent = { type: 'moved', by: 1 }
+const UP: SearchEvent = { type: 'moved', by: -1 }
+
+function hit(slug: string): Hit {
+  return {
+    id: slug,
+    slug,
+    title: slug,
+    contentType: 'escape',
+    location: null,
+    tags: [],
+    thumbnail: null,
+  }
+}
+
+function reply(...suggestions: string[]): SearchReply {
+  return { suggestions, explanation: 'Because.', processedQuery: '', searchQuery: '' }
+}
+
+const kinds = (events: SearchEvent[]) => rowsOf(stateAfter(...events)).map(({ kind }) => kind)
+
+describe('the rows', () => {
+  test('are hits until suggestions have come, then suggestions', () => {
+    expect(kinds([type('lake'), find('lake', 'a', 'b')])).toEqual(['hit', 'hit'])
+    expect(kinds([type('lake'), find('lake', 'a'), answer('lake', 'x', 'y')])).toEqual([
+      'suggestion',
+      'suggestion',
+    ])
+  })
+
+  test('stay hits when the look-up fails or suggests nothing', () => {
+    const found = [type('lake'), find('lake', 'a')]
+    expect(kinds([...found, { type: 'failed', query: 'lake' }])).toEqual(['hit'])
+    expect(kinds([...found, answer('lake')])).toEqual(['hit'])
+  })
+
+  test('go when the service decides to recommend nothing', () => {
+    const nothing = { ...reply(), recommendations: [] }
+    const care: SearchEvent = { type: 'answered', query: 'lake', reply: nothing }
+    expect(kinds([type('lake'), find('lake', 'a'), care])).toEqual([])
+  })
+
+  test('do not vanish under the hands of somebody who is choosing', () => {
+    const state = stateAfter(type('lake'), find('lake', 'a'), DOWN, answer('lake', 'x'))
+    expect(rowsOf(state).map(({ kind }) => kind)).toEqual(['hit', 'suggestion'])
+    expect(state.active).toBe(0)
+  })
+
+  test('are six of a kind at most', () => {
+    expect(kinds([type('lake'), find('lake', ...'abcdefgh')])).toHaveLength(6)
+    expect(kinds([type('lake'), answer('lake', ...'abcdefgh')])).toHaveLength(6)
+  })
+
+  test('go when the words become too few', () => {
+    const state = stateAfter(type('lake'), find('lake', 'a'), answer('lake', 'x'), type('la'))
+    expect(rowsOf(state).map(({ kind }) => kind)).toEqual(['hit'])
+    expect(rowsOf(searchReducer(state, type('l')))).toEqual([])
+    expect(state.explanation).toBe('')
+  })
+})
+
+describe('a late answer', () => {
+  const newer = [type('lake'), answer('lake', 'x'), type('lakes')]
+
+  test('never overwrites what belongs to newer words', () => {
+    const state = stateAfter(...newer)
+    expect(searchReducer(state, answer('lake', 'old'))).toBe(state)
+    expect(searchReducer(state, find('lake', 'old'))).toBe(state)
+    expect(searchReducer(state, { type: 'failed', query: 'lake' })).toBe(state)
+  })
+
+  test('does not end the waiting for the newer one', () => {
+    expect(isLookingUp(stateAfter(...newer, answer('lake', 'old')))).toBe(true)
+    expect(isLookingUp(stateAfter(...newer, answer('lakes', 'new')))).toBe(false)
+  })
+})
+
+describe('looking up', () => {
+  test('takes three characters, blanks at the ends not counted', () => {
+    expect(isLookingUp(stateAfter(type(' la ')))).toBe(false)
+    expect(isLookingUp(stateAfter(type(' lak ')))).toBe(true)
+  })
+
+  test('ends with a failure too', () => {
+    expect(isLookingUp(stateAfter(type('lake'), { type: 'failed', query: 'lake' }))).toBe(false)
+  })
+
+  test('does not begin again for blanks at the end', () => {
+    expect(isLookingUp(stateAfter(type('lake'), answer('lake', 'x'), type('lake ')))).toBe(false)
+  })
+})
+
+describe('the highlight', () => {
+  const two = [type('lake'), find('lake', 'a', 'b')]
+
+  test('is on no row until it is moved', () => {
+    expect(stateAfter(...two).active).toBe(-1)
+  })
+
+  test('moves through the rows and back to the field, in a circle', () => {
+    expect(stateAfter(...two, DOWN).active).toBe(0)
+    expect(stateAfter(...two, DOWN, DOWN).active).toBe(1)
+    expect(stateAfter(...two, DOWN, DOWN, DOWN).active).toBe(-1)
+    expect(stateAfter(...two, UP).active).toBe(1)
+    expect(stateAfter(UP).active).toBe(-1)
+  })
+
+  test('follows the pointer and leaves when the words change', () => {
+    const pointed: SearchEvent = { type: 'pointed', at: 1 }
+    expect(stateAfter(...two, pointed).active).toBe(1)
+    expect(stateAfter(...two, pointed, type('lakes')).active).toBe(-1)
+  })
+
+  test('leaves with its row', () => {
+    expect(stateAfter(...two, UP, find('lake', 'a')).active).toBe(-1)
+  })
+})
+
+describe('a row leads', () => {
+  test('to the listing when it is a hit', () => {
+    expect(linkOf({ kind: 'hit', hit: hit('stillwater') }, 'all')).toEqual({
+      to: '/directory/escapes/stillwater',
+      state: null,
+    })
+  })
+
+  test('to results with the assistant when it is a suggestion', () => {
+    const suggestion = { category: 'escapes', text: 'warm water' } as const
+    expect(linkOf({ kind: 'suggestion', suggestion }, 'escapes')).toEqual({
+      to: '/search-results?q=warm+water&from=escapes&ai=1',
+      state: { searchQuery: 'warm water', currentPage: 'escapes', aiEnhanced: true },
+    })
+  })
+
+  test('and words alone lead to plain results', () => {
+    expect(resultsLink('lake', 'all')).toEqual({
+      to: '/search-results?q=lake',
+      state: { searchQuery: 'lake', currentPage: 'all' },
+    })
+  })
+})
+
+test('hits that cannot be linked or named are left out', () => {
+  const good = { ...hit('a'), type: 'Cabin', description: 'x' }
+  const bad = [
+    7,
+    null,
+    { ...good, slug: 1 },
+    { ...good, title: ' ' },
+    { ...good, contentType: 'x' },
+  ]
+  expect(readHits({ items: [good, ...bad] })).toEqual([hit('a')])
+  for (const answered of [null, 7, {}, { items: 1 }]) expect(readHits(answered)).toEqual([])
+})
+
+test('the search opens with Ctrl+K and ⌘K anywhere, and with "/" outside of text', () => {
+  const key = (pressed: string, held = {}) => ({
+    key: pressed,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    ...held,
+  })
+  expect(opensSearch(key('/'), false)).toBe(true)
+  expect(opensSearch(key('/'), true)).toBe(false)
+  expect(opensSearch(key('/', { ctrlKey: true }), false)).toBe(false)
+  expect(opensSearch(key('k', { ctrlKey: true }), true)).toBe(true)
+  expect(opensSearch(key('K', { metaKey: true }), false)).toBe(true)
+  expect(opensSearch(key('k'), false)).toBe(false)
+  expect(opensSearch(key('k', { ctrlKey: true, altKey: true }), false)).toBe(false)
+})

@@ -1,0 +1,123 @@
+import type { SearchReply } from '#domain/assistant.ts'
+import { type ClassifiedSuggestion, readSuggestion } from '#domain/suggestion.ts'
+import type { Hit } from './hits.ts'
+
+/** Specification section 9: shortest query that the assistant is asked about. */
+export const SHORTEST_LOOK_UP = 3
+export const SHORTEST_HIT = 2
+const SHOWN = 6
+
+export type SearchState = {
+  /** As typed. */
+  text: string
+  /** Listings that the catalogue has for the text: the basic search. */
+  hits: readonly Hit[]
+  suggestions: readonly ClassifiedSuggestion[]
+  explanation: string
+  /** The query whose look-up is over, with or without success. */
+  lookedUp: string
+  /** Place of the highlighted row; -1 for none. */
+  active: number
+  /** Rows that somebody is choosing from do not vanish under their hands. */
+  keepsHits: boolean
+}
+
+export type SearchEvent =
+  | { type: 'typed'; text: string }
+  | { type: 'hits-found'; query: string; hits: readonly Hit[] }
+  | { type: 'answered'; query: string; reply: SearchReply }
+  | { type: 'failed'; query: string }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'pointed'; at: number }
+
+export const NOTHING_ASKED: SearchState = {
+  text: '',
+  hits: [],
+  suggestions: [],
+  explanation: '',
+  lookedUp: '',
+  active: -1,
+  keepsHits: false,
+}
+
+/** A row of the list; a hit leads to its listing, a suggestion to results. */
+export type Row =
+  | { kind: 'hit'; hit: Hit }
+  | { kind: 'suggestion'; suggestion: ClassifiedSuggestion }
+
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event.text)
+    case 'hits-found':
+      return isLate(state, event.query)
+        ? state
+        : withRows(state, { hits: event.hits.slice(0, SHOWN) })
+    case 'answered':
+      return isLate(state, event.query) ? state : answered(state, event.query, event.reply)
+    case 'failed':
+      if (isLate(state, event.query)) return state
+      return withRows(state, { suggestions: [], explanation: '', lookedUp: event.query })
+    case 'moved':
+      return { ...state, active: moved(state.active, event.by, rowsOf(state).length) }
+    case 'pointed':
+      return state.active === event.at ? state : { ...state, active: event.at }
+  }
+}
+
+/** Hits until suggestions have come; suggestions alone after that. */
+export function rowsOf({ hits, suggestions, keepsHits }: SearchState): readonly Row[] {
+  const suggested = suggestions.map((suggestion): Row => ({ kind: 'suggestion', suggestion }))
+  if (suggested.length > 0 && !keepsHits) return suggested
+  return [...hits.map((hit): Row => ({ kind: 'hit', hit })), ...suggested]
+}
+
+export function queryOf({ text }: SearchState): string {
+  return text.trim()
+}
+
+/** Whether suggestions for what stands in the field are still to come. */
+export function isLookingUp(state: SearchState): boolean {
+  const query = queryOf(state)
+  return query.length >= SHORTEST_LOOK_UP && query !== state.lookedUp
+}
+
+function typed(state: SearchState, text: string): SearchState {
+  const next = { ...state, text, active: -1, keepsHits: false }
+  const query = queryOf(next)
+  return {
+    ...next,
+    ...(query.length < SHORTEST_HIT && { hits: [] }),
+    ...(query.length < SHORTEST_LOOK_UP && { suggestions: [], explanation: '', lookedUp: '' }),
+  }
+}
+
+function answered(state: SearchState, query: string, reply: SearchReply): SearchState {
+  const suggestions = reply.suggestions.flatMap((item) => readSuggestion(item) ?? [])
+  // A service that decided to recommend nothing speaks to somebody in danger: nothing is offered.
+  const offersNothing = suggestions.length === 0 && reply.recommendations?.length === 0
+  return withRows(state, {
+    ...(offersNothing && { hits: [] }),
+    suggestions: suggestions.slice(0, SHOWN),
+    explanation: reply.explanation,
+    lookedUp: query,
+    keepsHits: state.active >= 0 && state.suggestions.length === 0,
+  })
+}
+
+/** New rows; the highlight stays on its row as long as that is there. */
+function withRows(state: SearchState, change: Partial<SearchState>): SearchState {
+  const next = { ...state, ...change }
+  return next.active < rowsOf(next).length ? next : { ...next, active: -1 }
+}
+
+/** A late answer never overwrites what belongs to newer words. */
+function isLate(state: SearchState, query: string): boolean {
+  return query !== queryOf(state)
+}
+
+/** Through the rows and back to the field, in a circle. */
+function moved(active: number, by: 1 | -1, count: number): number {
+  const places = count + 1
+  return ((active + 1 + by + places) % places) - 1
+}

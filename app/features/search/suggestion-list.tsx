@@ -1,0 +1,133 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
+import { Print } from '#app/ui/print.tsx'
+import type { CurrentPage } from '#domain/assistant.ts'
+import { CATEGORIES, categoryOf } from '#domain/category.ts'
+import { m } from '#domain/messages/messages.js'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import { linkOf } from './row-link.ts'
+import type { Row } from './search-state.ts'
+
+type SuggestionListProps = {
+  id: string
+  heading: string
+  explanation: string
+  rows: readonly Row[]
+  active: number
+  isWaiting: boolean
+  isAsked: boolean
+  page: CurrentPage
+  onPoint: (at: number) => void
+  onChoose: () => void
+}
+
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, heading, explanation, rows, active, isWaiting, isAsked, page } = props
+  const isEmpty = rows.length === 0
+  const shown = !isEmpty || isAsked
+  return (
+    <div className="search-panel-list" aria-busy={isWaiting}>
+      {shown && (
+        <h2 id={`${id}-heading`} className="search-panel-heading">
+          {heading}
+        </h2>
+      )}
+      {explanation && <p className="search-panel-why">{explanation}</p>}
+      {isEmpty && isAsked && isWaiting && <QuietLines />}
+      {isEmpty && isAsked && !isWaiting && !explanation && (
+        <p className="search-panel-none">{m.search_nothing_yet()}</p>
+      )}
+      <div id={id} role="listbox" aria-label={heading}>
+        {rows.map((row, at) => (
+          <SuggestionRow
+            key={keyOf(row)}
+            id={`${id}-${at}`}
+            row={row}
+            page={page}
+            isActive={at === active}
+            onPoint={() => props.onPoint(at)}
+            onChoose={props.onChoose}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {isWaiting ? m.search_waiting() : isAsked ? m.search_shown({ n: rows.length }) : ''}
+      </p>
+    </div>
+  )
+}
+
+type SuggestionRowProps = {
+  id: string
+  row: Row
+  page: CurrentPage
+  isActive: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+/** The keyboard stays in the text box: rows are pointed at, not tabbed to. */
+function SuggestionRow({ id, row, page, isActive, onPoint, onChoose }: SuggestionRowProps) {
+  const element = useRef<HTMLAnchorElement>(null)
+  const { text, category, picture } = looksOf(row)
+  const { to, state } = linkOf(row, page)
+
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+
+  function choose(event: MouseEvent) {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose()
+  }
+
+  return (
+    <Link
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={to}
+      state={state}
+      className="search-panel-row"
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={choose}
+    >
+      <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />
+      <span>{text}</span>
+      <small>{CATEGORY_TITLES[category]()}</small>
+    </Link>
+  )
+}
+
+function QuietLines() {
+  return (
+    <div className="search-panel-quiet" aria-hidden>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+function looksOf(row: Row) {
+  if (row.kind === 'hit') {
+    const { hit } = row
+    return {
+      text: hit.title,
+      category: categoryOf(hit.contentType),
+      picture: pictureOf(hit, '1x1'),
+    }
+  }
+  const { text, category, listing } = row.suggestion
+  const standIn = defaultPrintUrl(CATEGORIES[category].contentType, [], '1x1')
+  const picture = listing
+    ? pictureOf(listing, '1x1')
+    : ({ src: standIn, fallback: standIn, kind: 'print' } as const)
+  return { text, category, picture }
+}
+
+function keyOf(row: Row): string {
+  return row.kind === 'hit' ? `hit ${row.hit.slug}` : `suggestion ${row.suggestion.text}`
+}

@@ -1,0 +1,70 @@
+import { type Dispatch, useEffect, useRef } from 'react'
+import { useAssistant } from '#app/lib/assistant.ts'
+import { showToast } from '#app/ui/toast.tsx'
+import type { CurrentPage } from '#domain/assistant.ts'
+import { m } from '#domain/messages/messages.js'
+import { fetchHits } from './hits.ts'
+import { type SearchEvent, SHORTEST_HIT, SHORTEST_LOOK_UP } from './search-state.ts'
+
+/** Specification section 9. */
+const LOOK_UP_PAUSE_MS = 500
+/** Long enough to skip the letters of a fast typist, too short to be noticed. */
+const HITS_PAUSE_MS = 80
+
+/** Listings of the catalogue at once. */
+export function useHits(query: string, dispatch: Dispatch<SearchEvent>): void {
+  useEffect(() => {
+    if (query.length < SHORTEST_HIT) return
+    return afterPause(HITS_PAUSE_MS, async (signal) => {
+      const hits = await fetchHits(query, signal)
+      if (!signal.aborted) dispatch({ type: 'hits-found', query, hits })
+    })
+  }, [query, dispatch])
+}
+
+/** The assistant's suggestions once typing pauses; its first failure is told, the others are logged. */
+export function useSuggestions(
+  query: string,
+  currentPage: CurrentPage,
+  dispatch: Dispatch<SearchEvent>,
+): void {
+  const ask = useAssistant()
+  const told = useRef(false)
+  useEffect(() => {
+    if (query.length < SHORTEST_LOOK_UP) return
+    return afterPause(LOOK_UP_PAUSE_MS, async (signal) => {
+      try {
+        const reply = await ask({ operation: 'search', prompt: query, currentPage }, signal)
+        if (!signal.aborted) dispatch({ type: 'answered', query, reply })
+      } catch (error) {
+        if (signal.aborted) return
+        console.warn(error)
+        dispatch({ type: 'failed', query })
+        if (!told.current) tellOfIssue()
+        told.current = true
+      }
+    })
+  }, [query, currentPage, ask, dispatch])
+}
+
+function tellOfIssue(): void {
+  showToast({
+    title: m.search_issue_title(),
+    description: m.search_issue_text(),
+    tone: 'danger',
+  })
+}
+
+/** Runs a task after a pause; the returned function calls it off, whether it has begun or not. */
+function afterPause(pause: number, task: (signal: AbortSignal) => Promise<void>): () => void {
+  const stop = new AbortController()
+  const timer = setTimeout(() => {
+    task(stop.signal).catch((error) => {
+      if (!stop.signal.aborted) console.warn(error)
+    })
+  }, pause)
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}

@@ -1,0 +1,43 @@
+import { UserRound } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { m } from '#domain/messages/messages.js'
+
+const items = onDemand(async () => (await import('./account-menu-items.tsx')).AccountMenuItems)
+
+/** The button stays; the menu's code comes when somebody reaches for it. */
+export function AccountMenu() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const Items = useOnDemand(items, open, () => setOpen(false))
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || open) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <span className="relative inline-flex">
+      <IconButton
+        ref={button}
+        label={m.shell_account()}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className="needs-script"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onKeyDown={onKeyDown}
+        onClick={() => setOpen(!open)}
+      >
+        <UserRound aria-hidden size={20} strokeWidth={1.5} />
+      </IconButton>
+      {Items && <Items open={open} onOpenChange={setOpen} button={button} />}
+    </span>
+  )
+}
+
+function warm() {
+  items.load().catch(() => undefined)
+}

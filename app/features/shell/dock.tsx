@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router'
+import type { Category } from '#domain/category.ts'
+import { m } from '#domain/messages/messages.js'
+import { SECTION_ICONS } from './section-icons.ts'
+import { CATEGORY_SECTIONS, currentMark, HOME } from './sections.ts'
+
+/** The floating pill of compact screens; only the current place carries its name. */
+export function Dock() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={m.shell_nav_sections()} className="dock">
+      {[...CATEGORY_SECTIONS, HOME].map((section) => {
+        const Icon = SECTION_ICONS[section.name as Category | 'home']
+        const current = currentMark(section, pathname)
+        return (
+          <Link
+            key={section.name}
+            to={section.path}
+            aria-current={current}
+            aria-label={section.title()}
+          >
+            <Icon aria-hidden size={23} strokeWidth={1.5} />
+            {current && <span>{section.title()}</span>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

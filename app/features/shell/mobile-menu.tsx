@@ -1,0 +1,43 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { m } from '#domain/messages/messages.js'
+import { FOOTER_LINKS_ID } from './site-footer.tsx'
+
+const drawer = onDemand(async () => (await import('./mobile-menu-drawer.tsx')).MobileMenuDrawer)
+
+/** The menu button of the compact strip; the drawer's code comes when somebody reaches for it. Should it not come, the footer has the same links. */
+export function MobileMenu() {
+  const { key } = useLocation()
+  /** The page it was opened on: going anywhere closes it. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === key
+  const close = () => setOpenedAt(null)
+  const Drawer = useOnDemand(drawer, open, () => {
+    close()
+    document.getElementById(FOOTER_LINKS_ID)?.scrollIntoView()
+  })
+
+  return (
+    <>
+      <IconButton
+        label={m.shell_menu_open()}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="needs-script"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpenedAt(key)}
+      >
+        <Menu aria-hidden size={20} strokeWidth={1.5} />
+      </IconButton>
+      {Drawer && <Drawer open={open} onClose={close} />}
+    </>
+  )
+}
+
+function warm() {
+  drawer.load().catch(() => undefined)
+}

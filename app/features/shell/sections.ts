@@ -1,0 +1,35 @@
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
+import { m } from '#domain/messages/messages.js'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+
+export type SectionName = Category | 'directory' | 'home'
+export type Section = { name: SectionName; path: string; title: () => string }
+
+export const HOME: Section = { name: 'home', path: '/', title: m.shell_home }
+export const DIRECTORY: Section = {
+  name: 'directory',
+  path: '/directory',
+  title: m.shell_directory,
+}
+export const CATEGORY_SECTIONS: readonly Section[] = CATEGORY_NAMES.map((name) => ({
+  name,
+  path: CATEGORIES[name].path,
+  title: CATEGORY_TITLES[name],
+}))
+
+/** A link is highlighted when the path starts with its route; home only when it is home itself. */
+export function isCurrent(section: Section, pathname: string): boolean {
+  return section === HOME ? pathname === HOME.path : pathname.startsWith(section.path)
+}
+
+/** `page` for the page itself, `true` for a page below it. */
+export function currentMark(section: Section, pathname: string): 'page' | 'true' | undefined {
+  if (!isCurrent(section, pathname)) return undefined
+  return pathname === section.path ? 'page' : 'true'
+}
+
+/** The title of the compact strip: the first section whose word the path contains, otherwise Home. */
+export function sectionOf(pathname: string): Section {
+  const sections = [...CATEGORY_SECTIONS, DIRECTORY]
+  return sections.find(({ name }) => pathname.includes(name)) ?? HOME
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '#domain/messages/messages.js'
+import { Brand } from './brand.tsx'
+import { Dock } from './dock.tsx'
+import { Passage } from './passage.tsx'
+import { HOME } from './sections.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+type ShellProps = {
+  /** Opens the search; in the header. */
+  search?: ReactNode
+  /** The heart with its count; in the header of wide screens. */
+  saved?: ReactNode
+  children: ReactNode
+}
+
+const CONTENT_ID = 'content'
+
+/** What surrounds every page. Home has no header, only the mark and the name. */
+export function Shell({ search, saved, children }: ShellProps) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className="skip btn">
+        {m.shell_skip()}
+      </a>
+      {pathname === HOME.path ? (
+        <header className="wrap flex h-[72px] items-center md:h-[92px]">
+          <Brand />
+        </header>
+      ) : (
+        <SiteHeader search={search} saved={saved} />
+      )}
+      <main id={CONTENT_ID} tabIndex={-1} className="min-h-[60dvh] outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <Dock />
+      <Passage />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { href, Link } from 'react-router'
+import { searchResultsPath } from '#app/paths.ts'
+import { m } from '#domain/messages/messages.js'
+import { Brand } from './brand.tsx'
+import { CATEGORY_SECTIONS, DIRECTORY } from './sections.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export const FOOTER_LINKS_ID = 'site-links'
+
+/** Also the way round for whoever has no script: every place of the menus is a link here. */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer wrap">
+      <Brand />
+      <nav id={FOOTER_LINKS_ID} aria-label={m.shell_nav_footer()}>
+        {[DIRECTORY, ...CATEGORY_SECTIONS].map((section) => (
+          <Link key={section.name} to={section.path}>
+            {section.title()}
+          </Link>
+        ))}
+        <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
+        <Link to={href('/saved')}>{m.shell_saved()}</Link>
+      </nav>
+      <ThemeSwitch />
+      <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>
+    </footer>
+  )
+}

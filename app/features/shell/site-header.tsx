@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { m } from '#domain/messages/messages.js'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { CATEGORY_SECTIONS, currentMark, sectionOf } from './sections.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+type SiteHeaderProps = { search?: ReactNode; saved?: ReactNode }
+
+/** 76 px with its line as the horizon; on compact screens a strip of menu, section title and search. */
+export function SiteHeader({ search, saved }: SiteHeaderProps) {
+  const { pathname } = useLocation()
+  const scrolled = useScrolled()
+  return (
+    <header className="site-header" data-scrolled={scrolled || undefined}>
+      <div className="wrap site-header-bar">
+        <div className="-ml-2.5 md:hidden">
+          <MobileMenu />
+        </div>
+        <Brand className="hidden justify-self-start md:inline-flex" />
+        <p className="text-center font-[430] font-display text-[1.25rem] leading-none md:hidden">
+          {sectionOf(pathname).title()}
+        </p>
+        <MainNav pathname={pathname} />
+        <div className="-mr-2.5 flex items-center gap-1 justify-self-end md:mr-0">
+          {search}
+          <div className="hidden items-center gap-1 md:flex">
+            {saved}
+            <AccountMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainNav({ pathname }: { pathname: string }) {
+  return (
+    <nav aria-label={m.shell_nav_main()} className="main-nav">
+      {CATEGORY_SECTIONS.map((section) => (
+        <Link
+          key={section.name}
+          to={section.path}
+          prefetch="intent"
+          className="main-nav-link half-sun"
+          aria-current={currentMark(section, pathname)}
+        >
+          {section.title()}
+        </Link>
+      ))}
+    </nav>
+  )
+}

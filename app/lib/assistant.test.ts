@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  AssistantFailed,
+  AssistantUnreachable,
+  AssistantUnreadable,
+  askAssistant,
+  currentPageOf,
+} from './assistant.ts'
+
+const CONNECTION = { apiUrl: 'http://api.test', anonKey: 'public-key' }
+const SEARCH = { operation: 'search', prompt: 'rest', currentPage: 'all' } as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+function serve(answer: (request: Request) => Promise<Response> | Response) {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => answer(new Request(url, init)))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const ask = (signal = new AbortController().signal) => askAssistant(SEARCH, signal, CONNECTION)
+
+test('the function is called by its name, with the public key, and its answer is read', async () => {
+  const seen: unknown[] = []
+  serve(async (request) => {
+    seen.push(request.url, request.method, request.headers.get('apikey'), await request.json())
+    return Response.json({ suggestions: ['Lavender oil'], explanation: 'try this' })
+  })
+  expect(await ask()).toMatchObject({ suggestions: ['Lavender oil'], explanation: 'Try this.' })
+  expect(seen).toEqual(['http://api.test/functions/v1/anthropic-ai', 'POST', 'public-key', SEARCH])
+})
+
+test('every operation has its own reader', async () => {
+  serve(() => Response.json({}))
+  const { signal } = new AbortController()
+  const nature = { operation: 'natureInfo', location: 'Hakone' } as const
+  const recommend = {
+    operation: 'recommend',
+    prompt: 'x',
+    context: {},
+    currentPage: 'all',
+  } as const
+  expect((await askAssistant(nature, signal, CONNECTION)).natureDistance).toBe('Nearby')
+  expect((await askAssistant(recommend, signal, CONNECTION)).recommendations).toHaveLength(2)
+})
+
+test('text that holds JSON is read like JSON', async () => {
+  serve(() => new Response('```json\n{"suggestions":["Tea"]}\n```'))
+  expect((await ask()).suggestions).toEqual(['Tea'])
+})
+
+test('no network means unreachable', async () => {
+  serve(() => Promise.reject(new TypeError('fetch failed')))
+  await expect(ask()).rejects.toBeInstanceOf(AssistantUnreachable)
+})
+
+test('an error status means failed', async () => {
+  serve(() => Response.json({ error: 'busy' }, { status: 429 }))
+  await expect(ask()).rejects.toBeInstanceOf(AssistantFailed)
+})
+
+test.each([['null'], ['7'], ['{ broken'], ['""']])(
+  'the answer %s means unreadable',
+  async (body) => {
+    serve(() => new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+    await expect(ask()).rejects.toBeInstanceOf(AssistantUnreadable)
+  },
+)
+
+test('giving up is no failure of the assistant', async () => {
+  const stop = new AbortController()
+  serve(() => {
+    stop.abort()
+    return Response.json({ suggestions: [] })
+  })
+  const answer = ask(stop.signal)
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('no answer in time means unreachable', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+  serve((request) => {
+    request.signal.throwIfAborted()
+    return Response.json({ suggestions: [] })
+  })
+  await expect(ask()).rejects.toBeInstanceOf(AssistantUnreachable)
+})
+
+test('a path belongs to the category that one of its parts names', () => {
+  expect(currentPageOf('/escapes/5')).toBe('escapes')
+  expect(currentPageOf('/directory/experiences/category/yoga')).toBe('experiences')
+  expect(currentPageOf('/')).toBe('all')
+  expect(currentPageOf('/search-results')).toBe('all')
+  expect(currentPageOf('/directory')).toBe('all')
+})

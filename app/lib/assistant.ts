@@ -1,0 +1,98 @@
+import { useCallback } from 'react'
+import type { AssistantReply, AssistantRequest, CurrentPage } from '#domain/assistant.ts'
+import {
+  readNatureInfoReply,
+  readRecommendReply,
+  readSearchReply,
+} from '#domain/assistant-reply.ts'
+import { CATEGORY_NAMES } from '#domain/category.ts'
+import { useSite } from './site.ts'
+import { type Connection, supabaseClient } from './supabase.ts'
+
+const FUNCTION_NAME = 'anthropic-ai'
+export const TIME_LIMIT_MS = 20_000
+
+/** Nothing came back: no network, no such host, or no answer in time. */
+export class AssistantUnreachable extends Error {
+  override name = 'AssistantUnreachable'
+}
+/** The service answered, with an error. */
+export class AssistantFailed extends Error {
+  override name = 'AssistantFailed'
+}
+/** The service answered, and no reply can be made of it. */
+export class AssistantUnreadable extends Error {
+  override name = 'AssistantUnreadable'
+}
+
+type ReplyTo<R extends AssistantRequest> = AssistantReply[R['operation']]
+export type AskAssistant = <R extends AssistantRequest>(
+  request: R,
+  signal: AbortSignal,
+) => Promise<ReplyTo<R>>
+
+/** Asks the assistant of this deployment; the function never changes while the page lives. */
+export function useAssistant(): AskAssistant {
+  const { apiUrl, anonKey } = useSite()
+  return useCallback(
+    (request, signal) => askAssistant(request, signal, { apiUrl, anonKey }),
+    [apiUrl, anonKey],
+  )
+}
+
+/**
+ * One call of the assistant's function.
+ *
+ * @throws AssistantUnreachable, AssistantFailed or AssistantUnreadable; the signal's reason when the
+ * caller gave up
+ */
+export async function askAssistant<R extends AssistantRequest>(
+  request: R,
+  signal: AbortSignal,
+  connection: Connection,
+): Promise<ReplyTo<R>> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
+  const client = await supabaseClient(connection).catch((cause) => {
+    throw new AssistantUnreachable('The client could not be loaded', { cause })
+  })
+  signal.throwIfAborted()
+  const { data, error } = await client.functions.invoke<unknown>(FUNCTION_NAME, {
+    body: request,
+    signal: limit,
+  })
+  signal.throwIfAborted()
+  if (error) throw faultOf(error, limit)
+  if (data === null || (typeof data !== 'object' && typeof data !== 'string') || data === '') {
+    throw new AssistantUnreadable('The answer is empty or no object')
+  }
+  // The reader for an operation returns what AssistantReply lists for it.
+  return READERS[request.operation](data, request) as ReplyTo<R>
+}
+
+/** Which section a path belongs to: the category named by one of its parts. */
+export function currentPageOf(pathname: string): CurrentPage {
+  const parts = pathname.split('/')
+  return CATEGORY_NAMES.find((category) => parts.includes(category)) ?? 'all'
+}
+
+const READERS: {
+  [Op in AssistantRequest['operation']]: (
+    answer: unknown,
+    request: AssistantRequest,
+  ) => AssistantReply[Op]
+} = {
+  search: (answer, request) => readSearchReply(answer, 'prompt' in request ? request.prompt : ''),
+  recommend: readRecommendReply,
+  natureInfo: readNatureInfoReply,
+}
+
+/** Told by name: the library's classes would pull it into the first load. */
+function faultOf(error: unknown, limit: AbortSignal): Error {
+  const name = error instanceof Error ? error.name : ''
+  if (limit.aborted || name === 'FunctionsFetchError') {
+    return new AssistantUnreachable('No answer from the assistant', { cause: error })
+  }
+  return name === 'FunctionsHttpError' || name === 'FunctionsRelayError'
+    ? new AssistantFailed('The assistant answered with an error', { cause: error })
+    : new AssistantUnreadable('The answer could not be read', { cause: error })
+}

@@ -1,0 +1,35 @@
+import { getLocale } from '#domain/messages/runtime.js'
+
+type DateOptions = Intl.DateTimeFormatOptions
+
+/** "$1,850", with cents only where there are some. */
+export function formatMoney(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat(getLocale(), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return plainSpaces(format.format(minor / 10 ** digits))
+}
+
+/** A calendar day ("2026-12-24"), which is the same wherever it is read. */
+export function formatDay(isoDay: string, options: DateOptions = { dateStyle: 'medium' }): string {
+  return formatInstant(new Date(`${isoDay}T00:00Z`), 'UTC', options)
+}
+
+/** An instant, as clocks and calendars at a place show it. */
+export function formatInstant(instant: Date, timeZone: string, options: DateOptions): string {
+  return plainSpaces(new Intl.DateTimeFormat(getLocale(), { ...options, timeZone }).format(instant))
+}
+
+/** From one instant to another; what both share is said once. */
+export function formatSpan(start: Date, end: Date, timeZone: string, options: DateOptions): string {
+  const format = new Intl.DateTimeFormat(getLocale(), { ...options, timeZone })
+  return plainSpaces(format.formatRange(start, end))
+}
+
+/** Node and browsers disagree on thin and narrow spaces; both sides must write the same text. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, ' ')
+}

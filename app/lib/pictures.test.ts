@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readPrintFile } from '#domain/artwork/address.ts'
+import {
+  ARTWORK_VERSION,
+  defaultPrintUrl,
+  pictureOf,
+  printUrl,
+  scenePrintUrl,
+  shareImageUrl,
+} from './pictures.ts'
+
+const LISTING = {
+  slug: 'sea-house',
+  contentType: 'escape',
+  tags: ['sea'],
+  thumbnail: null,
+} as const
+
+test('addresses carry the version', () => {
+  expect(printUrl('sea-house', 3, '4x3')).toBe(`/art/sea-house-3-4x3.svg?v=${ARTWORK_VERSION}`)
+  expect(shareImageUrl('sea-house')).toBe(`/og/sea-house.png?v=${ARTWORK_VERSION}`)
+})
+
+test('a default print belongs to a category and is quiet for the burnt-out', () => {
+  expect(defaultPrintUrl('essential', ['tea'], '1x1')).toMatch(
+    /^\/art\/essentials-default-1x1\.svg/,
+  )
+  expect(defaultPrintUrl('essential', ['Burnout'], '1x1')).toContain('essentials-default-quiet-1x1')
+})
+
+test('a print of the interface names scene, hour and what is unusual about it', () => {
+  expect(scenePrintUrl('lake', 'calm', '4x5')).toContain('/scene-lake-calm-4x5.svg')
+  expect(scenePrintUrl('lake', 'calm', '1x1', true)).toContain('/scene-lake-calm-quiet-1x1.svg')
+  const variant = { seed: 'Sleep', house: 'none', view: 5 } as const
+  expect(scenePrintUrl('lake', 'calm', '1x1', false, variant)).toContain(
+    '/scene-lake-calm-none-5~Sleep-1x1.svg',
+  )
+})
+
+test('what is written here can be read by the server', () => {
+  const urls = [
+    printUrl('sea-house', 0, 'hero'),
+    scenePrintUrl('rolled-mat', 'focus', 'band', true, { seed: 'x1' }),
+    defaultPrintUrl('experience', [], '3x4'),
+  ]
+  for (const url of urls) {
+    const { pathname } = new URL(url, 'http://localhost')
+    expect(readPrintFile(pathname.replace('/art/', ''))).not.toBeNull()
+  }
+})
+
+test('a usable thumbnail comes first; both have the default to fall back on', () => {
+  const photo = pictureOf({ ...LISTING, thumbnail: 'https://example.org/a.jpg' }, '4x3')
+  expect(photo).toEqual({
+    src: 'https://example.org/a.jpg',
+    fallback: defaultPrintUrl('escape', [], '4x3'),
+    kind: 'photo',
+  })
+  for (const thumbnail of [null, '', 'undefined', 'https://example.org/null.jpg', '/a.jpg']) {
+    const picture = pictureOf({ ...LISTING, thumbnail }, '4x3')
+    expect(picture).toMatchObject({ src: printUrl('sea-house', 0, '4x3'), kind: 'print' })
+  }
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readSavedItems } from './saved-items.ts'
+
+const item = { id: '1', at: '2026-11-01T10:00:00.000Z' }
+
+test('what was stored comes back', () => {
+  expect(readSavedItems(JSON.stringify([item]))).toEqual([item])
+})
+
+test.each([null, '', 'not json', '{}', '[1, null, {"id": 3}]', 'null'])(
+  '%j counts as nothing saved',
+  (text) => {
+    expect(readSavedItems(text)).toEqual([])
+  },
+)
+
+test('good items survive beside broken ones, and each listing once', () => {
+  expect(readSavedItems(JSON.stringify([item, { id: 2 }, item]))).toEqual([item])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { breadcrumbData, collectionData, pageMeta } from './structured-data.ts'
+
+const site = {
+  name: 'Seekwell',
+  assistant: 'Willow',
+  origin: 'https://seekwell.test',
+  anonKey: '',
+  apiUrl: '',
+}
+const page = { site, title: 'Escapes', description: 'Places to stay.', path: '/escapes' }
+
+test('a page names itself, its canonical address and a preview', () => {
+  const meta = pageMeta({ ...page, picture: { slug: 'cedar' } })
+  expect(meta).toContainEqual({ title: 'Escapes - Seekwell' })
+  expect(meta).toContainEqual({ name: 'description', content: 'Places to stay.' })
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://seekwell.test/escapes',
+  })
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: expect.stringMatching(/^https:\/\/seekwell\.test\/og\/cedar\.png/),
+  })
+  expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test('a thin page stays out of the index, with or without a picture', () => {
+  const meta = pageMeta({ ...page, noindex: true })
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' })
+})
+
+test('the trail counts from one and has full addresses', () => {
+  const { itemListElement } = breadcrumbData(site.origin, [
+    { name: 'Home', path: '/' },
+    { name: 'Escapes', path: '/escapes' },
+  ])
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://seekwell.test/' },
+    { '@type': 'ListItem', position: 2, name: 'Escapes', item: 'https://seekwell.test/escapes' },
+  ])
+})
+
+test('a later page of a collection goes on counting', () => {
+  const items = [{ title: 'Cedar', path: '/directory/escapes/cedar' }]
+  const { mainEntity } = collectionData(site.origin, { ...page, items, total: 30, offset: 24 })
+  expect(mainEntity.numberOfItems).toBe(30)
+  expect(mainEntity.itemListElement[0]).toMatchObject({
+    position: 25,
+    url: 'https://seekwell.test/directory/escapes/cedar',
+  })
+})

@@ -1,0 +1,33 @@
+import { href } from 'react-router'
+import { CATEGORIES, categoryOf } from '#domain/category.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { type ListingQuery, writeListingQuery } from '#domain/listing-query.ts'
+
+/** Where a listing is read: escapes and experiences have pages, the others a dialog over their list. */
+export function listingPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {
+  if (listing.contentType === 'escape')
+    return href('/directory/escapes/:slug', { slug: listing.slug })
+  if (listing.contentType === 'experience')
+    return href('/directory/experiences/:id', { id: listing.slug })
+  return `${CATEGORIES[categoryOf(listing.contentType)].path}?item=${listing.slug}`
+}
+
+/** Adds a list's state to a path; the shortest address that restores it. */
+export function listPath(path: string, query: ListingQuery): string {
+  const params = writeListingQuery(query).toString()
+  return params ? `${path}?${params}` : path
+}
+
+export function searchResultsPath(asked: {
+  q?: string
+  concern?: string
+  page?: string
+  aiEnhanced?: boolean
+}): string {
+  const params = new URLSearchParams()
+  if (asked.q) params.set('q', asked.q)
+  if (asked.concern) params.set('concern', asked.concern)
+  if (asked.page && asked.page !== 'all') params.set('from', asked.page)
+  if (asked.aiEnhanced) params.set('ai', '1')
+  return `${href('/search-results')}?${params}`
+}

@@ -1,0 +1,110 @@
+// First: it declares the order of the cascade's layers, which every other sheet joins.
+import './styles/app.css'
+
+import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import petronaUrl from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
+import { type ReactNode, useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { siteContext } from '#data/context.ts'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import type { Route } from './+types/root'
+import { FloatingChat } from './features/chat/floating-chat.tsx'
+import { readHomeTab } from './features/home/home-tabs.ts'
+import { SavedWidget } from './features/saved/saved-widget.tsx'
+import { SearchButton } from './features/search/search-button.tsx'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { Shell } from './features/shell/shell.tsx'
+import { pageTitle } from './lib/site.ts'
+import { THEME_SCRIPT } from './lib/theme.ts'
+import { Toaster } from './ui/toast.tsx'
+
+const LAYER_ORDER = '@layer properties, theme, base, components, utilities;'
+
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  font(petronaUrl),
+  font(hankenUrl),
+]
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+  { title: error ? pageTitle(m.errors_page_title(), loaderData?.site) : loaderData?.site.name },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext) }
+}
+
+/** What a deployment is called does not change between two pages. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={getLocale()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* Wherever the build puts a feature's sheet, the order of the layers is settled before it. */}
+        <style>{LAYER_ORDER}</style>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Toaster
+          labels={{
+            region: m.shell_toast_region({ hotkey: '{hotkey}' }),
+            notification: m.shell_toast_label(),
+            close: m.shell_toast_close(),
+          }}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const { pathname, search } = useLocation()
+  const chatting = pathname === '/' && readHomeTab(new URLSearchParams(search)).tab === 'chat'
+  useEffect(markHydrated, [])
+  return (
+    <>
+      <Shell search={<SearchButton />} saved={<SavedWidget />}>
+        <Outlet />
+      </Shell>
+      <FloatingChat hidden={chatting} />
+    </>
+  )
+}
+
+/** Says to styles and tests that the page can be worked by script. */
+function markHydrated() {
+  document.documentElement.dataset['hydrated'] = 'true'
+}
+
+/** The last one: what no page has caught. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Shell>
+      <ErrorPage>{missing ? m.errors_not_found() : m.errors_unexpected()}</ErrorPage>
+    </Shell>
+  )
+}

@@ -1,0 +1,88 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { dbContext } from '#data/context.ts'
+import { testDatabase } from '#test/database.ts'
+import { loader as loadEscape } from '../escape.tsx'
+import { loader as loadRetreat } from './escape.tsx'
+import { loader as loadExperience } from './experience.tsx'
+
+const database = testDatabase()
+
+type Loader = (args: never) => Promise<unknown>
+type Page = {
+  listing: { id: string }
+  similar: { id: string; type: string }[]
+  standsIn?: boolean
+  occurrences?: { start: Date }[]
+}
+type Answer = { status: number; location?: string | null; data?: Page }
+
+/** What a loader answers to an address, whether it returns or throws it. */
+async function ask(loader: Loader, params: object, search = ''): Promise<Answer> {
+  const context = new RouterContextProvider()
+  context.set(dbContext, database.db)
+  const request = new Request(`http://site.example/${search}`)
+  const outcome = await loader({ params, request, context } as never).catch((thrown) => thrown)
+  if (outcome instanceof Error) throw outcome
+  if (outcome instanceof Response) {
+    return { status: outcome.status, location: outcome.headers.get('location') }
+  }
+  const { init, data } = outcome as { init?: { status: number }; data?: Page }
+  return init ? { ...init, ...(data && { data }) } : { status: 200, data: outcome as Page }
+}
+
+describe('/escapes/:id', () => {
+  test('shows an escape by its id', async () => {
+    const answer = await ask(loadEscape, { id: '3' })
+    expect(answer).toMatchObject({ status: 200, data: { listing: { id: '3' } } })
+  })
+
+  test('leads from the slug to the id, tab included', async () => {
+    const answer = await ask(loadEscape, { id: 'yukitani-ryokan' }, '?tab=location')
+    expect(answer).toMatchObject({ status: 301, location: '/escapes/3?tab=location' })
+  })
+
+  test.each(['11', 'nonsense', 'exp-1', 'sample-retreat'])('does not know %s', async (id) => {
+    expect(await ask(loadEscape, { id })).toMatchObject({ status: 404 })
+  })
+
+  test('names at most three others of the same type', async () => {
+    const { data } = await ask(loadEscape, { id: '3' })
+    expect(data?.similar.length).toBeLessThanOrEqual(3)
+    expect(data?.similar.every(({ id, type }) => id !== '3' && type === 'Ryokan')).toBe(true)
+  })
+})
+
+describe('/directory/escapes/:slug', () => {
+  test('shows an escape by its slug, and leads there from the id', async () => {
+    const shown = await ask(loadRetreat, { slug: 'yukitani-ryokan' })
+    expect(shown).toMatchObject({ status: 200, data: { listing: { id: '3' }, standsIn: false } })
+    const led = await ask(loadRetreat, { slug: '3' })
+    expect(led).toMatchObject({ status: 301, location: '/directory/escapes/yukitani-ryokan' })
+  })
+
+  test.each(['nonsense', 'exp-1', '11'])('shows the sample retreat for %s', async (slug) => {
+    const answer = await ask(loadRetreat, { slug })
+    expect(answer).toMatchObject({
+      status: 404,
+      data: { listing: { id: 'sample-retreat' }, standsIn: true },
+    })
+  })
+})
+
+describe('/directory/experiences/:id', () => {
+  test('shows an experience by its slug with its next dates, and leads there from the id', async () => {
+    const led = await ask(loadExperience, { id: 'exp-1' })
+    expect(led.status).toBe(301)
+    const slug = led.location?.split('/').at(-1) ?? ''
+    const shown = await ask(loadExperience, { id: slug })
+    expect(shown).toMatchObject({ status: 200, data: { listing: { id: 'exp-1' } } })
+    const occurrences = shown.data?.occurrences ?? []
+    expect(occurrences.length).toBeGreaterThan(0)
+    expect(occurrences.every(({ start }) => start > new Date())).toBe(true)
+  })
+
+  test.each(['nonsense', '3'])('does not know %s', async (id) => {
+    expect(await ask(loadExperience, { id })).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,133 @@
+import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
+import { detailMeta } from '#app/features/detail/detail-meta.ts'
+import { DetailTabs } from '#app/features/detail/detail-tabs.tsx'
+import { Details } from '#app/features/detail/details.tsx'
+import { Gallery } from '#app/features/detail/gallery.tsx'
+import { Instructor } from '#app/features/detail/instructor.tsx'
+import { photosOf } from '#app/features/detail/listing-photos.ts'
+import { Place } from '#app/features/detail/location.tsx'
+import { Notice } from '#app/features/detail/notice.tsx'
+import { Overview } from '#app/features/detail/overview.tsx'
+import { Questions } from '#app/features/detail/questions.tsx'
+import { RetreatCard } from '#app/features/detail/retreat-card.tsx'
+import { changesListing } from '#app/features/detail/revalidate.ts'
+import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
+import { SaveButton } from '#app/features/detail/save-button.tsx'
+import { ShareButton } from '#app/features/detail/share-button.tsx'
+import { lodgingOf } from '#app/features/detail/structured-data.ts'
+import { TitleBlock } from '#app/features/detail/title-block.tsx'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { printUrl } from '#app/lib/pictures.ts'
+import { listingPath } from '#app/paths.ts'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import { findListing, listSimilar } from '#data/listings.ts'
+import { m } from '#domain/messages/messages.js'
+import { nextOccurrences } from '#domain/schedule.ts'
+import type { Route } from './+types/escape'
+
+const SIMILAR = 3
+const DEPARTURES = 4
+/** Answers for every address that no listing has (specification section 2). */
+const SAMPLE_ID = 'sample-retreat'
+const TABS = {
+  overview: m.detail_tab_overview,
+  details: m.detail_tab_details,
+  instructor: m.detail_tab_instructor,
+  reviews: m.detail_tab_reviews,
+  faq: m.detail_tab_faq,
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const asked = await findListing(db, params.slug)
+  const found = asked?.contentType === 'escape' ? asked : null
+  if (found && found.slug !== params.slug) {
+    throw redirect(listingPath(found) + new URL(request.url).search, 301)
+  }
+  const listing = found ?? (await findListing(db, SAMPLE_ID))
+  if (!listing) throw data(null, { status: 404 })
+  const page = {
+    listing,
+    standsIn: !found,
+    occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
+    similar: await listSimilar(db, listing, SIMILAR),
+  }
+  return data(page, { status: found ? 200 : 404 })
+}
+
+export const shouldRevalidate = changesListing
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  detailMeta(
+    loaderData
+      ? {
+          listing: loaderData.listing,
+          path: listingPath(loaderData.listing),
+          standsIn: loaderData.standsIn,
+          structured: (at) => lodgingOf(loaderData.listing, at),
+        }
+      : null,
+    matches[0].loaderData?.site,
+  )
+
+export default function RetreatPage({ loaderData }: Route.ComponentProps) {
+  const { listing, standsIn, occurrences, similar } = loaderData
+  const { title, slug } = listing
+  return (
+    <div className="wrap">
+      {standsIn && <Notice>{m.detail_sample_notice()}</Notice>}
+      <TitleBlock
+        full
+        listing={listing}
+        back={{ to: href('/escapes'), label: m.detail_back_to_escapes() }}
+        verifiedLabel={m.detail_verified_listing()}
+        reviewsTo={ALL_REVIEWS}
+        actions={
+          <>
+            <ShareButton title={title} path={listingPath(listing)} />
+            <SaveButton listingId={listing.id} />
+          </>
+        }
+      />
+      <Gallery title={title} photos={photosOf(listing)} arrangement="three" />
+      <DetailColumns
+        className="mt-6.5 md:mt-10"
+        aside={<RetreatCard listing={listing} occurrences={occurrences} />}
+      >
+        <DetailTabs
+          title={title}
+          tabs={TABS}
+          panels={{
+            overview: <Overview listing={listing} />,
+            details: (
+              <Details
+                listing={listing}
+                place={<Place listing={listing} picture={printUrl(slug, 4, '3x2')} />}
+              />
+            ),
+            instructor: <Instructor listing={listing} picture={printUrl(slug, 5, '1x1')} />,
+            reviews: <Reviews listing={listing} />,
+            faq: <Questions faqs={listing.faqs} />,
+          }}
+        />
+      </DetailColumns>
+      {similar.length > 0 && (
+        <Section title={m.detail_similar_retreats()}>
+          <ListingGrid below items={similar} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <ErrorPage back={{ to: href('/escapes'), label: m.detail_back_to_escapes() }}>
+      {missing ? m.detail_escape_not_found() : m.errors_unexpected()}
+    </ErrorPage>
+  )
+}

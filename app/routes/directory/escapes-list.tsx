@@ -1,0 +1,67 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { missingMeta, shelfMeta } from '#app/features/directory/shelf-meta.ts'
+import { ShelfView } from '#app/features/directory/shelf-view.tsx'
+import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { dbContext } from '#data/context.ts'
+import { listShelf } from '#data/directory.ts'
+import { readListingQuery } from '#domain/listing-query.ts'
+import { findShelf, isShelfKind, type Shelf, shelfQuery } from '#domain/shelf.ts'
+import '#app/styles/directory.css'
+import type { Route } from './+types/escapes-list'
+
+/** The sub-views of escapes: by category, location or amenity, and the quick searches. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams
+  const shelf = askedFor(params, address)
+  const query = shelfQuery(readListingQuery(address))
+  const { items, total, page, pages, facets } = await listShelf(
+    context.get(dbContext),
+    shelf,
+    query,
+    new Date(),
+  )
+  return {
+    shelf,
+    query: { ...query, page },
+    items,
+    total,
+    page,
+    pages,
+    hours: facets.hour.map(({ value }) => value),
+    prices: facets.price.map(({ value }) => value),
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  return loaderData ? shelfMeta(site, loaderData) : missingMeta(site)
+}
+
+export default function EscapesList({ loaderData }: Route.ComponentProps) {
+  const { items, ...shelf } = loaderData
+  return (
+    <ShelfView {...shelf}>
+      <ListingGrid items={items} />
+    </ShelfView>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return <UnknownShelf contentType="escape" kind={error.data} />
+}
+
+/** @throws a 404 that names the kind of list asked for */
+function askedFor(
+  params: { kind?: string | undefined; slug?: string | undefined },
+  address: URLSearchParams,
+): Shelf {
+  const isSearch = params.slug === undefined
+  const kind = isSearch ? 'filter' : params.kind
+  const slug = params.slug ?? address.get('filter') ?? ''
+  const known = isShelfKind(kind) && (kind !== 'filter' || isSearch)
+  const shelf = known ? findShelf('escape', kind, slug) : null
+  if (!shelf) throw data(known ? kind : null, { status: 404 })
+  return shelf
+}

@@ -1,0 +1,156 @@
+import { Award, ChevronRight, Clock, Coins, type LucideIcon, PawPrint } from 'lucide-react'
+import { Link } from 'react-router'
+import { escapeCrumbs } from '#app/features/directory/crumbs.ts'
+import { FeaturedRail } from '#app/features/directory/featured-rail.tsx'
+import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
+import { Plate } from '#app/features/directory/plate.tsx'
+import { ESCAPE_PRINTS, ESCAPES_HERO, LOCATION_PRINTS } from '#app/features/directory/prints.ts'
+import { shelfPath } from '#app/features/directory/shelf-path.ts'
+import { shelfLabel } from '#app/features/directory/shelf-words.ts'
+import { shareImageUrl } from '#app/lib/pictures.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import { countLocations, listFeatured } from '#data/directory.ts'
+import { catalogueStats, countCategories } from '#data/listings.ts'
+import { BROWSED_AMENITIES, ESCAPE_CATEGORIES, ESCAPE_LOCATIONS } from '#domain/directory.ts'
+import { m } from '#domain/messages/messages.js'
+import { QUICK_FILTERS, type QuickFilter, type Shelf, type ShelfKind } from '#domain/shelf.ts'
+import '#app/styles/directory.css'
+import type { Route } from './+types/escapes'
+
+const FEATURED = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const [counts, places, featured, stats] = await Promise.all([
+    countCategories(db, 'escape'),
+    countLocations(db, ESCAPE_LOCATIONS),
+    listFeatured(db, 'escape', FEATURED),
+    catalogueStats(db, 'escape'),
+  ])
+  return { counts, places, featured, total: stats.listings }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  const name = m.directory_escapes_title()
+  const description = m.directory_escapes_description()
+  const items = loaderData?.featured ?? []
+  const path = '/directory/escapes'
+  const total = loaderData?.total ?? 0
+  return pageMeta({
+    site,
+    title: name,
+    description,
+    path,
+    image: items[0] && shareImageUrl(items[0].slug),
+    linkedData: [
+      collectionData({ site, name, description, path, items, total }),
+      breadcrumbData(site, escapeCrumbs()),
+    ],
+  })
+}
+
+const shelfOf = (kind: ShelfKind, slug: string): Shelf => ({ contentType: 'escape', kind, slug })
+
+/** Specification section 2, Escapes directory. */
+export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
+  const { counts, places, featured } = loaderData
+  return (
+    <div className="wrap">
+      <Hero />
+      <FeaturedRail items={featured} />
+      <Section title={m.directory_by_category()}>
+        <ul className="plates plates-3">
+          {ESCAPE_CATEGORIES.map((slug) => (
+            <li key={slug}>
+              <Plate
+                to={shelfPath(shelfOf('category', slug))}
+                title={shelfLabel(shelfOf('category', slug))}
+                note={m.directory_property_count({ n: counts[slug] ?? 0 })}
+                picture={ESCAPE_PRINTS[slug]}
+                ratio="3x2"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={m.directory_by_location()}>
+        <ul className="plates plates-4">
+          {ESCAPE_LOCATIONS.map((slug) => (
+            <li key={slug}>
+              <Plate
+                to={shelfPath(shelfOf('location', slug))}
+                title={shelfLabel(shelfOf('location', slug))}
+                note={m.directory_property_count({ n: places[slug] ?? 0 })}
+                picture={LOCATION_PRINTS[slug]}
+                ratio="1x1"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={m.directory_by_amenity()}>
+        <AmenityLinks />
+      </Section>
+      <Section title={m.directory_quick_search()}>
+        <QuickLinks />
+      </Section>
+    </div>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="dir-hero">
+      <div className="dir-hero-text">
+        <Breadcrumb label={m.directory_crumbs()} items={escapeCrumbs()} />
+        <h1>{m.directory_escapes_title()}</h1>
+        <p className="text-lead text-ink-2">{m.directory_escapes_lead()}</p>
+      </div>
+      <Print src={ESCAPES_HERO} alt="" priority />
+    </section>
+  )
+}
+
+function AmenityLinks() {
+  return (
+    <ul className="link-columns">
+      {BROWSED_AMENITIES.map((slug) => (
+        <li key={slug}>
+          <Link to={shelfPath(shelfOf('amenity', slug))}>
+            {shelfLabel(shelfOf('amenity', slug))}
+            <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const FILTER_ICONS: Record<QuickFilter, LucideIcon> = {
+  newest: Clock,
+  'top-rated': Award,
+  'budget-friendly': Coins,
+  'pet-friendly': PawPrint,
+}
+
+function QuickLinks() {
+  return (
+    <ul className="quick">
+      {QUICK_FILTERS.map((slug) => {
+        const Icon = FILTER_ICONS[slug]
+        return (
+          <li key={slug}>
+            <Link to={shelfPath(shelfOf('filter', slug))}>
+              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              {shelfLabel(shelfOf('filter', slug))}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

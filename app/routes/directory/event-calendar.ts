@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { eventPath } from '#app/features/directory/event-path.ts'
+import { dbContext, siteContext } from '#data/context.ts'
+import { findListing } from '#data/listings.ts'
+import { toCalendarFile } from '#domain/calendar-file.ts'
+import { eventOf } from '#domain/event.ts'
+import type { Route } from './+types/event-calendar'
+
+/** One date of an experience as a file for the visitor's own calendar. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const now = new Date()
+  const listing = await findListing(context.get(dbContext), params.slug)
+  const event =
+    listing?.listed && eventOf(listing, new URL(request.url).searchParams.get('on'), now)
+  if (!event || event.category !== params.category) throw data(null, { status: 404 })
+  const { on, schedule, occurrence } = event
+  const site = context.get(siteContext)
+  const url = `${site.origin}${eventPath({ category: event.category, slug: listing.slug, on })}`
+  const file = toCalendarFile(
+    {
+      uid: `${listing.id}-${on}@${new URL(site.origin).hostname}`,
+      title: listing.title,
+      description: `${listing.description}\n${url}`,
+      location: [schedule.place, listing.address].filter(Boolean).join(', '),
+      url,
+      stamp: now,
+      ...occurrence,
+    },
+    site.name,
+  )
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${listing.slug}-${on}.ics"`,
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { experienceCrumbs } from '#app/features/directory/crumbs.ts'
+import { eventData } from '#app/features/directory/event-data.ts'
+import { eventPath } from '#app/features/directory/event-path.ts'
+import { EventView } from '#app/features/directory/event-view.tsx'
+import { toEventWords } from '#app/features/directory/event-words.ts'
+import { breadcrumbData, pageMeta } from '#app/features/directory/page-meta.ts'
+import { missingMeta } from '#app/features/directory/shelf-meta.ts'
+import { ListingCard } from '#app/features/listings/listing-card.tsx'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { shareImageUrl } from '#app/lib/pictures.ts'
+import { listingPath } from '#app/paths.ts'
+import { dbContext } from '#data/context.ts'
+import { findListing } from '#data/listings.ts'
+import { eventOf, isOnline } from '#domain/event.ts'
+import { m } from '#domain/messages/messages.js'
+import '#app/styles/directory.css'
+import type { Route } from './+types/event'
+
+/** An upcoming event: an experience on one of its dates. The next date has the plain address. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const on = new URL(request.url).searchParams.get('on')
+  const listing = await findListing(context.get(dbContext), params.slug)
+  if (!listing?.listed || listing.contentType !== 'experience') throw data(null, { status: 404 })
+  const { slug } = listing
+  const now = new Date()
+  const next = eventOf(listing, null, now)
+  if (!next) throw redirect(listingPath(listing))
+  if (next.category !== params.category || slug !== params.slug) {
+    throw redirect(eventPath({ category: next.category, slug, on }), 301)
+  }
+  const event = on === null ? next : eventOf(listing, on, now)
+  if (!event) throw redirect(eventPath({ category: next.category, slug }))
+  const { longDescription, reviewList, schedule: _, ...shown } = listing
+  const { place, seats } = event.schedule
+  return {
+    listing: shown,
+    schedule: { place, seats },
+    event: toEventWords(event),
+    named: on !== null,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  if (!loaderData) return missingMeta(site)
+  const { listing, schedule, event, named } = loaderData
+  const { category, date } = event
+  const place = isOnline(schedule) ? m.directory_event_online() : schedule.place
+  const path = eventPath({ category, slug: listing.slug })
+  return pageMeta({
+    site,
+    title: listing.title,
+    description: m.directory_event_description({ title: listing.title, date, place }),
+    path,
+    image: shareImageUrl(listing.slug),
+    // Only the next date is worth finding; the others pass.
+    index: !named,
+    linkedData: [
+      eventData({ site, listing, schedule, event, path }),
+      breadcrumbData(site, [...experienceCrumbs(), { label: listing.title, to: path }]),
+    ],
+  })
+}
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { listing, schedule, event } = loaderData
+  return (
+    <EventView listing={listing} schedule={schedule} event={event}>
+      <ListingCard listing={listing} form="row" />
+    </EventView>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  const back = { to: href('/experiences'), label: m.directory_back_experiences() }
+  return <ErrorPage back={back}>{m.directory_experience_not_found()}</ErrorPage>
+}

@@ -1,0 +1,66 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { toEventRows } from '#app/features/directory/event-row.ts'
+import { EventRows } from '#app/features/directory/event-rows.tsx'
+import { missingMeta, shelfMeta } from '#app/features/directory/shelf-meta.ts'
+import { ShelfView } from '#app/features/directory/shelf-view.tsx'
+import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import { listShelf } from '#data/directory.ts'
+import { listScheduled } from '#data/listings.ts'
+import { upcomingEvents } from '#domain/event.ts'
+import { readListingQuery } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { findShelf, shelfQuery } from '#domain/shelf.ts'
+import '#app/styles/directory.css'
+import type { Route } from './+types/experience-category'
+
+const DATES_SHOWN = 4
+
+/** /directory/experiences/category/{slug}, and the tiles of /experiences: one page with one canonical link. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shelf = findShelf('experience', 'category', params.slug)
+  if (!shelf) throw data('category', { status: 404 })
+  const db = context.get(dbContext)
+  const now = new Date()
+  const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
+  const { items, total, page, pages, facets } = await listShelf(db, shelf, query, now)
+  const scheduled = await listScheduled(db, 'experience')
+  const own = scheduled.filter(({ categories }) => categories[0] === shelf.slug)
+  return {
+    shelf,
+    query: { ...query, page },
+    items,
+    total,
+    page,
+    pages,
+    hours: facets.hour.map(({ value }) => value),
+    prices: facets.price.map(({ value }) => value),
+    dates: toEventRows(upcomingEvents(own, now, DATES_SHOWN)),
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  return loaderData ? shelfMeta(site, loaderData) : missingMeta(site)
+}
+
+export default function ExperienceCategory({ loaderData }: Route.ComponentProps) {
+  const { dates, items, ...shelf } = loaderData
+  const more = dates.length > 0 && (
+    <Section title={m.directory_new_dates()}>
+      <EventRows rows={dates} />
+    </Section>
+  )
+  return (
+    <ShelfView {...shelf} more={more}>
+      <ListingGrid items={items} />
+    </ShelfView>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return <UnknownShelf contentType="experience" kind={error.data} />
+}

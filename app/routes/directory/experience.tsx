@@ -1,0 +1,119 @@
+import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
+import { detailMeta } from '#app/features/detail/detail-meta.ts'
+import { DetailTabs } from '#app/features/detail/detail-tabs.tsx'
+import { Details } from '#app/features/detail/details.tsx'
+import { ExperienceCard } from '#app/features/detail/experience-card.tsx'
+import { ExperienceMedia } from '#app/features/detail/experience-media.tsx'
+import { Instructor } from '#app/features/detail/instructor.tsx'
+import { Place } from '#app/features/detail/location.tsx'
+import { Overview } from '#app/features/detail/overview.tsx'
+import { changesListing } from '#app/features/detail/revalidate.ts'
+import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
+import { experienceOf } from '#app/features/detail/structured-data.ts'
+import { TitleBlock } from '#app/features/detail/title-block.tsx'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { printUrl } from '#app/lib/pictures.ts'
+import { listingPath } from '#app/paths.ts'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import { findListing, listSimilar } from '#data/listings.ts'
+import { m } from '#domain/messages/messages.js'
+import { nextOccurrences } from '#domain/schedule.ts'
+import type { Route } from './+types/experience'
+
+const SIMILAR = 3
+const DATES = 4
+const TABS = {
+  overview: m.detail_tab_overview,
+  details: m.detail_tab_details,
+  instructor: m.detail_tab_instructor,
+  reviews: m.detail_tab_reviews,
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const listing = await findListing(db, params.id)
+  if (listing?.contentType !== 'experience' || !listing.listed) throw data(null, { status: 404 })
+  if (listing.slug !== params.id) {
+    throw redirect(listingPath(listing) + new URL(request.url).search, 301)
+  }
+  return {
+    listing,
+    occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DATES) : [],
+    similar: await listSimilar(db, listing, SIMILAR),
+  }
+}
+
+export const shouldRevalidate = changesListing
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  detailMeta(
+    loaderData
+      ? {
+          listing: loaderData.listing,
+          path: listingPath(loaderData.listing),
+          structured: (at) => experienceOf(loaderData.listing, loaderData.occurrences, at),
+        }
+      : null,
+    matches[0].loaderData?.site,
+  )
+
+export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
+  const { listing, occurrences, similar } = loaderData
+  const { title, slug } = listing
+  return (
+    <div className="wrap">
+      <TitleBlock
+        listing={listing}
+        back={{ to: href('/experiences'), label: m.detail_back_to_experiences() }}
+        verifiedLabel={m.detail_verified()}
+        reviewsTo={ALL_REVIEWS}
+      />
+      <DetailColumns
+        aside={
+          <ExperienceCard
+            listing={listing}
+            path={listingPath(listing)}
+            next={occurrences[0] ?? null}
+          />
+        }
+      >
+        <ExperienceMedia key={listing.id} listing={listing} />
+        <div className="mt-7.5">
+          <DetailTabs
+            title={title}
+            tabs={TABS}
+            panels={{
+              overview: <Overview listing={listing} />,
+              details: (
+                <Details
+                  listing={listing}
+                  occurrences={occurrences}
+                  place={<Place listing={listing} picture={printUrl(slug, 4, '3x2')} />}
+                />
+              ),
+              instructor: <Instructor listing={listing} picture={printUrl(slug, 5, '1x1')} />,
+              reviews: <Reviews listing={listing} />,
+            }}
+          />
+        </div>
+      </DetailColumns>
+      {similar.length > 0 && (
+        <Section title={m.detail_similar_experiences()}>
+          <ListingGrid below items={similar} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <ErrorPage back={{ to: href('/experiences'), label: m.detail_back_to_experiences() }}>
+      {missing ? m.detail_experience_not_found() : m.errors_unexpected()}
+    </ErrorPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { experienceCrumbs } from '#app/features/directory/crumbs.ts'
+import { toEventRows } from '#app/features/directory/event-row.ts'
+import { EventRows } from '#app/features/directory/event-rows.tsx'
+import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
+import { Plate } from '#app/features/directory/plate.tsx'
+import { experiencePrint } from '#app/features/directory/prints.ts'
+import { shelfPath } from '#app/features/directory/shelf-path.ts'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { shareImageUrl } from '#app/lib/pictures.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import { listFeatured } from '#data/directory.ts'
+import { catalogueStats, countCategories, listScheduled } from '#data/listings.ts'
+import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
+import { upcomingEvents } from '#domain/event.ts'
+import { m } from '#domain/messages/messages.js'
+import { subcategoryTitle } from '#domain/words.ts'
+import '#app/styles/directory.css'
+import type { Route } from './+types/experiences'
+
+const FEATURED = 3
+const UPCOMING = 6
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const [counts, featured, scheduled, stats] = await Promise.all([
+    countCategories(db, 'experience'),
+    listFeatured(db, 'experience', FEATURED),
+    listScheduled(db, 'experience'),
+    catalogueStats(db, 'experience'),
+  ])
+  const upcoming = toEventRows(upcomingEvents(scheduled, new Date(), UPCOMING))
+  return { counts, featured, upcoming, total: stats.listings }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  const name = m.directory_experiences_title()
+  const description = m.directory_experiences_description()
+  const items = loaderData?.featured ?? []
+  const path = '/directory/experiences'
+  const total = loaderData?.total ?? 0
+  return pageMeta({
+    site,
+    title: name,
+    description,
+    path,
+    image: items[0] && shareImageUrl(items[0].slug),
+    linkedData: [
+      collectionData({ site, name, description, path, items, total }),
+      breadcrumbData(site, experienceCrumbs()),
+    ],
+  })
+}
+
+/** Specification section 2, Experiences directory. */
+export default function ExperiencesDirectory({ loaderData }: Route.ComponentProps) {
+  const { counts, featured, upcoming } = loaderData
+  return (
+    <div className="wrap">
+      <div className="dir-head">
+        <Breadcrumb label={m.directory_crumbs()} items={experienceCrumbs()} />
+        <h1>{m.directory_experiences_title()}</h1>
+        <p className="text-lead text-ink-2">{m.directory_experiences_lead()}</p>
+      </div>
+      <Section title={m.directory_by_category()} className="mt-0!">
+        <ul className="seven">
+          {EXPERIENCE_CATEGORIES.map((slug, index) => (
+            <li key={slug}>
+              <Plate
+                to={shelfPath({ contentType: 'experience', kind: 'category', slug })}
+                title={subcategoryTitle(slug)}
+                note={m.directory_experience_count({ n: counts[slug] ?? 0 })}
+                picture={experiencePrint(slug, index === 0 ? 'band' : '4x3')}
+                priority={index < 3}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={m.directory_featured_experiences()}>
+        <ListingGrid items={featured} below />
+      </Section>
+      {upcoming.length > 0 && (
+        <Section title={m.directory_upcoming_events()}>
+          <EventRows rows={upcoming} />
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { Link } from 'react-router'
+import { Bough } from '#app/features/chat/bough.tsx'
+import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
+import { directoryCrumb } from '#app/features/directory/crumbs.ts'
+import { DirectorySearch } from '#app/features/directory/directory-search.tsx'
+import { toEventRows } from '#app/features/directory/event-row.ts'
+import { EventRows } from '#app/features/directory/event-rows.tsx'
+import { Feelings } from '#app/features/directory/feelings.tsx'
+import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
+import { ResultGroups } from '#app/features/directory/result-groups.tsx'
+import { ExplanationPanel } from '#app/features/listings/explanation-panel.tsx'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { NoContent } from '#app/features/listings/no-content.tsx'
+import { shareImageUrl } from '#app/lib/pictures.ts'
+import { searchResultsPath } from '#app/paths.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import type { Db } from '#data/db.ts'
+import { countConcerns, countContentTypes, listNewest } from '#data/directory.ts'
+import { listScheduled, searchListings } from '#data/listings.ts'
+import { CONCERNS } from '#domain/directory.ts'
+import { upcomingEvents } from '#domain/event.ts'
+import { everything, plainText } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import '#app/styles/directory.css'
+import type { Route } from './+types/home'
+
+const BEST_OF_EACH = 4
+const DATES_SHOWN = 4
+const NEWEST_SHOWN = 4
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const asked = plainText(new URL(request.url).searchParams.get('q'))
+  if (!asked) return { asked, overview: await overviewOf(db) }
+  const { total, groups } = await searchListings(db, { ...everything(), q: asked }, BEST_OF_EACH)
+  return { asked, results: { total, groups } }
+}
+
+async function overviewOf(db: Db) {
+  const [counts, concerns, scheduled, newest] = await Promise.all([
+    countContentTypes(db),
+    countConcerns(db, CONCERNS),
+    listScheduled(db, 'experience'),
+    listNewest(db, NEWEST_SHOWN),
+  ])
+  const feelings = CONCERNS.flatMap((concern) => {
+    const parts = concerns.find((counted) => counted.concern === concern)?.parts
+    return parts ? [{ concern, parts }] : []
+  })
+  const dates = toEventRows(upcomingEvents(scheduled, new Date(), DATES_SHOWN))
+  return { counts, feelings, dates, newest }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  const { asked = '', overview } = loaderData ?? {}
+  const items = overview?.newest ?? []
+  const name = m.directory_home_title()
+  const description = m.directory_home_description()
+  const path = '/directory'
+  return pageMeta({
+    site,
+    title: asked ? m.directory_results_for({ query: asked }) : name,
+    description,
+    path,
+    image: items[0] && shareImageUrl(items[0].slug),
+    index: !asked,
+    linkedData: overview
+      ? [
+          collectionData({ site, name, description, path, items }),
+          breadcrumbData(site, [directoryCrumb()]),
+        ]
+      : [],
+  })
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Specification section 2, Directory home. */
+export default function DirectoryHome({
+  loaderData: { asked, results, overview },
+}: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <div className="dir-head">
+        <Breadcrumb label={m.directory_crumbs()} items={[directoryCrumb()]} />
+        <h1 className="wrap-anywhere">
+          {asked ? m.directory_results_for({ query: asked }) : m.directory_home_title()}
+        </h1>
+        {!asked && <p className="text-lead text-ink-2">{m.directory_home_lead()}</p>}
+        <DirectorySearch asked={asked} />
+      </div>
+      {results && <Results asked={asked} results={results} />}
+      {overview && <Overview overview={overview} />}
+    </div>
+  )
+}
+
+function Results({
+  asked,
+  results: { total, groups },
+}: {
+  asked: string
+  results: NonNullable<Loaded['results']>
+}) {
+  if (total === 0) return <NoContent />
+  const found = Object.values(groups).flatMap(({ items }) => items)
+  return (
+    <>
+      <p className="mb-6.5 flex flex-wrap items-center gap-x-4 text-ink-2">
+        <span role="status">{m.directory_results_found({ n: total })}</span>
+        <Link to={searchResultsPath({ q: asked })} className="link">
+          {m.directory_results_all({ n: total })}
+        </Link>
+      </p>
+      <ExplanationPanel prompt={asked} asked={asked} page="all" found={found} mark={<Bough />} />
+      <ResultGroups
+        asked={asked}
+        groups={groups}
+        cards={(items) => <ListingGrid items={items} columns={4} below />}
+      />
+    </>
+  )
+}
+
+function Overview({ overview }: { overview: NonNullable<Loaded['overview']> }) {
+  const { counts, feelings, dates, newest } = overview
+  return (
+    <>
+      <CategoryGrid counts={counts} priority />
+      <Section title={m.directory_feel_title()}>
+        <Feelings feelings={feelings} />
+      </Section>
+      <Section title={m.directory_new_title()}>
+        {dates.length > 0 && (
+          <>
+            <h3 className="mb-4">{m.directory_new_dates()}</h3>
+            <EventRows rows={dates} headingLevel={4} />
+          </>
+        )}
+        <h3 className="mt-10 mb-5">{m.directory_new_listed()}</h3>
+        <ListingGrid items={newest} columns={4} below />
+      </Section>
+    </>
+  )
+}

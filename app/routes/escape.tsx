@@ -1,0 +1,116 @@
+import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { Amenities } from '#app/features/detail/amenities.tsx'
+import { Benefits } from '#app/features/detail/benefits.tsx'
+import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
+import { detailMeta } from '#app/features/detail/detail-meta.ts'
+import { DetailTabs } from '#app/features/detail/detail-tabs.tsx'
+import { Inclusions } from '#app/features/detail/details.tsx'
+import { EscapeBooking } from '#app/features/detail/escape-booking.tsx'
+import { Gallery } from '#app/features/detail/gallery.tsx'
+import { photosOf } from '#app/features/detail/listing-photos.ts'
+import { LocationLater } from '#app/features/detail/location.tsx'
+import { Overview } from '#app/features/detail/overview.tsx'
+import { changesListing } from '#app/features/detail/revalidate.ts'
+import { ALL_REVIEWS } from '#app/features/detail/reviews.tsx'
+import { SaveButton } from '#app/features/detail/save-button.tsx'
+import { ShareButton } from '#app/features/detail/share-button.tsx'
+import { lodgingOf } from '#app/features/detail/structured-data.ts'
+import { TitleBlock } from '#app/features/detail/title-block.tsx'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { listingPath } from '#app/paths.ts'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import { findListing, listSimilar } from '#data/listings.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Route } from './+types/escape'
+
+const SIMILAR = 3
+const TABS = {
+  overview: m.detail_tab_overview,
+  benefits: m.detail_tab_benefits,
+  amenities: m.detail_tab_amenities,
+  location: m.detail_tab_location,
+}
+
+const escapePath = (id: string) => href('/escapes/:id', { id })
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const listing = await findListing(db, params.id)
+  if (listing?.contentType !== 'escape' || !listing.listed) throw data(null, { status: 404 })
+  if (listing.id !== params.id) {
+    throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
+  }
+  return { listing, similar: await listSimilar(db, listing, SIMILAR) }
+}
+
+export const shouldRevalidate = changesListing
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  detailMeta(
+    loaderData
+      ? {
+          listing: loaderData.listing,
+          path: escapePath(loaderData.listing.id),
+          structured: (at) => lodgingOf(loaderData.listing, at),
+        }
+      : null,
+    matches[0].loaderData?.site,
+  )
+
+export default function EscapePage({ loaderData: { listing, similar } }: Route.ComponentProps) {
+  const { title } = listing
+  return (
+    <div className="wrap">
+      <TitleBlock
+        listing={listing}
+        back={{ to: href('/escapes'), label: m.detail_back_to_escapes() }}
+        verifiedLabel={m.detail_verified_wellness()}
+        reviewsTo={listingPath(listing) + ALL_REVIEWS}
+        actions={
+          <>
+            <ShareButton title={title} path={escapePath(listing.id)} />
+            <SaveButton listingId={listing.id} />
+          </>
+        }
+      />
+      <Gallery title={title} photos={photosOf(listing)} />
+      <DetailColumns className="mt-6.5 md:mt-10" aside={<EscapeBooking listing={listing} />}>
+        <DetailTabs
+          title={title}
+          tabs={TABS}
+          panels={{
+            overview: (
+              <Overview listing={listing}>
+                <Amenities listing={listing} />
+              </Overview>
+            ),
+            benefits: <Benefits benefits={listing.benefits} />,
+            amenities: (
+              <>
+                <Amenities listing={listing} />
+                <Inclusions listing={listing} />
+              </>
+            ),
+            location: <LocationLater listing={listing} />,
+          }}
+        />
+      </DetailColumns>
+      {similar.length > 0 && (
+        <Section title={m.detail_similar_escapes()}>
+          <ListingGrid below items={similar} linkTo={(card) => ({ to: escapePath(card.id) })} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <ErrorPage back={{ to: href('/escapes'), label: m.detail_back_to_escapes() }}>
+      {missing ? m.detail_escape_not_found() : m.errors_unexpected()}
+    </ErrorPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { ExplorePanel } from '#app/features/home/explore-panel.tsx'
+import { HealPanel } from '#app/features/home/heal-panel.tsx'
+import { HOME_TABS, type HomeTab, homeTabPath, readHomeTab } from '#app/features/home/home-tabs.ts'
+import { TabList, TabPanel } from '#app/ui/tabs.tsx'
+import { m } from '#domain/messages/messages.js'
+import '#app/styles/home.css'
+import type { Route } from './+types/home'
+
+const loadChat = () => import('#app/features/chat/embedded-chat.tsx')
+// Most visits to home never open the chat.
+const EmbeddedChat = lazy(async () => ({ default: (await loadChat()).EmbeddedChat }))
+
+const TAB_LABELS: Record<HomeTab, () => string> = {
+  explore: m.home_explore,
+  heal: m.home_heal,
+  chat: m.home_chat,
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  return [
+    { title: m.home_title({ site: site?.name ?? '' }) },
+    { name: 'description', content: m.home_description() },
+    { tagName: 'link', rel: 'canonical', href: `${site?.origin}/` },
+  ]
+}
+
+/** Specification section 2, Home: Explore, Heal and Chat, with the tab in the address. */
+export default function Home() {
+  const [params] = useSearchParams()
+  const { tab, helpText } = readHomeTab(params)
+  return (
+    <div className="home wrap">
+      <h1>{m.home_tagline()}</h1>
+      <TabList
+        label={m.home_tabs()}
+        items={HOME_TABS.map((id) => ({ id, label: TAB_LABELS[id](), to: homeTabPath(id) }))}
+        current={tab}
+        onPointerEnter={loadChat}
+        onFocus={loadChat}
+      />
+      <TabPanel id="explore" current={tab}>
+        <ExplorePanel />
+      </TabPanel>
+      <TabPanel id="heal" current={tab}>
+        <HealPanel />
+      </TabPanel>
+      <TabPanel id="chat" current={tab}>
+        <Suspense fallback={<div className="min-h-[600px]" aria-busy="true" />}>
+          <EmbeddedChat {...(helpText && { helpText })} />
+        </Suspense>
+      </TabPanel>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { ListingCard } from '#app/features/listings/listing-card.tsx'
+import { SavedList } from '#app/features/saved/saved-list.tsx'
+import { pageTitle } from '#app/lib/site.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Route } from './+types/saved'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(m.saved_title(), matches[0].loaderData?.site) },
+    { name: 'description', content: m.saved_description() },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Saved() {
+  return (
+    <div className="wrap pt-9 pb-16">
+      <h1>{m.saved_title()}</h1>
+      <SavedList renderCard={(card) => <ListingCard listing={card} />} />
+    </div>
+  )
+}

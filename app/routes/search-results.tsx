@@ -1,0 +1,120 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Bough } from '#app/features/chat/bough.tsx'
+import { SaveButton } from '#app/features/detail/save-button.tsx'
+import { ShareButton } from '#app/features/detail/share-button.tsx'
+import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
+import { openItem } from '#app/features/listings/open-item.ts'
+import { askedWords } from '#app/features/listings/result-words.ts'
+import { type Found, SearchResults } from '#app/features/listings/search-results.tsx'
+import { reloadsList, useOpenItem } from '#app/features/listings/use-list.ts'
+import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
+import { Brand } from '#app/features/shell/brand.tsx'
+import { pageMeta } from '#app/lib/structured-data.ts'
+import { listingPath } from '#app/paths.ts'
+import { dbContext } from '#data/context.ts'
+import { findListing, listListings, searchListings } from '#data/listings.ts'
+import { isCategory } from '#domain/category.ts'
+import {
+  appliedFilters,
+  everything,
+  type ListingQuery,
+  PAGE_SIZE,
+  readListingQuery,
+} from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Route } from './+types/search-results'
+
+const BEST_OF_EACH = 4
+const NEAREST = 4
+
+type Db = Parameters<typeof listListings>[0]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = readListingQuery(searchParams)
+  const from = searchParams.get('from')
+  const db = context.get(dbContext)
+  const { item } = await openItem(request, (name) => findListing(db, name))
+  return {
+    asked: askedWords(query),
+    page: isCategory(from) ? from : ('all' as const),
+    explained: searchParams.get('ai') === '1' || query.concern !== null,
+    found: await findResults(db, query),
+    item,
+  }
+}
+
+/** A category, and the feed, show one list; otherwise the best of each category. */
+async function findResults(db: Db, query: ListingQuery): Promise<Found> {
+  const oneList = query.facets.contentType.length === 1 || query.view === 'feed'
+  const { total, facets, ...shown } = oneList
+    ? await listOf(db, query)
+    : { ...(await searchListings(db, query, BEST_OF_EACH)), list: null }
+  const missed = total === 0 ? await findNearest(db, query) : { drop: null, nearest: [] }
+  return { total, facets, ...shown, ...missed }
+}
+
+async function listOf(db: Db, query: ListingQuery) {
+  const { facets, ...list } = await listListings(db, query, { perPage: PAGE_SIZE })
+  return { total: list.total, facets, list, groups: null }
+}
+
+/** The filter without which most is found, and what is then found. */
+async function findNearest(db: Db, query: ListingQuery): Promise<Pick<Found, 'drop' | 'nearest'>> {
+  const tries = await Promise.all(
+    appliedFilters(query).map(async (filter) => {
+      const { items, total } = await listListings(db, filter.without, { perPage: NEAREST })
+      return { filter, items, total }
+    }),
+  )
+  const [best] = tries.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  if (best) return { drop: best.filter, nearest: best.items }
+  const { items } = await listListings(db, everything(), { perPage: NEAREST })
+  return { drop: null, nearest: items }
+}
+
+/** The feed shows another list than the other views. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const view = (url: URL) => url.searchParams.get('view')
+  const feed = view(currentUrl) === 'feed' || view(nextUrl) === 'feed'
+  if (feed && view(currentUrl) !== view(nextUrl)) return defaultShouldRevalidate
+  return reloadsList(args)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta({
+    site: matches[0].loaderData?.site,
+    title: loaderData?.asked ? m.results_title_for({ asked: loaderData.asked }) : m.results_title(),
+    description: m.results_description(),
+    path: location.pathname,
+    noindex: true,
+  })
+
+export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
+  useNavigationAsk()
+  const { found, page, explained } = loaderData
+  const item = useOpenItem(loaderData.item)
+  return (
+    <>
+      <SearchResults
+        found={found}
+        page={page}
+        explained={explained}
+        mark={<Bough />}
+        brand={<Brand className="feed-brand" />}
+      />
+      {item && (
+        <ItemDialog
+          item={item}
+          actions={
+            <>
+              <SaveButton listingId={item.id} />
+              <ShareButton title={item.title} path={listingPath(item)} />
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}

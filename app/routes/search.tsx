@@ -1,0 +1,141 @@
+import { type FormEvent, type MouseEvent, useReducer, useRef } from 'react'
+import { Form, href, Link } from 'react-router'
+import { Bough } from '#app/features/chat/bough.tsx'
+import { AskChips } from '#app/features/directory/ask-chips.tsx'
+import { AskHits, AskSuggestions } from '#app/features/directory/ask-hits.tsx'
+import { AskRecent } from '#app/features/directory/ask-recent.tsx'
+import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
+import { pageMeta } from '#app/features/directory/page-meta.ts'
+import { chatTabPath, homeTabPath } from '#app/features/home/home-tabs.ts'
+import {
+  isLookingUp,
+  NOTHING_ASKED,
+  queryOf,
+  type SearchState,
+  SHORTEST_HIT,
+  searchReducer,
+} from '#app/features/search/search-state.ts'
+import { useHits, useSuggestions } from '#app/features/search/use-suggestions.ts'
+import { openChat } from '#app/lib/chat-bus.ts'
+import { useSite } from '#app/lib/site.ts'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { dbContext } from '#data/context.ts'
+import { countContentTypes } from '#data/directory.ts'
+import { QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import '#app/styles/directory.css'
+import type { Route } from './+types/search'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { counts: await countContentTypes(context.get(dbContext)) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    site: matches[0].loaderData?.site,
+    title: m.directory_search_title(),
+    description: m.directory_search_page_description(),
+    path: '/search',
+  })
+}
+
+/** Product decision "/search": one large field, and ways to begin without a word. */
+export default function SearchPage({ loaderData: { counts } }: Route.ComponentProps) {
+  const [state, dispatch] = useReducer(searchReducer, NOTHING_ASKED)
+  const query = queryOf(state)
+  useHits(query, dispatch)
+  useSuggestions(query, 'all', dispatch)
+  return (
+    <div className="wrap pt-8 md:pt-16">
+      <h1>{m.directory_search_page_title()}</h1>
+      <p className="mt-3 text-lead text-ink-2">{m.directory_search_page_lead()}</p>
+      <AskForm onType={(text) => dispatch({ type: 'typed', text })} />
+      <AskAssistant query={query} />
+      <Found state={state} />
+      <AskChips />
+      <AskRecent />
+      <Section title={m.directory_search_categories()}>
+        <CategoryGrid counts={counts} headingLevel={3} />
+      </Section>
+    </div>
+  )
+}
+
+function AskForm({ onType }: { onType: (text: string) => void }) {
+  const field = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent) {
+    if (!field.current?.value.trim()) event.preventDefault()
+  }
+
+  function clear() {
+    if (field.current) field.current.value = ''
+    onType('')
+  }
+
+  return (
+    <Form
+      role="search"
+      action={href('/search-results')}
+      onSubmit={submit}
+      className="ask-large mt-7"
+    >
+      <SearchField
+        inputRef={field}
+        label={m.directory_search_large_label()}
+        clearLabel={m.search_clear()}
+        submitLabel={m.search_submit()}
+        placeholder={m.search_placeholder_all()}
+        maxLength={QUERY_LENGTH_LIMIT}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onClear={clear}
+      />
+    </Form>
+  )
+}
+
+/** Opens the assistant over this page; without a script it is the Chat tab of home. */
+function AskAssistant({ query }: { query: string }) {
+  const { assistant } = useSite()
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openChat(query ? { helpText: query } : {})
+  }
+
+  return (
+    <p className="mt-3">
+      <Link to={query ? chatTabPath(query) : homeTabPath('chat')} onClick={open} className="link">
+        <Bough width={20} height={20} />
+        {m.directory_search_ask({ assistant })}
+      </Link>
+    </p>
+  )
+}
+
+/** Local hits at once, the assistant's suggestions below them. */
+function Found({ state }: { state: SearchState }) {
+  const { hits, suggestions, explanation } = state
+  const isAsked = queryOf(state).length >= SHORTEST_HIT
+  const waits = isLookingUp(state)
+  return (
+    <div aria-busy={waits}>
+      <p role="status" className="sr-only">
+        {isAsked && !waits && m.directory_search_hits_status({ n: hits.length })}
+      </p>
+      {isAsked && hits.length > 0 && <AskHits hits={hits} />}
+      {isAsked && suggestions.length > 0 && (
+        <AskSuggestions
+          heading={m.search_suggestions_for({ page: m.search_page_all() })}
+          explanation={explanation}
+          suggestions={suggestions}
+        />
+      )}
+      {isAsked && !waits && hits.length + suggestions.length === 0 && (
+        <p className="mt-6 text-ink-2">{m.directory_search_none()}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft, CircleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
+import { Print } from './print.tsx'
+
+type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: string
+  back?: { to: string; label: string }
+  /** A quiet print beside the message, for a page that is nothing but the alert. */
+  picture?: string
+}
+
+export function Alert({ title, back, picture, className, children, ...props }: AlertProps) {
+  const message = (
+    <div data-slot="alert" {...props} className={picture ? undefined : className}>
+      <div role="alert" className="alert">
+        <CircleAlert aria-hidden size={20} strokeWidth={1.5} className="mt-0.5" />
+        <strong className="font-semibold">{title}</strong>
+        <p className="col-start-2 text-ink">{children}</p>
+      </div>
+      {back && (
+        <Link to={back.to} className="link link-back mt-3.5">
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+          {back.label}
+        </Link>
+      )}
+    </div>
+  )
+  if (!picture) return message
+  return (
+    <div
+      className={cn(
+        'grid items-center gap-8 pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-[72px] md:pt-14',
+        className,
+      )}
+    >
+      {message}
+      <Print src={picture} alt="" ratio="4/3" priority />
+    </div>
+  )
+}

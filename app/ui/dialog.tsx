@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cn } from '#app/lib/cn.ts'
+import { IconButton } from './button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+const VARIANTS = {
+  split: 'dialog-split',
+  sheet: 'dialog-sheet',
+  full: 'dialog-full',
+  plain: 'dialog-plain',
+} as const
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** The title is spoken only: the content shows its own. */
+  titleHidden?: boolean
+  variant?: keyof typeof VARIANTS
+  closeLabel: string
+  className?: string
+  children: ReactNode
+}
+
+/** A bottom sheet on compact screens, whatever its variant; `full` covers every screen. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  variant = 'plain',
+  closeLabel,
+  className,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim" />
+        <Primitive.Content
+          data-slot="dialog"
+          aria-describedby={undefined}
+          {...returnFocus}
+          className={cn('dialog', VARIANTS[variant], className)}
+        >
+          <Primitive.Title className={titleHidden ? 'sr-only' : 'dialog-title'}>
+            {title}
+          </Primitive.Title>
+          <div className="dialog-body">{children}</div>
+          <Primitive.Close asChild>
+            <IconButton label={closeLabel} className="dialog-close">
+              <X aria-hidden size={20} strokeWidth={1.5} />
+            </IconButton>
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
+import { nextPageLabel, pageLabel, previousPageLabel } from '#app/lib/spoken.ts'
+
+type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** From 1. */
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  label: string
+}
+
+export function Pagination({ page, pages, hrefOf, label, className, ...props }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav data-slot="pagination" {...props} aria-label={label} className={cn('pager', className)}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          <li>
+            <Link to={hrefOf(page - 1)} rel="prev" aria-label={previousPageLabel()}>
+              <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+            </Link>
+          </li>
+        )}
+        {shownPages(page, pages).map((entry) => (
+          <li key={entry}>
+            {entry < 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={hrefOf(entry)}
+                aria-label={pageLabel(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link to={hrefOf(page + 1)} rel="next" aria-label={nextPageLabel()}>
+              <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** First, last and the neighbours of the current page; a negative number stands for a gap before its page. */
+export function shownPages(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
+  const kept = [...new Set(near)]
+  return kept.flatMap((n, index) => {
+    const before = kept[index - 1] ?? n - 1
+    if (n - before === 2) return [n - 1, n]
+    return n - before > 2 ? [-n, n] : [n]
+  })
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { showToast } from './toast.tsx'
+import { NO_TOAST, toastFault, toastReducer } from './toast-state.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const action = (altText: string) => ({ label: 'Undo', altText, onClick: () => {} })
+
+test('a newer toast takes the place of the last', () => {
+  const first = toastReducer(NO_TOAST, { type: 'shown', message: { title: 'Saved' } })
+  const second = toastReducer(first, { type: 'shown', message: { title: 'Removed' } })
+  expect(second.toast).toMatchObject({ id: 2, title: 'Removed', open: true })
+})
+
+test('a dismissed toast is kept closed, then forgotten', () => {
+  const shown = toastReducer(NO_TOAST, { type: 'shown', message: { title: 'Saved' } })
+  const dismissed = toastReducer(shown, { type: 'dismissed', id: 1 })
+  expect(dismissed.toast).toMatchObject({ id: 1, open: false })
+  expect(toastReducer(dismissed, { type: 'removed', id: 1 }).toast).toBeNull()
+})
+
+test('what is late for one toast does not touch the next', () => {
+  const first = toastReducer(NO_TOAST, { type: 'shown', message: { title: 'Saved' } })
+  const second = toastReducer(first, { type: 'shown', message: { title: 'Removed' } })
+  expect(toastReducer(second, { type: 'dismissed', id: 1 })).toBe(second)
+  expect(toastReducer(second, { type: 'removed', id: 1 })).toBe(second)
+})
+
+test('a toast needs a title, and its action an alternative text', () => {
+  expect(toastFault({ title: ' ' })).toMatch(/title/)
+  expect(toastFault({ title: 'Removed', action: action('') })).toMatch(/altText/)
+  expect(toastFault({ title: 'Removed', action: action('Put it back') })).toBeNull()
+})
+
+test('a toast that cannot be shown is a console error and nothing else', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => showToast({ title: '' })).not.toThrow()
+  expect(error).toHaveBeenCalledOnce()
+})

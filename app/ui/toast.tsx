@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import {
+  NO_TOAST,
+  type ToastEvent,
+  type ToastLabels,
+  type ToastMessage,
+  toastFault,
+  toastReducer,
+} from './toast-state.ts'
+
+/** How long a dismissed toast is kept before it is forgotten (specification section 9). */
+export const REMOVAL_DELAY_MS = 1_000_000
+
+// The region costs more than most pages need: it arrives with the first message.
+const region = onDemand(async () => (await import('./toast-region.tsx')).ToastRegion)
+
+let state = NO_TOAST
+const listeners = new Set<() => void>()
+
+function send(event: ToastEvent) {
+  state = toastReducer(state, event)
+  for (const tell of listeners) tell()
+}
+
+/** Shows a message. One without a title, or an action without altText, is a console error and nothing else. */
+export function showToast(message: ToastMessage): void {
+  const fault = toastFault(message)
+  if (fault) console.error(fault)
+  else send({ type: 'shown', message })
+}
+
+function dismissToast(id: number) {
+  send({ type: 'dismissed', id })
+  setTimeout(() => send({ type: 'removed', id }), REMOVAL_DELAY_MS)
+}
+
+export function Toaster({ labels }: { labels: ToastLabels }) {
+  const { toast } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => NO_TOAST,
+  )
+  const Region = useOnDemand(region, toast !== null, () => {})
+  return toast && Region && <Region toast={toast} labels={labels} onDismiss={dismissToast} />
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

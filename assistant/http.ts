@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import type { Db } from '#data/db.ts'
+import { assistantRequest } from '#domain/assistant.ts'
+import { answer } from './engine.ts'
+import { type ApiKeys, keysAreValid } from './keys.ts'
+
+export type AssistantDeps = {
+  db: Db
+  keys: ApiKeys
+  /** Origin of the site, allowed to call besides the origin that serves it. */
+  origin: string
+  log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
+}
+
+const PATH = '/anthropic-ai'
+const BODY_LIMIT = 64 * 1024
+/** As nginx has it: the visitor left before there was an answer. */
+const CLIENT_GONE = 499
+
+/** The function that the site's AI calls go to (specification section 7), mounted at /functions/v1. */
+export function assistantRoutes(deps: AssistantDeps): Hono {
+  const app = new Hono()
+  app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
+    deps.log.error(faultOf(error), 'assistant failed')
+    return c.json({ error: 'The assistant is unavailable' }, 500)
+  })
+  app.use(PATH, crossOrigin(deps.origin))
+  app.use(PATH, requireKnownKey(deps.keys))
+  const tooLarge = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => c.json({ error: 'Request body too large' }, 413),
+  })
+  app.post(PATH, tooLarge, async (c) => {
+    if (!isJson(c.req.header('content-type')))
+      return c.json({ error: 'Content-Type must be application/json' }, 415)
+    const body: unknown = await c.req.json().catch(() => undefined)
+    if (body === undefined) return c.json({ error: 'Request body is not valid JSON' }, 400)
+    const request = assistantRequest.safeParse(body)
+    if (!request.success) return c.json(invalid(request.error.issues), 400)
+    const started = performance.now()
+    const { signal } = c.req.raw
+    const reply = await answer(request.data, {
+      db: deps.db,
+      signal,
+      country: countryOf(c.req.header('accept-language')),
+    })
+    const ms = Math.round(performance.now() - started)
+    // What was asked stays between the visitor and the assistant.
+    deps.log.info(
+      { operation: request.data.operation, ms, outcome: signal.aborted ? 'abandoned' : 'answered' },
+      'assistant',
+    )
+    return c.json(reply)
+  })
+  app.all(PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST, OPTIONS' }))
+  return app
+}
+
+function crossOrigin(siteOrigin: string) {
+  return cors({
+    origin: (origin, c) =>
+      origin === siteOrigin || hostOf(origin) === new URL(c.req.url).host ? origin : null,
+    allowMethods: ['POST', 'OPTIONS'],
+    allowHeaders: [
+      'authorization',
+      'x-client-info',
+      'apikey',
+      'content-type',
+      'x-supabase-api-version',
+      'x-region',
+    ],
+    maxAge: 86_400,
+  })
+}
+
+function requireKnownKey(keys: ApiKeys) {
+  return createMiddleware(async (c, next) => {
+    if (!keysAreValid(c.req.raw.headers, keys)) return c.json({ message: 'Invalid API key' }, 401)
+    await next()
+  })
+}
+
+function isJson(contentType = ''): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType)
+}
+
+function invalid(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+  const [first] = issues
+  const field = first?.path.map(String).join('.') || 'body'
+  return { error: 'Invalid request body', field, message: first?.message ?? 'Invalid' }
+}
+
+/** The region of the first language that names one: "de-AT, en" is probably read in Austria. */
+function countryOf(acceptLanguage = ''): string | null {
+  return (
+    /[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(acceptLanguage.slice(0, 200))?.[1] ?? null
+  )
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+/** What went wrong and where; messages are left out, for a failed query quotes what was asked. */
+function faultOf(error: Error) {
+  const { cause, name, stack = '' } = error
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null
+  return { error: name, code, at: stack.split('\n').filter((line) => /^\s+at /.test(line)) }
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#data/db.ts'
+import type { AssistantReply, AssistantRequest } from '#domain/assistant.ts'
+
+/** What an operation works with besides its request. */
+export type Surroundings = {
+  db: Db
+  /** Where the visitor probably is (ISO 3166-1 alpha-2), for the order of helplines only. */
+  country: string | null
+  signal: AbortSignal
+}
+
+export type Operation<Op extends AssistantRequest['operation']> = (
+  request: Extract<AssistantRequest, { operation: Op }>,
+  surroundings: Surroundings,
+) => Promise<AssistantReply[Op]>

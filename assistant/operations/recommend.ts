@@ -1,0 +1,37 @@
+import { retrieveListings } from '#data/retrieve.ts'
+import type { RecommendReply, RecommendRequest } from '#domain/assistant.ts'
+import { CATEGORIES } from '#domain/category.ts'
+import { m } from '#domain/messages/messages.js'
+import { readNeed } from '#domain/need.ts'
+import { readDanger } from '#domain/safety.ts'
+import { topRecommendations } from '#domain/suggestion.ts'
+import { recommendCare } from '../care.ts'
+import type { Surroundings } from '../operation.ts'
+import { mainConcept } from '../prose.ts'
+import { tidied, wordsIn } from '../tidy.ts'
+import { VOICES } from '../voice.ts'
+
+/** The three best rated are chosen among this many that meet the need. */
+const POOL = 9
+
+export async function recommend(
+  { prompt, context, currentPage }: RecommendRequest,
+  { db, signal }: Surroundings,
+): Promise<RecommendReply> {
+  const words = tidied(`${prompt} ${wordsIn(context)}`)
+  if (readDanger(words)) return recommendCare()
+  const need = readNeed(words)
+  const kinds = currentPage === 'all' ? {} : { contentTypes: [CATEGORIES[currentPage].contentType] }
+  signal.throwIfAborted()
+  const met = await retrieveListings(db, need, { limit: POOL, ...kinds })
+  signal.throwIfAborted()
+  const isVague = met.length === 0 && need.concepts.length === 0
+  const fits = isVague
+    ? await retrieveListings(db, { ...need, words: [] }, { limit: POOL, ...kinds })
+    : met
+  const concept = mainConcept(need)
+  return {
+    recommendations: topRecommendations(fits.map(({ candidate }) => candidate)),
+    theme: concept ? VOICES[concept].theme() : m.chat_default_theme(),
+  }
+}

@@ -1,0 +1,197 @@
+import { retrieveListings } from '#data/retrieve.ts'
+import type {
+  CurrentPage,
+  Recommendation,
+  SearchReply,
+  SearchRequest,
+  Suggestion,
+} from '#domain/assistant.ts'
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  CONTENT_TYPES,
+  type ContentType,
+  categoryOf,
+} from '#domain/category.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
+import { comesToYou, type Fit } from '#domain/fit.ts'
+import { plainText } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { type Need, readNeed } from '#domain/need.ts'
+import { readDanger } from '#domain/safety.ts'
+import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
+import { CONCERN_LABELS } from '#domain/words.ts'
+import { searchCare } from '../care.ts'
+import { hashOf } from '../chance.ts'
+import { reasonOf, reasonTags } from '../facts.ts'
+import type { Surroundings } from '../operation.ts'
+import { explanationOf, mainConcept, type Outcome } from '../prose.ts'
+import { tidied } from '../tidy.ts'
+import { VOICES } from '../voice.ts'
+
+const RETRIEVED = 24
+const SUGGESTED = 6
+const RECOMMENDED = 4
+const QUERIES = 2
+
+export async function search(
+  { prompt, currentPage }: SearchRequest,
+  around: Surroundings,
+): Promise<SearchReply> {
+  const query = tidied(prompt)
+  const danger = readDanger(query)
+  if (danger) return searchCare(danger, query, around.country)
+  const outcome = await look(readNeed(query), query, currentPage, around)
+  const fits = spread(outcome.fits)
+  return {
+    suggestions: suggestionsOf(outcome.need, query, fits, currentPage),
+    explanation: explanationOf({ ...outcome, fits }),
+    processedQuery: query,
+    searchQuery: plainText(query),
+    recommendations: recommendationsOf(outcome.need, fits),
+  }
+}
+
+/** Looks on the page, or for the kinds named; when there is nothing, gives up the page, then the place. */
+async function look(
+  need: Need,
+  query: string,
+  page: CurrentPage,
+  { db, signal }: Surroundings,
+): Promise<Outcome> {
+  const named = need.contentTypes.length > 0 ? need.contentTypes : undefined
+  const contentTypes = page === 'all' ? named : [CATEGORIES[page].contentType]
+  const find = async (wanted: Need, kinds?: readonly ContentType[]) => {
+    signal.throwIfAborted()
+    return relevant(
+      wanted,
+      await retrieveListings(db, wanted, {
+        limit: RETRIEVED,
+        ...(kinds && { contentTypes: kinds }),
+      }),
+    )
+  }
+  const found = await find(need, contentTypes)
+  const base = { need, query, nearest: null }
+  if (found.length > 0) return { ...base, fits: found, gaveUp: null }
+  if (page !== 'all') {
+    const elsewhere = await find(need, named)
+    if (elsewhere.length > 0) return { ...base, fits: elsewhere, gaveUp: { page } }
+  }
+  if (
+    need.place &&
+    !named?.includes('escape') &&
+    (need.concepts.length > 0 || withoutPlace(need).length > 0)
+  ) {
+    const placeless = { ...need, place: null, words: withoutPlace(need) }
+    const fits = (await find(placeless, named)).filter(({ candidate }) => comesToYou(candidate))
+    if (fits.length > 0)
+      return { ...base, need: placeless, fits, gaveUp: { place: need.place.said } }
+  }
+  // Only stays are paid by the night.
+  const sold = need.maxPer === 'night' ? (['escape'] as const) : contentTypes
+  const dearer = need.maxMinor === null ? [] : await find({ ...need, maxMinor: null }, sold)
+  return { ...base, fits: [], gaveUp: null, nearest: cheapest(dearer, need) }
+}
+
+/** Leaves out what is far behind the best: it only shares a word with the question. */
+function relevant({ words, concepts }: Need, fits: Fit[]): Fit[] {
+  if (words.length === 0 && concepts.length === 0) return fits
+  const best = fits[0]?.score ?? 0
+  return fits.filter(({ score }) => score > 0.1 && score >= 0.4 * best)
+}
+
+function cheapest(fits: readonly Fit[], { maxPer }: Need): Fit | null {
+  const priced = fits.flatMap((fit) =>
+    fit.candidate.amount ? [{ fit, amount: fit.candidate.amount }] : [],
+  )
+  const alike = priced.filter(({ amount }) => maxPer === null || amount.per === maxPer)
+  return alike.toSorted((a, b) => a.amount.minor - b.amount.minor)[0]?.fit ?? null
+}
+
+function withoutPlace({ place, words }: Need): string[] {
+  const said = place?.said.toLowerCase().split(/\s+/) ?? []
+  return words.filter((word) => !said.includes(word))
+}
+
+const FIRST = 4
+const OF_ONE_KIND = 2
+
+/** At most two of a category among the first four, as long as others are nearly as good. */
+function spread(fits: readonly Fit[]): Fit[] {
+  const chosen: Fit[] = []
+  const held: Fit[] = []
+  for (const fit of fits) {
+    const same = chosen.filter(
+      ({ candidate }) => candidate.contentType === fit.candidate.contentType,
+    )
+    if (chosen.length < FIRST && same.length >= OF_ONE_KIND) held.push(fit)
+    else chosen.push(fit)
+  }
+  const front = chosen.slice(0, FIRST)
+  const missing = held.splice(0, FIRST - front.length)
+  return [
+    ...front,
+    ...missing,
+    ...[...held, ...chosen.slice(FIRST)].sort((a, b) => b.score - a.score),
+  ]
+}
+
+/** Objects for listings with a few strings to search for next between them. */
+function suggestionsOf(
+  need: Need,
+  query: string,
+  fits: readonly Fit[],
+  page: CurrentPage,
+): Suggestion[] {
+  if (fits.length === 0) {
+    return mainConcept(need)
+      ? nextQueries(need, query, 'all')
+      : [m.assistant_next_quiet(), m.assistant_next_class(), m.assistant_next_tea()]
+  }
+  const items = fits.slice(0, SUGGESTED).map(({ candidate }) => ({
+    category: categoryOf(candidate.contentType),
+    item: candidate.title,
+    listing: referenceOf(candidate),
+  }))
+  return [...items, ...nextQueries(need, query, page)]
+}
+
+const NEXT_QUERIES: Record<ContentType, (words: { topic: string }) => string> = {
+  escape: m.assistant_next_escape,
+  essential: m.assistant_next_essential,
+  enhancement: m.assistant_next_enhancement,
+  experience: m.assistant_next_experience,
+}
+
+/** What a visitor might look for next: the same need in kinds that were not asked for. */
+function nextQueries(need: Need, query: string, page: CurrentPage): string[] {
+  const concept = mainConcept(need)
+  if (!concept) return [m.assistant_next_quiet()]
+  const here = CATEGORY_NAMES.find((name) => name === page)
+  const asked = here ? [CATEGORIES[here].contentType] : need.contentTypes
+  const others = CONTENT_TYPES.filter((type) => !asked.includes(type))
+  const start = hashOf(query) % others.length
+  return [...others.slice(start), ...others.slice(0, start)]
+    .slice(0, QUERIES)
+    .map((type) => NEXT_QUERIES[type]({ topic: VOICES[concept].topic() }))
+}
+
+/** The first concern of the site that was named, in its words; empty when none was. */
+function concernOf({ concepts }: Need): string {
+  const concern = [...CONCERNS, ...RECOVERY_PATHS].find((name) =>
+    concepts.some((concept) => concept === name),
+  )
+  return concern ? CONCERN_LABELS[concern]().toLowerCase() : ''
+}
+
+function recommendationsOf(need: Need, fits: readonly Fit[]): Recommendation[] {
+  if (fits.length === 0) return [defaultExperience(concernOf(need))]
+  const said = new Set<string>()
+  return fits.slice(0, RECOMMENDED).map((fit) => {
+    const reason = reasonOf(need, fit, said)
+    for (const tag of reasonTags(fit, said)) said.add(tag)
+    const { contentType, title } = fit.candidate
+    return { type: categoryOf(contentType), title, reason, listing: referenceOf(fit.candidate) }
+  })
+}

@@ -1,0 +1,19 @@
+/** One line of well-formed text: no control characters, single spaces. */
+export function tidied(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const DEEPEST = 4
+const LONGEST = 4_000
+
+/** The words in a value of any shape, values only, up to a reasonable length. */
+export function wordsIn(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return tidied(value).slice(0, LONGEST)
+  if (depth >= DEEPEST || typeof value !== 'object' || value === null) return ''
+  const words = Object.values(value).map((part) => wordsIn(part, depth + 1))
+  return words.filter(Boolean).join(', ').slice(0, LONGEST)
+}

@@ -1,0 +1,16 @@
+import { benchPages } from './pages.ts'
+import { benchSearch } from './search.ts'
+
+const BENCHMARKS: Record<string, () => Promise<void>> = { pages: benchPages, search: benchSearch }
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !Object.hasOwn(BENCHMARKS, name))
+if (unknown) {
+  process.stderr.write(
+    `no benchmark "${unknown}"; there are ${Object.keys(BENCHMARKS).join(', ')}\n`,
+  )
+  process.exit(1)
+}
+for (const [name, run] of Object.entries(BENCHMARKS)) {
+  if (asked.length === 0 || asked.includes(name)) await run()
+}

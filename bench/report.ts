@@ -1,0 +1,27 @@
+/** One measured thing beside the peer or limit that it is compared with, in the same run. */
+export type Row = { what: string; unit: string; ours: number; peer: string; theirs: number }
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
+
+/** Prints a table; the last column is ours over theirs, the only figure that travels between machines. */
+export function printRows(title: string, rows: readonly Row[]): void {
+  const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+  const lines = rows.map((row) => [
+    row.what,
+    `${figure(row.ours)} ${row.unit}`,
+    `${row.peer}: ${figure(row.theirs)} ${row.unit}`,
+    `${figure(row.ours / row.theirs)}x`,
+  ])
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  const text = lines.map((line) =>
+    line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
+  )
+  process.stdout.write(`\n${title}\n${text.join('\n')}\n`)
+}

@@ -1,0 +1,16 @@
+import { createContext } from 'react-router'
+import type { Db } from './db.ts'
+
+/** What loaders read the database through; set once per request by the server. */
+export const dbContext = createContext<Db>()
+
+export type SiteFacts = {
+  name: string
+  assistant: string
+  origin: string
+  anonKey: string
+  apiUrl: string
+}
+
+/** The deployment's public facts. */
+export const siteContext = createContext<SiteFacts>()

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { lockFolder } from './embedded/folder-lock.ts'
+import * as schema from './schema.ts'
+
+/** The database, or a transaction in it. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+export type OpenDatabase = {
+  db: Db
+  pool: pg.Pool
+  kind: 'embedded' | 'server'
+  close: () => Promise<void>
+}
+
+export type DatabaseLocation = { url: string } | { dataDir: string }
+
+const QUERY_TIMEOUT_MS = 15_000
+
+/**
+ * Opens the database once for the whole process.
+ *
+ * @throws FolderInUse when another process has the embedded database open
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if ('url' in location) return openServer(location.url)
+  const lock = lockFolder(location.dataDir)
+  try {
+    const folder = join(location.dataDir, 'postgres')
+    const opened = connectEmbedded(await startEmbeddedPostgres({ folder, dump: null }))
+    return { ...opened, close: () => opened.close().finally(lock.release) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function openServer(url: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+    application_name: 'seekwell',
+  })
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { db: drizzle(pool, { schema }), pool, kind: 'server', close: () => pool.end() }
+}
+
+/** The ordinary driver on an embedded database. */
+export function connectEmbedded(embedded: EmbeddedPostgres): OpenDatabase {
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => embedded.connect(),
+    // PGlite is one session: a second connection would share its transaction.
+    max: 1,
+    idleTimeoutMillis: 0,
+  })
+  pool.on('error', () => {})
+  const close = async () => {
+    await pool.end()
+    await embedded.close()
+  }
+  return { db: drizzle(pool, { schema }), pool, kind: 'embedded', close }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { CONCERNS } from '#domain/directory.ts'
+import { everything, readListingQuery } from '#domain/listing-query.ts'
+import { LOCATION_SLUGS } from '#domain/location.ts'
+import { findShelf, type ShelfKind } from '#domain/shelf.ts'
+import { testDatabase } from '#test/database.ts'
+import {
+  countConcerns,
+  countContentTypes,
+  countLocations,
+  listFeatured,
+  listNewest,
+  listShelf,
+} from './directory.ts'
+import { countCategories, listListings } from './listings.ts'
+
+const database = testDatabase()
+const NOW = new Date()
+const asking = (address: string) => readListingQuery(new URLSearchParams(address))
+
+function escapesOn(kind: ShelfKind, slug: string, address = '') {
+  const shelf = findShelf('escape', kind, slug)
+  if (!shelf) throw new Error(`no shelf ${kind}/${slug}`)
+  return listShelf(database.db, shelf, asking(address), NOW)
+}
+
+test('a category holds what is counted for it', async () => {
+  const counts = await countCategories(database.db, 'escape')
+  const { total } = await escapesOn('category', 'spa-resorts')
+  expect(total).toBe(counts['spa-resorts'])
+})
+
+test('a region is a part of its country', async () => {
+  const counts = await countLocations(database.db, LOCATION_SLUGS)
+  const bali = await escapesOn('location', 'bali')
+  expect(
+    bali.items.every((item) => item.country === 'ID' && /\bBali\b/.test(item.location ?? '')),
+  ).toBe(true)
+  expect(bali.total).toBe(counts['bali'])
+  expect(bali.total).toBeGreaterThan(0)
+  expect(bali.total).toBeLessThanOrEqual(counts['indonesia'] ?? 0)
+})
+
+test('newest was listed in the last 60 days, newest first', async () => {
+  const { items, total } = await escapesOn('filter', 'newest')
+  const all = await listListings(database.db, asking('sort=newest'), {
+    contentType: 'escape',
+    perPage: 1000,
+  })
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(all.total)
+  expect(items.map((item) => item.id)).toEqual(
+    all.items.slice(0, items.length).map((item) => item.id),
+  )
+})
+
+test('top-rated is 4.5 or more with at least 5 ratings', async () => {
+  const { items } = await escapesOn('filter', 'top-rated')
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.every((item) => (item.rating ?? 0) >= 4.5 && item.reviews >= 5)).toBe(true)
+})
+
+test('budget-friendly is the lowest price band, pet-friendly a confirmed amenity', async () => {
+  const budget = await escapesOn('filter', 'budget-friendly')
+  expect(budget.items.every((item) => item.price === '$')).toBe(true)
+  const pets = await escapesOn('filter', 'pet-friendly')
+  expect(pets.items).toEqual((await escapesOn('amenity', 'pet-friendly')).items)
+})
+
+test('a shelf is sorted and filtered, and a page past its end is its last', async () => {
+  const up = await escapesOn('category', 'yoga-retreats', 'sort=price-low')
+  const bands = up.items.map((item) => item.price?.length ?? 9)
+  expect(bands).toEqual([...bands].sort((a, b) => a - b))
+  const calm = await escapesOn('category', 'yoga-retreats', 'hour=calm')
+  expect(calm.items.every((item) => item.wellnessTag === 'calm')).toBe(true)
+  expect(calm.total).toBe(up.facets.hour.find(({ value }) => value === 'calm')?.count ?? 0)
+  const beyond = await escapesOn('category', 'yoga-retreats', 'page=99')
+  expect(beyond.page).toBe(beyond.pages)
+})
+
+test('content types add up to everything that is listed', async () => {
+  const counts = await countContentTypes(database.db)
+  const { total } = await listListings(database.db, everything())
+  expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(total)
+})
+
+test('a concern is counted as its filter finds it', async () => {
+  const counts = await countConcerns(database.db, CONCERNS)
+  expect(counts.map(({ concern }) => concern)).toEqual([...CONCERNS])
+  const [sleep] = counts
+  const found = await listListings(database.db, asking('concern=sleep'))
+  expect(sleep?.total).toBe(found.total)
+  expect(sleep?.parts.escape).toBe(
+    found.facets.contentType.find(({ value }) => value === 'escape')?.count ?? 0,
+  )
+})
+
+test('what is featured is of different types', async () => {
+  const featured = await listFeatured(database.db, 'escape', 3)
+  expect(new Set(featured.map((item) => item.type)).size).toBe(3)
+})
+
+test('what is newly listed comes newest first', async () => {
+  const newest = await listNewest(database.db, 4)
+  const { items } = await listListings(database.db, asking('sort=newest'), { perPage: 4 })
+  expect(newest.map((item) => item.id)).toEqual(items.map((item) => item.id))
+})

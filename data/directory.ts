@@ -1,0 +1,147 @@
+import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
+import type { Concern } from '#domain/directory.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { type EscapeLocation, LOCATIONS } from '#domain/location.ts'
+import {
+  BUDGET_BAND,
+  NEWEST_WITHIN_DAYS,
+  PET_AMENITY,
+  type Shelf,
+  sortOf,
+  TOP_RATED,
+} from '#domain/shelf.ts'
+import type { Db } from './db.ts'
+import { concernCondition, scopeCondition } from './listing-filters.ts'
+import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
+import { CARD_COLUMNS, textArray, toCard } from './listing-rows.ts'
+import { listings } from './schema.ts'
+
+const DAY_MS = 86_400_000
+
+/** One page of a shelf, with the number of listings behind each filter value. */
+export async function listShelf(
+  db: Db,
+  shelf: Shelf,
+  query: ListingQuery,
+  now: Date,
+): Promise<ListingPage> {
+  const base = and(scopeCondition(shelf.contentType), shelfCondition(shelf, now))
+  return readPage(db, query, { base, order: ORDERS[sortOf(shelf, query.sort)] })
+}
+
+function shelfCondition({ kind, slug }: Shelf, now: Date): SQL | undefined {
+  switch (kind) {
+    case 'category':
+      return sql`${listings.categories} @> ${textArray([slug])}`
+    case 'amenity':
+      return hasAmenity(slug)
+    case 'location':
+      return locationCondition(LOCATIONS[slug as keyof typeof LOCATIONS])
+    case 'filter':
+      return FILTERS[slug]?.(now)
+  }
+}
+
+const FILTERS: Record<string, (now: Date) => SQL | undefined> = {
+  newest: (now) => gte(listings.createdAt, new Date(now.getTime() - NEWEST_WITHIN_DAYS * DAY_MS)),
+  'top-rated': () =>
+    and(gte(listings.rating, TOP_RATED.rating), gte(listings.reviewCount, TOP_RATED.reviews)),
+  'budget-friendly': () => eq(listings.priceBand, BUDGET_BAND),
+  'pet-friendly': () => hasAmenity(PET_AMENITY),
+}
+
+function hasAmenity(slug: string): SQL {
+  return sql`${listings.amenities} @> ${textArray([slug])}`
+}
+
+function locationCondition({ country, region }: EscapeLocation): SQL | undefined {
+  return and(
+    eq(listings.country, country),
+    region ? sql`${listings.location} ~* ${`\\m${region}\\M`}` : undefined,
+  )
+}
+
+/** Listings of each content type. */
+export async function countContentTypes(db: Db): Promise<Record<ContentType, number>> {
+  const rows = await db
+    .select({ contentType: listings.contentType, n: count() })
+    .from(listings)
+    .where(scopeCondition())
+    .groupBy(listings.contentType)
+  return byContentType((contentType) => rows.find((row) => row.contentType === contentType)?.n)
+}
+
+export type ConcernCount = { concern: Concern; total: number; parts: Record<ContentType, number> }
+
+/** For each concern, how many listings its filter finds in each content type. */
+export async function countConcerns(db: Db, concerns: readonly Concern[]): Promise<ConcernCount[]> {
+  const counted = concerns.map((concern) => {
+    const { matches } = concernCondition(concern)
+    return sql`(select ${concern}::text as concern, content_type, count(*)::int as n
+      from ${listings} where ${and(scopeCondition(), matches)} group by content_type)`
+  })
+  const { rows } = await db.execute<{ concern: string; content_type: ContentType; n: number }>(
+    sql.join(counted, sql` union all `),
+  )
+  return concerns.map((concern) => {
+    const own = rows.filter((row) => row.concern === concern)
+    const parts = byContentType((type) => own.find((row) => row.content_type === type)?.n)
+    return { concern, parts, total: own.reduce((sum, row) => sum + row.n, 0) }
+  })
+}
+
+/** Escapes in each place, by its slug. */
+export async function countLocations(
+  db: Db,
+  slugs: readonly (keyof typeof LOCATIONS)[],
+): Promise<Record<string, number>> {
+  const counts = Object.fromEntries(
+    slugs.map((slug) => [
+      slug,
+      sql<number>`count(*) filter (where ${locationCondition(LOCATIONS[slug])})`.mapWith(Number),
+    ]),
+  )
+  const [row] = await db.select(counts).from(listings).where(scopeCondition('escape'))
+  return row ?? {}
+}
+
+/** The best rated of as many different types, those that are verified first. */
+export async function listFeatured(
+  db: Db,
+  contentType: ContentType,
+  limit: number,
+): Promise<ListingCard[]> {
+  const place = sql<number>`row_number() over (partition by ${listings.type} order by ${listings.verified} desc, ${listings.score} desc, ${listings.id})`
+  const ranked = db
+    .select({ id: listings.id, place: place.as('place') })
+    .from(listings)
+    .where(scopeCondition(contentType))
+    .as('ranked')
+  const rows = await db
+    .select({ card: CARD_COLUMNS })
+    .from(ranked)
+    .innerJoin(listings, eq(listings.id, ranked.id))
+    .orderBy(ranked.place, desc(listings.verified), ...BEST_FIRST)
+    .limit(limit)
+  return rows.map(({ card }) => toCard(card))
+}
+
+/** What was listed last, of any category. */
+export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> {
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(listings)
+    .where(scopeCondition())
+    .orderBy(...ORDERS.newest)
+    .limit(limit)
+  return rows.map(toCard)
+}
+
+function byContentType(
+  numberOf: (contentType: ContentType) => number | undefined,
+): Record<ContentType, number> {
+  const entries = CONTENT_TYPES.map((contentType) => [contentType, numberOf(contentType) ?? 0])
+  return Object.fromEntries(entries) as Record<ContentType, number>
+}

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Takes an exclusive lock on a data folder, or throws if another process holds it.
+ *
+ * SQLite's file lock is the only operating-system lock that Node offers: unlike a file with a process
+ * number in it, the kernel releases it when the holder is killed, and never leaves a stale one.
+ */
+export function lockFolder(folder: string): { release: () => void } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(folder, 'lock'))
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new FolderInUse(folder)
+  }
+  return { release: () => lock.close() }
+}
+
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another Seekwell process. ` +
+        'An embedded database serves one process: stop the other one, set DATA_DIR to another ' +
+        'folder, or set DATABASE_URL to use a PostgreSQL server.',
+    )
+    this.name = 'FolderInUse'
+  }
+}

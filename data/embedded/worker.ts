@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { createMessageReader } from './message-reader.ts'
+import type { FromWorker, ToWorker, WorkerInput } from './messages.ts'
+
+const TERMINATE = 'X'.charCodeAt(0)
+
+/** The thread that PostgreSQL (compiled to WebAssembly) runs on, so that no query blocks a request. */
+async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Promise<void> {
+  const say = (message: FromWorker) => port.postMessage(message)
+  const database = await openDatabase(input)
+  let readMessages = createMessageReader()
+  let current = 0
+  let queue = Promise.resolve()
+
+  /** A new connection must not inherit an open transaction, settings or prepared statements. */
+  async function startConnection(connection: number): Promise<void> {
+    if (current > 0) {
+      await database.exec('rollback')
+      await database.exec('discard all')
+    }
+    readMessages = createMessageReader()
+    current = connection
+  }
+
+  async function answer(bytes: Uint8Array): Promise<void> {
+    for (const message of readMessages(bytes)) {
+      if (message[0] === TERMINATE) continue
+      const reply = await database.execProtocolRaw(message)
+      // A copy: the reply may be a view into WebAssembly memory.
+      if (reply.length > 0)
+        say({ type: 'bytes', connection: current, bytes: new Uint8Array(reply) })
+    }
+  }
+
+  async function handle(message: ToWorker): Promise<void> {
+    if (message.type === 'open') return startConnection(message.connection)
+    if (message.type === 'bytes') {
+      // What a broken connection still had to say is nobody's business any more.
+      return message.connection === current ? answer(message.bytes) : undefined
+    }
+    if (message.type === 'dump') {
+      const file = await database.dumpDataDir('none')
+      return say({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
+    }
+    await database.close()
+    say({ type: 'closed' })
+    port.close()
+  }
+
+  port.on('message', (message: ToWorker) => {
+    queue = queue
+      .then(() => handle(message))
+      .catch((error) => say({ type: 'failed', reason: String(error) }))
+  })
+  say({ type: 'ready' })
+}
+
+async function openDatabase({ folder, dump }: WorkerInput): Promise<PGlite> {
+  const extensions = { fuzzystrmatch, pg_trgm, unaccent }
+  if (!dump) return PGlite.create({ ...(folder && { dataDir: folder }), extensions })
+  return PGlite.create({
+    ...(folder && { dataDir: folder }),
+    extensions,
+    loadDataDir: new Blob([await readFile(dump)]),
+  })
+}
+
+if (parentPort) {
+  const port = parentPort
+  run(port, workerData as WorkerInput).catch((error) => {
+    port.postMessage({ type: 'failed', reason: String(error) } satisfies FromWorker)
+  })
+}

@@ -1,0 +1,47 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { FACETS, type Facet, type FacetCounts, type ListingQuery } from '#domain/listing-query.ts'
+import type { Db } from './db.ts'
+import { FACET_VALUES, filterConditions } from './listing-filters.ts'
+import { listings } from './schema.ts'
+
+/** Lowest ratings offered as a filter. */
+export const RATING_STEPS = [4.8, 4.5, 4] as const
+const VALUES_SHOWN = 24
+
+/**
+ * Counts every filter value in one round trip. A facet ignores its own choice, so that its other values
+ * can still be chosen; chosen amenities all apply, so theirs do not.
+ */
+export async function countFacets(
+  db: Db,
+  query: ListingQuery,
+  base: SQL | undefined,
+): Promise<FacetCounts> {
+  const parts = FACETS.map((facet) => {
+    const where =
+      and(base, filterConditions(query, facet === 'amenity' ? undefined : facet)) ?? sql`true`
+    return sql`(select ${facet}::text as facet, value, count(*)::int as count
+      from (select ${FACET_VALUES[facet]} as value from ${listings} where ${where}) as valued
+      where value is not null group by value order by count desc, value limit ${VALUES_SHOWN})`
+  })
+  const filtered =
+    and(base, filterConditions({ ...query, verifiedOnly: false, minRating: null })) ?? sql`true`
+  const steps = RATING_STEPS.map(
+    (step) =>
+      sql`(select 'rated', ${String(step)}, count(*)::int from ${listings} where ${filtered} and rating >= ${step})`,
+  )
+  const verified = sql`(select 'verified', '1', count(*)::int from ${listings} where ${filtered} and verified)`
+  const result = await db.execute<{ facet: string; value: string; count: number }>(
+    sql.join([...parts, ...steps, verified], sql` union all `),
+  )
+  const valuesOf = (facet: string) =>
+    result.rows.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }))
+  return {
+    ...(Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet)])) as Record<
+      Facet,
+      FacetCounts[Facet]
+    >),
+    verified: valuesOf('verified')[0]?.count ?? 0,
+    rated: Object.fromEntries(valuesOf('rated').map(({ value, count }) => [value, count])),
+  }
+}

@@ -1,0 +1,128 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Listing, ListingCard, Price } from '#domain/listing.ts'
+import { listings } from './schema.ts'
+
+const {
+  details: _details,
+  score: _score,
+  schedule: _schedule,
+  ...cardColumns
+} = getTableColumns(listings)
+const { score: _computed, ...allColumns } = getTableColumns(listings)
+
+/** What lists select: everything but the long texts. */
+export const CARD_COLUMNS = cardColumns
+export const LISTING_COLUMNS = allColumns
+
+export type CardRow = { [K in keyof typeof cardColumns]: (typeof listings.$inferSelect)[K] }
+export type ListingRow = Omit<typeof listings.$inferSelect, 'score'>
+
+export function toCard(row: CardRow): ListingCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    contentType: row.contentType,
+    rating: row.rating,
+    reviews: row.reviewCount,
+    location: row.location,
+    country: row.country,
+    price: row.priceBand,
+    amount: priceOf(row),
+    thumbnail: row.thumbnailUrl,
+    videoUrl: row.videoUrl,
+    verified: row.verified,
+    tags: row.tags,
+    natureDistance: row.natureDistance,
+    nearbyNature: row.nearbyNature,
+    wellnessTag: row.wellnessTag,
+    isAIRecommended: row.isAiRecommended,
+  }
+}
+
+export function toListing(row: ListingRow): Listing {
+  return {
+    ...toCard(row),
+    ...row.details,
+    schedule: row.schedule,
+    categories: row.categories,
+    amenities: row.amenities,
+    offering: row.offering,
+    coordinates:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { lat: row.latitude, lng: row.longitude },
+    listed: row.listed,
+    sample: row.sample,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+export function toRow(listing: Listing): ListingRow {
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    title: listing.title,
+    description: listing.description,
+    type: listing.type,
+    contentType: listing.contentType,
+    rating: listing.rating,
+    reviewCount: listing.reviews,
+    location: listing.location,
+    country: listing.country,
+    priceBand: listing.price,
+    amountMinor: listing.amount?.minor ?? null,
+    currency: listing.amount?.currency ?? null,
+    amountPer: listing.amount?.per ?? null,
+    thumbnailUrl: listing.thumbnail,
+    videoUrl: listing.videoUrl,
+    verified: listing.verified,
+    tags: listing.tags,
+    categories: listing.categories,
+    amenities: listing.amenities,
+    natureDistance: listing.natureDistance,
+    nearbyNature: listing.nearbyNature,
+    wellnessTag: listing.wellnessTag,
+    isAiRecommended: listing.isAIRecommended,
+    offering: listing.offering,
+    latitude: listing.coordinates?.lat ?? null,
+    longitude: listing.coordinates?.lng ?? null,
+    schedule: listing.schedule,
+    details: {
+      longDescription: listing.longDescription,
+      address: listing.address,
+      images: listing.images,
+      priceDetails: listing.priceDetails,
+      benefits: listing.benefits,
+      amenityGroups: listing.amenityGroups,
+      inclusions: listing.inclusions,
+      requirements: listing.requirements,
+      host: listing.host,
+      certification: listing.certification,
+      duration: listing.duration,
+      groupSize: listing.groupSize,
+      dates: listing.dates,
+      reviewList: listing.reviewList,
+      faqs: listing.faqs,
+      cancellation: listing.cancellation,
+      verification: listing.verification,
+    },
+    listed: listing.listed,
+    sample: listing.sample,
+    createdAt: listing.createdAt,
+    updatedAt: listing.updatedAt,
+  }
+}
+
+function priceOf(row: CardRow): Price | null {
+  if (row.amountMinor === null || row.currency === null || row.amountPer === null) return null
+  return { minor: row.amountMinor, currency: row.currency, per: row.amountPer }
+}
+
+/** A text array as one SQL parameter (drizzle would spread it into several). */
+export function textArray(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`
+}

@@ -1,0 +1,33 @@
+import { and, asc, desc, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { scopeCondition } from './listing-filters.ts'
+import { listings } from './schema.ts'
+
+export type Nature = { natureDistance: string | null; nearbyNature: string | null }
+
+/** The nature around a place, as its best rated listing describes it; null when none does. */
+export async function findNature(db: Db, location: string): Promise<Nature | null> {
+  const folded = sql`lower(fold_accents(${listings.location}))`
+  const wanted = sql`lower(fold_accents(${location}))`
+  const town = location.split(',').find((part) => /[\p{L}\p{N}]/u.test(part))
+  if (!town) return null
+  const pattern = `%${town.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const [row] = await db
+    .select({ natureDistance: listings.natureDistance, nearbyNature: listings.nearbyNature })
+    .from(listings)
+    .where(
+      and(
+        scopeCondition(),
+        or(isNotNull(listings.natureDistance), isNotNull(listings.nearbyNature)),
+        sql`${folded} like lower(fold_accents(${pattern}))`,
+      ),
+    )
+    .orderBy(
+      desc(sql`${folded} = ${wanted}`),
+      desc(sql`num_nonnulls(${listings.natureDistance}, ${listings.nearbyNature})`),
+      desc(listings.score),
+      asc(listings.id),
+    )
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { ContentType } from '#domain/category.ts'
+import type { Candidate, Fit } from '#domain/fit.ts'
+import { fitOf, meetsMusts } from '#domain/fit.ts'
+import type { Need } from '#domain/need.ts'
+import type { Db } from './db.ts'
+import { scopeCondition } from './listing-filters.ts'
+import { CARD_COLUMNS, type CardRow, textArray, toCard } from './listing-rows.ts'
+import { listings } from './schema.ts'
+import { wordMatch } from './words.ts'
+
+export type RetrieveScope = {
+  /** Only these kinds; all when left out. */
+  contentTypes?: readonly ContentType[]
+  limit: number
+}
+
+const CANDIDATES = 160
+
+/**
+ * Listings that meet a need, best first. Whatever was stated as a must is kept, by the query and once
+ * more in code; a need without words gives the best rated that keep to the musts.
+ */
+export async function retrieveListings(
+  db: Db,
+  need: Need,
+  { contentTypes, limit }: RetrieveScope,
+): Promise<Fit[]> {
+  const words = wordMatch(need)
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(listings)
+    .where(and(scopeCondition(), kindCondition(contentTypes), mustConditions(need), words?.matches))
+    .orderBy(...(words ? [desc(words.rank)] : []), desc(listings.score), asc(listings.id))
+    .limit(CANDIDATES)
+  const fits = rows
+    .map(toCandidate)
+    .filter((candidate) => meetsMusts(need, candidate))
+    .map((candidate) => fitOf(need, candidate))
+  // The sort is stable: without words the order of the rows stands.
+  return (words ? fits.sort((a, b) => b.score - a.score) : fits).slice(0, limit)
+}
+
+function toCandidate(row: CardRow): Candidate {
+  return { ...toCard(row), amenities: row.amenities, offering: row.offering }
+}
+
+function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {
+  return contentTypes && inArray(listings.contentType, [...contentTypes])
+}
+
+/** The musts that would otherwise let the limit cut off what is wanted. */
+function mustConditions({ maxMinor, petFriendly, place }: Need): SQL | undefined {
+  return and(
+    maxMinor === null
+      ? undefined
+      : and(
+          isNotNull(listings.amountMinor),
+          lte(listings.amountMinor, Math.min(maxMinor, 2_000_000_000)),
+        ),
+    petFriendly ? sql`${listings.amenities} @> ${textArray(['pet-friendly'])}` : undefined,
+    place && !place.words ? inArray(listings.country, place.countries) : undefined,
+    place?.words
+      ? sql`lower(fold_accents(coalesce(${listings.location}, ''))) like ${`%${likeText(place.words)}%`}`
+      : undefined,
+  )
+}
+
+function likeText(words: string): string {
+  return words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\\%_]/g, '\\$&')
+}

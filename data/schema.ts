@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { ContentType } from '#domain/category.ts'
+import type { Offering } from '#domain/directory.ts'
+import type { ListingDetails, Price, PriceBand, WellnessTag } from '#domain/listing.ts'
+import type { Schedule } from '#domain/schedule.ts'
+
+export type StoredDetails = Omit<ListingDetails, 'schedule'>
+
+/** Tables as the numbered files in migrations/ leave them; columns computed by the database are left out. */
+export const listings = pgTable('listings', {
+  id: text().primaryKey(),
+  slug: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  type: text().notNull(),
+  contentType: text('content_type').$type<ContentType>().notNull(),
+  rating: real(),
+  reviewCount: integer('review_count').notNull(),
+  location: text(),
+  country: text(),
+  priceBand: text('price_band').$type<PriceBand>(),
+  amountMinor: integer('amount_minor'),
+  currency: text(),
+  amountPer: text('amount_per').$type<Price['per']>(),
+  thumbnailUrl: text('thumbnail_url'),
+  videoUrl: text('video_url'),
+  verified: boolean().notNull(),
+  tags: text().array().notNull(),
+  categories: text().array().notNull(),
+  amenities: text().array().notNull(),
+  natureDistance: text('nature_distance'),
+  nearbyNature: text('nearby_nature'),
+  wellnessTag: text('wellness_tag').$type<WellnessTag>(),
+  isAiRecommended: boolean('is_ai_recommended').notNull(),
+  offering: jsonb().$type<Offering>(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  schedule: jsonb().$type<Schedule>(),
+  details: jsonb().$type<StoredDetails>().notNull(),
+  listed: boolean().notNull(),
+  sample: boolean().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** Rating damped by the number of reviews; computed by the database. */
+  score: real().generatedAlwaysAs(sql`(damped rating)`),
+})
+
+export const facts = pgTable('facts', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db.ts'
+import { saveListings } from '../listings.ts'
+import { facts, listings } from '../schema.ts'
+import { SAMPLE_VERSION, sampleCatalogue } from './sample-catalogue.ts'
+
+const FACT = 'sample catalogue'
+
+/**
+ * Loads the sample catalogue into a database that has none, or an older one. Listings that are not
+ * samples are left alone. Returns how many were written.
+ */
+export async function seedSample(db: Db, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(facts).where(eq(facts.name, FACT))
+    if (known?.value === SAMPLE_VERSION) return 0
+    const catalogue = sampleCatalogue(now)
+    await tx.delete(listings).where(eq(listings.sample, true))
+    await saveListings(tx, catalogue)
+    await tx
+      .insert(facts)
+      .values({ name: FACT, value: SAMPLE_VERSION })
+      .onConflictDoUpdate({ target: facts.name, set: { value: SAMPLE_VERSION } })
+    return catalogue.length
+  })
+}

@@ -1,0 +1,58 @@
+import type { WellnessTag } from '../listing.ts'
+import { NEXT_HOUR } from './hours.ts'
+import { drawPaper } from './paper.ts'
+import type { HouseChoice, SceneName, View } from './scene-names.ts'
+import { Sheet } from './sheet.ts'
+import { VIEW_DRAWINGS } from './views.ts'
+
+/** What a print shows. */
+export type Print = {
+  /** Usually the listing's id; the same seed always gives the same composition. */
+  seed: string
+  scene: SceneName
+  hour: WellnessTag
+  /** An overcast dusk instead of the hour, for items tagged "burnout". */
+  quiet: boolean
+  /** The house in a landscape. */
+  type: HouseChoice
+}
+
+export type ArtworkOptions = Partial<Print> & {
+  /** 0 cover, 1 closer, 2 from the window, 3 ripples, 4 another hour, 5 what grows here. */
+  view?: View
+  /** px */
+  width?: number
+  height?: number
+  /** Share of the height, from the top. */
+  horizon?: number
+}
+
+/**
+ * Draws a print as an SVG document: "one horizon, five hours". Pure and deterministic, with no
+ * script and no external resource, so any grid of prints reads as one series.
+ */
+export function artwork(options: ArtworkOptions = {}): string {
+  const { seed = 'seekwell', scene = 'lake', hour = 'balance', quiet = false } = options
+  const { type: house = 'cabin', view = 0 } = options
+  const { width = 640, height = 480, horizon = 0.6 } = options
+  const sheet = new Sheet({
+    seed: `${seed}/${scene}`,
+    hour: view === 4 ? NEXT_HOUR[hour] : hour,
+    quiet,
+    width,
+    height,
+    horizon,
+    view,
+  })
+  VIEW_DRAWINGS[view](sheet, { scene, house })
+  drawPaper(sheet)
+  return toSvg(sheet)
+}
+
+function toSvg({ width, height, id, paints, marks }: Sheet): string {
+  const definitions = paints.map((paint, index) => paint.replace('@', `${id}${index + 1}`))
+  const body = marks.join('').replace(/ d="[^"]+"/g, (path) => path.replace(/ -/g, '-'))
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" stroke-linecap="round">`
+  return `${root}<defs>${definitions.join('')}</defs>${body}</svg>`
+}

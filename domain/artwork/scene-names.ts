@@ -1,0 +1,43 @@
+import type { ContentType } from '../category.ts'
+
+/** The scenes a print can show, by what they may stand for. */
+export const SCENES_OF = {
+  escape: ['alpine', 'ocean', 'forest', 'desert', 'lake', 'hot-spring', 'island', 'countryside'],
+  essential: [
+    'bottle',
+    'dropper',
+    'jar',
+    'tea',
+    'candle',
+    'bowl',
+    'blanket',
+    'rolled-mat',
+    'stones',
+  ],
+  enhancement: ['breath', 'waves', 'device', 'touch', 'cairn'],
+  experience: ['bowls', 'mat', 'drums', 'garden', 'cushions', 'kitchen'],
+} as const satisfies Record<ContentType, readonly string[]>
+
+export type LandscapeName = (typeof SCENES_OF)['escape'][number]
+export type StillLifeName = (typeof SCENES_OF)['essential'][number]
+export type EnhancementName = (typeof SCENES_OF)['enhancement'][number]
+export type ExperienceName = (typeof SCENES_OF)['experience'][number]
+export type SceneName = LandscapeName | StillLifeName | EnhancementName | ExperienceName
+
+export const SCENE_NAMES: SceneName[] = Object.values(SCENES_OF).flat()
+
+const LANDSCAPES: ReadonlySet<string> = new Set(SCENES_OF.escape)
+
+export function isLandscape(scene: SceneName): scene is LandscapeName {
+  return LANDSCAPES.has(scene)
+}
+
+/** The houses that can stand in a landscape. */
+export const HOUSE_NAMES = ['cabin', 'lodge', 'ryokan', 'dome', 'estate', 'villa'] as const
+export type HouseName = (typeof HOUSE_NAMES)[number]
+/** "none" leaves the landscape empty. */
+export type HouseChoice = HouseName | 'none'
+
+/** A gallery's views of one place: cover, closer, from the window, ripples, another hour, botanical. */
+export const VIEWS = [0, 1, 2, 3, 4, 5] as const
+export type View = (typeof VIEWS)[number]

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { toCalendarFile } from './calendar-file.ts'
+
+const entry = {
+  uid: 'sunrise-2026-11-28@example.org',
+  title: 'Breath; bronze, and a back\\slash',
+  description: `Первая строка\n${'long '.repeat(40)}`,
+  location: 'The deck, Byron Bay',
+  url: 'https://example.org/directory/experiences/yoga/sunrise?on=2026-11-28',
+  start: new Date('2026-11-27T18:45:00Z'),
+  end: new Date('2026-11-27T20:45:00Z'),
+  stamp: new Date('2026-11-21T06:00:00Z'),
+}
+
+test('times are in UTC and text is escaped', () => {
+  const file = toCalendarFile(entry, 'Seekwell').split('\r\n')
+  expect(file.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+  expect(file).toContain('DTSTART:20261127T184500Z')
+  expect(file).toContain('DTEND:20261127T204500Z')
+  expect(file).toContain('SUMMARY:Breath\\; bronze\\, and a back\\\\slash')
+  expect(file.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
+})
+
+test('no line is longer than 75 bytes, and unfolding gives the text back', () => {
+  const file = toCalendarFile(entry, 'Seekwell')
+  const bytes = (line: string) => new TextEncoder().encode(line).length
+  expect(Math.max(...file.split('\r\n').map(bytes))).toBeLessThanOrEqual(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    `DESCRIPTION:Первая строка\\n${'long '.repeat(40)}`,
+  )
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Candidate, fitOf, meetsMusts } from './fit.ts'
+import { readNeed } from './need.ts'
+
+const cabin: Candidate = {
+  id: 'c',
+  slug: 'cabin',
+  title: 'Still Cabin',
+  description: 'A stove and a lake.',
+  type: 'Cabin',
+  contentType: 'escape',
+  rating: 4.6,
+  reviews: 80,
+  location: 'Lake Bled, Slovenia',
+  country: 'SI',
+  price: '$$',
+  amount: { minor: 14_000, currency: 'USD', per: 'night' },
+  thumbnail: null,
+  videoUrl: null,
+  verified: true,
+  tags: ['sleep', 'lake', 'walking'],
+  natureDistance: null,
+  nearbyNature: null,
+  wellnessTag: 'calm',
+  isAIRecommended: false,
+  amenities: ['pet-friendly'],
+  offering: null,
+}
+const app: Candidate = {
+  ...cabin,
+  id: 'a',
+  slug: 'app',
+  title: 'Small Hours',
+  type: 'Wellness App',
+  contentType: 'enhancement',
+  location: 'Online',
+  country: null,
+  amount: { minor: 600, currency: 'USD', per: 'month' },
+  tags: ['focus', 'sleep diary'],
+  amenities: [],
+  offering: { kind: 'app', service: null, delivery: ['online'] },
+}
+
+test.each([
+  ['under 150 a night', true],
+  ['under 100 a night', false],
+  ['with my dog', true],
+  ['in Slovenia', true],
+  ['near Lake Bled', true],
+  ['in Portugal', false],
+  ['wheelchair accessible', false],
+  ['online', false],
+  ['no walking', false],
+  ['no yoga', true],
+])('a cabin and "%s"', (text, isMet) => {
+  expect(meetsMusts(readNeed(text), cabin)).toBe(isMet)
+})
+
+test('what comes to you needs no ramp, but is in no country', () => {
+  expect(meetsMusts(readNeed('wheelchair accessible'), app)).toBe(true)
+  expect(meetsMusts(readNeed('online'), app)).toBe(true)
+  expect(meetsMusts(readNeed('in Slovenia'), app)).toBe(false)
+  expect(meetsMusts(readNeed('under 20 a night'), app)).toBe(false)
+  expect(meetsMusts(readNeed('under 20'), { ...app, amount: null })).toBe(false)
+})
+
+test('an early tag says more than part of a tag', () => {
+  const need = readNeed("I can't sleep")
+  expect(fitOf(need, cabin).score).toBeGreaterThan(fitOf(need, app).score)
+  expect(fitOf(need, cabin)).toMatchObject({ met: ['sleep'], tags: ['sleep'] })
+})
+
+test('the kind asked for comes first', () => {
+  const need = readNeed('an app for sleep')
+  expect(fitOf(need, app).score).toBeGreaterThan(fitOf(need, cabin).score)
+})
+
+test('what has nothing to do with it scores nothing', () => {
+  expect(fitOf(readNeed('acne'), cabin)).toMatchObject({ score: 0, met: [], tags: [] })
+})

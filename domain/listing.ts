@@ -1,0 +1,125 @@
+import { CONTENT_TYPES, type ContentType } from './category.ts'
+import type { Offering } from './directory.ts'
+import type { Schedule } from './schedule.ts'
+
+/** The hour of light a listing belongs to (specification section 3, wellnessTag). */
+export const WELLNESS_TAGS = ['energize', 'focus', 'balance', 'restore', 'calm'] as const
+export type WellnessTag = (typeof WELLNESS_TAGS)[number]
+
+export const PRICE_BANDS = ['$', '$$', '$$$', '$$$$'] as const
+export type PriceBand = (typeof PRICE_BANDS)[number]
+
+/** What one price buys; a price is an integer in the currency's minor unit (cents). */
+export const PRICE_UNITS = ['night', 'person', 'item', 'month', 'session', 'programme'] as const
+export type Price = { minor: number; currency: string; per: (typeof PRICE_UNITS)[number] }
+
+export type Photo = { url: string; alt: string }
+
+/** What a card, a row or a search hit shows: the short form of a listing. */
+export type ListingCard = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  /** Free label such as Cabin, Resort, Supplement, Wellness App, Yoga. */
+  type: string
+  contentType: ContentType
+  /** 0 to 5, one decimal; null until somebody has rated it. */
+  rating: number | null
+  /** Number of ratings. */
+  reviews: number
+  /** Where it is, in words ("Hakone, Japan", "Online", "Ships worldwide"). */
+  location: string | null
+  /** ISO 3166-1 alpha-2, null for what has no place. */
+  country: string | null
+  /** Price band. */
+  price: PriceBand | null
+  amount: Price | null
+  thumbnail: string | null
+  videoUrl: string | null
+  verified: boolean
+  tags: string[]
+  /** Short text of the nature-distance badge of an escape ("200 m to the shore"). */
+  natureDistance: string | null
+  nearbyNature: string | null
+  wellnessTag: WellnessTag | null
+  isAIRecommended: boolean
+}
+
+export type AmenityGroup = { title: string; items: string[] }
+export type Review = {
+  id: string
+  user: string
+  rating: number /** ISO date */
+  date: string
+  comment: string
+}
+export type Faq = { question: string; answer: string }
+export type Host = { name: string; role: string; bio: string }
+export type Benefit = { title: string; text: string }
+
+/** The fields that only a detail page needs; stored together. */
+export type ListingDetails = {
+  /** HTML; sanitised when written. */
+  longDescription: string
+  address: string | null
+  images: Photo[]
+  /** What the price includes or how it is computed, in words. */
+  priceDetails: string | null
+  benefits: Benefit[]
+  amenityGroups: AmenityGroup[]
+  inclusions: string[]
+  /** What to bring or know beforehand. */
+  requirements: string[]
+  host: Host | null
+  certification: string | null
+  /** In words: "7 days / 6 nights", "2 hours". */
+  duration: string | null
+  /** In words: "12-16 people". */
+  groupSize: string | null
+  /** Departure dates in words for retreats sold by date; empty when the schedule tells. */
+  dates: string[]
+  schedule: Schedule | null
+  reviewList: Review[]
+  faqs: Faq[]
+  cancellation: string | null
+  /** What "verified" stands on: what was checked, and when (ISO date). */
+  verification: { checked: string; on: string } | null
+}
+
+export type Listing = ListingCard &
+  ListingDetails & {
+    /** Slugs of the category's sub-categories it is listed under ("yoga-retreats"). */
+    categories: string[]
+    /** Slugs of confirmed amenities ("hot-springs", "pet-friendly"). */
+    amenities: string[]
+    /** Enhancements only. */
+    offering: Offering | null
+    coordinates: { lat: number; lng: number } | null
+    /** Shown in lists. The fixed sample retreat is not: it only answers for unknown addresses. */
+    listed: boolean
+    /** Made up for the sample catalogue. */
+    sample: boolean
+    createdAt: Date
+    updatedAt: Date
+  }
+
+/** Specification section 3: items lacking id, title or contentType are dropped from lists. */
+export function isListable(item: {
+  id?: unknown
+  title?: unknown
+  contentType?: unknown
+}): boolean {
+  const present = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  return (
+    present(item.id) &&
+    present(item.title) &&
+    CONTENT_TYPES.some((type) => type === item.contentType)
+  )
+}
+
+/** Specification section 5: an absent, placeholder-like or too short address is no thumbnail. */
+export function usableThumbnail(thumbnail: string | null | undefined): string | null {
+  const broken = !thumbnail || thumbnail.length <= 10 || /undefined|null/.test(thumbnail)
+  return broken ? null : thumbnail
+}

@@ -1,0 +1,163 @@
+import type { ContentType } from './category.ts'
+import { CONCEPTS, type Concept, type ConceptName } from './concepts.ts'
+import type { PriceBand } from './listing.ts'
+import { type Limit, readLimit } from './money.ts'
+import { type Place, readPlace } from './place.ts'
+import { repaired } from './spelling.ts'
+
+/** What was read from a visitor's words. */
+export type Need = {
+  /** Content words as typed, lower case, without accents. */
+  words: string[]
+  concepts: ConceptName[]
+  /** Kinds named in the words; empty when none is. */
+  contentTypes: ContentType[]
+  priceBands: PriceBand[]
+  /** Highest price stated, in minor units of the default currency. */
+  maxMinor: number | null
+  /** What that price was said to buy; null when it was not said. */
+  maxPer: Limit['per']
+  petFriendly: boolean
+  /** Step-free access is a must. */
+  wheelchair: boolean
+  online: boolean
+  place: Place | null
+  /** What must not be in it ("no yoga"), as words to look for. */
+  avoided: string[]
+}
+
+/** Words that say nothing about what helps. */
+const EMPTY_WORDS = new Set(
+  `a able about actually affordable after again all almost also always am an and another any anyone anything are around as
+  at away bad be because been before being best better bit both budget but buy by can cannot cant cat certain cheap come
+  coming could couldnt cant dad day days deal did didnt do does doesnt dog dogs doing dollars done dont during each either else
+  end enough even ever every everyone everything experience feel feeling feelings feels few find finding for free from fully
+  get gets getting give given go goes going gone good got great had happen hard has hate have havent having he hello help
+  helpful helping helps her here hes hey hi him his home hope how however i id idea ideas if ill im in into inexpensive is
+  isnt it its itself ive join just keep keeps kind kinda know last lately less let lets like little live long look looking
+  lot lots low made make makes making many maybe me mean might mine month months more most much mum mom must my myself
+  near need needed needing needs never new next nice night nights no not nothing now of off often ok okay old on once one
+  only open or other our out over own partner people per perfect person personalized personalised assessment quiz pet pets place places please possible practical
+  prefer probably problem problems provide put quite rather ready real really recently recommend recommendation
+  recommendations right said same saw say see seem seems sent several she shes should show sick since small so some
+  somebody someone something sometimes somewhere soon start started starting stay still stop struggle struggling stuck such
+  suffer suffering suggest suggestion suggestions support sure take taking tell than thank thanks that thats the their
+  them then there theres these they thing things think this those though through till time times to today together
+  tomorrow tonight too totally toward travel tried trouble try trying two under until up upon us usd use user using
+  usually very visit wanna want wanted wants was wasnt way ways we week weekend weekends weeks well wellness went were
+  what whats when where which while who why will willing wish with without wont work working works world would wouldnt
+  year years yes you your youre husband wife wheelchair accessible online retreat anywhere welcome allowed
+  max maximum most least bucks euros pounds`.split(/\s+/),
+)
+EMPTY_WORDS.delete('retreat')
+
+const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
+  escape:
+    /\b(retreats?|resorts?|escapes?|villas?|getaways?|get away|lodges?|cabins?|cottages?|hotels?|ryokans?|treehouses?|estates?|farm ?stays?|hostels?|places? (to (stay|sleep|go|unplug|rest)|in|near|around|by)|beach place|stay somewhere|go away|go somewhere|trips?|somewhere (?!between)|holidays?|vacations?|staycation|overnight|(per|a) night|weekend (away|break)|few days away|nights? (in|at|away)|(two|three|four|five|\d) nights|honeymoon)\b/,
+  essential:
+    /\b(products?|supplements?|essentials?|oils?|blankets?|teas?|candles?|pillows?|mats?|vitamins?|lamps?|diffusers?|gadgets?|cushions?|rollers?|masks?|capsules?|powders?|creams?|balms?|salts?|tinctures?|equipment|gear|gifts?|books?|to buy|buy)\b/,
+  enhancement:
+    /\b(apps?|digital tools?|enhancements?|coach(es|ing)?|massages?|acupuncture|chiropract\w*|medspas?|therapists?|trackers?|wearables?|online (course|program|programme)s?)\b/,
+  experience:
+    /\b(retreats?|class(es)?|workshops?|events?|courses?|sound (baths?|healing)|guided|sessions?|ceremon(y|ies)|circles?|lessons?|meet ?ups?|something to do|drum circles?)\b/,
+}
+
+const CHEAP =
+  /\b(cheap\w*|budget|affordabl[ey]|inexpensive|low cost|not (too )?expensive|little money|on a shoestring|cant afford much|not cost (a lot|much)|broke)\b/
+const LUXURY =
+  /\b(luxur\w*|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
+const ANIMAL = '(?:dogs?|pets?|pupp(?:y|ies)|cats?|labrador|terrier|retriever|spaniel)'
+const PETS = new RegExp(
+  `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|^(?:\\w+ ){0,3}${ANIMAL}(?: \\w+){0,2}$|for me and my ${ANIMAL})\\b`,
+)
+const NO_PETS = new RegExp(
+  `\\b(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)) (?:\\w+ )?${ANIMAL}\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)`,
+)
+const WHEELCHAIR =
+  /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid))\b/
+const ONLINE =
+  /\b(online|remote (class|session|course|coach)\w*|remotely|virtual(ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (the house|home)|housebound)\b/
+
+const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[] = [
+  [/yoga/, ['yoga']],
+  [/meditat\w*/, ['meditation', 'meditate']],
+  [/massages?/, ['massage']],
+  [/apps?/, ['app']],
+  [/(supplements?|pills?|capsules|tablets)/, ['supplement', 'capsules']],
+  [/(saunas?|heat)/, ['sauna']],
+  [/(cold( water)?|ice( bath)?s?)/, ['cold water', 'ice', 'cold plunge']],
+  [/(retreats?|trips?)/, ['retreat']],
+  [/(class(es)?|groups?)/, ['class', 'group', 'circle']],
+  [/(gong|sound baths?|singing bowls?)/, ['sound', 'gong']],
+  [/(acupuncture|needles)/, ['acupuncture']],
+  [/(hik(es|ing)|walk(s|ing))/, ['hiking', 'walking']],
+  [/swim(ming)?/, ['swimming']],
+  [/breath ?work/, ['breathwork']],
+  [/(chanting|mantras?)/, ['chanting', 'kirtan']],
+  [/cook(ing)?/, ['cooking']],
+]
+const AVOIDING = String.raw`\b(?:no|not|without|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot )?`
+const AVOID_PATTERNS = AVOIDABLE.map(
+  ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,
+)
+
+const PATTERNS = Object.entries<Concept>(CONCEPTS).map(
+  ([name, { asked }]) =>
+    [name as ConceptName, new RegExp(`\\b(?:${asked.map(patternOf).join('|')})\\b`)] as const,
+)
+
+/** Reads a need from a sentence. Total: any text gives a need, a blank one an empty need. */
+export function readNeed(text: string): Need {
+  const plain = repaired(fold(text))
+  const limit = readLimit(plain)
+  const avoided = AVOID_PATTERNS.filter(([pattern]) => pattern.test(plain))
+  const wanted = avoided.reduce((rest, [pattern]) => rest.replace(pattern, ' '), plain)
+  return {
+    words: contentWords(wanted),
+    concepts: conceptsIn(wanted),
+    contentTypes: (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).filter((type) =>
+      CONTENT_TYPE_WORDS[type].test(wanted),
+    ),
+    priceBands: CHEAP.test(plain) ? ['$', '$$'] : LUXURY.test(plain) ? ['$$$', '$$$$'] : [],
+    maxMinor: limit?.minor ?? null,
+    maxPer: limit?.per ?? null,
+    petFriendly: PETS.test(plain) && !NO_PETS.test(plain),
+    wheelchair: WHEELCHAIR.test(plain),
+    online: ONLINE.test(plain),
+    place: readPlace(text, plain),
+    avoided: avoided.flatMap(([, looked]) => [...looked]),
+  }
+}
+
+/** Words to look for in listings that the visitor did not say but meant. */
+export function offeredWords(need: Pick<Need, 'concepts'>): string[] {
+  return [...new Set(need.concepts.flatMap((name): readonly string[] => CONCEPTS[name].offered))]
+}
+
+/** Lower case, without accents or apostrophes, single spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/** Concepts in the order in which they are named: what comes first weighs most. */
+function conceptsIn(plain: string): ConceptName[] {
+  return PATTERNS.map(([name, pattern]) => ({ name, at: plain.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name)
+}
+
+function contentWords(plain: string): string[] {
+  const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}-]+/gu) ?? []
+  return [...new Set(words)].filter((word) => !EMPTY_WORDS.has(word) && !/^\d+$/.test(word))
+}
+
+function patternOf(phrase: string): string {
+  return phrase.endsWith('*') ? `${phrase.slice(0, -1)}\\w*` : phrase
+}

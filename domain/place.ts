@@ -1,0 +1,115 @@
+/** Where somebody wants to be: countries by ISO code, or a place to look for in the words of a location. */
+export type Place = { said: string; countries: string[]; words: string | null }
+
+/** Countries as people name them, demonyms included; folded, without accents. */
+const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
+  ['AR', 'argentin(a|ian)'],
+  ['AT', 'austrian?'],
+  ['AU', 'australian?'],
+  ['BE', 'belgium|belgian'],
+  ['BR', 'brazil(ian)?'],
+  ['CA', 'canad(a|ian)'],
+  ['CH', 'switzerland|swiss'],
+  ['CL', 'chilean|chile'],
+  ['CN', 'china|chinese'],
+  ['CO', 'colombian?'],
+  ['CR', 'costa rican?'],
+  ['CZ', 'czechia|czech( republic)?'],
+  ['DE', 'germany|german'],
+  ['DK', 'denmark|danish'],
+  ['EG', 'egypt(ian)?'],
+  ['ES', 'spain|spanish'],
+  ['FI', 'finland|finnish'],
+  ['FR', 'france|french'],
+  [
+    'GB',
+    'united kingdom|uk|great britain|britain|british|england|english countryside|scotland|scottish|wales|welsh',
+  ],
+  ['GR', 'greece|greek'],
+  ['GT', 'guatemalan?'],
+  ['HR', 'croatian?'],
+  ['HU', 'hungary|hungarian'],
+  ['ID', 'indonesian?'],
+  ['IE', 'ireland|irish'],
+  ['IL', 'israel'],
+  ['IN', 'indian?'],
+  ['IS', 'iceland(ic)?'],
+  ['IT', 'italy|italian|tuscany|sicily'],
+  ['JO', 'jordan(ian)?'],
+  ['JP', 'japan(ese)?'],
+  ['KE', 'kenyan?'],
+  ['KR', 'korean?|south korea'],
+  ['LK', 'sri lankan?'],
+  ['MA', 'morocc(o|an)'],
+  ['MX', 'mexic(o|an)'],
+  ['NL', 'netherlands|dutch|holland'],
+  ['NO', 'norway|norwegian'],
+  ['NP', 'nepal(ese)?'],
+  ['NZ', 'new zealand'],
+  ['PE', 'peru(vian)?'],
+  ['PH', 'philippines'],
+  ['PL', 'poland|polish'],
+  ['PT', 'portugal|portuguese|algarve'],
+  ['RO', 'romanian?'],
+  ['SE', 'sweden|swedish'],
+  ['SI', 'slovenian?'],
+  ['TH', 'thailand'],
+  ['TR', 'turkey|turkish'],
+  ['US', 'united states|usa|america|american'],
+  ['VN', 'vietnam(ese)?'],
+  ['ZA', 'south africa'],
+]
+
+const REGIONS: readonly (readonly [names: string, codes: string])[] = [
+  ['europe(an)?', 'AT BE CH CZ DE DK ES FI FR GB GR HR HU IE IS IT NL NO PL PT RO SE SI'],
+  ['scandinavian?|nordic( country| countries)?', 'DK FI IS NO SE'],
+  ['mediterranean(?! (diet|food|cooking))', 'ES FR GR HR IT PT TR'],
+  ['the alps|alpine', 'AT CH DE FR IT SI'],
+  ['south ?east asia', 'ID PH TH VN'],
+  ['asian?', 'CN ID IN JP KR LK NP PH TH VN'],
+  ['latin america|south america', 'AR BR CL CO PE'],
+  ['central america', 'CR GT'],
+  ['north america', 'CA MX US'],
+  ['africa(n)?', 'EG KE MA ZA'],
+]
+
+/** Words that are also something else: "english breakfast tea", "swedish massage", "thai massage". */
+const NOT_A_PLACE =
+  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bin (english|spanish|german|french|italian|japanese)\b/g
+
+/** Cities and regions that people name without a preposition or in lower case. */
+const KNOWN =
+  /\b(bali|ubud|kyoto|tokyo|hakone|okinawa|lisbon|porto|azores|madeira|alentejo|london|edinburgh|bristol|bath england|dublin|paris|provence|berlin|munich|vienna|rome|florence|umbria|barcelona|mallorca|ibiza|madrid|lake bled|crete|santorini|athens|amsterdam|copenhagen|oslo|bergen|stockholm|helsinki|reykjavik|zurich|engadin|krabi|phuket|chiang mai|koh samui|goa|rishikesh|kerala|new york|brooklyn|california|los angeles|san francisco|seattle|chicago|austin|texas|sedona|arizona|hawaii|vermont|colorado|vancouver|vancouver island|tofino|toronto|montreal|sydney|melbourne|byron bay|tulum|mexico city|nosara|monteverde|atacama|wadi rum|marrakech|taghazout|dubai|singapore|hong kong|cape town)\b/
+
+/** Capitalised names after a preposition, as in "a yoga class in Ghent". */
+const NAMED =
+  /\b(?:in|near|around|to|at|from|outside)\s+((?:Lake |Mount |San |Los |Las |New |The )?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
+const NOT_NAMES =
+  /^(The|My|I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
+
+const COUNTRY_PATTERNS = COUNTRIES.map(
+  ([code, names]) => [[code], new RegExp(`\\b(?:${names})\\b`)] as const,
+)
+const REGION_PATTERNS = REGIONS.map(
+  ([names, codes]) => [codes.split(' '), new RegExp(`\\b(?:${names})\\b`)] as const,
+)
+
+/** The place named in a text; null when none is. `plain` is the folded text. */
+export function readPlace(text: string, plain: string): Place | null {
+  const searched = plain.replace(NOT_A_PLACE, ' ')
+  const known = KNOWN.exec(searched)?.[0]
+  if (known) return { said: titled(known), countries: [], words: known.replace(/ england$/, '') }
+  for (const [countries, pattern] of [...COUNTRY_PATTERNS, ...REGION_PATTERNS]) {
+    const said = pattern.exec(searched)?.[0]
+    if (said) return { said: titled(said), countries: [...countries], words: null }
+  }
+  const named = NAMED.exec(text)?.[1]
+  // A text in capitals throughout names nothing by them.
+  if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null
+  return { said: named, countries: [], words: named.toLowerCase() }
+}
+
+function titled(name: string): string {
+  if (name === 'uk' || name === 'usa') return name.toUpperCase()
+  return name.replace(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase()).replace(/^The /, 'the ')
+}

@@ -1,0 +1,104 @@
+/**
+ * A recurring schedule, evaluated whenever it is read, so that upcoming events are always upcoming.
+ * Times are local to `timeZone` (IANA name).
+ */
+export type Schedule = {
+  timeZone: string
+  /** Local time of day, "HH:MM". */
+  start: string
+  minutes: number
+  seats: number
+  /** Where it happens: a place in words, or "Online". */
+  place: string
+  repeat:
+    | {
+        every: 'week' /** 0 = Sunday */
+        weekday: number /** every n-th week */
+        interval: number /** which of the n weeks, 0-based */
+        offset: number
+      }
+    | { every: 'month' /** 0 = Sunday */; weekday: number /** 1st to 4th, 5 = last */; nth: number }
+}
+
+export type Occurrence = { start: Date; end: Date }
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const DAY_MINUTES = 1440
+/** Days from Sunday, 28 December 1969, where week 0 of every schedule begins, to 1 January 1970. */
+const EPOCH_WEEKDAY = 4
+
+/** The next `count` times that begin after `now`, soonest first. */
+export function nextOccurrences(schedule: Schedule, now: Date, count: number): Occurrence[] {
+  const [hours = 0, minutes = 0] = schedule.start.split(':').map(Number)
+  const timeOfDay = (hours * 60 + minutes) * MINUTE_MS
+  const instantOf = (day: number) => toInstant(day * DAY_MS + timeOfDay, schedule.timeZone)
+  const first = Math.floor((now.getTime() + offsetAt(now.getTime(), schedule.timeZone)) / DAY_MS)
+  const found: Occurrence[] = []
+  // The bound only matters to a schedule that no day can meet.
+  for (
+    let day = first;
+    found.length < count && day < first + longestWait(schedule, count);
+    day += 1
+  ) {
+    if (!fallsOn(schedule.repeat, day)) continue
+    const start = instantOf(day)
+    if (start <= now.getTime()) continue
+    // A programme of several days ends by the clock on the wall; only its last hours are elapsed time.
+    const lastDay = instantOf(day + Math.floor(schedule.minutes / DAY_MINUTES))
+    const end = lastDay + (schedule.minutes % DAY_MINUTES) * MINUTE_MS
+    found.push({ start: new Date(start), end: new Date(end) })
+  }
+  return found
+}
+
+function longestWait({ repeat }: Schedule, count: number): number {
+  return (count + 1) * (repeat.every === 'week' ? 7 * repeat.interval : 38)
+}
+
+/** Whether the schedule meets a day, counted from 1 January 1970. */
+function fallsOn(repeat: Schedule['repeat'], day: number): boolean {
+  const date = new Date(day * DAY_MS)
+  if (date.getUTCDay() !== repeat.weekday) return false
+  if (repeat.every === 'week') {
+    const week = Math.floor((day + EPOCH_WEEKDAY) / 7)
+    return week % repeat.interval === repeat.offset % repeat.interval
+  }
+  if (repeat.nth < 5) return Math.ceil(date.getUTCDate() / 7) === repeat.nth
+  return new Date((day + 7) * DAY_MS).getUTCMonth() !== date.getUTCMonth()
+}
+
+/**
+ * The instant at which clocks in a zone show `wall` (milliseconds as if it were UTC). A time that is
+ * shown twice means the first; one that is skipped is as much later as the clocks are put forward.
+ */
+function toInstant(wall: number, timeZone: string): number {
+  const before = wall - offsetAt(wall - DAY_MS, timeZone)
+  const after = wall - offsetAt(wall + DAY_MS, timeZone)
+  const isShown = (instant: number) => instant + offsetAt(instant, timeZone) === wall
+  return !isShown(before) && isShown(after) ? after : before
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** How far clocks in a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  clocks.set(timeZone, clock)
+  const shown = Object.fromEntries(
+    clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+
+// Below 32768: higher ports collide with the ephemeral ports of clients.
+const PORT = Number(process.env['E2E_PORT'] ?? 18_300)
+const baseURL = `http://localhost:${PORT}`
+
+export default defineConfig({
+  testDir: './test/e2e',
+  outputDir: './.cache/playwright',
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    // The Node that runs the tests, not the first one on the path.
+    command: `"${process.execPath}" test/e2e/server.ts`,
+    url: `${baseURL}/healthz`,
+    env: { PORT: String(PORT), HOST: '127.0.0.1' },
+    timeout: 120_000,
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,65 @@
+import * as build from 'virtual:react-router/server-build'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { secureHeaders } from 'hono/secure-headers'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { assistantRoutes } from '#assistant/http.ts'
+import { dbContext, type SiteFacts, siteContext } from '#data/context.ts'
+import type { Db } from '#data/db.ts'
+import { findListing } from '#data/listings.ts'
+import { artworkRoutes } from './artwork.ts'
+import type { Log } from './log.ts'
+import type { ApiKeys } from './secrets.ts'
+
+export type AppDeps = {
+  db: Db
+  site: SiteFacts
+  keys: ApiKeys
+  log: Log
+  mode: 'development' | 'production'
+}
+
+const YEAR_S = 31_536_000
+
+/** Everything the site answers, from health to pages. The only module that mounts the React app. */
+export function createApp(deps: AppDeps): Hono {
+  const app = new Hono()
+  app.onError((error, c) => {
+    deps.log.error({ error, path: c.req.path }, 'request failed')
+    return c.json({ error: 'Something went wrong.' }, 500)
+  })
+  app.use(secureHeaders({ crossOriginEmbedderPolicy: false, xFrameOptions: 'DENY' }))
+  app.use(compress())
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
+  app.route(
+    '/functions/v1',
+    assistantRoutes({ db: deps.db, keys: deps.keys, origin: deps.site.origin, log: deps.log }),
+  )
+  if (deps.mode === 'production') app.use(clientFiles())
+  app.all('*', pages(deps))
+  return app
+}
+
+/** The browser build: hashed names never change, the rest is asked for again. */
+function clientFiles() {
+  return serveStatic({
+    root: './build/client',
+    onFound: (path, c) =>
+      c.header(
+        'Cache-Control',
+        path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+      ),
+  })
+}
+
+function pages(deps: AppDeps) {
+  const render = createRequestHandler(build as ServerBuild, deps.mode)
+  return (c: { req: { raw: Request } }) => {
+    const context = new RouterContextProvider()
+    context.set(dbContext, deps.db)
+    context.set(siteContext, deps.site)
+    return render(c.req.raw, context)
+  }
+}

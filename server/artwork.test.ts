@@ -1,0 +1,163 @@
+import { Hono } from 'hono'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { artwork } from '#domain/artwork/artwork.ts'
+import { type PrintSource, printOf } from '#domain/artwork/scene-of.ts'
+import { PRINT_SIZES } from '#domain/artwork/sizes.ts'
+import { artworkRoutes } from './artwork.ts'
+
+vi.mock('sharp', async (importOriginal) => {
+  const { default: sharp } = await importOriginal<typeof import('sharp')>()
+  return { default: vi.fn(sharp) }
+})
+
+const CABINS: PrintSource = {
+  id: '1',
+  contentType: 'escape',
+  type: 'Cabin',
+  tags: ['burnout', 'ocean'],
+  title: 'Cedar & Tide Cabins',
+  location: 'Tofino, Canada',
+  wellnessTag: 'restore',
+}
+
+const findPrint = vi.fn(async (slug: string) => (slug === 'cedar-cabins' ? CABINS : null))
+const app = artworkRoutes({ findPrint })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+test('a listing is drawn at the size and in the view of its address', async () => {
+  const response = await app.request('/art/cedar-cabins-2-4x5.svg')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  const expected = artwork({ ...printOf(CABINS), ...PRINT_SIZES['4x5'], view: 2 })
+  expect(await response.text()).toBe(expected)
+})
+
+test('the feed looks lower than the cards', async () => {
+  const response = await app.request('/art/cedar-cabins-0-wide.svg')
+  const expected = artwork({ ...printOf(CABINS), width: 1440, height: 900, horizon: 0.5 })
+  expect(await response.text()).toBe(expected)
+})
+
+test('a category has a default print and a quiet one', async () => {
+  const usual = await (await app.request('/art/escapes-default-4x3.svg')).text()
+  const quiet = await (await app.request('/art/escapes-default-quiet-4x3.svg')).text()
+  expect(usual).toBe(artwork({ scene: 'lake', hour: 'restore' }))
+  expect(quiet).toBe(artwork({ scene: 'lake', hour: 'restore', quiet: true }))
+  expect(findPrint).not.toHaveBeenCalled()
+})
+
+test('the interface has prints by scene and hour; quiet ones have no house', async () => {
+  const usual = await (await app.request('/art/scene-hot-spring-focus-1x1.svg')).text()
+  const quiet = await (await app.request('/art/scene-lake-calm-quiet-1x1.svg')).text()
+  const own = await (await app.request('/art/scene-lake-calm-villa-5~Sleep-1x1.svg')).text()
+  const square = PRINT_SIZES['1x1']
+  expect(usual).toBe(artwork({ scene: 'hot-spring', hour: 'focus', ...square }))
+  expect(quiet).toBe(artwork({ hour: 'calm', quiet: true, type: 'none', ...square }))
+  const variant = { seed: 'Sleep', hour: 'calm', type: 'villa', view: 5 } as const
+  expect(own).toBe(artwork({ ...variant, ...square }))
+})
+
+test('a picture can run nothing and load nothing', async () => {
+  const { headers } = await app.request('/art/essentials-default-4x3.svg')
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'",
+  )
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('with a version it is kept for a year, without for an hour', async () => {
+  const versioned = await app.request('/art/escapes-default-4x3.svg?v=1')
+  const plain = await app.request('/art/escapes-default-4x3.svg')
+  expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('who has the picture is told so, and the tag tells pictures apart', async () => {
+  const address = '/art/escapes-default-4x3.svg'
+  const tag = (await app.request(address)).headers.get('etag') ?? ''
+  expect(tag).toMatch(/^"[^"]+"$/)
+  const again = await app.request(address, { headers: { 'If-None-Match': tag } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect(again.headers.get('cache-control')).toBe('public, max-age=3600')
+  const other = await app.request('/art/escapes-default-1x1.svg', {
+    headers: { 'If-None-Match': tag },
+  })
+  expect(other.status).toBe(200)
+})
+
+test('a listing that changes is drawn anew', async () => {
+  const before = await (await app.request('/art/cedar-cabins-0-4x3.svg')).text()
+  findPrint.mockResolvedValueOnce({ ...CABINS, tags: ['desert'] })
+  const after = await (await app.request('/art/cedar-cabins-0-4x3.svg')).text()
+  expect(after).not.toBe(before)
+})
+
+test.each([
+  '/art/unknown-listing-0-4x3.svg',
+  '/art/cedar-cabins-6-4x3.svg',
+  '/art/cedar-cabins-0-5x5.svg',
+  '/art/cedar-cabins-0-4x3.png',
+  '/art/scene-lake-midnight-4x3.svg',
+  '/art/..%2f..%2fetc%2fpasswd',
+  '/art/%E0%A4%A',
+  '/og/unknown-listing.png',
+  '/og/cedar-cabins.svg',
+  '/og/CEDAR.png',
+])('%s is not found, as JSON', async (address) => {
+  const response = await app.request(address)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ error: 'No such picture' })
+})
+
+test('a name that is no slug never reaches the catalogue', async () => {
+  await app.request("/art/a'b-0-4x3.svg")
+  await app.request(`/og/${'a'.repeat(121)}.png`)
+  expect(findPrint).not.toHaveBeenCalled()
+})
+
+test('mounted in a site, it leaves the other pages alone', async () => {
+  const site = new Hono().route('/', artworkRoutes({ findPrint }))
+  site.get('/page', (c) => c.text('page'))
+  const response = await site.request('/page')
+  expect(await response.text()).toBe('page')
+  expect(response.headers.get('etag')).toBeNull()
+})
+
+test('the raster for sharing is 1200 by 630, and is made once for all who ask', async () => {
+  const { default: sharp } = await import('sharp')
+  const fresh = artworkRoutes({ findPrint })
+  const ask = () => fresh.request('/og/cedar-cabins.png?v=1')
+  const [first, second] = await Promise.all([ask(), ask()])
+  const third = await ask()
+  expect(sharp).toHaveBeenCalledTimes(1)
+  expect(first.headers.get('content-type')).toBe('image/png')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const png = Buffer.from(await first.arrayBuffer())
+  expect(png.readUInt32BE(16)).toBe(1200)
+  expect(png.readUInt32BE(20)).toBe(630)
+  expect(png.byteLength).toBeLessThan(400_000)
+  expect(Buffer.from(await second.arrayBuffer()).equals(png)).toBe(true)
+  expect(Buffer.from(await third.arrayBuffer()).equals(png)).toBe(true)
+})
+
+test('a raster that failed is tried again', async () => {
+  const { default: sharp } = await import('sharp')
+  vi.mocked(sharp).mockImplementationOnce(() => {
+    throw new Error('out of memory')
+  })
+  const fresh = artworkRoutes({ findPrint }).onError((_, c) => c.text('broken', 500))
+  expect((await fresh.request('/og/cedar-cabins.png')).status).toBe(500)
+  expect((await fresh.request('/og/cedar-cabins.png')).status).toBe(200)
+})
+
+test('with too small a memory everything is still drawn', async () => {
+  const forgetful = artworkRoutes({ findPrint, cacheBytes: 0 })
+  expect((await forgetful.request('/art/cedar-cabins-0-4x3.svg')).status).toBe(200)
+  expect((await forgetful.request('/art/cedar-cabins-0-4x3.svg')).status).toBe(200)
+})

@@ -1,0 +1,122 @@
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { type PrintAddress, readPrintFile, readSlug } from '#domain/artwork/address.ts'
+import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
+import {
+  DEFAULT_SEED,
+  defaultPrintOf,
+  type PrintSource,
+  printOf,
+} from '#domain/artwork/scene-of.ts'
+import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
+import { CATEGORIES } from '#domain/category.ts'
+import { ByteCache } from './byte-cache.ts'
+
+export type ArtworkDeps = {
+  /** The listing whose print is asked for; null when there is none with this slug. */
+  findPrint: (slug: string) => Promise<PrintSource | null>
+  /** How much of what was drawn is kept in memory. */
+  cacheBytes?: number
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const MEBIBYTE = 1024 * 1024
+
+/** The pictures of the site, each drawn when its address is first asked for. */
+export function artworkRoutes({ findPrint, cacheBytes = 32 * MEBIBYTE }: ArtworkDeps): Hono {
+  const cache = new ByteCache(cacheBytes)
+  const rastersUnderWay = new Map<string, Promise<Bytes>>()
+  const app = new Hono()
+  app.use('/art/*', etag())
+  app.use('/og/*', etag())
+
+  app.get('/art/:file', async (c) => {
+    const address = readPrintFile(c.req.param('file'))
+    const drawing = address && (await drawingAt(address, findPrint))
+    if (!drawing) return notFound(c)
+    return picture(c, 'image/svg+xml', drawOnce(cache, drawing))
+  })
+
+  app.get('/og/:file', async (c) => {
+    const [, name] = /^(.+)\.png$/.exec(c.req.param('file')) ?? []
+    const slug = name === undefined ? null : readSlug(name)
+    const source = slug && (await findPrint(slug))
+    if (!source) return notFound(c)
+    const drawing = { ...printOf(source), ...SHARE_SIZE }
+    return picture(c, 'image/png', await rasterOnce(cache, rastersUnderWay, drawing))
+  })
+
+  return app
+}
+
+/** What an address asks to be drawn; null when it names a listing that does not exist. */
+async function drawingAt(
+  address: PrintAddress,
+  findPrint: ArtworkDeps['findPrint'],
+): Promise<ArtworkOptions | null> {
+  const size = PRINT_SIZES[address.ratio]
+  switch (address.kind) {
+    case 'listing': {
+      const source = await findPrint(address.slug)
+      return source && { ...printOf(source), ...size, view: address.view }
+    }
+    case 'default': {
+      const { contentType } = CATEGORIES[address.category]
+      return { ...defaultPrintOf(contentType, address.quiet), ...size }
+    }
+    case 'scene': {
+      const { scene, hour, quiet, variant } = address
+      const type = variant.house ?? (quiet ? 'none' : 'cabin')
+      const seed = variant.seed ?? DEFAULT_SEED
+      return { seed, scene, hour, quiet, type, view: variant.view ?? 0, ...size }
+    }
+  }
+}
+
+/** Kept by what is drawn, not by address, so a listing that changes is drawn anew. */
+function drawOnce(cache: ByteCache, drawing: ArtworkOptions): Bytes {
+  const key = `svg ${JSON.stringify(drawing)}`
+  const known = cache.get(key)
+  if (known) return known
+  const svg = new TextEncoder().encode(artwork(drawing))
+  cache.set(key, svg)
+  return svg
+}
+
+/** A raster takes a good part of a second: whoever asks meanwhile waits for the same one. */
+async function rasterOnce(
+  cache: ByteCache,
+  underWay: Map<string, Promise<Bytes>>,
+  drawing: ArtworkOptions,
+): Promise<Bytes> {
+  const key = `png ${JSON.stringify(drawing)}`
+  const known = cache.get(key) ?? underWay.get(key)
+  if (known) return known
+  const raster = toPng(artwork(drawing)).finally(() => underWay.delete(key))
+  underWay.set(key, raster)
+  const png = await raster
+  cache.set(key, png)
+  return png
+}
+
+async function toPng(svg: string): Promise<Bytes> {
+  const { default: sharp } = await import('sharp')
+  // A palette makes a quarter of the bytes; messengers drop pictures that are too heavy.
+  const compact = { palette: true, quality: 80, effort: 4 }
+  return new Uint8Array(await sharp(Buffer.from(svg)).png(compact).toBuffer())
+}
+
+function picture(c: Context, contentType: string, body: Bytes): Response {
+  const isVersioned = c.req.query('v') !== undefined
+  return c.body(body, 200, {
+    'Content-Type': contentType,
+    'Cache-Control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+function notFound(c: Context): Response {
+  return c.json({ error: 'No such picture' }, 404, { 'Cache-Control': 'no-store' })
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** An empty variable counts as one that is not set: that is how most deployments blank one out. */
+const unset = (value: unknown) => (value === '' ? undefined : value)
+const text = z.preprocess(unset, z.string().min(1).optional())
+const url = z.preprocess(unset, z.url().optional())
+const withDefault = (value: string) => z.preprocess(unset, z.string().min(1).default(value))
+
+const Env = z.object({
+  PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: withDefault('0.0.0.0'),
+  PUBLIC_URL: url,
+  DATA_DIR: withDefault('.data'),
+  DATABASE_URL: url,
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: url,
+  ANTHROPIC_MODEL: text,
+  SITE_NAME: withDefault('Seekwell'),
+  ASSISTANT_NAME: withDefault('Willow'),
+  SUPABASE_URL: url,
+  SUPABASE_ANON_KEY: text,
+  JWT_SECRET: text,
+  SMTP_URL: url,
+  MAIL_DIR: text,
+  TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
+  LOG_LEVEL: z.preprocess(
+    unset,
+    z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
+  NODE_ENV: z.preprocess(
+    unset,
+    z.enum(['development', 'production', 'test']).default('production'),
+  ),
+})
+
+export type Env = z.infer<typeof Env>
+
+/**
+ * Reads the environment, once, for the whole process.
+ *
+ * @throws Error that names each variable that cannot be used, and why
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const env = Env.safeParse(source)
+  if (env.success) return env.data
+  const faults = env.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment cannot be used:\n${faults.join('\n')}`)
+}

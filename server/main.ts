@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { openDatabase } from '#data/db.ts'
+import { migrate } from '#data/migrate.ts'
+import { seedSample } from '#data/seed/seed.ts'
+import type { AppDeps } from './app.ts'
+import { type Env, readEnv } from './env.ts'
+import { createLog, type Log } from './log.ts'
+import { apiKeysOf, loadRootSecret } from './secrets.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+type Exit = { stop: () => Promise<void> }
+
+const SHUTDOWN_LIMIT_MS = 10_000
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog(env.LOG_LEVEL)
+  const opened = await openDatabase(
+    env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
+  )
+  const applied = await migrate(opened.pool)
+  if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
+  const seeded = await seedSample(opened.db, new Date())
+  if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
+  if (opened.kind === 'embedded') sayLimits(env)
+
+  const keys = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
+  const deps: AppDeps = {
+    db: opened.db,
+    log,
+    mode: env.NODE_ENV === 'development' ? 'development' : 'production',
+    keys,
+    site: {
+      name: env.SITE_NAME,
+      assistant: env.ASSISTANT_NAME,
+      origin: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+      anonKey: env.SUPABASE_ANON_KEY ?? keys.anon,
+      apiUrl: env.SUPABASE_URL ?? '',
+    },
+  }
+  const server = createServer()
+  const { listener, stop } =
+    deps.mode === 'development'
+      ? await developmentListener(deps, server)
+      : await builtListener(deps)
+  server.on('request', listener)
+  server.listen(env.PORT, env.HOST, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : env.PORT
+    say(`${env.SITE_NAME} is open at http://localhost:${port}`)
+  })
+  server.on('error', (error) => fail(error))
+  stopOnSignal(log, [{ stop: () => closeServer(server) }, { stop }, { stop: opened.close }])
+}
+
+async function builtListener(deps: AppDeps): Promise<{ listener: Listener } & Exit> {
+  const built = new URL('../build/server/app.js', import.meta.url).href
+  const { createApp } = (await import(built)) as typeof import('./app.ts')
+  const app = createApp(deps)
+  return { listener: getRequestListener(app.fetch), stop: async () => {} }
+}
+
+/** Vite serves and reloads the app; this module and the open database stay. */
+async function developmentListener(
+  deps: AppDeps,
+  server: ReturnType<typeof createServer>,
+): Promise<{ listener: Listener } & Exit> {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  const listener: Listener = (request, response) =>
+    vite.middlewares(request, response, async () => {
+      try {
+        const { createApp } = (await vite.ssrLoadModule(
+          '/server/app.ts',
+        )) as typeof import('./app.ts')
+        await getRequestListener(createApp(deps).fetch)(request, response)
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        deps.log.error({ error }, 'request failed')
+        response.writeHead(500).end()
+      }
+    })
+  return { listener, stop: () => vite.close() }
+}
+
+function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}
+
+/** Answers what has begun, then closes the database: PGlite has no protection from a hard stop. */
+function stopOnSignal(log: Log, exits: Exit[]): void {
+  let stopping = false
+  async function stopAll(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+    for (const { stop } of exits)
+      await stop().catch((error) => log.error({ error }, 'could not stop cleanly'))
+    process.exit(0)
+  }
+  process.on('SIGTERM', stopAll)
+  process.on('SIGINT', stopAll)
+}
+
+function sayLimits(env: Env): void {
+  say(
+    `Embedded database in ${env.DATA_DIR}: for one process on one machine; a power cut can lose the last ` +
+      'writes. Set DATABASE_URL to a PostgreSQL server for more.',
+  )
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+await main().catch(fail)

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connectEmbedded, type OpenDatabase, openDatabase } from '#data/db.ts'
+import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
+import { migrate } from '#data/migrate.ts'
+import { seedSample } from '#data/seed/seed.ts'
+import { ROOT } from './imports.ts'
+
+const FOLDER = join(ROOT, '.cache', 'dumps')
+
+/** A hash of whatever a migrated and seeded database is made from. */
+function recipe(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['data', 'domain']) {
+    for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
+      if (
+        !entry.isFile() ||
+        entry.name.endsWith('.test.ts') ||
+        entry.parentPath.includes('messages')
+      )
+        continue
+      hash.update(readFileSync(join(entry.parentPath, entry.name)))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** What every test file starts from: a template database on a server, or a dump of an embedded one. */
+export type SeededDatabase = { url: string; template: string } | { dump: string }
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a declaration of vitest is merged with
+  interface ProvidedContext {
+    seededDatabase: SeededDatabase
+  }
+}
+
+/** Before the first test: one migrated and seeded database, made once for what it is made from. */
+export default async function setup({ provide }: TestProject): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL']
+  provide('seededDatabase', url ? await makeTemplate(url) : await makeDump())
+}
+
+async function makeDump(): Promise<SeededDatabase> {
+  const file = join(FOLDER, `${recipe()}.tar`)
+  if (existsSync(file)) return { dump: file }
+  mkdirSync(FOLDER, { recursive: true })
+  const embedded = await startEmbeddedPostgres({ folder: null, dump: null })
+  const opened = connectEmbedded(embedded)
+  await fill(opened)
+  await opened.pool.end()
+  // Two runs may make it at once; each writes its own, and the last rename wins.
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, await embedded.dump())
+  renameSync(part, file)
+  await embedded.close()
+  return { dump: file }
+}
+
+async function makeTemplate(url: string): Promise<SeededDatabase> {
+  const name = `seekwell_test_${recipe()}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return { url, template: name }
+    await admin.query(`drop database if exists ${name}_part`)
+    await admin.query(`create database ${name}_part`)
+    const opened = await openDatabase({ url: withDatabase(url, `${name}_part`) })
+    await fill(opened)
+    await opened.close()
+    await admin.query(`alter database ${name}_part rename to ${name}`)
+    return { url, template: name }
+  } finally {
+    await admin.end()
+  }
+}
+
+async function fill(opened: OpenDatabase): Promise<void> {
+  await migrate(opened.pool)
+  await seedSample(opened.db, new Date())
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

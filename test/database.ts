@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { connectEmbedded, type Db, type OpenDatabase, openDatabase } from '#data/db.ts'
+import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
+import { type SeededDatabase, withDatabase } from './catalogue-dump.ts'
+
+class Rollback extends Error {}
+
+/**
+ * A database of its own for the calling test file, with the sample catalogue in it: PostgreSQL where
+ * TEST_DATABASE_URL names a server, else PGlite.
+ */
+export function testDatabase() {
+  let opened: OpenDatabase | undefined
+  let discard = async () => {}
+  beforeAll(async () => {
+    const seeded = inject('seededDatabase')
+    if ('url' in seeded) [opened, discard] = await cloneTemplate(seeded)
+    else opened = connectEmbedded(await startEmbeddedPostgres({ folder: null, dump: seeded.dump }))
+  })
+  afterAll(async () => {
+    await opened?.close()
+    await discard()
+  })
+  function ready(): OpenDatabase {
+    if (!opened) throw new Error('the database opens before the first test')
+    return opened
+  }
+  return {
+    get db(): Db {
+      return ready().db
+    },
+    get pool() {
+      return ready().pool
+    },
+    /** Runs `body` in a transaction that leaves no trace. */
+    async undone(body: (db: Db) => Promise<void>): Promise<void> {
+      const run = ready().db.transaction(async (tx) => {
+        await body(tx)
+        throw new Rollback()
+      })
+      await run.catch((error: unknown) => {
+        if (!(error instanceof Rollback)) throw error
+      })
+    },
+  }
+}
+
+type Template = Extract<SeededDatabase, { url: string }>
+
+async function cloneTemplate({
+  url,
+  template,
+}: Template): Promise<[OpenDatabase, () => Promise<void>]> {
+  const name = `seekwell_test_${randomBytes(6).toString('hex')}`
+  await asAdmin(url, `create database ${name} template ${template}`)
+  const opened = await openDatabase({ url: withDatabase(url, name) })
+  return [opened, () => asAdmin(url, `drop database ${name}`)]
+}
+
+async function asAdmin(url: string, sql: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(sql).finally(() => admin.end())
+}

@@ -1,0 +1,87 @@
+import { expect, open, test } from './pages.ts'
+
+test('from a feeling, through Willow, to a saved listing', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('tab', { name: 'Heal' }).click()
+  await page.getByRole('link', { name: 'Sleep' }).first().click()
+  const composer = page.getByPlaceholder('Seek well, my friend')
+  await expect(composer).toHaveValue('I need help with sleep')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText('I need help with sleep')).toBeVisible()
+  const card = log.getByRole('link').first()
+  await expect(card).toBeVisible()
+  const title = (await card.locator('.chat-rec-title').innerText()).trim()
+  await card.click()
+  await expect(
+    page
+      .getByRole('heading', { level: 1, name: title })
+      .or(page.getByRole('dialog').getByRole('heading', { name: title }).last()),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Added to wishlist').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true }).first()).toBeVisible()
+  await open(page, '/saved')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('from words in the search, over a suggestion and its results, to an escape and back', async ({
+  page,
+}) => {
+  await open(page, '/escapes')
+  await page.getByRole('banner').getByText('Search', { exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('combobox')
+  await field.fill('burnt out from work')
+  await expect(dialog.getByRole('heading', { name: 'Suggestions for Escapes' })).toBeVisible()
+  // Local hits come first; the explanation says that the assistant has answered.
+  await expect(dialog.locator('.search-panel-why')).not.toBeEmpty()
+  const suggestion = dialog.getByRole('option').first()
+  await expect(suggestion).toBeVisible()
+  await field.press('ArrowDown')
+  await expect(suggestion).toHaveAttribute('aria-selected', 'true')
+  await field.press('Enter')
+
+  await expect(page).toHaveURL(/\/search-results\?.*ai=1/)
+  await expect(page.locator('.why-panel-words')).not.toBeEmpty()
+  await open(page, '/search-results?q=burnt+out+from+work')
+  const places = page.locator('main a[href^="/directory/escapes/"]')
+  await expect(places.nth(3)).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }))
+  const address = page.url()
+  const scroll = await page.evaluate(() => window.scrollY)
+  await places.first().click()
+  await expect(page).toHaveURL(/\/directory\/escapes\//)
+  await expect(page.getByRole('button', { name: /Book/ }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scroll))
+    .toBeLessThan(40)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages, links, search form and filters work', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Escapes/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wellness Escapes' })).toBeVisible()
+    await page.getByPlaceholder('Search for escapes...').fill('ryokan')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/q=ryokan/)
+    await expect(page.getByText(/\d+ propert(y|ies) found/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Restore' }).first().click()
+    await expect(page).toHaveURL(/q=ryokan.*hour=restore|hour=restore.*q=ryokan/)
+    await page.locator('main a[href^="/directory/escapes/"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

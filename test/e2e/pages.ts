@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** One address of each kind of page. */
+export const PAGES = {
+  'home, explore': '/',
+  'home, heal': '/?tab=heal',
+  'home, chat': '/?tab=chat',
+  escapes: '/escapes',
+  'escapes as a list': '/escapes?view=list',
+  'escapes as a feed': '/escapes?view=feed',
+  'escapes, nothing found': '/escapes?q=zzzz',
+  'escape detail': '/escapes/3',
+  'escape detail, amenities': '/escapes/3?tab=amenities',
+  'escape not found': '/escapes/11',
+  essentials: '/essentials',
+  'essential dialog': '/essentials?item=hinoki-candle',
+  enhancements: '/enhancements',
+  experiences: '/experiences',
+  'experience detail': '/directory/experiences/deep-listening-sound-bath',
+  'experience not found': '/directory/experiences/nope',
+  'directory escape': '/directory/escapes/yukitani-ryokan',
+  'directory escape not found': '/directory/escapes/nope',
+  'search results': '/search-results?q=burnt+out+from+work&ai=1',
+  'search results of a concern': '/search-results?concern=sleep',
+  saved: '/saved',
+  'page not found': '/nope',
+} as const
+
+/** A page whose console must stay empty and that must not throw. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      // A page that answers 404 is meant to; Chromium says so as an error.
+      const expected = /status of 404/.test(message.text())
+      if (['error', 'warning'].includes(message.type()) && !expected)
+        complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await use(page)
+    expect(complaints, 'the console stays empty').toEqual([])
+  },
+})
+
+/** Opens a page and waits until it can be worked by script. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+  return response
+}
+
+export { expect }

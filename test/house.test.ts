@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Import, importsOf, listSources, ROOT } from './imports.ts'
+
+const ROOMS = ['app', 'assistant', 'auth', 'data', 'domain', 'server'] as const
+type Room = (typeof ROOMS)[number]
+
+/** Which first-party folders each part of the house may import from (docs: architecture). The first match counts. */
+const RULES: [part: RegExp, may: RegExp, why: string][] = [
+  [/^domain\//, /^domain\//, 'the domain stands on its own'],
+  [/^data\//, /^(data|domain)\//, 'data knows only the domain'],
+  [/^assistant\//, /^(assistant|data|domain)\//, 'an outward room does not know its neighbours'],
+  [/^auth\//, /^(auth|data|domain)\//, 'an outward room does not know its neighbours'],
+  [/^app\/lib\//, /^(app\/lib|domain)\//, 'plumbing lies below primitives'],
+  [
+    /^app\/ui\//,
+    /^app\/(ui\/|lib\/(cn|on-demand|spoken)\.ts$)/,
+    'a primitive speaks words and numbers',
+  ],
+  [
+    /^app\/features\//,
+    /^(app\/(features|ui|lib)\/|app\/paths\.ts$|domain\/)/,
+    'a feature is made of primitives',
+  ],
+  [/^app\/(routes\/|root\.tsx$)/, /^(app|data|domain)\//, 'a route composes'],
+  [/^app\//, /^(app|domain)\//, 'the rest of the app is browser code'],
+  [/^server\//, /./, 'the roof knows everybody'],
+]
+
+const ROOM_PACKAGES: Partial<Record<Room, RegExp>> = {
+  domain: /^zod$/,
+  data: /^(node:|pg$|drizzle-orm|@electric-sql\/|sanitize-html$)/,
+}
+
+const firstParty = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`))
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const sources = listSources(ROOMS).filter((path) => !isTest(path))
+const imports = sources.flatMap(importsOf)
+
+const show = ({ from, to }: Import) => `${from} -> ${to}`
+
+describe('the house', () => {
+  test('has sources to look at', () => {
+    expect(sources.length).toBeGreaterThan(40)
+    expect(imports.length).toBeGreaterThan(100)
+  })
+
+  test('every arrow between rooms points down', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      if (!firstParty(to)) return false
+      const rule = RULES.find(([part]) => part.test(from))
+      return !rule?.[1].test(to)
+    })
+    expect(wrong.map(show)).toEqual([])
+  })
+
+  test('a feature never imports another feature', () => {
+    const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
+    const wrong = imports.filter(
+      ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
+    )
+    expect(wrong.map(show)).toEqual([])
+  })
+
+  test('the lower rooms use only the packages they are made of', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      if (firstParty(to) || to === '#domain/messages/messages.js') return false
+      const allowed = ROOM_PACKAGES[from.split('/')[0] as Room]
+      const contextKey = from === 'data/context.ts' && to === 'react-router'
+      return allowed !== undefined && !allowed.test(to) && !contextKey
+    })
+    expect(wrong.map(show)).toEqual([])
+  })
+
+  test('only server/app.ts knows the server build of the app', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => to.startsWith('virtual:') && from !== 'server/app.ts',
+    )
+    expect(wrong.map(show)).toEqual([])
+  })
+
+  test('every first-party import names a file that is there', () => {
+    const wrong = imports.filter(
+      ({ to }) =>
+        firstParty(to) &&
+        !to.includes('/+types/') &&
+        !to.startsWith('domain/messages/') &&
+        !existsSync(join(ROOT, to.replace(/\?.*$/, ''))),
+    )
+    expect(wrong.map(show)).toEqual([])
+  })
+
+  test('there are no circles, types counted', () => {
+    const arrows = new Map<string, string[]>()
+    for (const { from, to } of imports)
+      if (firstParty(to)) arrows.set(from, [...(arrows.get(from) ?? []), to])
+    expect(circlesIn(arrows)).toEqual([])
+  })
+
+  test('there are no barrels', () => {
+    const reexports = sources.filter((path) =>
+      /^export (type )?(\*|\{[^}]*\}) from /m.test(read(path)),
+    )
+    expect(reexports).toEqual([])
+  })
+
+  test('the environment is read in the roof only', () => {
+    const readers = sources.filter((path) => /process\.env/.test(read(path)))
+    expect(
+      readers.filter(
+        (path) =>
+          !/^server\/(main|keys)\.ts$/.test(path) && !/^data\/seed\/sample-command\.ts$/.test(path),
+      ),
+    ).toEqual([])
+  })
+
+  test('the domain does not read the clock', () => {
+    const readers = sources.filter(
+      (path) =>
+        path.startsWith('domain/') && /Date\.now\(|new Date\(\)|Math\.random\(/.test(read(path)),
+    )
+    expect(readers).toEqual([])
+  })
+})
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8')
+}
+
+/** Each circle once, as the path that closes it. */
+function circlesIn(arrows: Map<string, string[]>): string[] {
+  const done = new Set<string>()
+  const circles: string[] = []
+  function walk(file: string, trail: string[]): void {
+    const start = trail.indexOf(file)
+    if (start >= 0) {
+      circles.push([...trail.slice(start), file].join(' -> '))
+      return
+    }
+    if (done.has(file)) return
+    for (const next of arrows.get(file) ?? []) walk(next, [...trail, file])
+    done.add(file)
+  }
+  for (const file of arrows.keys()) walk(file, [])
+  return circles
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { m } from '#domain/messages/messages.js'
+import { QUOTED_COPY } from './specification-copy.ts'
+
+/** Values for every parameter that a message of the specification can have. */
+const PARAMS = {
+  n: 15,
+  total: 9,
+  count: 15,
+  site: 'Seekwell',
+  assistant: 'Willow',
+  page: 'wellness',
+  concern: 'sleep',
+  type: 'cabin',
+}
+const VARIANTS = [
+  PARAMS,
+  { ...PARAMS, n: 3, count: 3 },
+  { ...PARAMS, n: 4, count: 4 },
+  { ...PARAMS, n: 2, count: 2 },
+]
+
+/** Everything the catalogue can say with these parameters. */
+const said = new Set(
+  Object.values(m as unknown as Record<string, (inputs: object) => string>).flatMap((message) =>
+    VARIANTS.map((params) => String(message(params))),
+  ),
+)
+
+test.each(QUOTED_COPY)('section $section: "$text"', ({ text }) => {
+  expect(said.has(text), `no message says exactly this`).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { relative } from 'node:path'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Native or heavy packages that must stay outside the server bundle (they load workers or binaries). */
+const EXTERNAL = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'pino', 'sharp']
+
+/** Nothing first-party outside `app/` and `domain/` may reach a browser. */
+function browserAllowList(): Plugin {
+  const root = import.meta.dirname
+  return {
+    name: 'browser-allow-list',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    moduleParsed({ id, importers }) {
+      // What bundlers make up themselves has no file.
+      if (id.startsWith('\0')) return
+      const path = relative(root, id.replace(/\?.*$/, ''))
+      if (/^(\.\.|\/|node_modules|virtual:|app\/|domain\/|\.react-router\/)/.test(path)) return
+      if (!/\.[jt]sx?$/.test(path)) return
+      this.error(`${path} must not reach the browser; imported by ${importers.join(', ')}`)
+    },
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './domain/messages',
+      strategy: ['globalVariable', 'baseLocale'],
+      outputStructure: 'message-modules',
+      emitReadme: false,
+    }),
+    tailwindcss(),
+    reactRouter(),
+    browserAllowList(),
+  ],
+  environments: {
+    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+  },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  // Found only when somebody opens a menu, a calendar or a gallery; a late find reloads the page.
+  optimizeDeps: { include: ['embla-carousel-react', 'radix-ui', 'react-day-picker'] },
+  ssr: { external: EXTERNAL, ...(command === 'build' && { noExternal: true as const }) },
+}))
