@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { startPostgres } from './postgres.ts'
@@ -40,6 +40,7 @@ async function databaseTestsOnPostgres(): Promise<Tally> {
 
 function databaseTestFiles(): string[] {
   return ['app', 'assistant', 'auth', 'data', 'server', 'test']
+    .filter((room) => existsSync(room))
     .flatMap((room) =>
       readdirSync(room, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))

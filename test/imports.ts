@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 
@@ -12,12 +12,15 @@ const SKIPPED = /(^|\/)(node_modules|build|\.[^/]+)(\/|$)|domain\/messages\/|\.d
 
 /** Every source file below the named folders, as paths from the root. */
 export function listSources(folders: readonly string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
-      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-      .filter((path) => !SKIPPED.test(path)),
-  )
+  // A room that nobody has moved into yet is no folder in a clone.
+  return folders
+    .filter((folder) => existsSync(join(ROOT, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+        .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+        .filter((path) => !SKIPPED.test(path)),
+    )
 }
 
 /** The imports of a source file: first-party ones as paths from the root, packages by name. */
