@@ -1,7 +1,14 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { faultContext } from '#data/context.ts'
 
 const RENDER_LIMIT_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_MS
@@ -34,4 +41,10 @@ export default function handleRequest(
     )
     const limit = setTimeout(abort, RENDER_LIMIT_MS)
   })
+}
+
+/** A page that is not there, or a method it does not know, is an answer and not a fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(faultContext)(error)
 }

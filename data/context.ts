@@ -14,3 +14,6 @@ export type SiteFacts = {
 
 /** The deployment's public facts. */
 export const siteContext = createContext<SiteFacts>()
+
+/** Hears of what no page expected; the server writes it to its log. */
+export const faultContext = createContext<(error: unknown) => void>()

@@ -26,6 +26,8 @@ test('a listing is found by its id and by its slug', async () => {
 test('what is not there is null', async () => {
   expect(await findListing(database.db, '11')).toBeNull()
   expect(await findListing(database.db, "'; drop table listings; --")).toBeNull()
+  expect(await findListing(database.db, 'a\0b')).toBeNull()
+  expect(await listCardsById(database.db, ['\0', 'x'.repeat(9_999)])).toEqual([])
 })
 
 test('counts of a category are counted', async () => {

@@ -25,6 +25,8 @@ import {
 import { listings } from './schema.ts'
 import { wordMatch } from './words.ts'
 
+const NAME_LIMIT = 200
+
 export type ListScope = {
   contentType?: ContentType
   /** Listings on one page; PAGE_SIZE unless told. */
@@ -34,6 +36,7 @@ export type ListScope = {
 }
 
 export async function findListing(db: Db, idOrSlug: string): Promise<Listing | null> {
+  if (!isName(idOrSlug)) return null
   const [row] = await db
     .select(LISTING_COLUMNS)
     .from(listings)
@@ -53,6 +56,11 @@ export async function listListings(
   const asked = askedOf(query, match)
   const base = and(scopeCondition(contentType), asked.matches)
   return readPage(db, query, { ...shown, base, order: orderOf(query.sort, asked) })
+}
+
+/** PostgreSQL refuses NUL in a text; nothing in the catalogue is named with one, or that long. */
+function isName(text: string): boolean {
+  return text.length <= NAME_LIMIT && !text.includes('\0')
 }
 
 export type SearchGroups = {
@@ -125,11 +133,9 @@ export async function listSimilar(db: Db, listing: Listing, limit: number): Prom
 
 /** The named listings that are still there, in the order asked for. */
 export async function listCardsById(db: Db, ids: readonly string[]): Promise<ListingCard[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select(CARD_COLUMNS)
-    .from(listings)
-    .where(inArray(listings.id, [...ids]))
+  const names = ids.filter(isName)
+  if (names.length === 0) return []
+  const rows = await db.select(CARD_COLUMNS).from(listings).where(inArray(listings.id, names))
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -5,10 +5,11 @@ import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
-import { dbContext, type SiteFacts, siteContext } from '#data/context.ts'
+import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { artworkRoutes } from './artwork.ts'
+import { faultOf } from './fault.ts'
 import type { Log } from './log.ts'
 import type { ApiKeys } from './secrets.ts'
 
@@ -26,7 +27,7 @@ const YEAR_S = 31_536_000
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
-    deps.log.error({ error, path: c.req.path }, 'request failed')
+    deps.log.error({ fault: faultOf(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
   })
   app.use(secureHeaders({ crossOriginEmbedderPolicy: false, xFrameOptions: 'DENY' }))
@@ -60,6 +61,12 @@ function pages(deps: AppDeps) {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(siteContext, deps.site)
+    context.set(faultContext, (error) => {
+      deps.log.error(
+        { fault: faultOf(error), path: new URL(c.req.raw.url).pathname },
+        'page failed',
+      )
+    })
     return render(c.req.raw, context)
   }
 }

@@ -23,7 +23,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
     /^(app\/(features|ui|lib)\/|app\/paths\.ts$|domain\/)/,
     'a feature is made of primitives',
   ],
-  [/^app\/(routes\/|root\.tsx$)/, /^(app|data|domain)\//, 'a route composes'],
+  [/^app\/(routes\/|root\.tsx$|entry\.server\.tsx$)/, /^(app|data|domain)\//, 'a route composes'],
   [/^app\//, /^(app|domain)\//, 'the rest of the app is browser code'],
   [/^server\//, /./, 'the roof knows everybody'],
 ]
