@@ -1,13 +1,13 @@
 import { and, asc, desc, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
 import type { Candidate, Fit } from '#domain/fit.ts'
-import { fitOf, meetsMusts } from '#domain/fit.ts'
+import { fitOf, hasMusts, meetsMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { CARD_COLUMNS, type CardRow, textArray, toCard } from './listing-rows.ts'
 import { listings } from './schema.ts'
-import { wordMatch } from './words.ts'
+import { type WordMatch, wordMatch } from './words.ts'
 
 export type RetrieveScope = {
   /** Only these kinds; all when left out. */
@@ -27,6 +27,21 @@ export async function retrieveListings(
   { contentTypes, limit }: RetrieveScope,
 ): Promise<Fit[]> {
   const words = wordMatch(need)
+  const found = await meeting(db, need, words, contentTypes)
+  // Words order what keeps to the musts; where none of them occurs, a must that is met still helps.
+  const fits =
+    found.length === 0 && words && hasMusts(need)
+      ? await meeting(db, need, null, contentTypes)
+      : found
+  return fits.slice(0, limit)
+}
+
+async function meeting(
+  db: Db,
+  need: Need,
+  words: WordMatch | null,
+  contentTypes: RetrieveScope['contentTypes'],
+): Promise<Fit[]> {
   const rows = await db
     .select(CARD_COLUMNS)
     .from(listings)
@@ -38,7 +53,7 @@ export async function retrieveListings(
     .filter((candidate) => meetsMusts(need, candidate))
     .map((candidate) => fitOf(need, candidate))
   // The sort is stable: without words the order of the rows stands.
-  return (words ? fits.sort((a, b) => b.score - a.score) : fits).slice(0, limit)
+  return words ? fits.sort((a, b) => b.score - a.score) : fits
 }
 
 function toCandidate(row: CardRow): Candidate {
@@ -50,7 +65,7 @@ function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {
 }
 
 /** The musts that would otherwise let the limit cut off what is wanted. */
-function mustConditions({ maxMinor, petFriendly, place }: Need): SQL | undefined {
+function mustConditions({ maxMinor, petFriendly, wheelchair, place }: Need): SQL | undefined {
   return and(
     maxMinor === null
       ? undefined
@@ -59,6 +74,9 @@ function mustConditions({ maxMinor, petFriendly, place }: Need): SQL | undefined
           lte(listings.amountMinor, Math.min(maxMinor, 2_000_000_000)),
         ),
     petFriendly ? sql`${listings.amenities} @> ${textArray(['pet-friendly'])}` : undefined,
+    wheelchair
+      ? sql`(${listings.amenities} @> ${textArray(['wheelchair-access'])} or ${listings.contentType} = 'essential' or ${listings.offering} -> 'delivery' ?| ${textArray(['online', 'at-home'])} or ${listings.location} ~* '^(online|ships|anywhere)')`
+      : undefined,
     place && !place.words ? inArray(listings.country, place.countries) : undefined,
     place?.words
       ? sql`lower(fold_accents(coalesce(${listings.location}, ''))) like ${`%${likeText(place.words)}%`}`

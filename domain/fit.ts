@@ -20,6 +20,11 @@ export type Fit = {
   tags: string[]
 }
 
+/** Whether anything was stated that a listing must keep to. */
+export function hasMusts({ maxMinor, petFriendly, wheelchair, online, place }: Need): boolean {
+  return maxMinor !== null || petFriendly || wheelchair || online || place !== null
+}
+
 /** Whether it keeps to what was stated as a must: budget, place, pets, step-free access, nothing unwanted. */
 export function meetsMusts(need: Need, candidate: Candidate): boolean {
   return (

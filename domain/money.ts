@@ -28,9 +28,15 @@ const PER: readonly (readonly [Limit['per'], RegExp])[] = [
   ['person', /\b(per|each) person\b|\bper head\b/],
 ]
 
+/** A lowest price is no limit: "over 300 a night" asks for the finer things. */
+const FLOOR = new RegExp(
+  String.raw`(?<!\bno |\bnot )\b(?:over|above|more than|at least|minimum(?: of)?)\s*${SIGN}?\s*\d`,
+)
+
 /** The highest price stated in a folded text; null when none is. */
 export function readLimit(plain: string): Limit | null {
   const per = PER.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  if (FLOOR.test(plain)) return null
   if (FREE.test(plain)) return { minor: 0, per }
   const round = WORDS.exec(plain)?.[2]
   if (round) return { minor: round === 'hundred' ? 10_000 : 100_000, per }

@@ -47,6 +47,7 @@ const EMPTY_WORDS = new Set(
   usually very visit wanna want wanted wants was wasnt way ways we week weekend weekends weeks well wellness went were
   what whats when where which while who why will willing wish with without wont work working works world would wouldnt
   year years yes you your youre husband wife wheelchair accessible online retreat anywhere welcome allowed
+  friendly bring hotel hotels users between above over allow allows
   max maximum most least bucks euros pounds`.split(/\s+/),
 )
 EMPTY_WORDS.delete('retreat')
@@ -68,7 +69,7 @@ const LUXURY =
   /\b(luxur\w*|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
 const ANIMAL = '(?:dogs?|pets?|pupp(?:y|ies)|cats?|labrador|terrier|retriever|spaniel)'
 const PETS = new RegExp(
-  `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|^(?:\\w+ ){0,3}${ANIMAL}(?: \\w+){0,2}$|for me and my ${ANIMAL})\\b`,
+  `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|^(?:\\w+ ){0,3}${ANIMAL}(?: \\w+){0,2}$|for me and my ${ANIMAL}|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$)\\b`,
 )
 const NO_PETS = new RegExp(
   `\\b(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)) (?:\\w+ )?${ANIMAL}\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)`,
@@ -77,6 +78,11 @@ const WHEELCHAIR =
   /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid))\b/
 const ONLINE =
   /\b(online|remote (class|session|course|coach)\w*|remotely|virtual(ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (the house|home)|housebound)\b/
+
+/** Said of where it must not be: neither online nor a place is then asked for. */
+const NOT_ONLINE = /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\bface to face\b/
+const ELSEWHERE =
+  /\b(?:not|never|except|outside(?: of)?|anywhere but|other than)\s+(?:in |to )?[\p{L}-]+/giu
 
 const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[] = [
   [/yoga/, ['yoga']],
@@ -123,8 +129,8 @@ export function readNeed(text: string): Need {
     maxPer: limit?.per ?? null,
     petFriendly: PETS.test(plain) && !NO_PETS.test(plain),
     wheelchair: WHEELCHAIR.test(plain),
-    online: ONLINE.test(plain),
-    place: readPlace(text, plain),
+    online: ONLINE.test(plain) && !NOT_ONLINE.test(plain),
+    place: readPlace(text.replace(ELSEWHERE, ' '), plain.replace(ELSEWHERE, ' ')),
     avoided: avoided.flatMap(([, looked]) => [...looked]),
   }
 }

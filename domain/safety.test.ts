@@ -94,6 +94,8 @@ someone is trying to hurt me
 my chest feels tight, tightness in my chest`
 
 const HARMLESS = `
+a 10 kms walk in the hills
+5 kms from the sea lodge
 I'm dying for a massage
 dying to try a sound bath
 I would die for a hot stone massage

@@ -82,7 +82,7 @@ const ENGLISH: Phrases = {
       /plan(ning)? (for )?how to (die|do it)|(blade|razor|knife) (to|on|against) my (skin|wrists?|arms?)|don ?t deserve to live|(hate|loathe) being alive|wish (my life|it all) (was|were|would be) over/,
       /kill(ing)? (my|him|her|them|your|our) ?sel(f|ves)/,
       /(please|someone|somebody) (just )?kill me/,
-      /\bkms\b|\bunaliv\w*/,
+      /(?<!\d ?)\bkms\b(?! (?:from|to|away))|\bunaliv\w*/,
       /suicid\w*|sui cide/,
       /end(ing)? (my|my own|this) life|end(ing)? it all|want to end it\b|wanna end it\b|ending it\b|end things for good/,
       /tak(e|ing) my (own )?life|took my own life/,

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -39,8 +39,20 @@ export function createApp(deps: AppDeps): Hono {
     assistantRoutes({ db: deps.db, keys: deps.keys, origin: deps.site.origin, log: deps.log }),
   )
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', pages(deps))
+  app.all('*', refuseLongPaths, pages(deps))
   return app
+}
+
+const PATH_LIMIT = 2_048
+const SEGMENTS_LIMIT = 16
+
+/** The router's work grows with the square of a path's segments; no address of ours has many. */
+const refuseLongPaths: MiddlewareHandler = async (c, next) => {
+  const { path } = c.req
+  if (path.length > PATH_LIMIT || path.split('/', SEGMENTS_LIMIT + 2).length > SEGMENTS_LIMIT + 1) {
+    return c.text('Not found', 404)
+  }
+  return next()
 }
 
 /** The browser build: hashed names never change, the rest is asked for again. */

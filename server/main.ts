@@ -11,6 +11,7 @@ import { apiKeysOf, loadRootSecret } from './secrets.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 type Exit = { stop: () => Promise<void> }
 
+const DRAIN_LIMIT_MS = 5_000
 const SHUTDOWN_LIMIT_MS = 10_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -92,6 +93,8 @@ function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
+    // The database must still be closed when somebody holds a connection open.
+    setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
   })
 }
 

@@ -81,3 +81,25 @@ for (const path of [
     }
   })
 }
+
+const NOWHERE = [
+  '/escapes/1%00',
+  '/directory/escapes/a%00',
+  '/directory/experiences/a/b%00',
+  '/art/..%2f..%2fetc-0-4x3.svg',
+  '/og/nope.png',
+  '/a'.repeat(1_000),
+  `/escapes/${'x'.repeat(4_000)}`,
+]
+
+for (const path of NOWHERE) {
+  test(`what is nowhere is not found · ${path.slice(0, 40)}`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+test('ids that are nowhere are left out', async ({ request }) => {
+  const response = await request.get('/api/listings?id=%00&id=1&id=nope')
+  const { items } = (await response.json()) as { items: { id: string }[] }
+  expect(items.map((item) => item.id)).toEqual(['1'])
+})
