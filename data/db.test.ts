@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -54,6 +54,14 @@ test('a data folder has one owner, and is free again when that process is gone',
     holdAndDie,
   ]).catch(() => {})
   expect(() => lockFolder(folder).release()).not.toThrow()
+  await rm(folder, { recursive: true })
+})
+
+test('a data folder that cannot be one is named, with what to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seekwell-lock-'))
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  expect(() => lockFolder(file)).toThrow(/data folder .*file cannot be used: .* Set DATA_DIR/)
   await rm(folder, { recursive: true })
 })
 
