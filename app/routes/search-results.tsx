@@ -13,6 +13,7 @@ import { pageMeta } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing, listListings, searchListings } from '#data/listings.ts'
+import { careText } from '#domain/care.ts'
 import { isCategory } from '#domain/category.ts'
 import {
   appliedFilters,
@@ -22,6 +23,7 @@ import {
   readListingQuery,
 } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { readDanger } from '#domain/safety.ts'
 import type { Route } from './+types/search-results'
 
 const BEST_OF_EACH = 4
@@ -34,11 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(searchParams)
   const from = searchParams.get('from')
   const db = context.get(dbContext)
+  const danger = readDanger(query.q)
   const { item } = await openItem(request, (name) => findListing(db, name))
   return {
     asked: askedWords(query),
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
+    // Somebody in danger gets people to call, and nothing to buy.
+    care: danger ? careText(danger, null) : null,
     found: await findResults(db, query),
     item,
   }
@@ -95,6 +100,7 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
   useNavigationAsk()
   const { found, page, explained } = loaderData
   const item = useOpenItem(loaderData.item)
+  if (loaderData.care) return <Care text={loaderData.care} />
   return (
     <>
       <SearchResults
@@ -116,5 +122,16 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
         />
       )}
     </>
+  )
+}
+
+function Care({ text }: { text: string }) {
+  return (
+    <div className="wrap pt-9 pb-16">
+      <h1>{m.results_care_title()}</h1>
+      <p role="alert" className="mt-6 max-w-[62ch] text-lead">
+        {text}
+      </p>
+    </div>
   )
 }

@@ -23,6 +23,19 @@ for (const [name, path] of Object.entries(PAGES)) {
   })
 }
 
+const ENDLESS = 'x'.repeat(120)
+
+for (const path of [`/search-results?q=${ENDLESS}`, `/escapes?q=${ENDLESS}`, '/?tab=heal']) {
+  test(`a narrow window holds ${path.slice(0, 30)}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(excess).toBeLessThanOrEqual(0)
+  })
+}
+
 test('the chosen theme is there before the page is drawn', async ({ page }) => {
   await open(page, '/escapes')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -45,7 +45,13 @@ test('from words in the search, over a suggestion and its results, to an escape 
 
   await expect(page).toHaveURL(/\/search-results\?.*ai=1/)
   await expect(page.locator('.why-panel-words')).not.toBeEmpty()
-  await open(page, '/search-results?q=burnt+out+from+work')
+
+  await page.getByRole('banner').getByText('Search', { exact: true }).first().click()
+  await field.fill('burnt out from work')
+  await expect(dialog.locator('.search-panel-why')).not.toBeEmpty()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=burnt\+out\+from\+work.*ai=1/)
+  await expect(page.locator('.why-panel-words')).not.toBeEmpty()
   const places = page.locator('main a[href^="/directory/escapes/"]')
   await expect(places.nth(3)).toBeVisible()
   await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }))
@@ -59,6 +65,34 @@ test('from words in the search, over a suggestion and its results, to an escape 
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scroll))
     .toBeLessThan(40)
+})
+
+test('what is saved is removed by a press, and comes back by Undo', async ({ page }) => {
+  await open(page, '/escapes/2')
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await open(page, '/saved')
+  const title = page.getByRole('heading', { name: 'Moss Hollow Lodge' })
+  await expect(title).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Moss Hollow Lodge' }).click()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toBeVisible()
+})
+
+test('somebody in danger gets people to call, and nothing to buy', async ({ page }) => {
+  await open(page, '/search-results?q=i+want+to+die')
+  await expect(page.getByRole('alert')).toContainText('988')
+  await expect(page.locator('main a[href^="/directory/"]')).toHaveCount(0)
+  await open(page, '/?tab=chat')
+  const composer = page.getByPlaceholder('Seek well, my friend')
+  await composer.fill('I want to die')
+  await composer.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('988')
+  await composer.fill('yoga')
+  await composer.press('Enter')
+  await expect(log).toContainText('After what you told me')
+  await expect(log.getByRole('link')).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -27,10 +27,9 @@ export async function exchange(
   prompt: string,
   currentPage: CurrentPage,
 ): Promise<void> {
-  const danger = readDanger(prompt)
-  if (danger) {
-    const message = said({ content: careText(danger, countryOfVisitor()) })
-    dispatch({ type: 'answered', message })
+  const care = careFor(prompt)
+  if (care) {
+    dispatch({ type: 'answered', message: said({ content: care }) })
     return
   }
   inFlight = new AbortController()
@@ -66,11 +65,18 @@ function outcomeOf(error: unknown, prompt: string): ChatEvent {
   return { type: 'answered', message: said({ content: m.chat_not_understood() }) }
 }
 
-/** Once somebody was in danger, nothing is recommended for the rest of the conversation. */
+/** The answer to danger, now or earlier in this conversation: after it nothing is offered any more. */
+function careFor(prompt: string): string | null {
+  const now = readDanger(prompt)
+  if (now) return careText(now, countryOfVisitor())
+  const earlier = chatState().messages.find((old) => old.isUser && readDanger(old.content))
+  const danger = earlier && readDanger(earlier.content)
+  return danger ? m.chat_after_danger({ care: careText(danger, countryOfVisitor()) }) : null
+}
+
 function said({ content, recommendations }: Pick<ChatMessage, 'content' | 'recommendations'>) {
-  const wasInDanger = chatState().messages.some((old) => old.isUser && readDanger(old.content))
   const message: ChatMessage = { id: newMessageId(), content, isUser: false }
-  return recommendations && !wasInDanger ? { ...message, recommendations } : message
+  return recommendations ? { ...message, recommendations } : message
 }
 
 /** As the browser is set; null when it names no country. */

@@ -20,7 +20,7 @@ export function ResultHeading({ found, loading, title, children }: ResultHeading
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
         <h2 className={title ? 'mb-1' : 'sr-only'}>{title ?? m.listings_results()}</h2>
-        <p aria-live="polite" className="text-ink-2">
+        <p aria-live="polite" className="wrap-anywhere text-ink-2">
           {waits ? loading : found}
         </p>
       </div>

@@ -16,9 +16,10 @@ export function linkOf(row: Row, page: CurrentPage): RowLink {
   }
 }
 
-export function resultsLink(query: string, page: CurrentPage): RowLink {
+/** Results for the words as typed, with the assistant's panel when it has understood them. */
+export function resultsLink(query: string, page: CurrentPage, understood: boolean): RowLink {
   return {
-    to: searchResultsPath({ q: query, page }),
-    state: { searchQuery: query, currentPage: page },
+    to: searchResultsPath({ q: query, page, aiEnhanced: understood }),
+    state: { searchQuery: query, currentPage: page, ...(understood && { aiEnhanced: true }) },
   }
 }

@@ -35,7 +35,9 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!chosen && query === '') return
-    const { to, state: carried } = chosen ? linkOf(chosen, page) : resultsLink(query, page)
+    const { to, state: carried } = chosen
+      ? linkOf(chosen, page)
+      : resultsLink(query, page, state.explanation !== '')
     navigate(to, { state: carried })
     onDone()
   }

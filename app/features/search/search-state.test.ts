@@ -157,8 +157,15 @@ describe('a row leads', () => {
     })
   })
 
+  test('and so do words that the assistant has answered', () => {
+    expect(resultsLink('lake', 'all', true)).toEqual({
+      to: '/search-results?q=lake&ai=1',
+      state: { searchQuery: 'lake', currentPage: 'all', aiEnhanced: true },
+    })
+  })
+
   test('and words alone lead to plain results', () => {
-    expect(resultsLink('lake', 'all')).toEqual({
+    expect(resultsLink('lake', 'all', false)).toEqual({
       to: '/search-results?q=lake',
       state: { searchQuery: 'lake', currentPage: 'all' },
     })
