@@ -5,7 +5,17 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Native or heavy packages that must stay outside the server bundle (they load workers or binaries). */
-const EXTERNAL = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'pino', 'sharp']
+const EXTERNAL = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@node-rs/bcrypt',
+  '@node-saml/node-saml',
+  'drizzle-orm',
+  'nodemailer',
+  'pg',
+  'pino',
+  'sharp',
+]
 
 /** Nothing first-party outside `app/` and `domain/` may reach a browser. */
 function browserAllowList(): Plugin {

@@ -15,6 +15,7 @@ const SOURCES = [
   'auth',
   'data',
   'domain',
+  'search',
   'server',
   'messages',
   'public',

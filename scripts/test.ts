@@ -39,7 +39,7 @@ async function databaseTestsOnPostgres(): Promise<Tally> {
 }
 
 function databaseTestFiles(): string[] {
-  return ['app', 'assistant', 'auth', 'data', 'server', 'test']
+  return ['app', 'assistant', 'auth', 'data', 'search', 'server', 'test']
     .filter((room) => existsSync(room))
     .flatMap((room) =>
       readdirSync(room, { recursive: true, withFileTypes: true })
