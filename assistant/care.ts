@@ -2,7 +2,7 @@ import type { AssistantReply } from '#domain/assistant.ts'
 import { careText } from '#domain/care.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
-import type { Danger } from '#domain/safety.ts'
+import type { Danger } from '#domain/safety/phrases.ts'
 
 /** The fixed answers to somebody in danger: where to call, and nothing to buy. */
 export function searchCare(

@@ -1,6 +1,6 @@
 import { m } from '#domain/messages/messages.js'
 import { HELPLINE_FINDER, helplinesFor } from './helplines.ts'
-import type { Danger } from './safety.ts'
+import type { Danger } from './safety/phrases.ts'
 
 /** The fixed answer to somebody in danger: where to call, and nothing to buy. */
 export function careText(danger: Danger, country: string | null): string {

@@ -259,6 +259,48 @@ I mixed wine with sleeping tablets and feel strange
 my partner locked me in and has a knife
 my kid fell from the window
 a stabbing pain in my chest
+I want to hurt someone
+I am ready to leave this earth
+I don't see myself being here next year
+I've been saving up my pills
+they'd be relieved if I was gone
+I just want the pain to stop forever
+what's the easiest way to go
+I bought a rope yesterday
+I've been giving away my things and saying my goodbyes
+nobody would care if I disappeared
+I want to stop existing
+thinking about unaliving
+I can't take it anymore, I want it over
+how much tylenol is lethal
+i feel like driving into a tree
+I'm scared of what I might do to myself
+my partner choked me last night
+my girlfriend said she's going to end things tonight with pills
+i wanna go to sleep and never come back
+my life is over
+I've lost all hope
+I'm thinking of harming my baby
+I want to punch my wife
+I feel like hurting people
+estoy pensando en matarme
+no quiero estar aquí
+me quiero matar
+nadie me extrañaría si me muero
+siento que sería mejor no existir
+ich möchte nicht mehr da sein
+am liebsten wäre ich tot
+ich halte das Leben nicht mehr aus
+ich habe vor, mir etwas anzutun
+j'ai pas envie d'être là demain
+j'veux crever
+je pense à la mort tout le temps
+je voudrais ne plus exister
+ma mère a fait un malaise et ne se réveille pas
+mi hija no respira
+mi madre se ha desmayado y no reacciona
+mein Kind hat Putzmittel getrunken
+meine Oma ist umgekippt und reagiert nicht
 I collapsed and my heart is racing irregularly`
 
 const NEAR_MISSES = `
@@ -350,6 +392,34 @@ arm around my neck stiffness
 want out of the rat race
 a retreat I never want to come back from
 I passed out asleep at nine
+my marriage is over
+I've lost all hope of sleeping
+punch bag workout
+I want to hurt less
+hurting knees
+easiest way to go to Bali
+I bought a rope swing
+jump rope
+saving up for a retreat
+giving away my things, minimalism course
+I want it over with, dental anxiety
+pain to stop forever in my knee
+kids are driving me into a wall
+quiero matar el gusanillo
+hoy no respiro por la nariz
+ich halte den Stress nicht mehr aus
+ich halte die Hitze nicht aus
+je veux crever l'abcès avec mon équipe
+creme gegen tote Haut
+best massage to kill pain
+stop the pain in my back for good
+retreat to end all retreats
+ending the day with yoga
+die besten Tees
+le meilleur thé pour mourir de plaisir
+un gâteau à tomber
+pan de muerto taller
+un corte de pelo
 heart racing after coffee`
 
 const lines = (text: string) => text.trim().split('\n')
