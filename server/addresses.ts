@@ -48,11 +48,15 @@ export function plainPath(pathname: string, words: ReadonlySet<string>): string 
 function plainPart(part: string, words: ReadonlySet<string>): string {
   const lower = part.toLowerCase()
   if (words.has(lower)) return lower
+  return isReadable(part) ? part : encodeURIComponent(readableOf(part))
+}
+
+function isReadable(part: string): boolean {
   try {
-    decodeURIComponent(part)
-    return part
+    // The outcome is used: a build may drop a call whose only effect is to throw.
+    return decodeURIComponent(part) !== ''
   } catch {
-    return encodeURIComponent(readableOf(part))
+    return false
   }
 }
 
