@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { IconButton } from './button.tsx'
 import { type ShownToast, TOAST_HOTKEY, type ToastLabels } from './toast-state.ts'
@@ -21,9 +21,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
 /** Pauses while hovered or focused, closes by swipe or Escape, is reached with F8. */
 function OneToast({ toast, labels, onDismiss }: ToastRegionProps) {
-  const { viewport, rememberOrigin, returnFocus } = useFocusOrigin()
-  // A toast that makes room for another takes no focus along.
-  useLayoutEffect(() => returnFocus, [returnFocus])
+  const { viewport, returnFocus } = useReturnFocus()
 
   function onOpenChange(open: boolean) {
     if (open) return
@@ -56,7 +54,6 @@ function OneToast({ toast, labels, onDismiss }: ToastRegionProps) {
         hotkey={[TOAST_HOTKEY]}
         label={labels.region}
         className="toasts"
-        onFocus={rememberOrigin}
       />
     </Toast.Provider>
   )
@@ -84,8 +81,8 @@ function ToastWords({ toast: { title, description, action } }: { toast: ShownToa
   )
 }
 
-/** Where the focus was before it came to the toast, and the way back there. */
-function useFocusOrigin() {
+/** Gives the focus back to where it was before it came to the toast, whenever the toast goes. */
+function useReturnFocus() {
   const viewport = useRef<HTMLOListElement>(null)
   const origin = useRef<EventTarget>(null)
   const wayBack = useRef(() => {
@@ -96,10 +93,20 @@ function useFocusOrigin() {
     target?.focus({ preventScroll: true })
   })
 
-  function rememberOrigin({ relatedTarget, currentTarget }: FocusEvent) {
-    const inside = relatedTarget && currentTarget.parentElement?.contains(relatedTarget)
-    if (!inside) origin.current = relatedTarget
-  }
+  useLayoutEffect(() => {
+    const region = viewport.current?.parentElement
+    const returnFocus = wayBack.current
+    // Not by React: the toast is a portal, and its events go another way.
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!region?.contains(relatedTarget as Node | null)) origin.current = relatedTarget
+    }
+    region?.addEventListener('focusin', remember)
+    return () => {
+      region?.removeEventListener('focusin', remember)
+      // One that makes room for another takes no focus along.
+      returnFocus()
+    }
+  }, [])
 
-  return { viewport, rememberOrigin, returnFocus: wayBack.current }
+  return { viewport, returnFocus: wayBack.current }
 }
