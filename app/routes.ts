@@ -27,5 +27,9 @@ export default [
     route('escapes/:slug', 'routes/directory/escape.tsx'),
     route('experiences/:id', 'routes/directory/experience.tsx'),
   ]),
+  route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
+  route('sitemaps/:part', 'routes/seo/sitemap-part.ts'),
+  route('robots.txt', 'routes/seo/robots.ts'),
+  route('manifest.webmanifest', 'routes/seo/manifest.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

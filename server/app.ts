@@ -8,6 +8,7 @@ import { assistantRoutes } from '#assistant/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
+import { oneSpelling, refuseMethods, routeWords } from './addresses.ts'
 import { artworkRoutes } from './artwork.ts'
 import { faultOf } from './fault.ts'
 import type { Log } from './log.ts'
@@ -22,6 +23,8 @@ export type AppDeps = {
 }
 
 const YEAR_S = 31_536_000
+const SITE = build as ServerBuild
+const ROUTE_WORDS = routeWords(Object.values(SITE.routes).map((route) => route?.path))
 
 /** Everything the site answers, from health to pages. The only module that mounts the React app. */
 export function createApp(deps: AppDeps): Hono {
@@ -39,7 +42,7 @@ export function createApp(deps: AppDeps): Hono {
     assistantRoutes({ db: deps.db, keys: deps.keys, origin: deps.site.origin, log: deps.log }),
   )
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, pages(deps))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTE_WORDS), pages(deps))
   return app
 }
 
@@ -68,7 +71,7 @@ function clientFiles() {
 }
 
 function pages(deps: AppDeps) {
-  const render = createRequestHandler(build as ServerBuild, deps.mode)
+  const render = createRequestHandler(SITE, deps.mode)
   return (c: { req: { raw: Request } }) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)

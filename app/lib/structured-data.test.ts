@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbData, collectionData, pageMeta } from './structured-data.ts'
+import { breadcrumbData, collectionData, pageMeta, webSiteData } from './structured-data.ts'
 
 const site = {
   name: 'Seekwell',
@@ -26,10 +26,19 @@ test('a page names itself, its canonical address and a preview', () => {
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
-test('a thin page stays out of the index, with or without a picture', () => {
+test('a thin page stays out of the index, and still has a preview', () => {
   const meta = pageMeta({ ...page, noindex: true })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
-  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' })
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://seekwell.test/share.png',
+  })
+})
+
+test('the site says how it is searched', () => {
+  expect(webSiteData(site).potentialAction.target.urlTemplate).toBe(
+    'https://seekwell.test/search-results?q={search_term_string}',
+  )
 })
 
 test('the trail counts from one and has full addresses', () => {

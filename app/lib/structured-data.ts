@@ -53,9 +53,32 @@ export function collectionData(origin: string, page: CollectionPage) {
   }
 }
 
+/** The site itself, and how it is searched. */
+export function webSiteData(site: Site) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${site.origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.origin}/search-results?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** What a shared page shows that has no listing to show: a print without words, drawn by scripts/icons.ts. */
+const SITE_IMAGE = '/share.png'
+
 type PageMeta = {
   site: Site | undefined
   title: string
+  /** The title as it stands, where it is not "<page> - <site>". */
+  wholeTitle?: string
   description: string
   /** Canonical path. */
   path: string
@@ -63,6 +86,8 @@ type PageMeta = {
   noindex?: boolean
   /** A listing that shows what the page is about when it is shared. */
   picture?: Pick<ListingCard, 'slug'> | undefined
+  /** The same as the path of a raster, 1200 x 630 px. */
+  image?: string | undefined
   /** Objects of schema.org. */
   data?: readonly object[]
 }
@@ -70,20 +95,21 @@ type PageMeta = {
 /** Title, description, canonical link, preview and structured data of a public page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, title, description, path, noindex = false, picture, data = [] } = page
-  const url = `${site?.origin ?? ''}${path}`
+  const origin = site?.origin ?? ''
+  const image = page.image ?? (picture ? shareImageUrl(picture.slug) : SITE_IMAGE)
   return [
-    { title: pageTitle(title, site) },
+    { title: page.wholeTitle ?? pageTitle(title, site) },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'canonical', href: origin + path },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: url },
+    { property: 'og:url', content: origin + path },
     ...(site ? [{ property: 'og:site_name', content: site.name }] : []),
-    ...(picture
-      ? [{ property: 'og:image', content: `${site?.origin ?? ''}${shareImageUrl(picture.slug)}` }]
-      : []),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: origin + image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...data.map((value) => ({ 'script:ld+json': value })),
   ] as MetaDescriptor[]

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ExplorePanel } from '#app/features/home/explore-panel.tsx'
 import { HealPanel } from '#app/features/home/heal-panel.tsx'
 import { HOME_TABS, type HomeTab, homeTabPath, readHomeTab } from '#app/features/home/home-tabs.ts'
+import { pageMeta, webSiteData } from '#app/lib/structured-data.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
 import { m } from '#domain/messages/messages.js'
 import '#app/styles/home.css'
@@ -20,11 +21,15 @@ const TAB_LABELS: Record<HomeTab, () => string> = {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData?.site
-  return [
-    { title: m.home_title({ site: site?.name ?? '' }) },
-    { name: 'description', content: m.home_description() },
-    { tagName: 'link', rel: 'canonical', href: `${site?.origin}/` },
-  ]
+  const wholeTitle = m.home_title({ site: site?.name ?? '' })
+  return pageMeta({
+    site,
+    title: wholeTitle,
+    wholeTitle,
+    description: m.home_description(),
+    path: '/',
+    data: site ? [webSiteData(site)] : [],
+  })
 }
 
 /** Specification section 2, Home: Explore, Heal and Chat, with the tab in the address. */

@@ -1,3 +1,4 @@
+import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
@@ -55,4 +56,61 @@ export function MenuSeparator({
   ...props
 }: ComponentProps<typeof DropdownMenu.Separator>) {
   return <DropdownMenu.Separator {...props} className={cn('menu-separator', className)} />
+}
+
+type SubMenuProps = { entry: ReactNode; label: string; children: ReactNode }
+
+const BESIDE = { sideOffset: 6, alignOffset: -8 }
+/** A compact screen has no room beside a menu: the next one lies over it, below its entry. */
+const BELOW = { sideOffset: -200, alignOffset: 44 }
+
+/** An entry that opens a menu of its own beside it. */
+export function SubMenu({ entry, label, children }: SubMenuProps) {
+  const place = window.matchMedia('(width < 48rem)').matches ? BELOW : BESIDE
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger data-slot="menu-item" className="menu-item">
+        {entry}
+        <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="ml-auto" />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent
+          data-slot="menu"
+          {...place}
+          collisionPadding={12}
+          loop
+          aria-label={label}
+          aria-labelledby={undefined}
+          className="panel menu"
+        >
+          {children}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  )
+}
+
+type MenuChoiceProps = ComponentProps<typeof DropdownMenu.RadioGroup> & {
+  choices: readonly { value: string; label: string }[]
+}
+
+/** One of several, with a tick at the chosen one. */
+export function MenuChoice({ choices, ...props }: MenuChoiceProps) {
+  return (
+    <DropdownMenu.RadioGroup {...props}>
+      {choices.map(({ value, label }) => (
+        <DropdownMenu.RadioItem key={value} value={value} className="menu-item">
+          {label}
+          <DropdownMenu.ItemIndicator className="ml-auto">
+            <Check aria-hidden size={16} strokeWidth={1.5} />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
+
+/** A line of words in a menu that is nothing to choose. */
+export function MenuNote({ className, ...props }: ComponentProps<typeof DropdownMenu.Label>) {
+  return <DropdownMenu.Label {...props} className={cn('menu-note', className)} />
 }

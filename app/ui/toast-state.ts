@@ -5,8 +5,11 @@ export type ToastMessage = {
   action?: { label: string; altText: string; onClick: () => void }
 }
 
-/** What the region says of itself; primitives hold no copy. */
+/** What the region says of itself, `{hotkey}` in it for the key; primitives hold no copy. */
 export type ToastLabels = { region: string; notification: string; close: string }
+
+/** The key that leads to the toast, from anywhere (specification section 9). */
+export const TOAST_HOTKEY = 'F8'
 
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 export type ToastState = { nextId: number; toast: ShownToast | null }

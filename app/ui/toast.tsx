@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import {
   NO_TOAST,
+  TOAST_HOTKEY,
   type ToastEvent,
   type ToastLabels,
   type ToastMessage,
@@ -35,6 +36,7 @@ function dismissToast(id: number) {
   setTimeout(() => send({ type: 'removed', id }), REMOVAL_DELAY_MS)
 }
 
+/** The toast area: on every screen, empty until there is something to say. */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const { toast } = useSyncExternalStore(
     subscribe,
@@ -42,7 +44,15 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
     () => NO_TOAST,
   )
   const Region = useOnDemand(region, toast !== null, () => {})
-  return toast && Region && <Region toast={toast} labels={labels} onDismiss={dismissToast} />
+  return (
+    <div data-slot="toast-area" data-toast={toast ? (toast.open ? 'open' : 'kept') : 'none'}>
+      {toast && Region ? (
+        <Region toast={toast} labels={labels} onDismiss={dismissToast} />
+      ) : (
+        <section aria-label={labels.region.replace('{hotkey}', TOAST_HOTKEY)} />
+      )}
+    </div>
+  )
 }
 
 function subscribe(listener: () => void) {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageTitle, type Site } from '#app/lib/site.ts'
+import type { Site } from '#app/lib/site.ts'
+import { pageMeta as publicPageMeta } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import type { Crumb } from './crumbs.ts'
@@ -20,31 +21,12 @@ type PageMeta = {
 }
 
 /** Title, description, canonical link, Open Graph and JSON-LD of a page. */
-export function pageMeta({
-  site,
-  title,
-  description,
-  path,
-  image,
-  index = true,
-  linkedData = [],
-}: PageMeta): MetaDescriptor[] {
-  const url = `${site?.origin ?? ''}${path}`
-  return [
-    { title: pageTitle(title, site) },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:site_name', content: site?.name ?? '' },
-    ...(image ? [{ property: 'og:image', content: `${site?.origin ?? ''}${image}` }] : []),
-    ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...linkedData.map((data) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...data },
-    })),
-  ]
+export function pageMeta({ index = true, linkedData = [], ...page }: PageMeta): MetaDescriptor[] {
+  return publicPageMeta({
+    ...page,
+    noindex: !index,
+    data: linkedData.map((data) => ({ '@context': 'https://schema.org', ...data })),
+  })
 }
 
 type Collection = {
@@ -54,6 +36,8 @@ type Collection = {
   path: string
   items: readonly ListingCard[]
   total?: number
+  /** Position of the first item, from 0. */
+  offset?: number
 }
 
 /** CollectionPage with the listings it names. */
@@ -64,6 +48,7 @@ export function collectionData({
   path,
   items,
   total = items.length,
+  offset = 0,
 }: Collection): Linked {
   const origin = site?.origin ?? ''
   return {
@@ -76,7 +61,7 @@ export function collectionData({
       numberOfItems: total,
       itemListElement: items.map((item, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: offset + index + 1,
         name: item.title,
         url: `${origin}${listingPath(item)}`,
       })),

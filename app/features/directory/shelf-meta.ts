@@ -2,7 +2,13 @@ import type { MetaDescriptor } from 'react-router'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
 import type { ListingCard } from '#domain/listing.ts'
-import { everything, filterCount, type ListingQuery } from '#domain/listing-query.ts'
+import {
+  everything,
+  filterCount,
+  type ListingQuery,
+  PAGE_SIZE,
+  readListingQuery,
+} from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Shelf } from '#domain/shelf.ts'
 import { shelfCrumbs } from './crumbs.ts'
@@ -12,11 +18,14 @@ import { shelfRule, shelfTitle } from './shelf-words.ts'
 
 type ShelfPage = { shelf: Shelf; query: ListingQuery; items: readonly ListingCard[]; total: number }
 
-/** Head of a shelf's page; a filtered or re-ordered one is the same page to a search engine. */
+/** Head of a shelf's page; a filtered, re-ordered or empty one, and a page past the end, is thin. */
 export function shelfMeta(
   site: Site | undefined,
   { shelf, query, items, total }: ShelfPage,
+  { search }: { search: string },
 ): MetaDescriptor[] {
+  const asked = readListingQuery(new URLSearchParams(search))
+  const offset = (query.page - 1) * PAGE_SIZE
   const name = shelfTitle(shelf)
   const description = shelfRule(shelf)
   const path = shelfAddress(shelf, { ...everything(), page: query.page })
@@ -26,9 +35,13 @@ export function shelfMeta(
     description,
     path,
     image: items[0] && shareImageUrl(items[0].slug),
-    index: filterCount(query) === 0 && query.sort === 'relevance',
+    index:
+      filterCount(query) === 0 &&
+      query.sort === 'relevance' &&
+      total > 0 &&
+      asked.page === query.page,
     linkedData: [
-      collectionData({ site, name, description, path, items, total }),
+      collectionData({ site, name, description, path, items, total, offset }),
       breadcrumbData(site, shelfCrumbs(shelf)),
     ],
   })

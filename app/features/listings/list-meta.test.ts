@@ -39,6 +39,13 @@ describe('what a list tells search engines', () => {
     expect(of('view=list')).not.toContain('noindex')
   })
 
+  test('a page past the end is the last one, and thin', () => {
+    const past = of('page=999', { ...list, page: 2 })
+    expect(past).toContain('"href":"https://s.test/essentials?page=2"')
+    expect(past).toContain('noindex')
+    expect(of('page=abc')).not.toContain('noindex')
+  })
+
   test.each(['q=tea', 'concern=sleep', 'hour=calm', 'verified=1', 'sort=newest'])(
     '%s is thin',
     (search) => {

@@ -24,7 +24,7 @@ type ListMeta = {
   query?: ListingQuery
 }
 
-/** What search engines and messengers learn of a list: filtered ones are thin and stay out of the index. */
+/** What search engines and messengers learn of a list: filtered ones, and pages past the end, are thin and stay out of the index. */
 export function listPageMeta({ site, list, query, ...page }: ListMeta): MetaDescriptor[] {
   if (!list || !query) return pageMeta({ site, ...page })
   const path = list.page > 1 ? `${page.path}?page=${list.page}` : page.path
@@ -35,7 +35,7 @@ export function listPageMeta({ site, list, query, ...page }: ListMeta): MetaDesc
     site,
     ...page,
     path,
-    noindex: narrowed || query.sort !== 'relevance' || list.total === 0,
+    noindex: narrowed || query.sort !== 'relevance' || list.total === 0 || query.page !== list.page,
     picture: list.items[0],
     data: [
       collectionData(origin, {

@@ -2,9 +2,10 @@ import { Heart, Languages, LogIn, type LucideIcon, Send, UserRound } from 'lucid
 import type { ReactNode, RefObject } from 'react'
 import { href, Link } from 'react-router'
 import { type Site, useSite } from '#app/lib/site.ts'
-import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
+import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
+import { getLocale, locales } from '#domain/messages/runtime.js'
 
 /** From the button's edge to just below the header's line. */
 const BELOW_HEADER_PX = 22
@@ -53,9 +54,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
         {m.shell_account_messages()}
       </Entry>
       <MenuSeparator />
-      <Entry icon={Languages} onSelect={() => showToast(oneLanguage(site))}>
-        {m.shell_account_language()}
-      </Entry>
+      <LanguageMenu site={site} />
       <MenuSeparator />
       <Entry icon={LogIn} onSelect={sayNoAccounts}>
         {m.shell_account_sign_in()}
@@ -82,9 +81,22 @@ function noAccounts({ name }: Site) {
   }
 }
 
-function oneLanguage({ name }: Site) {
-  return {
-    title: m.shell_one_language_title(),
-    description: m.shell_one_language_text({ site: name }),
-  }
+/** The languages there are; the one in use is chosen. */
+function LanguageMenu({ site: { name } }: { site: Site }) {
+  const entry = (
+    <>
+      <Languages aria-hidden size={20} strokeWidth={1.5} />
+      {m.shell_account_language()}
+    </>
+  )
+  const choices = locales.map((value) => ({
+    value,
+    label: m.shell_language_name({}, { locale: value }),
+  }))
+  return (
+    <SubMenu entry={entry} label={m.shell_account_language()}>
+      <MenuChoice value={getLocale()} choices={choices} />
+      {choices.length === 1 && <MenuNote>{m.shell_one_language_text({ site: name })}</MenuNote>}
+    </SubMenu>
+  )
 }

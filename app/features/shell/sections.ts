@@ -11,11 +11,11 @@ export const DIRECTORY: Section = {
   path: '/directory',
   title: m.shell_directory,
 }
-export const CATEGORY_SECTIONS: readonly Section[] = CATEGORY_NAMES.map((name) => ({
-  name,
-  path: CATEGORIES[name].path,
-  title: CATEGORY_TITLES[name],
-}))
+export const CATEGORY_SECTIONS: readonly Section[] = CATEGORY_NAMES.map(categorySection)
+
+export function categorySection(name: Category): Section {
+  return { name, path: CATEGORIES[name].path, title: CATEGORY_TITLES[name] }
+}
 
 /** A link is highlighted when the path starts with its route; home only when it is home itself. */
 export function isCurrent(section: Section, pathname: string): boolean {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
-import { m } from '#domain/messages/messages.js'
+import { useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
+import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { CATEGORY_SECTIONS, currentMark, sectionOf } from './sections.ts'
+import { sectionOf } from './sections.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 type SiteHeaderProps = { search?: ReactNode; saved?: ReactNode }
@@ -23,7 +23,7 @@ export function SiteHeader({ search, saved }: SiteHeaderProps) {
         <p className="text-center font-[430] font-display text-[1.25rem] leading-none md:hidden">
           {sectionOf(pathname).title()}
         </p>
-        <MainNav pathname={pathname} />
+        <MainNav />
         <div className="-mr-2.5 flex items-center gap-1 justify-self-end md:mr-0">
           {search}
           <div className="hidden items-center gap-1 md:flex">
@@ -33,23 +33,5 @@ export function SiteHeader({ search, saved }: SiteHeaderProps) {
         </div>
       </div>
     </header>
-  )
-}
-
-function MainNav({ pathname }: { pathname: string }) {
-  return (
-    <nav aria-label={m.shell_nav_main()} className="main-nav">
-      {CATEGORY_SECTIONS.map((section) => (
-        <Link
-          key={section.name}
-          to={section.path}
-          prefetch="intent"
-          className="main-nav-link half-sun"
-          aria-current={currentMark(section, pathname)}
-        >
-          {section.title()}
-        </Link>
-      ))}
-    </nav>
   )
 }

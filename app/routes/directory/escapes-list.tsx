@@ -33,9 +33,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const site = matches[0].loaderData?.site
-  return loaderData ? shelfMeta(site, loaderData) : missingMeta(site)
+  return loaderData ? shelfMeta(site, loaderData, location) : missingMeta(site)
 }
 
 export default function EscapesList({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,68 @@
+export type SitemapEntry = {
+  /** Path from the root, with its query. */
+  path: string
+  /** When what it shows last changed. */
+  changed: Date | null
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** A sitemap that names other sitemaps (sitemaps.org protocol). */
+export function sitemapIndex(origin: string, entries: readonly SitemapEntry[]): string {
+  const parts = entries.map((entry) => elementOf('sitemap', origin, entry))
+  return `${HEAD}<sitemapindex ${SCHEMA}>\n${parts.join('')}</sitemapindex>\n`
+}
+
+/** A sitemap of pages, written while its batches are still being read. */
+export async function* sitemapText(
+  origin: string,
+  batches: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
+): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${SCHEMA}>\n`
+  for await (const batch of batches) {
+    yield batch.map((entry) => elementOf('url', origin, entry)).join('')
+  }
+  yield '</urlset>\n'
+}
+
+/** Text, whole or piece by piece, as the body of an XML answer; a reader who leaves stops the writer. */
+export function xmlResponse(text: string | AsyncGenerator<string>): Response {
+  return new Response(typeof text === 'string' ? text : bytesOf(text), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}
+
+function bytesOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}
+
+function elementOf(name: 'sitemap' | 'url', origin: string, { path, changed }: SitemapEntry) {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return `<${name}><loc>${escaped(origin + path)}</loc>${lastmod}</${name}>\n`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}

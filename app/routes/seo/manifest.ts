@@ -1,0 +1,34 @@
+import { siteContext } from '#data/context.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Route } from './+types/manifest'
+
+const PAPER = '#f5f7f3'
+
+/** /manifest.webmanifest: how the site looks when it is kept on a home screen. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name } = context.get(siteContext)
+  const icon = (side: number, purpose: 'any' | 'maskable') => ({
+    src: `/icon-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  })
+  const manifest = {
+    name,
+    short_name: name,
+    description: m.home_tagline(),
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

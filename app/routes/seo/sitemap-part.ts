@@ -1,0 +1,65 @@
+import { data, href } from 'react-router'
+import { eventPath } from '#app/features/directory/event-path.ts'
+import { shelfPath } from '#app/features/directory/shelf-path.ts'
+import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
+import { listingPath } from '#app/paths.ts'
+import { dbContext, siteContext } from '#data/context.ts'
+import type { Db } from '#data/db.ts'
+import { type ListedAddress, measureCatalogue, readListedAddresses } from '#data/sitemap.ts'
+import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
+import { eventOf } from '#domain/event.ts'
+import { listShelves, SHELF_KINDS } from '#domain/shelf.ts'
+import type { Route } from './+types/sitemap-part'
+
+/** A sitemap holds at most 50,000 addresses; a listing has two at most. */
+export const LISTINGS_IN_PART = 25_000
+
+/** /sitemaps/pages.xml, and /sitemaps/1.xml and on for the listings. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const { listings, updatedAt } = await measureCatalogue(db)
+  const batches =
+    params.part === 'pages.xml'
+      ? [fixedPages(updatedAt)]
+      : listingPages(db, partNumber(params.part, listings), new Date())
+  return xmlResponse(sitemapText(context.get(siteContext).origin, batches))
+}
+
+/** @throws a 404 for a part that there is not */
+function partNumber(name: string, listings: number): number {
+  const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0)
+  if (number < 1 || number > Math.ceil(listings / LISTINGS_IN_PART)) {
+    throw data(null, { status: 404 })
+  }
+  return number
+}
+
+function fixedPages(changed: Date | null): SitemapEntry[] {
+  const escapes = SHELF_KINDS.flatMap((kind) => listShelves('escape', kind))
+  const shelves = [...escapes, ...listShelves('experience', 'category')]
+  const paths = [
+    href('/'),
+    ...CATEGORY_NAMES.map((name) => CATEGORIES[name].path),
+    href('/search'),
+    href('/directory'),
+    href('/directory/escapes'),
+    href('/directory/experiences'),
+    ...shelves.map(shelfPath),
+  ]
+  return paths.map((path) => ({ path, changed }))
+}
+
+async function* listingPages(db: Db, part: number, now: Date): AsyncGenerator<SitemapEntry[]> {
+  const span = { skip: (part - 1) * LISTINGS_IN_PART, take: LISTINGS_IN_PART }
+  for await (const rows of readListedAddresses(db, span)) {
+    yield rows.flatMap((row) => pathsOf(row, now).map((path) => ({ path, changed: row.updatedAt })))
+  }
+}
+
+/** The addresses that are a listing's own: its page, and the booking page of an escape or the next date. */
+function pathsOf(listing: ListedAddress, now: Date): string[] {
+  const own = listingPath(listing)
+  if (listing.contentType === 'escape') return [own, href('/escapes/:id', { id: listing.id })]
+  const event = listing.contentType === 'experience' ? eventOf(listing, null, now) : null
+  return event ? [own, eventPath({ category: event.category, slug: listing.slug })] : [own]
+}

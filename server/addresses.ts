@@ -1,0 +1,81 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+/** What the site understands to be a place that can only be read. */
+const READABLE = 'GET, HEAD, OPTIONS'
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Methods that no page knows never reach one: its loader would run for nothing. */
+export const refuseMethods: MiddlewareHandler = async (c, next) => {
+  const { method } = c.req
+  if (method === 'OPTIONS') return c.body(null, 204, { Allow: READABLE })
+  if (!KNOWN_METHODS.has(method)) return c.text('Method not allowed', 405, { Allow: READABLE })
+  await next()
+  if (c.res.status === 405) c.res.headers.set('Allow', READABLE)
+}
+
+/**
+ * One address per page: whoever comes by another spelling is sent on (301). The fixed words of the
+ * routes are lower case; ids and slugs are looked for as they are written first, then in lower case.
+ */
+export function oneSpelling(words: ReadonlySet<string>): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    if (!isRead(c) || isData(pathname)) return next()
+    const plain = plainPath(pathname, words)
+    if (plain !== pathname) return c.redirect(plain + searchOf(c), 301)
+    await next()
+    const lower = pathname.replace(/(?:%[0-9A-F]{2})+|[A-Z]/g, (part) =>
+      part.startsWith('%') ? part : part.toLowerCase(),
+    )
+    if (c.res.status === 404 && lower !== pathname) {
+      c.res = c.redirect(lower + searchOf(c), 301)
+    }
+  }
+}
+
+/** The fixed words of a route table: "directory", "category", without parameters and splats. */
+export function routeWords(paths: readonly (string | undefined)[]): Set<string> {
+  const parts = paths.flatMap((path) => path?.split('/') ?? [])
+  return new Set(parts.filter((part) => /^[a-z]/.test(part)))
+}
+
+/** A path without doubled or trailing slashes, with its fixed words in lower case and every byte readable. */
+export function plainPath(pathname: string, words: ReadonlySet<string>): string {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  return `/${parts.map((part) => plainPart(part, words)).join('/')}`
+}
+
+function plainPart(part: string, words: ReadonlySet<string>): string {
+  const lower = part.toLowerCase()
+  if (words.has(lower)) return lower
+  return isReadable(part) ? part : encodeURIComponent(readableOf(part))
+}
+
+function isReadable(part: string): boolean {
+  try {
+    // The outcome is used: a build may drop a call whose only effect is to throw.
+    return decodeURIComponent(part) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Bytes that are no UTF-8, and a lone percent sign, become the sign for what cannot be read. */
+function readableOf(part: string): string {
+  const bytes = part.replace(/%[0-9a-f]{2}/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  )
+  const raw = Uint8Array.from(bytes, (char) => char.charCodeAt(0))
+  return new TextDecoder().decode(raw).replaceAll('%', '\ufffd')
+}
+
+function isRead({ req: { method } }: Context): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** What the browser's router asks for by itself. */
+function isData(pathname: string): boolean {
+  return pathname.endsWith('.data') || pathname === '/__manifest'
+}
+
+const searchOf = (c: Context) => new URL(c.req.url).search
