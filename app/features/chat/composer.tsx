@@ -69,8 +69,9 @@ function useEarlyText(input: ComposerRef, rendered: string, send: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first moment counts
   useLayoutEffect(() => {
     const typed = input.current?.value ?? ''
-    if (typed === rendered) return
-    dispatch({ type: 'typed', text: typed.trimEnd() })
+    const text = typed.trimEnd()
+    if (text === '' || typed === rendered) return
+    dispatch({ type: 'typed', text })
     if (typed.endsWith('\n')) send()
   }, [])
 }

@@ -75,7 +75,7 @@ export function EmbeddedChat({ helpText, onHelpTextTaken }: EmbeddedChatProps) {
       )}
       <aside>
         <Print
-          src={scenePrintUrl('lake', 'calm', '4x3')}
+          src={scenePrintUrl('lake', 'calm', '4x3', false, { seed: 'chat' })}
           alt=""
           className="h-[250px] w-full max-md:hidden"
         />

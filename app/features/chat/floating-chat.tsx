@@ -78,7 +78,7 @@ export function StripChatOpener() {
       onPointerEnter={() => warm(site)}
       onFocus={() => warm(site)}
     >
-      <Bough width={24} height={24} />
+      <Bough width={22} height={22} />
     </IconButton>
   )
 }
