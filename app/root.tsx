@@ -17,7 +17,7 @@ import { siteContext } from '#data/context.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'
-import { FloatingChat } from './features/chat/floating-chat.tsx'
+import { FloatingChat, StripChatOpener } from './features/chat/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
 import { SearchButton } from './features/search/search-button.tsx'
@@ -89,10 +89,19 @@ export default function App() {
   useEffect(markHydrated, [])
   return (
     <>
-      <Shell search={<SearchButton />} saved={<SavedWidget />}>
+      <Shell search={<HeaderTools />} saved={<SavedWidget />}>
         <Outlet />
       </Shell>
       <FloatingChat hidden={chatting} />
+    </>
+  )
+}
+
+function HeaderTools() {
+  return (
+    <>
+      <StripChatOpener />
+      <SearchButton />
     </>
   )
 }

@@ -69,6 +69,26 @@ export async function askAssistant<R extends AssistantRequest>(
   return READERS[request.operation](data, request) as ReplyTo<R>
 }
 
+/**
+ * Specification section 8: a recommendation or nature call that fails returns null; the failure is
+ * logged.
+ *
+ * @throws the signal's reason when the caller gave up
+ */
+export async function askOrNull<R extends AssistantRequest>(
+  ask: AskAssistant,
+  request: R,
+  signal: AbortSignal,
+): Promise<ReplyTo<R> | null> {
+  try {
+    return await ask(request, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    console.warn(error)
+    return null
+  }
+}
+
 /** Which section a path belongs to: the category named by one of its parts. */
 export function currentPageOf(pathname: string): CurrentPage {
   const parts = pathname.split('/')

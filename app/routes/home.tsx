@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { ExplorePanel } from '#app/features/home/explore-panel.tsx'
 import { HealPanel } from '#app/features/home/heal-panel.tsx'
 import { HOME_TABS, type HomeTab, homeTabPath, readHomeTab } from '#app/features/home/home-tabs.ts'
@@ -7,6 +7,8 @@ import { pageMeta, webSiteData } from '#app/lib/structured-data.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
 import { m } from '#domain/messages/messages.js'
 import '#app/styles/home.css'
+// With the page, since the chat's own code comes later than its markup, or never.
+import '#app/features/chat/chat.css'
 import type { Route } from './+types/home'
 
 const loadChat = () => import('#app/features/chat/embedded-chat.tsx')
@@ -36,6 +38,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home() {
   const [params] = useSearchParams()
   const { tab, helpText } = readHomeTab(params)
+  const navigate = useNavigate()
+  const forgetHelpText = () =>
+    navigate(homeTabPath('chat'), { replace: true, preventScrollReset: true })
   return (
     <div className="home wrap">
       <h1>{m.home_tagline()}</h1>
@@ -54,7 +59,7 @@ export default function Home() {
       </TabPanel>
       <TabPanel id="chat" current={tab}>
         <Suspense fallback={<div className="min-h-[600px]" aria-busy="true" />}>
-          <EmbeddedChat {...(helpText && { helpText })} />
+          <EmbeddedChat {...(helpText && { helpText })} onHelpTextTaken={forgetHelpText} />
         </Suspense>
       </TabPanel>
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useReducer, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type RefObject, useReducer, useRef } from 'react'
 import { Form, href, Link } from 'react-router'
 import { Bough } from '#app/features/chat/bough.tsx'
 import { AskChips } from '#app/features/directory/ask-chips.tsx'
@@ -15,6 +15,7 @@ import {
   SHORTEST_HIT,
   searchReducer,
 } from '#app/features/search/search-state.ts'
+import { usePlaceholder } from '#app/features/search/use-placeholder.ts'
 import { useHits, useSuggestions } from '#app/features/search/use-suggestions.ts'
 import { openChat } from '#app/lib/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
@@ -44,17 +45,18 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SearchPage({ loaderData: { counts } }: Route.ComponentProps) {
   const [state, dispatch] = useReducer(searchReducer, NOTHING_ASKED)
   const query = queryOf(state)
+  const field = useRef<HTMLInputElement>(null)
   useHits(query, dispatch)
   useSuggestions(query, 'all', dispatch)
   return (
     <div className="wrap pt-8 md:pt-16">
       <h1>{m.directory_search_page_title()}</h1>
       <p className="mt-3 text-lead text-ink-2">{m.directory_search_page_lead()}</p>
-      <AskForm onType={(text) => dispatch({ type: 'typed', text })} />
+      <AskForm field={field} onType={(text) => dispatch({ type: 'typed', text })} />
       <AskAssistant query={query} />
       <Found state={state} />
       <AskChips />
-      <AskRecent />
+      <AskRecent onEmptied={() => field.current?.focus()} />
       <Section title={m.directory_search_categories()}>
         <CategoryGrid counts={counts} headingLevel={3} />
       </Section>
@@ -62,8 +64,13 @@ export default function SearchPage({ loaderData: { counts } }: Route.ComponentPr
   )
 }
 
-function AskForm({ onType }: { onType: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null)
+type AskFormProps = {
+  field: RefObject<HTMLInputElement | null>
+  onType: (text: string) => void
+}
+
+function AskForm({ field, onType }: AskFormProps) {
+  const placeholder = usePlaceholder('all')
 
   function submit(event: FormEvent) {
     if (!field.current?.value.trim()) event.preventDefault()
@@ -86,7 +93,7 @@ function AskForm({ onType }: { onType: (text: string) => void }) {
         label={m.directory_search_large_label()}
         clearLabel={m.search_clear()}
         submitLabel={m.search_submit()}
-        placeholder={m.search_placeholder_all()}
+        placeholder={placeholder}
         maxLength={QUERY_LENGTH_LIMIT}
         onChange={(event) => onType(event.currentTarget.value)}
         onClear={clear}

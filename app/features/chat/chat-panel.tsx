@@ -1,12 +1,12 @@
 import { Minus, X } from 'lucide-react'
-import type { CSSProperties, KeyboardEvent, Ref } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import { Bough } from './bough.tsx'
 import './chat.css'
-import { Composer } from './composer.tsx'
+import { Composer, type ComposerRef } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { useChat } from './use-chat.ts'
 
@@ -15,13 +15,22 @@ type ChatPanelProps = {
   /** Sets the welcome large above the composer until the visitor speaks. */
   greets?: boolean
   onCollapse: () => void
-  composerRef: Ref<HTMLTextAreaElement>
+  composerRef: ComposerRef
+  /** What the composer holds before there is a script. */
+  helpText?: string | undefined
   className?: string
   style?: CSSProperties
 }
 
 /** Header, conversation and composer; the same in both modes. */
-export function ChatPanel({ welcome, greets, onCollapse, composerRef, ...box }: ChatPanelProps) {
+export function ChatPanel({
+  welcome,
+  greets,
+  onCollapse,
+  composerRef,
+  helpText,
+  ...box
+}: ChatPanelProps) {
   const { assistant } = useSite()
   const chat = useChat()
 
@@ -55,7 +64,7 @@ export function ChatPanel({ welcome, greets, onCollapse, composerRef, ...box }: 
         </div>
       </header>
       <MessageList chat={chat} welcome={welcome} greets={greets ?? false} />
-      <Composer chat={chat} inputRef={composerRef} />
+      <Composer chat={chat} inputRef={composerRef} helpText={helpText} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import type { FormEvent, KeyboardEvent, Ref } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { href } from 'react-router'
 import { useSite } from '#app/lib/site.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -9,12 +9,19 @@ import type { Chat } from './use-chat.ts'
 
 const LENGTH_LIMIT = 4_000
 
-type ComposerProps = { chat: Chat; inputRef: Ref<HTMLTextAreaElement> }
+export type ComposerRef = RefObject<HTMLTextAreaElement | null>
+type ComposerProps = {
+  chat: Chat
+  inputRef: ComposerRef
+  /** What the field holds before there is a script. */
+  helpText?: string | undefined
+}
 
 /** Enter sends, Shift+Enter starts a new line. Without script the question goes to the search results. */
-export function Composer({ chat: { state, send }, inputRef }: ComposerProps) {
+export function Composer({ chat: { state, send }, inputRef, helpText = '' }: ComposerProps) {
   const { assistant } = useSite()
   const hydrated = useHydrated()
+  useEarlyText(inputRef, hydrated ? state.draft : helpText, send)
   const ready = state.draft.trim() !== '' && state.waitingFor === null
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +48,7 @@ export function Composer({ chat: { state, send }, inputRef }: ComposerProps) {
         enterKeyHint="send"
         aria-label={m.chat_input_label({ assistant })}
         placeholder={m.chat_placeholder()}
-        value={state.draft}
+        value={hydrated ? state.draft : helpText}
         onChange={(event) => dispatch({ type: 'typed', text: event.currentTarget.value })}
         onKeyDown={sendOnEnter}
       />
@@ -55,4 +62,16 @@ export function Composer({ chat: { state, send }, inputRef }: ComposerProps) {
       </button>
     </form>
   )
+}
+
+/** What was typed before the script came is kept; Enter, a line break until then, sends it. */
+function useEarlyText(input: ComposerRef, rendered: string, send: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first moment counts
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? ''
+    const text = typed.trimEnd()
+    if (text === '' || typed === rendered) return
+    dispatch({ type: 'typed', text })
+    if (typed.endsWith('\n')) send()
+  }, [])
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { onOpenChat } from '#app/lib/chat-bus.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
@@ -9,35 +10,54 @@ import { ChatPanel } from './chat-panel.tsx'
 import { dispatch } from './chat-store.ts'
 import { RecentQuestions } from './recent-questions.tsx'
 
+type EmbeddedChatProps = {
+  helpText?: string
+  /** The help text stands in the composer: it must not come back over what is typed next. */
+  onHelpTextTaken: () => void
+}
+
 /** The chat of the home page, with the recent questions beside it. */
-export function EmbeddedChat({ helpText }: { helpText?: string }) {
+export function EmbeddedChat({ helpText, onHelpTextTaken }: EmbeddedChatProps) {
   const { assistant } = useSite()
   const [collapsed, setCollapsed] = useState(false)
   const composer = useRef<HTMLTextAreaElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
 
-  function expand(text: string | undefined) {
+  function fill(text: string | undefined) {
     if (text) dispatch({ type: 'typed', text })
     setCollapsed(false)
+  }
+
+  function expand(text?: string) {
+    flushSync(() => fill(text))
+    composer.current?.focus()
+  }
+
+  function collapse() {
+    flushSync(() => setCollapsed(true))
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  const called = useEffectEvent((text?: string) => {
+    fill(text)
     // On touch screens a focus would raise the keyboard over the page before anybody asked for it.
     if (window.matchMedia('(hover: hover)').matches) {
       requestAnimationFrame(() => composer.current?.focus({ preventScroll: true }))
     }
-  }
-
-  const called = useEffectEvent(expand)
-  useEffect(() => {
+  })
+  const taken = useEffectEvent(onHelpTextTaken)
+  useLayoutEffect(() => {
     if (helpText) called(helpText)
-    return onOpenChat((call) => called(call.helpText))
   }, [helpText])
+  useEffect(() => {
+    if (helpText) taken()
+  }, [helpText])
+  useEffect(() => onOpenChat((call) => called(call.helpText)), [])
 
   return (
     <div className="chat-home">
-      <aside className="max-md:hidden">
-        <Print src={scenePrintUrl('lake', 'calm', '4x3')} alt="" className="h-[250px] w-full" />
-        <RecentQuestions onChoose={expand} />
-      </aside>
       {collapsed ? (
-        <button type="button" className="chat-opener" onClick={() => expand(undefined)}>
+        <button ref={opener} type="button" className="chat-opener" onClick={() => expand()}>
           <span className="chat-mark">
             <Bough width={27} height={27} />
           </span>
@@ -48,10 +68,19 @@ export function EmbeddedChat({ helpText }: { helpText?: string }) {
           greets
           className="chat-embed"
           welcome={m.chat_welcome_embedded()}
-          onCollapse={() => setCollapsed(true)}
+          helpText={helpText}
+          onCollapse={collapse}
           composerRef={composer}
         />
       )}
+      <aside>
+        <Print
+          src={scenePrintUrl('lake', 'calm', '4x3', false, { seed: 'chat' })}
+          alt=""
+          className="h-[250px] w-full max-md:hidden"
+        />
+        <RecentQuestions onChoose={expand} />
+      </aside>
     </div>
   )
 }

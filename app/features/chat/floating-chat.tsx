@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { onOpenChat } from '#app/lib/chat-bus.ts'
+import { onOpenChat, openChat } from '#app/lib/chat-bus.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
-import { useSite } from '#app/lib/site.ts'
+import { type Site, useSite } from '#app/lib/site.ts'
 import { warmSupabase } from '#app/lib/supabase.ts'
+import { IconButton } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 import { Bough } from './bough.tsx'
@@ -46,11 +47,6 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
     return onOpenChat(({ helpText }) => called(helpText))
   }, [hidden])
 
-  function warm() {
-    void panel.load().catch(() => undefined)
-    warmSupabase(site)
-  }
-
   if (hidden) return null
   if (shown && Panel) return <Panel takesFocus={takesFocus} onCollapse={collapse} />
   return (
@@ -61,10 +57,33 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
       aria-expanded={false}
       className="chat-opener needs-script fixed right-8 bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
       onClick={() => open()}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={() => warm(site)}
+      onFocus={() => warm(site)}
     >
       <Bough width={36} height={36} />
     </button>
   )
+}
+
+/** On compact screens the round opener would lie on the page; there the header's strip has this one. */
+export function StripChatOpener() {
+  const site = useSite()
+  const { isOpen } = useChatState()
+  return (
+    <IconButton
+      label={m.chat_open({ assistant: site.assistant })}
+      aria-expanded={isOpen}
+      className="needs-script md:hidden"
+      onClick={() => (isOpen ? dispatch({ type: 'collapsed' }) : openChat())}
+      onPointerEnter={() => warm(site)}
+      onFocus={() => warm(site)}
+    >
+      <Bough width={22} height={22} />
+    </IconButton>
+  )
+}
+
+function warm(site: Site) {
+  void panel.load().catch(() => undefined)
+  warmSupabase(site)
 }

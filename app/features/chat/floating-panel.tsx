@@ -11,7 +11,8 @@ type FloatingPanelProps = {
 
 export function FloatingPanel({ takesFocus, onCollapse }: FloatingPanelProps) {
   const composer = useRef<HTMLTextAreaElement>(null)
-  const keyboard = useSyncExternalStore(watchKeyboard, keyboardHeight, () => 0)
+  const keyboard = useSyncExternalStore(watchView, keyboardHeight, () => 0)
+  const visible = useSyncExternalStore(watchView, visibleHeight, () => null)
   useCollapseOnCompactNavigation(onCollapse)
 
   useEffect(() => {
@@ -21,7 +22,12 @@ export function FloatingPanel({ takesFocus, onCollapse }: FloatingPanelProps) {
   return (
     <ChatPanel
       className="chat-float"
-      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
+      style={
+        {
+          '--keyboard': `${keyboard}px`,
+          ...(visible !== null && { '--visible': `${visible}px` }),
+        } as CSSProperties
+      }
       welcome={m.chat_welcome_floating()}
       onCollapse={onCollapse}
       composerRef={composer}
@@ -40,15 +46,30 @@ function useCollapseOnCompactNavigation(collapse: () => void) {
   }, [key, collapse])
 }
 
-function watchKeyboard(tell: () => void) {
+function watchView(tell: () => void) {
   const view = window.visualViewport
   view?.addEventListener('resize', tell)
-  return () => view?.removeEventListener('resize', tell)
+  view?.addEventListener('scroll', tell)
+  return () => {
+    view?.removeEventListener('resize', tell)
+    view?.removeEventListener('scroll', tell)
+  }
 }
 
-/** How much of the page a phone's keyboard covers, in px; zoomed pages do not count. */
+/** How much of the foot of the page a phone's keyboard covers, in px. */
 function keyboardHeight(): number {
+  const view = unzoomedView()
+  return view ? Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop)) : 0
+}
+
+/** What the keyboard leaves of the page, in px. */
+function visibleHeight(): number | null {
+  const view = unzoomedView()
+  return view && Math.round(view.height)
+}
+
+/** A page zoomed by pinching covers nothing. */
+function unzoomedView(): VisualViewport | null {
   const view = window.visualViewport
-  if (!view || view.scale > 1.05) return 0
-  return Math.max(0, Math.round(window.innerHeight - view.height))
+  return view && view.scale <= 1.05 ? view : null
 }

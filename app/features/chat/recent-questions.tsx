@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { clearRecentQuestions, useRecentQuestions } from '#app/lib/recent-questions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -6,16 +7,19 @@ import { m } from '#domain/messages/messages.js'
 /** The last five questions of this browser; choosing one puts it into the composer. */
 export function RecentQuestions({ onChoose }: { onChoose: (question: string) => void }) {
   const questions = useRecentQuestions()
+  const title = useRef<HTMLHeadingElement>(null)
 
   function clear() {
+    // The button goes with the questions; the keyboard stays where they were.
+    title.current?.focus({ preventScroll: true })
     clearRecentQuestions()
     showToast({ title: m.chat_recent_cleared() })
   }
 
   return (
-    <section aria-labelledby="recent-questions" className="mt-[18px]">
+    <section aria-labelledby="recent-questions" className="chat-recents">
       <div className="flex min-h-12 items-center justify-between">
-        <h2 id="recent-questions" className="chat-recent-title">
+        <h2 ref={title} id="recent-questions" tabIndex={-1} className="chat-recent-title">
           {m.chat_recent_title()}
         </h2>
         {questions.length > 0 && (
@@ -30,8 +34,13 @@ export function RecentQuestions({ onChoose }: { onChoose: (question: string) => 
         <ul>
           {questions.map((question) => (
             <li key={question}>
-              <button type="button" className="chat-recent" onClick={() => onChoose(question)}>
-                {question}
+              <button
+                type="button"
+                title={question}
+                className="chat-recent"
+                onClick={() => onChoose(question)}
+              >
+                <span>{question}</span>
               </button>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import {
   clearRecentQuestions,
@@ -12,13 +14,24 @@ import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
 /** The last questions of this browser: ask one again, delete one or all. Nothing while there are none. */
-export function AskRecent() {
+export function AskRecent({ onEmptied }: { onEmptied: () => void }) {
   const questions = useRecentQuestions()
+  const list = useRef<HTMLUListElement>(null)
   if (questions.length === 0) return null
 
   function clear() {
-    clearRecentQuestions()
+    flushSync(clearRecentQuestions)
+    onEmptied()
     showToast({ title: m.chat_recent_cleared() })
+  }
+
+  /** The keyboard goes on to the next one, or back to the last. */
+  function remove(question: string, at: number) {
+    flushSync(() => removeRecentQuestion(question))
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(at, buttons.length - 1)]
+    if (next) next.focus()
+    else onEmptied()
   }
 
   const clearAll = (
@@ -28,13 +41,15 @@ export function AskRecent() {
   )
   return (
     <Section title={m.directory_search_recent()} action={clearAll}>
-      <ul className="ask-recent">
-        {questions.map((question) => (
+      <ul ref={list} className="ask-recent">
+        {questions.map((question, at) => (
           <li key={question}>
-            <Link to={searchResultsPath({ q: question })}>{question}</Link>
+            <Link to={searchResultsPath({ q: question })} title={question}>
+              <span className="line-clamp-2">{question}</span>
+            </Link>
             <IconButton
               label={m.directory_search_recent_remove({ question })}
-              onClick={() => removeRecentQuestion(question)}
+              onClick={() => remove(question, at)}
             >
               <X aria-hidden size={20} strokeWidth={1.5} />
             </IconButton>

@@ -14,7 +14,7 @@ const PRINTS: Record<(typeof CONCERNS)[number], string> = {
   stress: scenePrintUrl('breath', 'restore', '1x1', false, { seed: 'Stress' }),
   energy: scenePrintUrl('cushions', 'energize', '1x1', false, { seed: 'Energy' }),
   focus: scenePrintUrl('alpine', 'focus', '1x1', false, { seed: 'Focus' }),
-  digestion: scenePrintUrl('bowl', 'balance', '1x1'),
+  digestion: scenePrintUrl('bowl', 'balance', '1x1', false, { seed: 'b2' }),
   immunity: scenePrintUrl('garden', 'focus', '1x1', false, { seed: 'Immunity', view: 5 }),
 }
 

@@ -8,7 +8,7 @@ export function readHomeTab(params: URLSearchParams): { tab: HomeTab; helpText: 
   const helpText = params.get('help')?.trim().slice(0, HELP_TEXT_LIMIT) || null
   const tab = HOME_TABS.find((name) => name === params.get('tab'))
   // Words to help with say that the visitor wants to talk (specification section 2, Home).
-  return { tab: tab ?? (helpText ? 'chat' : 'explore'), helpText }
+  return { tab: helpText ? 'chat' : (tab ?? 'explore'), helpText }
 }
 
 export function homeTabPath(tab: HomeTab): string {

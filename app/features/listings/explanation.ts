@@ -1,4 +1,4 @@
-import type { AskAssistant } from '#app/lib/assistant.ts'
+import { type AskAssistant, askOrNull } from '#app/lib/assistant.ts'
 import type { CurrentPage, Recommendation } from '#domain/assistant.ts'
 import { failedSearchReply } from '#domain/assistant-reply.ts'
 import type { ListingCard } from '#domain/listing.ts'
@@ -60,13 +60,9 @@ async function recommended(
   signal: AbortSignal,
 ) {
   const context = { listings: found.slice(0, PICKS * 2).map(({ id }) => id) }
-  try {
-    const reply = await ask({ operation: 'recommend', prompt, context, currentPage: page }, signal)
-    return { theme: reply.theme, picks: reply.recommendations }
-  } catch (error) {
-    signal.throwIfAborted()
-    console.warn(error)
-    const best = topRecommendations(found)
-    return { theme: null, picks: best.length > 0 ? best : [defaultExperience(asked)] }
-  }
+  const request = { operation: 'recommend', prompt, context, currentPage: page } as const
+  const reply = await askOrNull(ask, request, signal)
+  if (reply) return { theme: reply.theme, picks: reply.recommendations }
+  const best = topRecommendations(found)
+  return { theme: null, picks: best.length > 0 ? best : [defaultExperience(asked)] }
 }

@@ -7,10 +7,15 @@ export type Hit = Pick<
   'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail'
 >
 
-/** What the catalogue itself finds, without the assistant. */
+const TIME_LIMIT_MS = 10_000
+
+/** What the catalogue itself finds, without the assistant; throws when it cannot be asked. */
 export async function fetchHits(query: string, signal: AbortSignal): Promise<Hit[]> {
-  const response = await fetch(`/api/suggest?${new URLSearchParams({ q: query })}`, { signal })
-  return response.ok ? readHits(await response.json()) : []
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
+  const path = `/api/suggest?${new URLSearchParams({ q: query })}`
+  const response = await fetch(path, { signal: limit })
+  if (!response.ok) throw new Error(`The suggestions answered ${response.status}`)
+  return readHits(await response.json())
 }
 
 /** Total: items that cannot be linked or named are left out. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useReducer, useSyncExternalStore } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useReducer } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -6,17 +6,27 @@ import type { CurrentPage } from '#domain/assistant.ts'
 import { isCategory } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
-import { linkOf, resultsLink } from './row-link.ts'
-import { isLookingUp, NOTHING_ASKED, queryOf, rowsOf, searchReducer } from './search-state.ts'
+import { linkOf, type RowLink, resultsLink } from './row-link.ts'
+import {
+  isLookingUp,
+  isUnderstood,
+  NOTHING_ASKED,
+  queryOf,
+  rowsOf,
+  type SearchEvent,
+  SHORTEST_LOOK_UP,
+  searchReducer,
+} from './search-state.ts'
 import { SuggestionList } from './suggestion-list.tsx'
+import { usePlaceholder } from './use-placeholder.ts'
 import { useHits, useSuggestions } from './use-suggestions.ts'
 
-/** Specification section 2, search popover. */
-const PLACEHOLDERS: Record<Exclude<CurrentPage, 'all'>, () => string> = {
-  escapes: m.search_placeholder_escapes,
-  essentials: m.search_placeholder_essentials,
-  enhancements: m.search_placeholder_enhancements,
-  experiences: m.search_placeholder_experiences,
+/** What a key does in the list while the keyboard stays in the text box. */
+const MOVES: Record<string, SearchEvent> = {
+  ArrowDown: { type: 'moved', by: 1 },
+  ArrowUp: { type: 'moved', by: -1 },
+  Home: { type: 'jumped', to: 'first' },
+  End: { type: 'jumped', to: 'last' },
 }
 
 /** The text box and, below it, what fits the words in it. */
@@ -32,20 +42,27 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
   useHits(query, dispatch)
   useSuggestions(query, page, dispatch)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!chosen && query === '') return
-    const { to, state: carried } = chosen
-      ? linkOf(chosen, page)
-      : resultsLink(query, page, state.explanation !== '')
+  function go({ to, state: carried }: RowLink) {
     navigate(to, { state: carried })
     onDone()
   }
 
-  function moveByArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  function submit(event: FormEvent) {
     event.preventDefault()
-    dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 })
+    if (query !== '') go(resultsLink(query, page, isUnderstood(state)))
+  }
+
+  function workList(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const move = MOVES[event.key]
+    // Home and End belong to the text until a row is highlighted.
+    if (move && (move.type === 'moved' || chosen)) {
+      event.preventDefault()
+      dispatch(move)
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      go(linkOf(chosen, page))
+    }
   }
 
   return (
@@ -66,7 +83,7 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
             value={state.text}
             onChange={(event) => dispatch({ type: 'typed', text: event.currentTarget.value })}
             onClear={() => dispatch({ type: 'typed', text: '' })}
-            onKeyDown={moveByArrow}
+            onKeyDown={workList}
           />
         </form>
       </search>
@@ -79,9 +96,8 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
         rows={rows}
         active={state.active}
         isWaiting={isLookingUp(state)}
-        isAsked={query.length > 2}
+        isAsked={query.length >= SHORTEST_LOOK_UP}
         page={page}
-        onPoint={(at) => dispatch({ type: 'pointed', at })}
         onChoose={onDone}
       />
     </>
@@ -94,19 +110,4 @@ function useSearchedPage(): CurrentPage {
   const page = currentPageOf(pathname)
   const from = new URLSearchParams(search).get('from')
   return page === 'all' && isCategory(from) ? from : page
-}
-
-function usePlaceholder(page: CurrentPage): string {
-  const isCompact = useSyncExternalStore(watchWidth, () => COMPACT().matches)
-  if (page !== 'all') return PLACEHOLDERS[page]()
-  return isCompact ? m.search_placeholder_compact() : m.search_placeholder_all()
-}
-
-/** Specification section 9: compact below 768 px. */
-const COMPACT = () => window.matchMedia('(width < 48rem)')
-
-function watchWidth(tell: () => void) {
-  const compact = COMPACT()
-  compact.addEventListener('change', tell)
-  return () => compact.removeEventListener('change', tell)
 }

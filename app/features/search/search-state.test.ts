@@ -5,6 +5,7 @@ import { linkOf, resultsLink } from './row-link.ts'
 import { opensSearch } from './search-shortcut.ts'
 import {
   isLookingUp,
+  isUnderstood,
   NOTHING_ASKED,
   rowsOf,
   type SearchEvent,
@@ -115,6 +116,13 @@ describe('looking up', () => {
   })
 })
 
+test('words are understood once the assistant has answered these very words', () => {
+  const asked = [type('lake'), answer('lake', 'x')]
+  expect(isUnderstood(stateAfter(...asked))).toBe(true)
+  expect(isUnderstood(stateAfter(...asked, type('lakes')))).toBe(false)
+  expect(isUnderstood(stateAfter(type('lake'), { type: 'failed', query: 'lake' }))).toBe(false)
+})
+
 describe('the highlight', () => {
   const two = [type('lake'), find('lake', 'a', 'b')]
 
@@ -130,10 +138,12 @@ describe('the highlight', () => {
     expect(stateAfter(UP).active).toBe(-1)
   })
 
-  test('follows the pointer and leaves when the words change', () => {
-    const pointed: SearchEvent = { type: 'pointed', at: 1 }
-    expect(stateAfter(...two, pointed).active).toBe(1)
-    expect(stateAfter(...two, pointed, type('lakes')).active).toBe(-1)
+  test('jumps to either end and leaves when the words change', () => {
+    const last: SearchEvent = { type: 'jumped', to: 'last' }
+    expect(stateAfter(...two, last).active).toBe(1)
+    expect(stateAfter(...two, last, { type: 'jumped', to: 'first' }).active).toBe(0)
+    expect(stateAfter(...two, last, type('lakes')).active).toBe(-1)
+    expect(stateAfter(last).active).toBe(-1)
   })
 
   test('leaves with its row', () => {

@@ -28,7 +28,7 @@ export type SearchEvent =
   | { type: 'answered'; query: string; reply: SearchReply }
   | { type: 'failed'; query: string }
   | { type: 'moved'; by: 1 | -1 }
-  | { type: 'pointed'; at: number }
+  | { type: 'jumped'; to: 'first' | 'last' }
 
 export const NOTHING_ASKED: SearchState = {
   text: '',
@@ -60,8 +60,8 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       return withRows(state, { suggestions: [], explanation: '', lookedUp: event.query })
     case 'moved':
       return { ...state, active: moved(state.active, event.by, rowsOf(state).length) }
-    case 'pointed':
-      return state.active === event.at ? state : { ...state, active: event.at }
+    case 'jumped':
+      return { ...state, active: event.to === 'first' ? 0 : rowsOf(state).length - 1 }
   }
 }
 
@@ -74,6 +74,11 @@ export function rowsOf({ hits, suggestions, keepsHits }: SearchState): readonly 
 
 export function queryOf({ text }: SearchState): string {
   return text.trim()
+}
+
+/** Whether the assistant has said something to the very words that stand in the field. */
+export function isUnderstood(state: SearchState): boolean {
+  return state.explanation !== '' && state.lookedUp === queryOf(state)
 }
 
 /** Whether suggestions for what stands in the field are still to come. */

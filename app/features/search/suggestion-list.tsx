@@ -18,7 +18,6 @@ type SuggestionListProps = {
   isWaiting: boolean
   isAsked: boolean
   page: CurrentPage
-  onPoint: (at: number) => void
   onChoose: () => void
 }
 
@@ -46,7 +45,6 @@ export function SuggestionList(props: SuggestionListProps) {
             row={row}
             page={page}
             isActive={at === active}
-            onPoint={() => props.onPoint(at)}
             onChoose={props.onChoose}
           />
         ))}
@@ -63,12 +61,11 @@ type SuggestionRowProps = {
   row: Row
   page: CurrentPage
   isActive: boolean
-  onPoint: () => void
   onChoose: () => void
 }
 
-/** The keyboard stays in the text box: rows are pointed at, not tabbed to. */
-function SuggestionRow({ id, row, page, isActive, onPoint, onChoose }: SuggestionRowProps) {
+/** The keyboard stays in the text box: rows are highlighted, not tabbed to. */
+function SuggestionRow({ id, row, page, isActive, onChoose }: SuggestionRowProps) {
   const element = useRef<HTMLAnchorElement>(null)
   const { text, category, picture } = looksOf(row)
   const { to, state } = linkOf(row, page)
@@ -91,7 +88,6 @@ function SuggestionRow({ id, row, page, isActive, onPoint, onChoose }: Suggestio
       to={to}
       state={state}
       className="search-panel-row"
-      onPointerMove={isActive ? undefined : onPoint}
       onClick={choose}
     >
       <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />

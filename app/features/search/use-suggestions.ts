@@ -11,13 +11,20 @@ const LOOK_UP_PAUSE_MS = 500
 /** Long enough to skip the letters of a fast typist, too short to be noticed. */
 const HITS_PAUSE_MS = 80
 
-/** Listings of the catalogue at once. */
+/** Listings of the catalogue at once. A failure is logged only (specification section 8). */
 export function useHits(query: string, dispatch: Dispatch<SearchEvent>): void {
   useEffect(() => {
     if (query.length < SHORTEST_HIT) return
     return afterPause(HITS_PAUSE_MS, async (signal) => {
-      const hits = await fetchHits(query, signal)
-      if (!signal.aborted) dispatch({ type: 'hits-found', query, hits })
+      try {
+        const hits = await fetchHits(query, signal)
+        if (!signal.aborted) dispatch({ type: 'hits-found', query, hits })
+      } catch (error) {
+        if (signal.aborted) return
+        console.warn(error)
+        // Those of earlier words would be taken for these.
+        dispatch({ type: 'hits-found', query, hits: [] })
+      }
     })
   }, [query, dispatch])
 }
@@ -58,11 +65,7 @@ function tellOfIssue(): void {
 /** Runs a task after a pause; the returned function calls it off, whether it has begun or not. */
 function afterPause(pause: number, task: (signal: AbortSignal) => Promise<void>): () => void {
   const stop = new AbortController()
-  const timer = setTimeout(() => {
-    task(stop.signal).catch((error) => {
-      if (!stop.signal.aborted) console.warn(error)
-    })
-  }, pause)
+  const timer = setTimeout(() => void task(stop.signal), pause)
   return () => {
     clearTimeout(timer)
     stop.abort()

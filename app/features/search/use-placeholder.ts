@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import type { CurrentPage } from '#domain/assistant.ts'
+import { m } from '#domain/messages/messages.js'
+
+/** Specification section 2, search popover. */
+const PLACEHOLDERS: Record<Exclude<CurrentPage, 'all'>, () => string> = {
+  escapes: m.search_placeholder_escapes,
+  essentials: m.search_placeholder_essentials,
+  enhancements: m.search_placeholder_enhancements,
+  experiences: m.search_placeholder_experiences,
+}
+
+/** What stands in an empty search field of a section; pages of none have a shorter text on compact screens. */
+export function usePlaceholder(page: CurrentPage): string {
+  const isCompact = useSyncExternalStore(
+    watchWidth,
+    () => COMPACT().matches,
+    () => false,
+  )
+  if (page !== 'all') return PLACEHOLDERS[page]()
+  return isCompact ? m.search_placeholder_compact() : m.search_placeholder_all()
+}
+
+/** Specification section 9: compact below 768 px. */
+const COMPACT = () => window.matchMedia('(width < 48rem)')
+
+function watchWidth(tell: () => void) {
+  const compact = COMPACT()
+  compact.addEventListener('change', tell)
+  return () => compact.removeEventListener('change', tell)
+}

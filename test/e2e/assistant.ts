@@ -1,0 +1,35 @@
+import type { Page, Route } from '@playwright/test'
+
+const FUNCTION = '**/functions/v1/anthropic-ai'
+
+export type Asked = { operation: string; prompt: string; currentPage?: string }
+type Answer = unknown | ((asked: Asked, route: Route) => unknown)
+
+/**
+ * Lets the assistant of this page answer as the test says: with a body, or by a function that returns
+ * one, or that fulfils or aborts the route itself and returns nothing. Every request is noted.
+ */
+export async function answerAssistant(page: Page, answer: Answer): Promise<Asked[]> {
+  const requests: Asked[] = []
+  await page.route(FUNCTION, async (route) => {
+    const asked = route.request().postDataJSON() as Asked
+    requests.push(asked)
+    const body = typeof answer === 'function' ? await answer(asked, route) : answer
+    if (body !== undefined) await route.fulfill({ json: body })
+  })
+  return requests
+}
+
+/** A promise that a test settles when it wants the answer to come. */
+export function later(): { arrived: Promise<void>; arrive: () => void } {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  return { arrived, arrive: () => arrive() }
+}
+
+export const chatOf = (page: Page) => page.getByRole('region', { name: 'Chat with Willow' })
+export const composerOf = (page: Page) => page.getByPlaceholder('Seek well, my friend')
+export const openerOf = (page: Page) => page.getByRole('button', { name: 'Open chat with Willow' })
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768

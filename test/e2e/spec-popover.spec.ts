@@ -1,0 +1,318 @@
+import { test as failing, type Page, type Route } from '@playwright/test'
+import { type Asked, answerAssistant, isPhone, later } from './assistant.ts'
+import { expect, open, test } from './pages.ts'
+
+const REPLY = {
+  suggestions: ['Hot spring ryokan, a retreat', 'Calming tea product', 'Sound bath at dusk'],
+  explanation: 'warm *water* and early nights',
+}
+const fieldOf = (page: Page) => page.getByRole('dialog').getByRole('combobox')
+const optionsOf = (page: Page) => page.getByRole('dialog').getByRole('option')
+const submitOf = (page: Page) => page.getByRole('button', { name: 'Submit search' })
+const toastOf = (page: Page) => page.locator('.toast-danger')
+
+async function openSearch(page: Page, path: string) {
+  await open(page, path)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(fieldOf(page)).toBeFocused()
+}
+
+/** Nothing from the catalogue itself, so that only suggestions make rows. */
+async function withoutHits(page: Page) {
+  await page.route('**/api/suggest?*', (route) => route.fulfill({ json: { items: [] } }))
+}
+
+/** From now on time passes only when the test says so. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
+}
+
+test('spec 2 · search popover · field · a text box with a clear and a submit button', async ({
+  page,
+}) => {
+  await openSearch(page, '/saved')
+  const clear = page.getByRole('button', { name: 'Clear search' })
+  await expect(submitOf(page)).toBeVisible()
+  await expect(clear).toBeHidden()
+  await fieldOf(page).fill('lake')
+  await clear.click()
+  await expect(fieldOf(page)).toHaveValue('')
+  await expect(fieldOf(page)).toBeFocused()
+  await expect(clear).toBeHidden()
+})
+
+const PLACEHOLDERS = {
+  'spec 2 · search popover · escapes': [
+    "Try 'I need a relaxing resort...' or 'Beachfront wellness'",
+    ['/escapes', '/escapes/3', '/directory/escapes'],
+  ],
+  'spec 2 · search popover · essentials': [
+    "Try 'Stress relief supplements' or 'Sleep aids'",
+    ['/essentials'],
+  ],
+  'spec 2 · search popover · enhancements': [
+    "Try 'Meditation apps' or 'Wellness coaching'",
+    ['/enhancements'],
+  ],
+  'spec 2 · search popover · experiences': [
+    "Try 'I need stress relief...' or 'Yoga classes near me'",
+    ['/experiences', '/experiences/yoga'],
+  ],
+} as const
+
+for (const [key, [placeholder, paths]] of Object.entries(PLACEHOLDERS)) {
+  test(`${key} · has its own placeholder`, async ({ page }) => {
+    for (const path of paths) {
+      await openSearch(page, path)
+      await expect(fieldOf(page)).toHaveAttribute('placeholder', placeholder)
+    }
+  })
+}
+
+test('spec 2 · search popover · other pages · a placeholder for wide and one for compact screens', async ({
+  page,
+}) => {
+  for (const path of ['/directory', '/saved']) {
+    await openSearch(page, path)
+    await expect(fieldOf(page)).toHaveAttribute(
+      'placeholder',
+      isPhone(page) ? 'Search wellness...' : 'Search for wellness offerings...',
+    )
+  }
+})
+
+test('spec 2 · search popover · submit · Enter and the button lead to the results of the words', async ({
+  page,
+}) => {
+  await withoutHits(page)
+  await answerAssistant(page, REPLY)
+  for (const send of ['Enter', 'button'] as const) {
+    await openSearch(page, '/directory')
+    await fieldOf(page).fill('  warm lake ')
+    if (send === 'Enter') await fieldOf(page).press('Enter')
+    else await submitOf(page).click()
+    await expect(page).toHaveURL(/\/search-results\?q=warm\+lake/)
+    expect(await page.evaluate(() => window.history.state.usr)).toMatchObject({
+      searchQuery: 'warm lake',
+      currentPage: 'all',
+    })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  // The pointer on its way to the button chooses nothing.
+  await openSearch(page, '/directory')
+  await fieldOf(page).fill('warm lake')
+  await optionsOf(page).nth(1).hover()
+  await submitOf(page).click()
+  await expect(page).toHaveURL(/\/search-results\?q=warm\+lake/)
+})
+
+test('spec 2 · search popover · suggestions · heading, italic explanation, and results with aiEnhanced', async ({
+  page,
+}) => {
+  const requests = await answerAssistant(page, REPLY)
+  await openSearch(page, '/escapes')
+  await fieldOf(page).fill('somewhere warm')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Suggestions for Escapes' })).toBeVisible()
+  const why = dialog.getByText('Warm water and early nights.', { exact: true })
+  await expect(why).toHaveCSS('font-style', 'italic')
+  await expect(optionsOf(page)).toContainText(REPLY.suggestions)
+  expect(requests[0]).toMatchObject({ prompt: 'somewhere warm', currentPage: 'escapes' })
+  await optionsOf(page).nth(1).click()
+  await expect(page).toHaveURL(/\/search-results\?q=Calming\+tea\+product&from=escapes&ai=1/)
+  expect(await page.evaluate(() => window.history.state.usr)).toMatchObject({
+    searchQuery: 'Calming tea product',
+    currentPage: 'escapes',
+    aiEnhanced: true,
+  })
+  await openSearch(page, '/directory')
+  await fieldOf(page).fill('somewhere warm')
+  await expect(dialog.getByRole('heading', { name: 'Suggestions for wellness' })).toBeVisible()
+})
+
+test('the list is worked by keyboard while the focus stays in the text box', async ({ page }) => {
+  await answerAssistant(page, REPLY)
+  await withoutHits(page)
+  await openSearch(page, '/directory')
+  const field = fieldOf(page)
+  await field.fill('warm')
+  await expect(optionsOf(page)).toHaveCount(3)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  const active = () =>
+    field.evaluate((input) => {
+      const id = input.getAttribute('aria-activedescendant')
+      return id && document.getElementById(id)?.querySelector('span:not(.print)')?.textContent
+    })
+  expect(await active()).toBeNull()
+  for (const [key, at] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['End', 2],
+    ['Home', 0],
+  ] as const) {
+    await field.press(key)
+    expect(await active(), key).toBe(REPLY.suggestions[at])
+    await expect(optionsOf(page).nth(at)).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toBeFocused()
+  }
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=Hot\+spring\+ryokan.*ai=1/)
+  await openSearch(page, '/directory')
+  await fieldOf(page).press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
+})
+
+test('spec 4 · states · AI search · runs by itself once typing pauses', async ({ page }) => {
+  await page.clock.install()
+  const requests = await answerAssistant(page, REPLY)
+  await openSearch(page, '/directory')
+  await stopClock(page)
+  for (const text of ['war', 'warm', 'warm l']) {
+    await fieldOf(page).fill(text)
+    await page.clock.runFor(400)
+  }
+  expect(requests).toEqual([])
+  await page.clock.runFor(100)
+  await expect(optionsOf(page)).toContainText(REPLY.suggestions)
+  expect(requests.map(({ prompt }) => prompt)).toEqual(['warm l'])
+})
+
+test('spec 9 · constants · search timing · 500 ms after the last of at least 3 characters', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const requests = await answerAssistant(page, REPLY)
+  await openSearch(page, '/directory')
+  await stopClock(page)
+  await fieldOf(page).fill('wa')
+  await page.clock.runFor(5_000)
+  await fieldOf(page).fill('war')
+  await page.clock.runFor(499)
+  expect(requests).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => requests.length).toBe(1)
+})
+
+test('spec 5 · rules · blank search · nothing is looked up below 3 characters, nor searched when blank', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const requests = await answerAssistant(page, REPLY)
+  await openSearch(page, '/directory')
+  await stopClock(page)
+  for (const text of ['', '   ', ' wa ']) {
+    await fieldOf(page).fill(text)
+    await page.clock.runFor(2_000)
+  }
+  expect(requests).toEqual([])
+  await fieldOf(page).fill('   ')
+  await fieldOf(page).press('Enter')
+  await submitOf(page).click()
+  await expect(page).toHaveURL('/directory')
+  await page.clock.resume()
+  await open(page, '/escapes')
+  const hero = page.getByPlaceholder('Search for escapes...')
+  await hero.fill('   ')
+  await hero.press('Enter')
+  await expect(page).toHaveURL('/escapes')
+})
+
+test('spec 5 · rules · suggestion kinds · each suggestion is shown under its category', async ({
+  page,
+}) => {
+  await withoutHits(page)
+  await answerAssistant(page, {
+    suggestions: [
+      'A silent retreat',
+      'Weighted blanket',
+      'A meditation app',
+      'Sound bath',
+      { category: 'escapes', item: 'A cabin' },
+      { item: 'left out' },
+    ],
+    explanation: 'x',
+  })
+  await openSearch(page, '/directory')
+  await fieldOf(page).fill('anything')
+  await expect(optionsOf(page).locator('small')).toHaveText([
+    'Escapes',
+    'Essentials',
+    'Enhancements',
+    'Experiences',
+    'Escapes',
+  ])
+})
+
+test('spec 5 · rules · explanation · is tidied, and has a sentence when it is empty', async ({
+  page,
+}) => {
+  await withoutHits(page)
+  await answerAssistant(page, ({ prompt }: Asked) => ({
+    suggestions: ['Sound bath'],
+    explanation: prompt === 'quiet' ? '' : '**breathe** out slowly',
+  }))
+  await openSearch(page, '/directory')
+  const why = page.locator('.search-panel-why')
+  await fieldOf(page).fill('breath')
+  await expect(why).toHaveText('Breathe out slowly.')
+  await fieldOf(page).fill('quiet')
+  await expect(why).toHaveText("I've found some wellness options that might help you.")
+})
+
+test('a late answer never overwrites a newer one', async ({ page }) => {
+  const late = later()
+  const requests = await answerAssistant(page, async ({ prompt }: Asked) => {
+    if (prompt === 'first') await late.arrived
+    return { suggestions: [`Row for ${prompt}`], explanation: `Words for ${prompt}.` }
+  })
+  await withoutHits(page)
+  await openSearch(page, '/directory')
+  await fieldOf(page).fill('first')
+  await expect.poll(() => requests.length).toBe(1)
+  await fieldOf(page).fill('second')
+  await expect(optionsOf(page)).toContainText(['Row for second'])
+  late.arrive()
+  await fieldOf(page).press('ArrowDown')
+  await expect(optionsOf(page)).toContainText(['Row for second'])
+  await expect(page.getByText('Words for first.')).toHaveCount(0)
+})
+
+// These log what went wrong, as they should.
+failing(
+  'spec 8 · errors · popover search · the toast once, and the catalogue itself goes on',
+  async ({ page }) => {
+    const requests = await answerAssistant(page, (_asked: Asked, route: Route) =>
+      route.fulfill({ status: 503 }),
+    )
+    await openSearch(page, '/escapes')
+    await fieldOf(page).fill('yukitani')
+    await expect(toastOf(page)).toContainText('Search Issue')
+    await expect(toastOf(page)).toContainText(
+      'There was a problem with the AI search service. Using basic search instead.',
+    )
+    await expect(optionsOf(page).first()).toContainText('Yukitani Ryokan')
+    await toastOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toastOf(page)).toHaveCount(0)
+    await fieldOf(page).fill('yukitani r')
+    await expect.poll(() => requests.length).toBe(2)
+    await expect(page.locator('.search-panel-list')).toHaveAttribute('aria-busy', 'false')
+    await expect(toastOf(page)).toHaveCount(0)
+    await fieldOf(page).press('Enter')
+    await expect(page).toHaveURL(/\/search-results\?q=yukitani\+r&from=escapes$/)
+    await expect(page.getByRole('heading', { name: 'Yukitani Ryokan' }).first()).toBeVisible()
+  },
+)
+
+failing('spec 8 · errors · suggestion fetch · is logged, and nothing else', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/api/suggest?*', (route) => route.fulfill({ status: 500 }))
+  await answerAssistant(page, REPLY)
+  await openSearch(page, '/directory')
+  await fieldOf(page).fill('warm')
+  await expect(optionsOf(page)).toContainText(REPLY.suggestions)
+  expect(logged.join()).toContain('The suggestions answered 500')
+  await expect(page.locator('[data-slot="toast"]')).toHaveCount(0)
+})

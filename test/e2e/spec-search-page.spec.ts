@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { answerAssistant, chatOf, composerOf, isPhone } from './assistant.ts'
+import { expect, open, test } from './pages.ts'
+
+const REPLY = { suggestions: ['A silent retreat', 'Lavender oil'], explanation: 'rest first' }
+const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const recentOf = (page: Page) => page.getByRole('region', { name: 'Recent' }).getByRole('listitem')
+
+test('begins without a word: concerns, paths and categories are links', async ({ page }) => {
+  await open(page, '/search')
+  await expect(fieldOf(page)).toHaveAttribute(
+    'placeholder',
+    isPhone(page) ? 'Search wellness...' : 'Search for wellness offerings...',
+  )
+  for (const title of ['Target Your Wellness', 'Recovery Paths']) {
+    const chips = page.locator('section', { has: page.getByRole('heading', { name: title }) })
+    await expect(chips.getByRole('listitem')).toHaveCount(6)
+  }
+  await fieldOf(page).fill('   ')
+  await fieldOf(page).press('Enter')
+  await expect(page).toHaveURL('/search')
+  await page.getByRole('main').getByRole('link', { name: 'Sleep' }).first().click()
+  await expect(page).toHaveURL(/\/search-results\?concern=sleep/)
+})
+
+test('shows hits by category at once, suggestions below, and leads to results', async ({
+  page,
+}) => {
+  await answerAssistant(page, REPLY)
+  await open(page, '/search')
+  await fieldOf(page).fill('yukitani')
+  await expect(page.getByRole('main').getByRole('link', { name: /Yukitani Ryokan/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Suggestions for wellness' })).toBeVisible()
+  await expect(page.getByText('Rest first.', { exact: true })).toHaveCSS('font-style', 'italic')
+  const suggestion = page.getByRole('link', { name: 'A silent retreat' })
+  await expect(suggestion).toHaveAttribute('href', /q=A\+silent\+retreat.*ai=1/)
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(suggestion).toHaveCount(0)
+  await expect(fieldOf(page)).toBeFocused()
+  await fieldOf(page).fill('lake')
+  await fieldOf(page).press('Enter')
+  await expect(page).toHaveURL(/\/search-results\?q=lake/)
+  await page.goBack()
+  await expect(fieldOf(page)).toBeVisible()
+})
+
+test('recent questions are asked again, deleted one by one or all, and the focus stays', async ({
+  page,
+}) => {
+  await open(page, '/search')
+  await page.evaluate(() =>
+    localStorage.setItem('wellness-recent-questions', JSON.stringify(['one', 'two', 'three'])),
+  )
+  await page.reload()
+  await expect(recentOf(page)).toHaveText(['one', 'two', 'three'])
+  await page.getByRole('button', { name: /two/ }).click()
+  await expect(recentOf(page)).toHaveText(['one', 'three'])
+  await expect(page.getByRole('button', { name: /three/ })).toBeFocused()
+  await expect(recentOf(page).nth(0).getByRole('link')).toHaveAttribute(
+    'href',
+    '/search-results?q=one',
+  )
+  await page.getByRole('button', { name: /Clear recent|Clear all/ }).click()
+  await expect(page.getByText('Recent questions cleared', { exact: true }).first()).toBeVisible()
+  await expect(recentOf(page)).toHaveCount(0)
+  await expect(fieldOf(page)).toBeFocused()
+})
+
+test('asks Willow instead, with the words taken along', async ({ page }) => {
+  await open(page, '/search')
+  await fieldOf(page).fill('rest by the sea')
+  await page.getByRole('link', { name: 'Ask Willow instead' }).click()
+  await expect(chatOf(page)).toBeVisible()
+  await expect(composerOf(page)).toHaveValue('rest by the sea')
+})
