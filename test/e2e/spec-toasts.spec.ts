@@ -7,17 +7,22 @@ const KEPT_FOR_MS = 1_000_000
 const toastIn = (page: Page) => page.locator('[data-slot="toast"]')
 const saveIn = (page: Page) => page.getByRole('button', { name: /^Saved?$/ }).first()
 
-/** A page whose clock stands still and whose Save button answers with a toast. */
+/** A page whose clock stands still and whose Save button has been answered with a toast. */
 async function openWithToast(page: Page) {
+  await openStill(page)
+  await showToast(page)
+}
+
+async function openStill(page: Page) {
   await page.clock.install()
   await open(page, '/escapes/2')
-  await showToast(page)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
 
 /** The pointer goes away at once: a toast under it would wait. */
 async function showToast(page: Page) {
   await saveIn(page).click()
+  await page.clock.runFor(100)
   await expect(toastIn(page)).toBeVisible()
   await page.mouse.move(5, 300)
 }
@@ -100,14 +105,9 @@ test('spec 9 · constants · toasts · 5000 ms, 50 px, F8, an announcement of 1 
   page,
 }) => {
   const area = page.locator('[data-slot="toast-area"]')
-  await page.clock.install()
-  await open(page, '/escapes/2')
+  await openStill(page)
   await expect(area).toHaveAttribute('data-toast', 'none')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
-  await saveIn(page).click()
-  await page.clock.runFor(100)
-  await expect(toastIn(page)).toBeVisible()
-  await page.mouse.move(5, 300)
+  await showToast(page)
 
   const announcement = page.locator('body > [role="status"]', { hasText: 'Added to wishlist' })
   await expect(announcement).toHaveCount(1)
