@@ -71,7 +71,7 @@ describe('a search reply', () => {
     [undefined],
     [[]],
     [42],
-  ])('%j lacks suggestions', (answer) => {
+  ])('spec 8 · errors · no suggestions · %j has none', (answer) => {
     const reply = readSearchReply(answer, 'x')
     expect(reply.explanation).toBe(NO_SUGGESTIONS)
     expect(reply.suggestions).toHaveLength(3)
@@ -122,7 +122,7 @@ describe('a raw response', () => {
   })
 
   test.each([['no braces'], ['{ broken'], ['{"a": }'], ['```json\n[1]\n```']])(
-    '%j cannot be parsed',
+    'spec 8 · errors · unparseable · %j',
     (rawResponse) => {
       const reply = readSearchReply({ rawResponse }, 'x')
       expect(reply.explanation).toBe(UNREADABLE)
@@ -135,7 +135,7 @@ describe('a raw response', () => {
   })
 })
 
-test('a failed search gives three general suggestions', () => {
+test('spec 8 · errors · search call · gives three general suggestions', () => {
   const reply = failedSearchReply('I need rest')
   expect(reply.explanation).toBe(CALL_FAILED)
   expect(reply.suggestions).toHaveLength(3)
@@ -160,7 +160,7 @@ describe('a recommend reply', () => {
   })
 
   test.each([[{}], [null], ['nonsense'], [{ recommendations: [] }], [{ rawResponse: 'x' }]])(
-    '%j is malformed',
+    'spec 8 · errors · recommendation malformed · %j',
     (answer) => {
       const reply = readRecommendReply(answer)
       expect(reply.recommendations).toHaveLength(2)
@@ -177,7 +177,7 @@ describe('a nature info reply', () => {
   })
 
   test.each([[{}], [null], ['nonsense'], [{ natureDistance: '200 m' }], [{ rawResponse: 'x' }]])(
-    '%j is malformed',
+    'spec 8 · errors · nature malformed · %j',
     (answer) => {
       expect(readNatureInfoReply(answer)).toEqual({
         natureDistance: 'Nearby',

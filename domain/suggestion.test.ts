@@ -64,7 +64,7 @@ test.each([
   ['Enhancement of focus', 'enhancements'],
   ['Sound bath at dusk', 'experiences'],
   ['', 'experiences'],
-])('"%s" is classified under %s', (text, category) => {
+])('spec 5 · rules · suggestion kinds · "%s" is classified under %s', (text, category) => {
   expect(classify(text)).toBe(category)
 })
 
@@ -95,7 +95,7 @@ test('an object suggestion is classified by its category, not by its item', () =
   )
 })
 
-test('an object suggestion needs both category and item', () => {
+test('spec 5 · rules · suggestion kinds · an object needs both category and item', () => {
   expect(readSuggestion({ category: 'escapes' })).toBeNull()
   expect(readSuggestion({ item: 'A cabin' })).toBeNull()
   expect(readSuggestion({ category: ' ', item: 'A cabin' })).toBeNull()
@@ -142,12 +142,12 @@ test.each([
   ['She said "rest."', 'She said "rest."'],
   ['5 apps for sleep', '5 apps for sleep.'],
   ['élan', 'Élan.'],
-])('the explanation %j becomes %j', (text, tidy) => {
+])('spec 5 · rules · explanation · %j becomes %j', (text, tidy) => {
   expect(tidyExplanation(text, WHEN_EMPTY)).toBe(tidy)
 })
 
 test.each([[''], ['  '], ['***'], [null], [undefined], [7]])(
-  '%j is an empty explanation',
+  'spec 5 · rules · explanation · %j is an empty one',
   (value) => {
     expect(tidyExplanation(value, WHEN_EMPTY)).toBe(WHEN_EMPTY)
   },
@@ -174,7 +174,7 @@ test('a suggestion with a listing gives the place as its reason, one without say
   expect(toRecommendation(classified).reason).toBe('See what fits under Escapes.')
 })
 
-test('the default experience is titled for the concern and says that it is only an idea', () => {
+test('spec 5 · rules · default experience · is titled for the concern and says that it is only an idea', () => {
   expect(defaultExperience('sleep')).toEqual({
     type: 'experiences',
     title: 'Guided practice for sleep',

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  type AskAssistant,
   AssistantFailed,
   AssistantUnreachable,
   AssistantUnreadable,
   askAssistant,
+  askOrNull,
   currentPageOf,
 } from './assistant.ts'
 
@@ -17,6 +19,9 @@ function serve(answer: (request: Request) => Promise<Response> | Response) {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
+
+const NATURE = { operation: 'natureInfo', location: 'Hakone' } as const
+const RECOMMEND = { operation: 'recommend', prompt: 'x', context: {}, currentPage: 'all' } as const
 
 const ask = (signal = new AbortController().signal) => askAssistant(SEARCH, signal, CONNECTION)
 
@@ -33,15 +38,26 @@ test('the function is called by its name, with the public key, and its answer is
 test('every operation has its own reader', async () => {
   serve(() => Response.json({}))
   const { signal } = new AbortController()
-  const nature = { operation: 'natureInfo', location: 'Hakone' } as const
-  const recommend = {
-    operation: 'recommend',
-    prompt: 'x',
-    context: {},
-    currentPage: 'all',
-  } as const
-  expect((await askAssistant(nature, signal, CONNECTION)).natureDistance).toBe('Nearby')
-  expect((await askAssistant(recommend, signal, CONNECTION)).recommendations).toHaveLength(2)
+  expect((await askAssistant(NATURE, signal, CONNECTION)).natureDistance).toBe('Nearby')
+  expect((await askAssistant(RECOMMEND, signal, CONNECTION)).recommendations).toHaveLength(2)
+})
+
+test.each([
+  ['spec 8 · errors · recommendation call · returns null when it fails', RECOMMEND],
+  ['spec 8 · errors · nature call · returns null when it fails', NATURE],
+] as const)('%s', async (_key, request) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const failing: AskAssistant = (asked, signal) => askAssistant(asked, signal, CONNECTION)
+  const { signal } = new AbortController()
+  serve(() => Response.json({ error: 'busy' }, { status: 503 }))
+  expect(await askOrNull(failing, request, signal)).toBeNull()
+  serve(() => Promise.reject(new TypeError('fetch failed')))
+  expect(await askOrNull(failing, request, signal)).toBeNull()
+  expect(warn).toHaveBeenCalledTimes(2)
+  serve(() => Response.json({}))
+  expect(await askOrNull(failing, request, signal)).not.toBeNull()
+  await expect(askOrNull(failing, request, AbortSignal.abort('left'))).rejects.toBe('left')
+  warn.mockRestore()
 })
 
 test('text that holds JSON is read like JSON', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readQuestions, withQuestion } from './recent-questions.ts'
 
-test('the newest question comes first, and each is kept once', () => {
+test('spec 5 · rules · recent questions · the newest comes first, and each is kept once', () => {
   expect(withQuestion(['a', 'b'], 'c')).toEqual(['c', 'a', 'b'])
   expect(withQuestion(['a', 'b'], 'b')).toEqual(['b', 'a'])
   expect(withQuestion(['a'], '  a  ')).toEqual(['a'])
 })
 
-test('five are kept', () => {
+test('spec 9 · constants · questions and breakpoint · five are kept', () => {
   expect(withQuestion(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
 })
 

@@ -372,7 +372,9 @@ failing(
 failing(
   'spec 8 · errors · chat processing · an answer that is none is not understood',
   async ({ page }) => {
-    await answerAssistant(page, (_asked: Asked, route: Route) => route.fulfill({ json: null }))
+    await answerAssistant(page, (_asked: Asked, route: Route) =>
+      route.fulfill({ contentType: 'application/json', body: 'null' }),
+    )
     await openTab(page)
     await ask(page, 'rest')
     await expect(answerOf(page)).toHaveText(

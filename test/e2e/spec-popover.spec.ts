@@ -13,6 +13,10 @@ const toastOf = (page: Page) => page.locator('.toast-danger')
 
 async function openSearch(page: Page, path: string) {
   await open(page, path)
+  await openPanel(page)
+}
+
+async function openPanel(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(fieldOf(page)).toBeFocused()
 }
@@ -44,7 +48,7 @@ test('spec 2 · search popover · field · a text box with a clear and a submit 
 const PLACEHOLDERS = {
   'spec 2 · search popover · escapes': [
     "Try 'I need a relaxing resort...' or 'Beachfront wellness'",
-    ['/escapes', '/escapes/3', '/directory/escapes'],
+    ['/escapes', '/escapes/3'],
   ],
   'spec 2 · search popover · essentials': [
     "Try 'Stress relief supplements' or 'Sleep aids'",
@@ -56,7 +60,7 @@ const PLACEHOLDERS = {
   ],
   'spec 2 · search popover · experiences': [
     "Try 'I need stress relief...' or 'Yoga classes near me'",
-    ['/experiences', '/experiences/yoga'],
+    ['/experiences'],
   ],
 } as const
 
@@ -72,13 +76,11 @@ for (const [key, [placeholder, paths]] of Object.entries(PLACEHOLDERS)) {
 test('spec 2 · search popover · other pages · a placeholder for wide and one for compact screens', async ({
   page,
 }) => {
-  for (const path of ['/directory', '/saved']) {
-    await openSearch(page, path)
-    await expect(fieldOf(page)).toHaveAttribute(
-      'placeholder',
-      isPhone(page) ? 'Search wellness...' : 'Search for wellness offerings...',
-    )
-  }
+  await openSearch(page, '/directory')
+  await expect(fieldOf(page)).toHaveAttribute(
+    'placeholder',
+    isPhone(page) ? 'Search wellness...' : 'Search for wellness offerings...',
+  )
 })
 
 test('spec 2 · search popover · submit · Enter and the button lead to the results of the words', async ({
@@ -86,24 +88,21 @@ test('spec 2 · search popover · submit · Enter and the button lead to the res
 }) => {
   await withoutHits(page)
   await answerAssistant(page, REPLY)
-  for (const send of ['Enter', 'button'] as const) {
-    await openSearch(page, '/directory')
-    await fieldOf(page).fill('  warm lake ')
-    if (send === 'Enter') await fieldOf(page).press('Enter')
-    else await submitOf(page).click()
-    await expect(page).toHaveURL(/\/search-results\?q=warm\+lake/)
-    expect(await page.evaluate(() => window.history.state.usr)).toMatchObject({
-      searchQuery: 'warm lake',
-      currentPage: 'all',
-    })
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  // The pointer on its way to the button chooses nothing.
   await openSearch(page, '/directory')
-  await fieldOf(page).fill('warm lake')
+  await fieldOf(page).fill('  warm lake ')
+  await fieldOf(page).press('Enter')
+  await expect(page).toHaveURL(/\/search-results\?q=warm\+lake/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => window.history.state.usr)).toMatchObject({
+    searchQuery: 'warm lake',
+    currentPage: 'all',
+  })
+  await openPanel(page)
+  await fieldOf(page).fill('cold lake')
+  // The pointer on its way to the button chooses nothing.
   await optionsOf(page).nth(1).hover()
   await submitOf(page).click()
-  await expect(page).toHaveURL(/\/search-results\?q=warm\+lake/)
+  await expect(page).toHaveURL(/\/search-results\?q=cold\+lake/)
 })
 
 test('spec 2 · search popover · suggestions · heading, italic explanation, and results with aiEnhanced', async ({
@@ -113,7 +112,9 @@ test('spec 2 · search popover · suggestions · heading, italic explanation, an
   await openSearch(page, '/escapes')
   await fieldOf(page).fill('somewhere warm')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Suggestions for Escapes' })).toBeVisible()
+  await expect(
+    dialog.getByRole('heading', { name: 'Suggestions for Escapes', exact: true }),
+  ).toBeVisible()
   const why = dialog.getByText('Warm water and early nights.', { exact: true })
   await expect(why).toHaveCSS('font-style', 'italic')
   await expect(optionsOf(page)).toContainText(REPLY.suggestions)
@@ -125,9 +126,6 @@ test('spec 2 · search popover · suggestions · heading, italic explanation, an
     currentPage: 'escapes',
     aiEnhanced: true,
   })
-  await openSearch(page, '/directory')
-  await fieldOf(page).fill('somewhere warm')
-  await expect(dialog.getByRole('heading', { name: 'Suggestions for wellness' })).toBeVisible()
 })
 
 test('the list is worked by keyboard while the focus stays in the text box', async ({ page }) => {
@@ -156,12 +154,15 @@ test('the list is worked by keyboard while the focus stays in the text box', asy
     await expect(optionsOf(page).nth(at)).toHaveAttribute('aria-selected', 'true')
     await expect(field).toBeFocused()
   }
-  await field.press('Enter')
-  await expect(page).toHaveURL(/q=Hot\+spring\+ryokan.*ai=1/)
-  await openSearch(page, '/directory')
-  await fieldOf(page).press('Escape')
+  await field.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
+  await openPanel(page)
+  await field.fill('warm')
+  await expect(optionsOf(page)).toHaveCount(3)
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=Hot\+spring\+ryokan.*ai=1/)
 })
 
 test('spec 4 · states · AI search · runs by itself once typing pauses', async ({ page }) => {
@@ -236,6 +237,9 @@ test('spec 5 · rules · suggestion kinds · each suggestion is shown under its 
   })
   await openSearch(page, '/directory')
   await fieldOf(page).fill('anything')
+  await expect(
+    page.getByRole('heading', { name: 'Suggestions for wellness', exact: true }),
+  ).toBeVisible()
   await expect(optionsOf(page).locator('small')).toHaveText([
     'Escapes',
     'Essentials',
@@ -301,7 +305,6 @@ failing(
     await expect(toastOf(page)).toHaveCount(0)
     await fieldOf(page).press('Enter')
     await expect(page).toHaveURL(/\/search-results\?q=yukitani\+r&from=escapes$/)
-    await expect(page.getByRole('heading', { name: 'Yukitani Ryokan' }).first()).toBeVisible()
   },
 )
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { answerAssistant, chatOf, composerOf, isPhone } from './assistant.ts'
+import { test as failing, type Page, type Route } from '@playwright/test'
+import { type Asked, answerAssistant, chatOf, composerOf, isPhone } from './assistant.ts'
 import { expect, open, test } from './pages.ts'
 
 const REPLY = { suggestions: ['A silent retreat', 'Lavender oil'], explanation: 'rest first' }
@@ -72,4 +72,34 @@ test('asks Willow instead, with the words taken along', async ({ page }) => {
   await page.getByRole('link', { name: 'Ask Willow instead' }).click()
   await expect(chatOf(page)).toBeVisible()
   await expect(composerOf(page)).toHaveValue('rest by the sea')
+})
+
+// What a visitor sees of it: the assistant's panel beside results.
+const SEARCH_ONLY = { suggestions: ['Sound bath'], explanation: 'rest first' }
+
+failing(
+  'spec 8 · errors · recommendation call · the best rated results stand in when it fails',
+  async ({ page }) => {
+    await answerAssistant(page, ({ operation }: Asked, route: Route) =>
+      operation === 'recommend' ? route.fulfill({ status: 500 }) : SEARCH_ONLY,
+    )
+    await open(page, '/search-results?q=sleep&ai=1')
+    await expect(page.locator('.why-panel-words')).toHaveText('Rest first.')
+    const picks = page.locator('.pick')
+    await expect(picks).toHaveCount(3)
+    await expect(picks.first()).toContainText(
+      /Highly rated .+ that aligns with your wellness goals\./,
+    )
+  },
+)
+
+test('spec 8 · errors · recommendation malformed · two default recommendations under their theme', async ({
+  page,
+}) => {
+  await answerAssistant(page, ({ operation }: Asked) =>
+    operation === 'recommend' ? { recommendations: 'none', theme: 7 } : SEARCH_ONLY,
+  )
+  await open(page, '/search-results?q=sleep&ai=1')
+  await expect(page.getByRole('heading', { name: 'Finding balance in daily life' })).toBeVisible()
+  await expect(page.locator('.pick')).toHaveCount(2)
 })

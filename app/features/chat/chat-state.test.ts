@@ -36,11 +36,11 @@ describe('asking', () => {
     expect(state).toMatchObject({ draft: '', waitingFor: 'rest?', unanswered: null })
   })
 
-  test('with nothing but blanks changes nothing', () => {
+  test('spec 5 · rules · chat input · nothing but blanks changes nothing', () => {
     expect(stateAfter(ask('   '))).toBe(NEW_CHAT)
   })
 
-  test('is ignored while an answer is awaited', () => {
+  test('spec 4 · states · sending · is ignored while an answer is awaited', () => {
     const waiting = stateAfter(ask('one'))
     expect(chatReducer(waiting, ask('two', '2'))).toBe(waiting)
     expect(chatReducer(waiting, { type: 'asked-again' })).toBe(waiting)

@@ -42,7 +42,7 @@ test('the reply becomes a message, asked as a search of the page', async () => {
   expect(chatState().waitingFor).toBeNull()
 })
 
-test('a service that answers with an error gives three general suggestions, and the error is kept', async () => {
+test('spec 8 · errors · search call · three general suggestions, and the error is stored', async () => {
   await exchange(breaks(new AssistantFailed('status 500')), 'rest', 'all')
   expect(last()?.content).toBe(
     'Here are some general wellness recommendations that might help you.',

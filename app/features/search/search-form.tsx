@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useReducer } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useReducer } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -29,8 +29,10 @@ const MOVES: Record<string, SearchEvent> = {
   End: { type: 'jumped', to: 'last' },
 }
 
+type SearchFormProps = { inputRef: Ref<HTMLInputElement>; onDone: () => void }
+
 /** The text box and, below it, what fits the words in it. */
-export function SearchForm({ onDone }: { onDone: () => void }) {
+export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const [state, dispatch] = useReducer(searchReducer, NOTHING_ASKED)
   const page = useSearchedPage()
   const placeholder = usePlaceholder(page)
@@ -70,6 +72,7 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
       <search>
         <form className="search-panel-form" action={href('/search-results')} onSubmit={submit}>
           <SearchField
+            inputRef={inputRef}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={rows.length > 0}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import { SearchForm } from './search-form.tsx'
@@ -9,6 +10,7 @@ type SearchPanelProps = { open: boolean; onClose: () => void; onClosed: () => vo
 
 /** A panel over the page; on compact screens it takes the whole screen. */
 export function SearchPanel({ open, onClose, onClosed }: SearchPanelProps) {
+  const field = useRef<HTMLInputElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -16,6 +18,10 @@ export function SearchPanel({ open, onClose, onClosed }: SearchPanelProps) {
         <Dialog.Content
           className="search-panel"
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            field.current?.focus()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()
@@ -27,7 +33,7 @@ export function SearchPanel({ open, onClose, onClosed }: SearchPanelProps) {
               <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
             </IconButton>
           </Dialog.Close>
-          <SearchForm onDone={onClose} />
+          <SearchForm inputRef={field} onDone={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
