@@ -1,13 +1,9 @@
-import { AppliedFilters } from '#app/features/listings/applied-filters.tsx'
 import { countryName } from '#app/features/listings/facet-words.ts'
-import { FilterRow } from '#app/features/listings/filter-row.tsx'
-import { FiltersButton } from '#app/features/listings/filters-button.tsx'
+import { ListBar } from '#app/features/listings/list-bar.tsx'
 import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
-import { PageHero } from '#app/features/listings/page-hero.tsx'
-import { ResultHeading } from '#app/features/listings/result-heading.tsx'
+import { isSearched, PageHero } from '#app/features/listings/page-hero.tsx'
 import { SearchForm } from '#app/features/listings/search-form.tsx'
-import { SortSelect } from '#app/features/listings/sort-select.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
@@ -54,6 +50,7 @@ export default function Escapes({ loaderData: { list, stats } }: Route.Component
         title={m.listings_escapes_title()}
         description={m.listings_escapes_lead()}
         picture={scenePrintUrl('lake', 'restore', 'hero', false, { house: 'cabin' })}
+        brief={isSearched(query, list)}
         location={country && others.length === 0 ? countryName(country) : null}
         stats={[
           { count: stats.listings, label: m.listings_stat_properties({ n: stats.listings }) },
@@ -64,16 +61,12 @@ export default function Escapes({ loaderData: { list, stats } }: Route.Component
       >
         <SearchForm placeholder={m.listings_escapes_placeholder()} />
       </PageHero>
-      <FilterRow
-        filters={<FiltersButton facets={list.facets} offered={FILTERS} total={list.total} />}
-      />
-      <AppliedFilters except="hour" className="mb-6" />
-      <ResultHeading
+      <ListBar
+        list={list}
+        offered={FILTERS}
         found={m.listings_escapes_found({ n: list.total })}
         loading={m.listings_escapes_loading()}
-      >
-        <SortSelect />
-      </ResultHeading>
+      />
       <ListingResults list={list} brand={<Brand className="feed-brand" />} />
     </div>
   )
