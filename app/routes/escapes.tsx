@@ -9,7 +9,7 @@ import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { dbContext } from '#data/context.ts'
-import { catalogueStats, listListings } from '#data/listings.ts'
+import { type CatalogueStats, catalogueStats, listListings } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -52,11 +52,7 @@ export default function Escapes({ loaderData: { list, stats } }: Route.Component
         picture={scenePrintUrl('lake', 'restore', 'hero', false, { house: 'cabin' })}
         brief={isSearched(query, list)}
         location={country && others.length === 0 ? countryName(country) : null}
-        stats={[
-          { count: stats.listings, label: m.listings_stat_properties({ n: stats.listings }) },
-          { count: stats.countries, label: m.listings_stat_countries({ n: stats.countries }) },
-          { count: stats.types, label: m.listings_stat_categories({ n: stats.types }) },
-        ]}
+        stats={list.total > 0 ? statTiles(stats) : []}
         categories={SUBCATEGORIES.escapes.map((title) => title())}
       >
         <SearchForm placeholder={m.listings_escapes_placeholder()} />
@@ -70,4 +66,12 @@ export default function Escapes({ loaderData: { list, stats } }: Route.Component
       <ListingResults list={list} brand={<Brand className="feed-brand" />} />
     </div>
   )
+}
+
+function statTiles({ listings, countries, types }: CatalogueStats) {
+  return [
+    { count: listings, label: m.listings_stat_properties({ n: listings }) },
+    { count: countries, label: m.listings_stat_countries({ n: countries }) },
+    { count: types, label: m.listings_stat_categories({ n: types }) },
+  ]
 }

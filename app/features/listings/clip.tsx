@@ -20,7 +20,7 @@ type ClipProps = {
   children: ReactNode
 }
 
-/** A video over its picture. Nothing of it is fetched before it plays. */
+/** A video over its picture. Unless it waits for the visitor, nothing of it is fetched before it plays. */
 export function Clip({
   src,
   label,
@@ -35,6 +35,10 @@ export function Clip({
 }: ClipProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    // It may have failed before the page came alive; then there is no event to hear.
+    if (video.current?.error) setFailed(src)
+  }, [src])
   const runs = usePageVisible() && playing
   useEffect(() => {
     if (!runs) return
@@ -56,7 +60,7 @@ export function Clip({
         controls={controls}
         muted={muted}
         playsInline
-        preload="none"
+        preload={controls ? 'metadata' : 'none'}
         aria-label={label}
         aria-hidden={label ? undefined : true}
         tabIndex={label ? undefined : -1}

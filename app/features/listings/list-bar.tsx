@@ -1,4 +1,4 @@
-import type { Facet, FacetCounts, View } from '#domain/listing-query.ts'
+import { type Facet, type FacetCounts, VIEWS, type View } from '#domain/listing-query.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { FiltersButton } from './filters-button.tsx'
@@ -20,12 +20,12 @@ type ListBarProps = {
 }
 
 /** What stands above every list of one category: filters, view, what is set, the count and the order. */
-export function ListBar({ list, offered, views, className, ...heading }: ListBarProps) {
+export function ListBar({ list, offered, views = VIEWS, className, ...heading }: ListBarProps) {
   return (
     <>
       <FilterRow
         {...(className && { className })}
-        {...(views && { views })}
+        views={list.total > 0 ? views : []}
         filters={
           <FiltersButton
             facets={list.facets}
