@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { printIsBesideText } from './layout.ts'
 import { expect, open, test } from './pages.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
@@ -28,11 +29,8 @@ test('spec 2 · escapes list · page · search box, stat tiles, count and items'
   await field.press('Enter')
   await expect(page).toHaveURL(/\/escapes$/)
 
-  const card = main.getByRole('article').first()
-  const picture = await card.getByRole('img').first().boundingBox()
-  const title = await card.getByRole('heading').boundingBox()
-  const beside = (picture?.x ?? 0) + (picture?.width ?? 0) <= (title?.x ?? 0)
-  expect(beside, 'print beside text on phones').toBe(isPhone(page))
+  const beside = await printIsBesideText(main.getByRole('article').first())
+  expect(beside, 'a list on phones').toBe(isPhone(page))
 })
 
 test('spec 5 · rules · escapes search · a part of a word is enough, whatever its case', async ({

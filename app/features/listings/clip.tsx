@@ -51,7 +51,8 @@ export function Clip({
   if (failed === src) return children
   return (
     <span className={cn('clip', className)} data-playing={playing ? '' : undefined}>
-      <span aria-hidden="true">{children}</span>
+      {/* A clip that speaks for itself hides its picture; a decorative one leaves it to be read. */}
+      <span aria-hidden={label ? true : undefined}>{children}</span>
       <video
         ref={video}
         src={src}
