@@ -176,7 +176,9 @@ test('spec 2 · content feed · dialog · every field, with an address of its ow
   await expect(dialog.getByRole('img', { name: 'Kyusu Quiet Tea Set' })).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'Rated 4.9 out of 5' })).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'Price band 2 of 4' })).toBeVisible()
+})
 
+test('spec 2 · content feed · dialog · a clip has controls and a poster', async ({ page }) => {
   await page.route('**/media/**', () => {})
   await page.goto('/essentials?item=hinoki-candle')
   const clip = page.getByRole('dialog').locator('video')
@@ -226,7 +228,13 @@ test('spec 4 · states · item dialog · opens on a choice, closes on dismiss, a
   await expect(dialog).toHaveAttribute('data-slot', 'dialog')
   await page.goBack()
   await expect(dialog).toHaveCount(0)
+})
 
+test('spec 4 · states · item dialog · opened by its address it closes onto its card, or the page', async ({
+  page,
+}) => {
+  const card = cardOf(page, 'Kyusu Quiet Tea Set').getByRole('link')
+  const dialog = page.getByRole('dialog')
   await open(page, '/essentials?item=kyusu-quiet-tea-set')
   await expect(dialog).toHaveAttribute('data-slot', 'dialog')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -238,7 +246,9 @@ test('spec 4 · states · item dialog · opens on a choice, closes on dismiss, a
   await expect(dialog).toHaveAttribute('data-slot', 'dialog')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toBeFocused()
+})
 
+test('spec 4 · states · item dialog · an item that is not there is said', async ({ page }) => {
   expect((await open(page, '/essentials?item=no-such-thing'))?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText('This item is not listed any more.')
 })
