@@ -62,7 +62,7 @@ test('pages neither repeat nor skip, and a page past the end is the last one', a
   expect(beyond.page).toBe(first.pages)
 })
 
-test('the substring rule looks in title, description, type, location and tags, whatever the case', async () => {
+test('spec 5 · rules · escapes search · looks in title, description, type, location and tags, whatever the case', async () => {
   const found = await listListings(database.db, asking('q=RYOKAN'), {
     contentType: 'escape',
     match: 'substring',
@@ -106,7 +106,7 @@ test('a need in ordinary words finds what is tagged for it', async () => {
   ).toBeGreaterThanOrEqual(6)
 })
 
-test('the concern filter puts exact tags before partial matches', async () => {
+test('spec 5 · rules · escapes search · the concern filter puts exact tags before partial matches', async () => {
   const { items } = await listListings(database.db, asking('concern=sleep'), { perPage: 500 })
   const exact = items.map((item) => item.tags.includes('sleep'))
   expect(exact[0]).toBe(true)

@@ -183,7 +183,7 @@ test('spec 5 · rules · default experience · is titled for the concern and say
   expect(defaultExperience(' ').title).toBe('Guided practice for general wellbeing')
 })
 
-test('the top recommendations are the three best rated, unrated ones last', () => {
+test('spec 5 · rules · top recommendations · the three best rated, unrated ones last', () => {
   const top = topRecommendations([
     card({ slug: 'a', title: 'A', rating: null }),
     card({ slug: 'b', title: 'B', rating: 4.2 }),

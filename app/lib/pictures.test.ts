@@ -49,7 +49,7 @@ test('what is written here can be read by the server', () => {
   }
 })
 
-test('a usable thumbnail comes first; both have the default to fall back on', () => {
+test('spec 5 · rules · thumbnails · a usable one comes first; both have the default to fall back on', () => {
   const photo = pictureOf({ ...LISTING, thumbnail: 'https://example.org/a.jpg' }, '4x3')
   expect(photo).toEqual({
     src: 'https://example.org/a.jpg',

@@ -1,27 +1,19 @@
 import { data } from 'react-router'
-import { SaveButton } from '#app/features/detail/save-button.tsx'
-import { ShareButton } from '#app/features/detail/share-button.tsx'
-import { AppliedFilters } from '#app/features/listings/applied-filters.tsx'
-import { FacetPanel } from '#app/features/listings/facet-panel.tsx'
-import { FilterRow } from '#app/features/listings/filter-row.tsx'
-import { FiltersButton } from '#app/features/listings/filters-button.tsx'
-import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
-import { ItemGone } from '#app/features/listings/item-gone.tsx'
-import { itemMeta, listPageMeta } from '#app/features/listings/list-meta.ts'
+import { FacetAside } from '#app/features/listings/facet-aside.tsx'
+import { ListBar } from '#app/features/listings/list-bar.tsx'
+import { ListHead } from '#app/features/listings/list-head.tsx'
+import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
-import { ResultHeading } from '#app/features/listings/result-heading.tsx'
-import { SearchForm } from '#app/features/listings/search-form.tsx'
-import { SortSelect } from '#app/features/listings/sort-select.tsx'
-import { reloadsList, useList, useOpenItem } from '#app/features/listings/use-list.ts'
+import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
-import { listingPath } from '#app/paths.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing, listListings } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery, type View } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/enhancements'
+import { OpenedItem } from './opened-item.tsx'
 
 const FILTERS = ['kind', 'service', 'delivery', 'price'] as const
 const VIEWS: readonly View[] = ['grid', 'list']
@@ -36,47 +28,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = reloadsList
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData?.site
-  if (loaderData?.item) return itemMeta(site, loaderData.item)
-  return listPageMeta({
-    site,
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  listPageMeta({
+    site: matches[0].loaderData?.site,
     title: m.listings_enhancements_title(),
     description: m.listings_enhancements_lead(),
     path: CATEGORIES.enhancements.path,
     ...loaderData,
   })
-}
 
-export default function Enhancements({ loaderData: { list, item, gone } }: Route.ComponentProps) {
+export default function Enhancements({ loaderData: { list, ...opened } }: Route.ComponentProps) {
   useNavigationAsk()
   const { query } = useList()
-  const opened = useOpenItem(item)
   return (
     <div className="wrap">
-      <h1 className="mt-9 md:mt-12">{m.listings_enhancements_title()}</h1>
-      <p className="mt-4 max-w-[56ch] text-lead text-ink-2">{m.listings_enhancements_lead()}</p>
-      <SearchForm placeholder={m.listings_enhancements_placeholder()} className="mt-6 max-w-160" />
-      {gone && <ItemGone />}
+      <ListHead
+        title={m.listings_enhancements_title()}
+        description={m.listings_enhancements_lead()}
+        placeholder={m.listings_enhancements_placeholder()}
+      />
+      <OpenedItem {...opened} />
       <div className="with-facets">
-        <aside>
-          <FacetPanel facets={list.facets} offered={FILTERS} />
-        </aside>
+        <FacetAside facets={list.facets} offered={FILTERS} />
         <div className="min-w-0">
-          <FilterRow
+          <ListBar
             className="mb-6"
+            list={list}
+            offered={FILTERS}
             views={VIEWS}
-            filters={
-              <FiltersButton
-                facets={list.facets}
-                offered={FILTERS}
-                total={list.total}
-                className="filters-opener"
-              />
-            }
-          />
-          <AppliedFilters except="hour" className="mb-6" />
-          <ResultHeading
             title={
               query.q
                 ? m.listings_enhancements_for({ asked: query.q })
@@ -84,23 +63,10 @@ export default function Enhancements({ loaderData: { list, item, gone } }: Route
             }
             found={m.listings_enhancements_showing({ n: list.total })}
             loading={m.listings_enhancements_loading()}
-          >
-            <SortSelect />
-          </ResultHeading>
+          />
           <ListingResults list={list} />
         </div>
       </div>
-      {opened && (
-        <ItemDialog
-          item={opened}
-          actions={
-            <>
-              <SaveButton listingId={opened.id} />
-              <ShareButton title={opened.title} path={listingPath(opened)} />
-            </>
-          }
-        />
-      )}
     </div>
   )
 }

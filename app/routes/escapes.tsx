@@ -1,19 +1,15 @@
-import { AppliedFilters } from '#app/features/listings/applied-filters.tsx'
 import { countryName } from '#app/features/listings/facet-words.ts'
-import { FilterRow } from '#app/features/listings/filter-row.tsx'
-import { FiltersButton } from '#app/features/listings/filters-button.tsx'
+import { ListBar } from '#app/features/listings/list-bar.tsx'
 import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
-import { PageHero } from '#app/features/listings/page-hero.tsx'
-import { ResultHeading } from '#app/features/listings/result-heading.tsx'
+import { isSearched, PageHero } from '#app/features/listings/page-hero.tsx'
 import { SearchForm } from '#app/features/listings/search-form.tsx'
-import { SortSelect } from '#app/features/listings/sort-select.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { dbContext } from '#data/context.ts'
-import { catalogueStats, listListings } from '#data/listings.ts'
+import { type CatalogueStats, catalogueStats, listListings } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -54,27 +50,28 @@ export default function Escapes({ loaderData: { list, stats } }: Route.Component
         title={m.listings_escapes_title()}
         description={m.listings_escapes_lead()}
         picture={scenePrintUrl('lake', 'restore', 'hero', false, { house: 'cabin' })}
+        brief={isSearched(query, list)}
         location={country && others.length === 0 ? countryName(country) : null}
-        stats={[
-          { count: stats.listings, label: m.listings_stat_properties({ n: stats.listings }) },
-          { count: stats.countries, label: m.listings_stat_countries({ n: stats.countries }) },
-          { count: stats.types, label: m.listings_stat_categories({ n: stats.types }) },
-        ]}
+        stats={list.total > 0 ? statTiles(stats) : []}
         categories={SUBCATEGORIES.escapes.map((title) => title())}
       >
         <SearchForm placeholder={m.listings_escapes_placeholder()} />
       </PageHero>
-      <FilterRow
-        filters={<FiltersButton facets={list.facets} offered={FILTERS} total={list.total} />}
-      />
-      <AppliedFilters except="hour" className="mb-6" />
-      <ResultHeading
+      <ListBar
+        list={list}
+        offered={FILTERS}
         found={m.listings_escapes_found({ n: list.total })}
         loading={m.listings_escapes_loading()}
-      >
-        <SortSelect />
-      </ResultHeading>
+      />
       <ListingResults list={list} brand={<Brand className="feed-brand" />} />
     </div>
   )
+}
+
+function statTiles({ listings, countries, types }: CatalogueStats) {
+  return [
+    { count: listings, label: m.listings_stat_properties({ n: listings }) },
+    { count: countries, label: m.listings_stat_countries({ n: countries }) },
+    { count: types, label: m.listings_stat_categories({ n: types }) },
+  ]
 }

@@ -1,27 +1,19 @@
 import { data } from 'react-router'
-import { SaveButton } from '#app/features/detail/save-button.tsx'
-import { ShareButton } from '#app/features/detail/share-button.tsx'
-import { AppliedFilters } from '#app/features/listings/applied-filters.tsx'
-import { FilterRow } from '#app/features/listings/filter-row.tsx'
-import { FiltersButton } from '#app/features/listings/filters-button.tsx'
-import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
-import { ItemGone } from '#app/features/listings/item-gone.tsx'
-import { itemMeta, listPageMeta } from '#app/features/listings/list-meta.ts'
+import { ListBar } from '#app/features/listings/list-bar.tsx'
+import { ListHead } from '#app/features/listings/list-head.tsx'
+import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
-import { ResultHeading } from '#app/features/listings/result-heading.tsx'
-import { SearchForm } from '#app/features/listings/search-form.tsx'
-import { SortSelect } from '#app/features/listings/sort-select.tsx'
-import { reloadsList, useOpenItem } from '#app/features/listings/use-list.ts'
+import { reloadsList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
-import { listingPath } from '#app/paths.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing, listListings } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/essentials'
+import { OpenedItem } from './opened-item.tsx'
 
 const FILTERS = ['category', 'type', 'price', 'tag'] as const
 
@@ -35,50 +27,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = reloadsList
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData?.site
-  if (loaderData?.item) return itemMeta(site, loaderData.item)
-  return listPageMeta({
-    site,
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  listPageMeta({
+    site: matches[0].loaderData?.site,
     title: m.listings_essentials_title(),
     description: m.listings_essentials_lead(),
     path: CATEGORIES.essentials.path,
     ...loaderData,
   })
-}
 
-export default function Essentials({ loaderData: { list, item, gone } }: Route.ComponentProps) {
+export default function Essentials({ loaderData: { list, ...opened } }: Route.ComponentProps) {
   useNavigationAsk()
-  const opened = useOpenItem(item)
   return (
     <div className="wrap">
-      <h1 className="mt-9 md:mt-12">{m.listings_essentials_title()}</h1>
-      <p className="mt-4 max-w-[56ch] text-lead text-ink-2">{m.listings_essentials_lead()}</p>
-      <SearchForm placeholder={m.listings_essentials_placeholder()} className="mt-6 max-w-160" />
-      {gone && <ItemGone />}
-      <FilterRow
-        className="mt-6 mb-6"
-        filters={<FiltersButton facets={list.facets} offered={FILTERS} total={list.total} />}
+      <ListHead
+        title={m.listings_essentials_title()}
+        description={m.listings_essentials_lead()}
+        placeholder={m.listings_essentials_placeholder()}
       />
-      <AppliedFilters except="hour" className="mb-6" />
-      <ResultHeading
+      <OpenedItem {...opened} />
+      <ListBar
+        className="mt-6 mb-6"
+        list={list}
+        offered={FILTERS}
         found={m.listings_essentials_found({ n: list.total })}
         loading={m.listings_essentials_loading()}
-      >
-        <SortSelect />
-      </ResultHeading>
+      />
       <ListingResults list={list} columns={4} brand={<Brand className="feed-brand" />} />
-      {opened && (
-        <ItemDialog
-          item={opened}
-          actions={
-            <>
-              <SaveButton listingId={opened.id} />
-              <ShareButton title={opened.title} path={listingPath(opened)} />
-            </>
-          }
-        />
-      )}
     </div>
   )
 }

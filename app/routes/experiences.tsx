@@ -1,14 +1,10 @@
-import { AppliedFilters } from '#app/features/listings/applied-filters.tsx'
 import { ExperienceTiles } from '#app/features/listings/experience-tiles.tsx'
-import { FilterRow } from '#app/features/listings/filter-row.tsx'
-import { FiltersButton } from '#app/features/listings/filters-button.tsx'
+import { ListBar } from '#app/features/listings/list-bar.tsx'
 import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
-import { PageHero } from '#app/features/listings/page-hero.tsx'
-import { ResultHeading } from '#app/features/listings/result-heading.tsx'
+import { isSearched, PageHero } from '#app/features/listings/page-hero.tsx'
 import { SearchForm } from '#app/features/listings/search-form.tsx'
-import { SortSelect } from '#app/features/listings/sort-select.tsx'
-import { reloadsList } from '#app/features/listings/use-list.ts'
+import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
@@ -45,29 +41,27 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Experiences({ loaderData: { list, counts } }: Route.ComponentProps) {
   useNavigationAsk()
+  const searched = isSearched(useList().query, list)
   return (
     <div className="wrap">
       <PageHero
         title={m.listings_experiences_title()}
         description={m.listings_experiences_lead()}
         picture={scenePrintUrl('bowls', 'energize', 'hero')}
+        brief={searched}
         categories={SUBCATEGORIES.experiences.map((title) => title())}
       >
         <SearchForm placeholder={m.listings_experiences_placeholder()} />
       </PageHero>
       <hr className="border-line border-t" />
-      <ExperienceTiles counts={counts} />
-      <FilterRow
-        className="mt-13 mb-7 md:mt-19"
-        filters={<FiltersButton facets={list.facets} offered={FILTERS} total={list.total} />}
-      />
-      <AppliedFilters except="hour" className="mb-6" />
-      <ResultHeading
+      {!searched && <ExperienceTiles counts={counts} />}
+      <ListBar
+        className={searched ? 'mt-7 mb-7' : 'mt-13 mb-7 md:mt-19'}
+        list={list}
+        offered={FILTERS}
         found={m.listings_experiences_found({ n: list.total })}
         loading={m.listings_experiences_loading()}
-      >
-        <SortSelect />
-      </ResultHeading>
+      />
       <ListingResults list={list} brand={<Brand className="feed-brand" />} />
     </div>
   )

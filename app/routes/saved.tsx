@@ -15,8 +15,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Saved() {
   return (
     <div className="wrap pt-9 pb-16">
-      <h1>{m.saved_title()}</h1>
-      <SavedList renderCard={(card) => <ListingCard listing={card} />} />
+      <SavedList
+        renderCard={(card, action) => <ListingCard listing={card}>{action}</ListingCard>}
+      />
     </div>
   )
 }

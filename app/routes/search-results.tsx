@@ -1,16 +1,12 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Bough } from '#app/features/chat/bough.tsx'
-import { SaveButton } from '#app/features/detail/save-button.tsx'
-import { ShareButton } from '#app/features/detail/share-button.tsx'
-import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
 import { askedWords } from '#app/features/listings/result-words.ts'
 import { type Found, SearchResults } from '#app/features/listings/search-results.tsx'
-import { reloadsList, useOpenItem } from '#app/features/listings/use-list.ts'
+import { reloadsList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pageMeta } from '#app/lib/structured-data.ts'
-import { listingPath } from '#app/paths.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing, listListings, searchListings } from '#data/listings.ts'
 import { careText } from '#domain/care.ts'
@@ -25,6 +21,7 @@ import {
 import { m } from '#domain/messages/messages.js'
 import { readDanger } from '#domain/safety.ts'
 import type { Route } from './+types/search-results'
+import { OpenedItem } from './opened-item.tsx'
 
 const BEST_OF_EACH = 4
 const NEAREST = 4
@@ -37,16 +34,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = searchParams.get('from')
   const db = context.get(dbContext)
   const danger = readDanger(query.q)
-  const { item } = await openItem(request, (name) => findListing(db, name))
-  return {
+  // Somebody in danger gets people to call, and nothing to buy.
+  if (danger) return { care: careText(danger, null), asked: '' }
+  const opened = await openItem(request, (name) => findListing(db, name))
+  const shown = {
     asked: askedWords(query),
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
-    // Somebody in danger gets people to call, and nothing to buy.
-    care: danger ? careText(danger, null) : null,
     found: await findResults(db, query),
-    item,
+    opened,
   }
+  return data(shown, { status: opened.gone ? 404 : 200 })
 }
 
 /** A category, and the feed, show one list; otherwise the best of each category. */
@@ -98,11 +96,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
 
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
   useNavigationAsk()
-  const { found, page, explained } = loaderData
-  const item = useOpenItem(loaderData.item)
-  if (loaderData.care) return <Care text={loaderData.care} />
+  if ('care' in loaderData) return <Care text={loaderData.care} />
+  const { found, page, explained, opened } = loaderData
   return (
     <>
+      <div className="wrap">
+        <OpenedItem {...opened} />
+      </div>
       <SearchResults
         found={found}
         page={page}
@@ -110,17 +110,6 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
         mark={<Bough />}
         brand={<Brand className="feed-brand" />}
       />
-      {item && (
-        <ItemDialog
-          item={item}
-          actions={
-            <>
-              <SaveButton listingId={item.id} />
-              <ShareButton title={item.title} path={listingPath(item)} />
-            </>
-          }
-        />
-      )}
     </>
   )
 }

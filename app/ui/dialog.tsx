@@ -20,6 +20,10 @@ type DialogProps = {
   titleHidden?: boolean
   variant?: keyof typeof VARIANTS
   closeLabel: string
+  /** The focus starts on the dialog itself, for content that is read rather than filled in. */
+  quiet?: boolean
+  /** Has the focus after closing when whatever had it before is not there. */
+  returnTo?: () => HTMLElement | null
   className?: string
   children: ReactNode
 }
@@ -32,10 +36,20 @@ export function Dialog({
   titleHidden = false,
   variant = 'plain',
   closeLabel,
+  quiet = false,
+  returnTo,
   className,
   children,
 }: DialogProps) {
-  const returnFocus = useReturnFocus()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(returnTo)
+
+  function start(event: Event) {
+    onOpenAutoFocus()
+    if (!quiet || !(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+  }
+
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
@@ -43,7 +57,8 @@ export function Dialog({
         <Primitive.Content
           data-slot="dialog"
           aria-describedby={undefined}
-          {...returnFocus}
+          onOpenAutoFocus={start}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cn('dialog', VARIANTS[variant], className)}
         >
           <Primitive.Title className={titleHidden ? 'sr-only' : 'dialog-title'}>

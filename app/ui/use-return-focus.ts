@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 
-/** Radix gives the focus back to its own trigger only; these two give it to whatever had it. */
-export function useReturnFocus() {
+/**
+ * Radix gives the focus back to its own trigger only; these two give it to whatever had it, or, where
+ * nothing had it or that has gone, to what `otherwise` names.
+ */
+export function useReturnFocus(otherwise?: () => HTMLElement | null) {
   const cameFrom = useRef<Element>(null)
   return {
     onOpenAutoFocus() {
@@ -9,8 +12,10 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const target = cameFrom.current
-      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+      const before = cameFrom.current
+      const known = before instanceof HTMLElement && before.isConnected && before !== document.body
+      const target = known ? before : otherwise?.()
+      target?.focus({ preventScroll: known })
     },
   }
 }

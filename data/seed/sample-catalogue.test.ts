@@ -52,7 +52,7 @@ test('escapes stand in exactly twelve countries and are of exactly five types', 
   expect(new Set(of('escape').map((item) => item.type))).toEqual(new Set(ESCAPE_TYPES))
 })
 
-test('the fifteen flagship escapes are 1 to 16 without 11; every fifth carries "burnout"', () => {
+test('spec 5 · rules · sample data · the flagship escapes are 1 to 16 without 11; every fifth carries "burnout"', () => {
   const flagships = catalogue.slice(0, 15)
   expect(flagships.map((item) => item.id)).toEqual([
     '1',

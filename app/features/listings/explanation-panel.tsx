@@ -10,9 +10,12 @@ import { CATEGORIES } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
-import { type Explanation, PICKS } from './explanation.ts'
+import type { Explanation } from './explanation.ts'
 import { useExplanation } from './use-explanation.ts'
 import './explanation.css'
+
+/** Where the picks will stand. */
+const PICK_PLACES = ['first', 'second', 'third'] as const
 
 type ExplanationPanelProps = {
   /** What the assistant is asked. */
@@ -71,8 +74,7 @@ function FurtherWaiting() {
       <div className="mt-3.5 h-11" />
       <div className="mt-6 mb-2 h-6.5" />
       <div className="grid gap-x-6 lg:grid-cols-3">
-        {Array.from({ length: PICKS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders that never change places
+        {PICK_PLACES.map((place) => (
           <div key={place} className="pick min-h-32">
             <span className="skeleton size-19" />
             <span className="skeleton skeleton-line w-[70%]" />

@@ -14,7 +14,7 @@ export type Explanation = {
 }
 
 const SUGGESTIONS = 4
-export const PICKS = 3
+const PICKS = 3
 
 export type Question = {
   prompt: string

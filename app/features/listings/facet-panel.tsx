@@ -34,16 +34,10 @@ export function FacetPanel({ facets, offered, label }: FacetPanelProps) {
     <Form action={pathname} aria-label={label ?? m.listings_filters()} className="facets">
       <HiddenParams params={paramsOf(kept)} />
       {offered.map((facet) => (
-        <FacetGroup
-          key={facet}
-          facet={facet}
-          counts={facets[facet]}
-          query={asked}
-          onChoose={choose}
-        />
+        <FacetGroup key={facet} facet={facet} counts={facets} query={asked} onChoose={choose} />
       ))}
-      <RatingGroup rated={facets.rated} query={asked} onChoose={choose} />
-      <VerifiedGroup count={facets.verified} query={asked} onChoose={choose} />
+      <RatingGroup counts={facets} query={asked} onChoose={choose} />
+      <VerifiedGroup counts={facets} query={asked} onChoose={choose} />
       <Button type="submit" variant="secondary" className="scriptless">
         {m.listings_filters_apply()}
       </Button>

@@ -1,9 +1,10 @@
-import { ChevronDown, ChevronUp, Volume2, VolumeX } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '#domain/messages/messages.js'
+import { FeedControls, MuteSwitch, PlaySwitch } from './feed-controls.tsx'
 import { type Feed, slideAfterKey, slideAt, slideOf } from './feed-position.ts'
 import { FeedSlide } from './feed-slide.tsx'
+import { ITEM_PARAM } from './use-list.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** The slides with their controls. Which one is seen is kept in the address, so that Back returns to it. */
@@ -14,6 +15,10 @@ export function FeedPlayer({ feed }: { feed: Feed }) {
   const reducedMotion = useReducedMotion()
   const [seen, setSeen] = useState(() => slideOf(hash, items))
   const [muted, setMuted] = useState(true)
+  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null)
+  // An item's dialog lies over the feed: below it nothing moves and no key is taken.
+  const covered = new URLSearchParams(search).has(ITEM_PARAM)
+  const plays = chosen ? chosen === 'play' : !reducedMotion
   const slides = useRef<HTMLDivElement>(null)
   const first = useRef(seen)
   const startThere = useCallback((element: HTMLDivElement | null) => {
@@ -37,16 +42,23 @@ export function FeedPlayer({ feed }: { feed: Feed }) {
     navigate(to, { replace: true, preventScrollReset: true, state })
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const slide = slideAfterKey(event.key, seen, items.length)
-    if (slide === null) return
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const slide = slideAfterKey(event, seen, items.length)
+    if (slide === null || covered) return
     event.preventDefault()
-    show(slide)
-  }
+    if (items[slide]) return show(slide)
+    const page = slide < 0 ? feed.previousPage : feed.nextPage
+    if (page) navigate(page, { replace: true, preventScrollReset: true, state })
+  })
+  // The feed covers the page: its keys work wherever the focus is.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is inside
-    <div onKeyDown={onKeyDown}>
+    <>
       <div ref={startThere} onScroll={onScroll} className="feed-slides">
         {items.map((listing, place) => (
           <FeedSlide
@@ -55,97 +67,18 @@ export function FeedPlayer({ feed }: { feed: Feed }) {
             label={m.listings_feed_count({ n: offset + place + 1, total })}
             link={linkTo(listing)}
             current={place === seen}
-            playing={place === seen && !reducedMotion}
+            playing={place === seen && plays && !covered}
             muted={muted}
             priority={place === first.current}
           />
         ))}
       </div>
-      <FeedControls
-        feed={feed}
-        seen={seen}
-        onShow={show}
-        muted={muted}
-        onMute={() => setMuted(!muted)}
-      />
-    </div>
-  )
-}
-
-type FeedControlsProps = {
-  feed: Feed
-  seen: number
-  onShow: (slide: number) => void
-  muted: boolean
-  onMute: () => void
-}
-
-function FeedControls({ feed, seen, onShow, muted, onMute }: FeedControlsProps) {
-  const { items, offset, total, previousPage, nextPage } = feed
-  const Volume = muted ? VolumeX : Volume2
-  return (
-    <div className="feed-controls">
-      <button
-        type="button"
-        className="feed-round"
-        aria-label={muted ? m.listings_feed_unmute() : m.listings_feed_mute()}
-        onClick={onMute}
-      >
-        <Volume aria-hidden size={20} strokeWidth={1.5} />
-      </button>
-      <Step
-        label={m.listings_feed_previous()}
-        Icon={ChevronUp}
-        page={seen === 0 ? previousPage : null}
-        disabled={seen === 0}
-        onStep={() => onShow(seen - 1)}
-      />
-      <span className="feed-count" aria-live="polite">
-        {m.listings_feed_count({ n: offset + seen + 1, total })}
-      </span>
-      <Step
-        label={m.listings_feed_next()}
-        Icon={ChevronDown}
-        page={seen === items.length - 1 ? nextPage : null}
-        disabled={seen === items.length - 1}
-        onStep={() => onShow(seen + 1)}
-      />
-    </div>
-  )
-}
-
-type StepProps = {
-  label: string
-  Icon: typeof ChevronUp
-  /** Beyond the last slide of a page lies the next page. */
-  page: string | null
-  disabled: boolean
-  onStep: () => void
-}
-
-function Step({ label, Icon, page, disabled, onStep }: StepProps) {
-  const { state } = useLocation()
-  const icon = <Icon aria-hidden size={20} strokeWidth={1.5} />
-  return page ? (
-    <Link
-      to={page}
-      replace
-      preventScrollReset
-      state={state}
-      aria-label={label}
-      className="feed-round"
-    >
-      {icon}
-    </Link>
-  ) : (
-    <button
-      type="button"
-      className="feed-round"
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onStep}
-    >
-      {icon}
-    </button>
+      <FeedControls feed={feed} seen={seen} onShow={show}>
+        {items[seen]?.videoUrl && (
+          <PlaySwitch on={plays} onSwitch={() => setChosen(plays ? 'pause' : 'play')} />
+        )}
+        <MuteSwitch on={muted} onSwitch={() => setMuted(!muted)} />
+      </FeedControls>
+    </>
   )
 }

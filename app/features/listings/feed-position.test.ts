@@ -21,12 +21,24 @@ test('the slide seen is the one that fills most of the screen', () => {
   expect(slideAt(0, 0, 3)).toBe(0)
 })
 
-test('arrow keys go one on and one back, and stop at the ends', () => {
-  expect(slideAfterKey('ArrowDown', 0, 3)).toBe(1)
-  expect(slideAfterKey('ArrowRight', 2, 3)).toBeNull()
-  expect(slideAfterKey('ArrowUp', 0, 3)).toBeNull()
-  expect(slideAfterKey('PageUp', 2, 3)).toBe(1)
-  expect(slideAfterKey('Home', 2, 3)).toBe(0)
-  expect(slideAfterKey('End', 0, 3)).toBe(2)
-  expect(slideAfterKey('a', 1, 3)).toBeNull()
+const press = (key: string, held: object = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...held,
+})
+
+test('arrow keys go one on and one back, at the ends to the next page', () => {
+  expect(slideAfterKey(press('ArrowDown'), 0, 3)).toBe(1)
+  expect(slideAfterKey(press('ArrowRight'), 2, 3)).toBe(3)
+  expect(slideAfterKey(press('ArrowUp'), 0, 3)).toBe(-1)
+  expect(slideAfterKey(press('PageUp'), 2, 3)).toBe(1)
+  expect(slideAfterKey(press('Home'), 2, 3)).toBe(0)
+  expect(slideAfterKey(press('End'), 0, 3)).toBe(2)
+  expect(slideAfterKey(press('a'), 1, 3)).toBeNull()
+})
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s an arrow belongs to the browser', (held) => {
+  expect(slideAfterKey(press('ArrowLeft', { [held]: true }), 1, 3)).toBeNull()
 })

@@ -31,8 +31,14 @@ export function slideAt(scrolled: number, height: number, slides: number): numbe
   return Math.min(slides - 1, Math.max(0, Math.round(scrolled / height)))
 }
 
-/** Where a key leads from a slide; null when the key is none of ours or leads nowhere. */
-export function slideAfterKey(key: string, slide: number, slides: number): number | null {
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
+
+/**
+ * Where a key leads from a slide: -1 and `slides` are the neighbouring pages. Null when the key is none
+ * of ours, or belongs to the browser (Alt and an arrow go back).
+ */
+export function slideAfterKey(event: Key, slide: number, slides: number): number | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null
   const next = {
     ArrowDown: slide + 1,
     ArrowRight: slide + 1,
@@ -42,6 +48,6 @@ export function slideAfterKey(key: string, slide: number, slides: number): numbe
     PageUp: slide - 1,
     Home: 0,
     End: slides - 1,
-  }[key]
-  return next === undefined || next < 0 || next >= slides ? null : next
+  }[event.key]
+  return next ?? null
 }

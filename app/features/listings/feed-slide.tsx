@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pictureOf, printUrl } from '#app/lib/pictures.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
@@ -10,6 +10,7 @@ import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
+import { Clip } from './clip.tsx'
 import type { CardLink } from './listing-card.tsx'
 
 type FeedSlideProps = {
@@ -23,6 +24,8 @@ type FeedSlideProps = {
   playing?: boolean
   muted?: boolean
   priority?: boolean
+  /** Ways to its neighbours, where no script moves the slides. */
+  children?: ReactNode
 }
 
 export function FeedSlide({
@@ -33,6 +36,7 @@ export function FeedSlide({
   playing = false,
   muted = true,
   priority = false,
+  children,
 }: FeedSlideProps) {
   return (
     <article
@@ -43,7 +47,9 @@ export function FeedSlide({
       className="feed-slide"
     >
       {listing.videoUrl ? (
-        <FeedVideo listing={listing} src={listing.videoUrl} playing={playing} muted={muted} />
+        <Clip src={listing.videoUrl} label={listing.title} playing={playing} muted={muted} loop>
+          <FeedPrint listing={listing} priority={priority} />
+        </Clip>
       ) : (
         <FeedPrint listing={listing} priority={priority} />
       )}
@@ -73,6 +79,7 @@ export function FeedSlide({
           <span className="sr-only">: {listing.title}</span>
         </Link>
       </div>
+      {children}
     </article>
   )
 }
@@ -89,31 +96,6 @@ function FeedPrint({ listing, priority }: { listing: ListingCard; priority: bool
       {...(picture.kind === 'print' && { srcSet: upright, sizes: SIZES })}
       alt={listing.title}
       priority={priority}
-    />
-  )
-}
-
-type FeedVideoProps = { listing: ListingCard; src: string; playing: boolean; muted: boolean }
-
-function FeedVideo({ listing, src, playing, muted }: FeedVideoProps) {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    if (!playing) return
-    const shown = video.current
-    // A browser may refuse to play with sound; the poster then stays.
-    shown?.play().catch(() => undefined)
-    return () => shown?.pause()
-  }, [playing])
-  return (
-    <video
-      ref={video}
-      src={src}
-      poster={pictureOf(listing, 'wide').src}
-      loop
-      playsInline
-      muted={muted}
-      preload={playing ? 'auto' : 'none'}
-      aria-label={listing.title}
     />
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
+import { FeedLinks } from './feed-controls.tsx'
 import { FeedPlayer } from './feed-player.tsx'
-import type { Feed } from './feed-position.ts'
+import { type Feed, LAST_SLIDE } from './feed-position.ts'
 import { FeedSlide } from './feed-slide.tsx'
 import { Overlay } from './overlay.tsx'
 import './feed.css'
@@ -18,11 +19,12 @@ export function FeedView({ feed, closeTo, brand }: FeedViewProps) {
       variant="full"
       closeTo={closeTo}
       closeLabel={m.listings_feed_close()}
+      returnTo=".view-switch [aria-current]"
       className="feed"
     >
       {brand}
       {hydrated ? (
-        <FeedPlayer feed={feed} />
+        <FeedPlayer key={feed.offset} feed={feed} />
       ) : (
         <div className="feed-slides">
           {feed.items.map((listing, place) => (
@@ -32,8 +34,11 @@ export function FeedView({ feed, closeTo, brand }: FeedViewProps) {
               label={m.listings_feed_count({ n: feed.offset + place + 1, total: feed.total })}
               link={feed.linkTo(listing)}
               priority={place === 0}
-            />
+            >
+              <FeedLinks feed={feed} slide={place} />
+            </FeedSlide>
           ))}
+          <span id={LAST_SLIDE} />
         </div>
       )}
     </Overlay>

@@ -6,7 +6,8 @@ import { ViewSwitch } from './view-switch.tsx'
 type FilterRowProps = {
   /** Opens the rest of the filters. */
   filters?: ReactNode
-  views?: readonly View[]
+  /** None where there is nothing to view. */
+  views: readonly View[]
   className?: string
 }
 
@@ -18,9 +19,9 @@ export function FilterRow({ filters, views, className }: FilterRowProps) {
         <div className="min-w-0 max-md:w-full md:mr-auto">
           <HourChips />
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-md:w-full">
+        <div className="flex flex-wrap items-center gap-3 empty:hidden max-md:w-full">
           {filters}
-          <ViewSwitch {...(views && { views })} />
+          {views.length > 0 && <ViewSwitch views={views} />}
         </div>
       </div>
     </div>

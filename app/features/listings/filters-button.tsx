@@ -6,6 +6,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Facet, type FacetCounts, filterCount } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { offersFilters } from './facet-choices.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { useList } from './use-list.ts'
 
@@ -25,6 +26,7 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
   const { query } = useList()
   const Sheet = useOnDemand(sheet, open, () => setOpen(false))
   const count = filterCount(query)
+  if (!open && !offersFilters(offered, facets, query)) return null
   const words = (
     <>
       <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />

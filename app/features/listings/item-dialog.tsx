@@ -10,6 +10,7 @@ import { Rating } from '#app/ui/stars.tsx'
 import type { Listing, Price } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
+import { Clip } from './clip.tsx'
 import { VerifiedBadge } from './listing-facts.tsx'
 import { Overlay } from './overlay.tsx'
 import { useList } from './use-list.ts'
@@ -30,13 +31,16 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
       variant="split"
       closeTo={hrefOf(query)}
       closeLabel={m.listings_item_close()}
+      returnTo={`main a[href*="item=${item.slug}"]`}
     >
       <div className="item-print">
         <ItemMedia item={item} />
       </div>
       <div className="item-text">
         <ItemHead item={item} />
-        <div className="-mx-3.5 flex flex-wrap">{actions}</div>
+        <div className="scripted">
+          <div className="-mx-3.5 flex flex-wrap">{actions}</div>
+        </div>
         <section>
           <h3>{m.listings_item_about()}</h3>
           <p>{item.description}</p>
@@ -74,17 +78,12 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
 
 function ItemMedia({ item }: { item: Listing }) {
   const picture = pictureOf(item, '4x5')
-  if (!item.videoUrl) return <Print {...picture} alt={item.title} priority />
+  const print = <Print {...picture} alt={item.title} priority />
+  if (!item.videoUrl) return print
   return (
-    // biome-ignore lint/a11y/useMediaCaption: operators' clips come without captions
-    <video
-      src={item.videoUrl}
-      poster={picture.src}
-      controls
-      playsInline
-      preload="none"
-      aria-label={item.title}
-    />
+    <Clip src={item.videoUrl} poster={picture.src} label={item.title} muted={false} controls>
+      {print}
+    </Clip>
   )
 }
 

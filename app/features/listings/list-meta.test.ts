@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Listing, ListingCard } from '#domain/listing.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
-import { itemMeta, listPageMeta } from './list-meta.ts'
+import { listPageMeta } from './list-meta.ts'
 
 const site = {
   name: 'Seekwell',
@@ -67,15 +67,16 @@ describe('what an item tells search engines', () => {
     amount: { minor: 2450, currency: 'USD', per: 'item' },
   } as Listing
 
+  const itemMeta = (item: Listing) =>
+    listPageMeta({ site, title: 'Essentials', description: '', path: '/essentials', item })
+
   test('price and rating of a product', () => {
-    expect(JSON.stringify(itemMeta(site, priced))).toContain('"price":"24.50"')
-    expect(JSON.stringify(itemMeta(site, priced))).toContain('"reviewCount":12')
+    expect(JSON.stringify(itemMeta(priced))).toContain('"price":"24.50"')
+    expect(JSON.stringify(itemMeta(priced))).toContain('"reviewCount":12')
   })
 
   test('nothing is claimed that is not known', () => {
-    const bare = JSON.stringify(
-      itemMeta(site, { ...priced, rating: null, reviews: 0, amount: null }),
-    )
+    const bare = JSON.stringify(itemMeta({ ...priced, rating: null, reviews: 0, amount: null }))
     expect(bare).not.toMatch(/aggregateRating|offers/)
   })
 })

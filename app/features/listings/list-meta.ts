@@ -22,10 +22,13 @@ type ListMeta = {
   /** Absent where the page could not be loaded. */
   list?: ListPage
   query?: ListingQuery
+  /** Shown in a dialog over the list. */
+  item?: Listing | null
 }
 
 /** What search engines and messengers learn of a list: filtered ones, and pages past the end, are thin and stay out of the index. */
-export function listPageMeta({ site, list, query, ...page }: ListMeta): MetaDescriptor[] {
+export function listPageMeta({ site, list, query, item, ...page }: ListMeta): MetaDescriptor[] {
+  if (item) return itemMeta(site, item)
   if (!list || !query) return pageMeta({ site, ...page })
   const path = list.page > 1 ? `${page.path}?page=${list.page}` : page.path
   const narrowed = query.q !== '' || query.concern !== null || filterCount(query) > 0
@@ -51,7 +54,7 @@ export function listPageMeta({ site, list, query, ...page }: ListMeta): MetaDesc
 }
 
 /** The same for an item that is shown in a dialog over its list. */
-export function itemMeta(site: Site | undefined, item: Listing): MetaDescriptor[] {
+function itemMeta(site: Site | undefined, item: Listing): MetaDescriptor[] {
   const category = categoryOf(item.contentType)
   const origin = site?.origin ?? ''
   const path = listingPath(item)

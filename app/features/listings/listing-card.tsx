@@ -10,6 +10,7 @@ import { Slip } from '#app/ui/slip.tsx'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
+import { CardClip } from './card-clip.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import './card.css'
 
@@ -65,9 +66,10 @@ type CardPrintProps = { listing: Card; tall: boolean; priority: boolean }
 
 function CardPrint({ listing, tall, priority }: CardPrintProps) {
   const picture = pictureOf(listing, tall ? '4x5' : '4x3')
+  const print = <Print {...picture} alt={listing.title} priority={priority} />
   return (
     <div className="listing-card-print">
-      <Print {...picture} alt={listing.title} priority={priority} />
+      {listing.videoUrl ? <CardClip src={listing.videoUrl}>{print}</CardClip> : print}
       {listing.isAIRecommended && (
         <Slip tone="sun" className="listing-card-slip listing-card-slip-top">
           {m.listings_recommended()}

@@ -5,10 +5,10 @@ import { PAGE_SIZE } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { LAST_SLIDE } from './feed-position.ts'
 import { FeedView } from './feed-view.tsx'
+import { ListEmpty } from './list-empty.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 import { ListingList } from './listing-list.tsx'
 import { ListingSkeletons } from './listing-skeletons.tsx'
-import { NoContent } from './no-content.tsx'
 import { useList, useListLoading } from './use-list.ts'
 
 export type ListPage = {
@@ -23,17 +23,17 @@ type ListingResultsProps = {
   columns?: 3 | 4
   /** Stands in the feed's corner. */
   brand?: ReactNode
-  /** Below the empty state. */
-  whenEmpty?: ReactNode
 }
 
 /** One page of a list in the view that the address asks for. */
-export function ListingResults({ list, columns, brand, whenEmpty }: ListingResultsProps) {
+export function ListingResults({ list, columns, brand }: ListingResultsProps) {
   const { query, hrefOf, linkTo } = useList()
   const waits = useListLoading()
   const pageHref = (page: number) => hrefOf({ ...query, page })
-  if (waits) return <ListingSkeletons />
-  if (list.total === 0) return <NoContent>{whenEmpty}</NoContent>
+  const feeds = query.view === 'feed'
+  // The feed keeps its slides until the next ones are there.
+  if (waits && !feeds) return <ListingSkeletons />
+  if (list.total === 0) return <ListEmpty />
   return (
     <>
       {query.view === 'list' ? (
@@ -48,9 +48,8 @@ export function ListingResults({ list, columns, brand, whenEmpty }: ListingResul
         label={m.listings_pages()}
         className="mt-13"
       />
-      {query.view === 'feed' && (
+      {feeds && (
         <FeedView
-          key={list.page}
           closeTo={hrefOf({ ...query, view: 'grid' })}
           brand={brand}
           feed={{

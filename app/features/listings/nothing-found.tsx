@@ -35,7 +35,7 @@ export function NothingFound({ drop, nearest, helpText }: NothingFoundProps) {
           )}
           <Button
             variant={drop ? 'secondary' : 'primary'}
-            className="needs-script"
+            className="scripted"
             onClick={() => openChat(helpText ? { helpText } : {})}
           >
             {m.results_ask({ assistant })}
@@ -43,7 +43,7 @@ export function NothingFound({ drop, nearest, helpText }: NothingFoundProps) {
         </div>
       </NoContent>
       {nearest.length > 0 && (
-        <Section title={m.results_nearest()}>
+        <Section title={drop ? m.results_nearest() : m.results_instead()}>
           <ListingGrid items={nearest} linkTo={linkTo} below className="listing-grid-beside" />
         </Section>
       )}

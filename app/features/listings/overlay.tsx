@@ -12,6 +12,8 @@ type OverlayProps = {
   /** The page below; where closing leads for who came here directly. */
   closeTo: string
   closeLabel: string
+  /** Matches what has the focus after closing, for who came here directly. */
+  returnTo: string
   className?: string
   children: ReactNode
 }
@@ -25,6 +27,7 @@ export function Overlay({
   variant,
   closeTo,
   closeLabel,
+  returnTo,
   className,
   children,
 }: OverlayProps) {
@@ -47,6 +50,8 @@ export function Overlay({
         titleHidden
         variant={variant}
         closeLabel={closeLabel}
+        quiet
+        returnTo={() => document.querySelector<HTMLElement>(returnTo) ?? mainContent()}
         className={cn(className, !fromList && 'animate-none')}
       >
         {children}
@@ -70,6 +75,10 @@ export function Overlay({
       </section>
     </>
   )
+}
+
+function mainContent() {
+  return document.querySelector('main')
 }
 
 /** Cards leave this mark when they open a dialog over their list: closing it is then going back. */

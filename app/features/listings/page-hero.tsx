@@ -1,7 +1,9 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '#app/lib/cn.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
+import type { ListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import './page.css'
 
@@ -12,6 +14,8 @@ type PageHeroProps = {
   description: string
   /** Address of a print in the ratio "hero". */
   picture: string
+  /** Only the title, the numbers and the form: the list itself is what counts. */
+  brief?: boolean
   location?: string | null
   stats?: readonly { count: number; label: string }[]
   /** Titles of categories; up to three are named. */
@@ -20,38 +24,47 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
+/** Whoever has asked for something, or reads on, came for the list and not for its introduction. */
+export function isSearched(query: Pick<ListingQuery, 'q'>, list: { total: number; page: number }) {
+  return query.q !== '' || list.page > 1 || list.total === 0
+}
+
 /** Specification section 2, page hero block. The print bleeds to the edge of the window. */
 export function PageHero({
   title,
   description,
   picture,
+  brief = false,
   location,
   stats = [],
   categories = [],
   children,
 }: PageHeroProps) {
+  const named = categories.slice(0, CATEGORY_CHIPS)
   return (
     <>
-      <section className="hero">
+      <section className={cn('hero', brief && 'hero-brief')}>
         <div className="hero-text">
           <h1>{title}</h1>
-          <p className="max-w-[56ch] text-lead text-ink-2">{description}</p>
+          {!brief && <p className="max-w-[56ch] text-lead text-ink-2">{description}</p>}
           {location && (
             <p className="fact text-ink-2">
               <MapPin aria-hidden size={16} strokeWidth={1.5} />
               {location}
             </p>
           )}
-          <div className="flex flex-wrap gap-2">
-            <Slip>{m.listings_chip_locations()}</Slip>
-            <Slip>{m.listings_chip_curated()}</Slip>
-            {categories.slice(0, CATEGORY_CHIPS).map((category) => (
-              <Slip key={category}>{category}</Slip>
-            ))}
-          </div>
+          {!brief && (
+            <ul className="flex flex-wrap gap-2">
+              {[m.listings_chip_locations(), m.listings_chip_curated(), ...named].map((chip) => (
+                <li key={chip} className="flex">
+                  <Slip>{chip}</Slip>
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
         </div>
-        <Print src={picture} alt="" priority className="hero-print" />
+        {!brief && <Print src={picture} alt="" priority className="hero-print" />}
       </section>
       {stats.length > 0 && (
         <dl className="stats">

@@ -1,15 +1,17 @@
-import type { ListingQuery } from '#domain/listing-query.ts'
+import type { FacetCounts, ListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { offersVerified, ratingChoices } from './facet-choices.ts'
 
 type Choose = (query: ListingQuery) => void
 
-type RatingGroupProps = { rated: Record<string, number>; query: ListingQuery; onChoose: Choose }
+type GroupProps = { counts: FacetCounts; query: ListingQuery; onChoose: Choose }
 
 /** The lowest rating to show: one of a few, or any. */
-export function RatingGroup({ rated, query, onChoose }: RatingGroupProps) {
-  const steps = Object.entries(rated)
-    .map(([step, count]) => ({ step: Number(step), count }))
-    .sort((a, b) => b.step - a.step)
+export function RatingGroup({ counts, query, onChoose }: GroupProps) {
+  const steps = ratingChoices(counts, query).map(({ value, count }) => ({
+    step: Number(value),
+    count,
+  }))
   if (steps.length === 0 && query.minRating === null) return null
   return (
     <fieldset>
@@ -41,9 +43,8 @@ export function RatingGroup({ rated, query, onChoose }: RatingGroupProps) {
   )
 }
 
-type VerifiedGroupProps = { count: number; query: ListingQuery; onChoose: Choose }
-
-export function VerifiedGroup({ count, query, onChoose }: VerifiedGroupProps) {
+export function VerifiedGroup({ counts, query, onChoose }: GroupProps) {
+  if (!offersVerified(counts, query)) return null
   return (
     <label className="facet-check">
       <input
@@ -54,7 +55,7 @@ export function VerifiedGroup({ count, query, onChoose }: VerifiedGroupProps) {
         onChange={() => onChoose({ ...query, verifiedOnly: !query.verifiedOnly })}
       />
       {m.listings_verified_only()}
-      <span className="facet-count">{count}</span>
+      <span className="facet-count">{counts.verified}</span>
     </label>
   )
 }

@@ -14,30 +14,29 @@ type SearchFormProps = {
 }
 
 /** Asks the list of this page. A blank question does nothing; clearing it shows everything again. */
-export function SearchForm(props: SearchFormProps) {
-  const { query } = useList()
-  return <SearchFormOf key={query.q} words={query.q} {...props} />
-}
-
-function SearchFormOf({
-  words,
-  placeholder,
-  fresh,
-  className,
-}: SearchFormProps & { words: string }) {
+export function SearchForm({ placeholder, fresh, className }: SearchFormProps) {
   const { pathname } = useLocation()
   const { query, hrefOf, paramsOf } = useList()
   const navigate = useNavigate()
-  const [text, setText] = useState(words)
+  const [text, setText] = useState(query.q)
+  const [asked, setAsked] = useState(query.q)
+  // Back and forward change the question without this form; the field keeps its focus.
+  if (asked !== query.q) {
+    setAsked(query.q)
+    setText(query.q)
+  }
   const kept = fresh ? everything() : { ...query, q: '', page: 1 }
 
-  function submit(event: FormEvent) {
-    if (text.trim() === '') event.preventDefault()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (text.trim() === '') return event.preventDefault()
+    // A keyboard on the screen would cover the answer.
+    const typing = event.currentTarget.querySelector('input:focus')
+    if (typing instanceof HTMLElement && matchMedia('(pointer: coarse)').matches) typing.blur()
   }
 
   function clear() {
     setText('')
-    if (words && !fresh)
+    if (query.q && !fresh)
       navigate(hrefOf({ ...query, q: '', page: 1 }), { preventScrollReset: true })
   }
 

@@ -6,7 +6,7 @@ import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing-query.ts
 import { m } from '#domain/messages/messages.js'
 import { AppliedFilters } from './applied-filters.tsx'
 import { ExplanationPanel } from './explanation-panel.tsx'
-import { FacetPanel } from './facet-panel.tsx'
+import { FacetAside } from './facet-aside.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import { ListingResults, type ListPage } from './listing-results.tsx'
 import { ListingSkeletons } from './listing-skeletons.tsx'
@@ -55,16 +55,15 @@ type SearchResultsProps = {
 /** What was asked, what was found, and why in this order. */
 export function SearchResults({ found, page, explained, mark, brand }: SearchResultsProps) {
   const { query } = useList()
-  const { total, facets } = found
+  const { facets } = found
   const asked = askedWords(query)
+  const tab = tabOf(query.facets.contentType)
   return (
     <div className="wrap">
       <h1 className="sr-only">{asked ? m.results_title_for({ asked }) : m.results_title()}</h1>
       <SearchForm fresh placeholder={m.results_placeholder()} className="mt-7" />
       <div className="with-facets">
-        <aside>
-          <FacetPanel facets={facets} offered={FILTERS} />
-        </aside>
+        <FacetAside facets={facets} offered={FILTERS} />
         <div className="min-w-0">
           {explained && asked && (
             <ExplanationPanel
@@ -75,43 +74,58 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
               mark={mark}
             />
           )}
-          <ResultTabs counts={facets.contentType} />
-          <TabPanel id={tabOf(query.facets.contentType)} current={tabOf(query.facets.contentType)}>
-            <div className="mt-6 flex flex-wrap items-center gap-3">
-              <FiltersButton
-                facets={facets}
-                offered={FILTERS}
-                total={total}
-                className="filters-opener"
-              />
-              <AppliedFilters className="min-w-0 flex-1" />
-            </div>
-            <div className="mt-4">
-              <ResultHeading
-                found={
-                  asked ? m.results_count_for({ n: total, asked }) : m.results_count({ n: total })
-                }
-                loading={m.results_loading()}
-              >
-                <div className="flex flex-wrap items-center gap-3">
-                  <SortSelect />
-                  <ViewSwitch />
-                </div>
-              </ResultHeading>
-            </div>
-            {total > 0 && <p className="-mt-2 mb-6 text-small text-ink-3">{orderWords(query)}</p>}
-            <Results found={found} brand={brand} />
-          </TabPanel>
+          {facets.contentType.some(({ count }) => count > 0) ? (
+            <>
+              <ResultTabs counts={facets.contentType} />
+              <TabPanel id={tab} current={tab}>
+                <ResultPanel found={found} brand={brand} />
+              </TabPanel>
+            </>
+          ) : (
+            <ResultPanel found={found} brand={brand} />
+          )}
         </div>
       </div>
     </div>
   )
 }
 
-function Results({ found, brand }: { found: Found; brand: ReactNode }) {
+type ResultPanelProps = { found: Found; brand: ReactNode }
+
+/** The filters set, how many there are, in which order, and the results themselves. */
+function ResultPanel({ found, brand }: ResultPanelProps) {
+  const { query } = useList()
+  const { total, facets } = found
+  const asked = askedWords(query)
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
+        <FiltersButton facets={facets} offered={FILTERS} total={total} className="filters-opener" />
+        <AppliedFilters className="min-w-0 flex-1" />
+      </div>
+      <div className="mt-4">
+        <ResultHeading
+          found={asked ? m.results_count_for({ n: total, asked }) : m.results_count({ n: total })}
+          loading={m.results_loading()}
+        >
+          {total > 0 && (
+            <div className="flex flex-wrap items-center gap-3">
+              <SortSelect />
+              <ViewSwitch />
+            </div>
+          )}
+        </ResultHeading>
+      </div>
+      {total > 0 && <p className="-mt-2 mb-6 text-small text-ink-3">{orderWords(query)}</p>}
+      <Results found={found} brand={brand} />
+    </>
+  )
+}
+
+function Results({ found, brand }: ResultPanelProps) {
   const { query } = useList()
   const waits = useListLoading()
-  if (waits) return <ListingSkeletons className="listing-grid-beside" />
+  if (waits && query.view !== 'feed') return <ListingSkeletons className="listing-grid-beside" />
   if (found.total === 0) {
     return <NothingFound drop={found.drop} nearest={found.nearest} helpText={promptOf(query)} />
   }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { restoreSaved, type SavedItem, toggleSaved, useSavedItems } from '#app/lib/saved-items.ts'
-import { Button, buttonClass, IconButton } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { CardSkeleton } from '#app/ui/skeleton.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -11,14 +12,27 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { useSavedCards } from './saved-cards.ts'
+import './saved.css'
 
 type SavedListProps = {
-  /** How a listing looks in a list. */
-  renderCard: (card: ListingCard) => ReactNode
+  /** How a listing looks in a list, with its button below the facts. */
+  renderCard: (card: ListingCard, action: ReactNode) => ReactNode
 }
 
 /** Everything this visitor has saved, with remove and undo. */
 export function SavedList({ renderCard }: SavedListProps) {
+  return (
+    <>
+      {/* Has the focus when the last item has gone. */}
+      <h1 id={TITLE_ID} tabIndex={-1} className="outline-none">
+        {m.saved_title()}
+      </h1>
+      <SavedItems renderCard={renderCard} />
+    </>
+  )
+}
+
+function SavedItems({ renderCard }: SavedListProps) {
   const items = useSavedItems()
   const hydrated = useHydrated()
   const { status, cards, retry } = useSavedCards(items)
@@ -26,7 +40,11 @@ export function SavedList({ renderCard }: SavedListProps) {
   if (items.length === 0) return <NothingSaved />
   if (status === 'failed') return <Failed onRetry={retry} />
   if (status === 'loading') return <Waiting />
-  const gone = items.filter((item) => !cards.has(item.id)).length
+  const shown = items.flatMap((item) => {
+    const card = cards.get(item.id)
+    return card ? [{ item, card }] : []
+  })
+  const gone = items.length - shown.length
   return (
     <>
       <p className="text-ink-2" aria-live="polite">
@@ -34,39 +52,61 @@ export function SavedList({ renderCard }: SavedListProps) {
       </p>
       {gone > 0 && <p className="mt-3 text-ink-2">{m.saved_gone({ n: gone })}</p>}
       <ul className="listing-grid mt-7">
-        {items.map((item) => {
-          const card = cards.get(item.id)
-          return (
-            card && (
-              <li key={item.id} className="relative">
-                {renderCard(card)}
-                <RemoveButton item={item} title={card.title} />
-              </li>
-            )
-          )
-        })}
+        {shown.map(({ item, card }, place) => (
+          <li key={item.id}>
+            {renderCard(
+              card,
+              <RemoveButton
+                item={item}
+                title={card.title}
+                next={(shown[place + 1] ?? shown[place - 1])?.item}
+              />,
+            )}
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
-function RemoveButton({ item, title }: { item: SavedItem; title: string }) {
+const TITLE_ID = 'saved-title'
+const removeId = (item: SavedItem) => `remove-${item.id}`
+const focusOn = (id: string) => document.getElementById(id)?.focus()
+
+type RemoveButtonProps = {
+  item: SavedItem
+  title: string
+  /** Has the focus when this one has gone. */
+  next: SavedItem | undefined
+}
+
+function RemoveButton({ item, title, next }: RemoveButtonProps) {
+  function undo() {
+    flushSync(() => restoreSaved(item))
+    focusOn(removeId(item))
+  }
+
   function remove() {
+    focusOn(next ? removeId(next) : TITLE_ID)
     toggleSaved(item.id)
     showToast({
       title: m.detail_unsaved_title(),
       description: m.detail_unsaved_text(),
-      action: {
-        label: m.saved_undo(),
-        altText: m.saved_undo_alt(),
-        onClick: () => restoreSaved(item),
-      },
+      action: { label: m.saved_undo(), altText: m.saved_undo_alt(), onClick: undo },
     })
   }
+
   return (
-    <IconButton label={m.saved_remove({ title })} className="saved-remove" onClick={remove}>
-      <X size={20} strokeWidth={1.5} aria-hidden />
-    </IconButton>
+    <button
+      type="button"
+      id={removeId(item)}
+      aria-label={m.saved_remove({ title })}
+      className="saved-remove"
+      onClick={remove}
+    >
+      <X size={18} strokeWidth={1.5} aria-hidden />
+      <span>{m.saved_remove_short()}</span>
+    </button>
   )
 }
 
@@ -75,7 +115,7 @@ function NothingSaved() {
     <Empty
       title={m.saved_empty_title()}
       text={m.saved_empty_text()}
-      picture={scenePrintUrl('lake', 'balance', '1x1', true, { seed: 'em' })}
+      picture={scenePrintUrl('breath', 'balance', '1x1')}
     >
       <Link to="/" className={buttonClass()}>
         {m.saved_explore()}
@@ -88,15 +128,17 @@ function Waiting() {
   return (
     <>
       <noscript>
-        <p>{m.saved_needs_script()}</p>
+        <p className="mt-4 max-w-[62ch] text-ink-2">{m.saved_needs_script()}</p>
       </noscript>
-      <p className="sr-only" role="status">
-        {m.saved_loading()}
-      </p>
-      <div className="listing-grid mt-7" aria-busy="true">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <CardSkeleton key={key} />
-        ))}
+      <div className="saved-waits">
+        <p className="sr-only" role="status">
+          {m.saved_loading()}
+        </p>
+        <div className="listing-grid mt-7" aria-busy="true">
+          {['first', 'second', 'third', 'fourth'].map((place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </div>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { Popover } from 'radix-ui'
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
 import type { SavedItem } from '#app/lib/saved-items.ts'
@@ -11,9 +12,14 @@ import { useSavedCards } from './saved-cards.ts'
 
 const SHOWN = 3
 
-type SavedPopoverProps = { items: readonly SavedItem[]; onClose: () => void }
+type SavedPopoverProps = {
+  items: readonly SavedItem[]
+  onClose: () => void
+  /** What opened it: has the focus again afterwards. */
+  opener: RefObject<HTMLElement | null>
+}
 
-export default function SavedPopover({ items, onClose }: SavedPopoverProps) {
+export default function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
   const latest = items.slice(0, SHOWN)
   const { status, cards, retry } = useSavedCards(latest)
   return (
@@ -25,6 +31,10 @@ export default function SavedPopover({ items, onClose }: SavedPopoverProps) {
           sideOffset={8}
           collisionPadding={20}
           className="panel popover saved-popover"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus({ preventScroll: true })
+          }}
           aria-label={m.saved_title()}
         >
           {items.length === 0 && <p className="text-ink-2">{m.saved_empty_text()}</p>}

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { m } from '#domain/messages/messages.js'
@@ -12,10 +12,12 @@ const SavedPopover = lazy(loadPopover)
 export function SavedWidget() {
   const items = useSavedItems()
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLAnchorElement>(null)
   const label = m.saved_widget({ n: items.length })
   return (
     <span className="relative">
       <Link
+        ref={opener}
         to="/saved"
         className="icon-btn saved-widget"
         aria-label={label}
@@ -38,7 +40,7 @@ export function SavedWidget() {
       </Link>
       {open && (
         <Suspense>
-          <SavedPopover items={items} onClose={() => setOpen(false)} />
+          <SavedPopover items={items} onClose={() => setOpen(false)} opener={opener} />
         </Suspense>
       )}
     </span>

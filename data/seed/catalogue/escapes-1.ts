@@ -341,6 +341,7 @@ export const escapes1: SampleListing[] = [
   {
     id: '3',
     slug: 'yukitani-ryokan',
+    videoUrl: '/media/yukitani-ryokan-1.mp4',
     title: 'Yukitani Ryokan',
     description:
       'Eleven tatami rooms around an open-air spring. Dinner is served in your room; the bath never closes.',

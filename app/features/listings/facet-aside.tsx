@@ -1,0 +1,17 @@
+import type { Facet, FacetCounts } from '#domain/listing-query.ts'
+import { offersFilters } from './facet-choices.ts'
+import { FacetPanel } from './facet-panel.tsx'
+import { useList } from './use-list.ts'
+
+type FacetAsideProps = { facets: FacetCounts; offered: readonly Facet[] }
+
+/** The filters beside a list on wide screens; nothing where there is nothing to choose. */
+export function FacetAside({ facets, offered }: FacetAsideProps) {
+  const { query } = useList()
+  if (!offersFilters(offered, facets, query)) return null
+  return (
+    <aside>
+      <FacetPanel facets={facets} offered={offered} />
+    </aside>
+  )
+}
