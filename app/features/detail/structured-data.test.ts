@@ -38,6 +38,7 @@ const LISTING: Listing = {
   certification: null,
   duration: null,
   groupSize: null,
+  sleeps: null,
   dates: [],
   schedule: null,
   reviewList: [],

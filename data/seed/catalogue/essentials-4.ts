@@ -526,6 +526,7 @@ export const essentials4: SampleListing[] = [
   {
     id: 'ess-25',
     slug: 'hinoki-candle',
+    videoUrl: '/media/hinoki-candle-1.mp4',
     title: 'Hinoki Candle',
     description: 'Cypress, rain and a little smoke.',
     longDescription:
