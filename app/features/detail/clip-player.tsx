@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 
 type ClipPlayerProps = {
@@ -14,9 +15,11 @@ type ClipPlayerProps = {
 export function ClipPlayer({ src, poster, title, onBroken }: ClipPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
+  const hydrated = useHydrated()
 
   function play() {
-    // A refusal leaves the poster and the browser's own controls.
+    setStarted(true)
+    // A refusal leaves the poster, now with the browser's own controls.
     video.current?.play().catch(() => undefined)
     video.current?.focus()
   }
@@ -26,14 +29,13 @@ export function ClipPlayer({ src, poster, title, onBroken }: ClipPlayerProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: clips have no speech; the description says what happens */}
       <video
         ref={video}
-        controls
+        controls={hasStarted || !hydrated}
         loop
         playsInline
         preload="none"
         src={src}
         poster={poster}
         aria-label={m.detail_video_of({ title })}
-        onPlay={() => setStarted(true)}
         onError={onBroken}
         className="aspect-[88/52] w-full rounded-paper bg-paper-sunk object-cover"
       />
