@@ -12,6 +12,11 @@ export function listingPath(listing: Pick<ListingCard, 'slug' | 'contentType'>):
   return `${CATEGORIES[categoryOf(listing.contentType)].path}?item=${listing.slug}`
 }
 
+/** Who leads or keeps an escape or an experience. */
+export function instructorPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {
+  return `${listingPath(listing)}/instructor`
+}
+
 /** Adds a list's state to a path; the shortest address that restores it. */
 export function listPath(path: string, query: ListingQuery): string {
   const params = writeListingQuery(query).toString()

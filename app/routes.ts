@@ -19,9 +19,13 @@ export default [
     index('routes/directory/home.tsx'),
     route('escapes', 'routes/directory/escapes.tsx'),
     route('escapes/search', 'routes/directory/escapes-list.tsx', { id: 'escapes-search' }),
+    route('escapes/:slug/instructor', 'routes/directory/instructor.tsx', {
+      id: 'escape-instructor',
+    }),
     route('escapes/:kind/:slug', 'routes/directory/escapes-list.tsx'),
     route('experiences', 'routes/directory/experiences.tsx'),
     route('experiences/category/:slug', 'routes/directory/experience-category.tsx'),
+    route('experiences/:slug/instructor', 'routes/directory/instructor.tsx'),
     route('experiences/:category/:slug', 'routes/directory/event.tsx'),
     route('experiences/:category/:slug/calendar.ics', 'routes/directory/event-calendar.ts'),
     route('escapes/:slug', 'routes/directory/escape.tsx'),

@@ -8,11 +8,13 @@ import {
   countConcerns,
   countContentTypes,
   countLocations,
+  listByHost,
+  listDated,
   listFeatured,
   listNewest,
   listShelf,
 } from './directory.ts'
-import { countCategories, listListings } from './listings.ts'
+import { countCategories, findListing, listListings } from './listings.ts'
 
 const database = testDatabase()
 const NOW = new Date()
@@ -104,4 +106,24 @@ test('what is newly listed comes newest first', async () => {
   const newest = await listNewest(database.db, 4)
   const { items } = await listListings(database.db, asking('sort=newest'), { perPage: 4 })
   expect(newest.map((item) => item.id)).toEqual(items.map((item) => item.id))
+})
+
+test('what has dates is listed with only what a row needs, by category on request', async () => {
+  const all = await listDated(database.db, 'experience')
+  const yoga = await listDated(database.db, 'experience', 'yoga')
+  expect(all.length).toBeGreaterThan(yoga.length)
+  expect(yoga.length).toBeGreaterThan(0)
+  expect(yoga.every(({ categories, schedule }) => categories[0] === 'yoga' && schedule)).toBe(true)
+  expect(Object.keys(yoga[0] ?? {}).sort()).toEqual(
+    ['categories', 'location', 'price', 'schedule', 'slug', 'title'].sort(),
+  )
+})
+
+test('a host is known by all that they say of themselves', async () => {
+  const listing = await findListing(database.db, 'exp-1')
+  if (!listing?.host) throw new Error('exp-1 has a host')
+  const own = await listByHost(database.db, listing.host, 12)
+  expect(own.map(({ id }) => id)).toContain('exp-1')
+  const namesake = { ...listing.host, bio: 'Somebody else.' }
+  expect(await listByHost(database.db, namesake, 12)).toEqual([])
 })

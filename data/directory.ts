@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { Concern } from '#domain/directory.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import type { DatedListing } from '#domain/event.ts'
+import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { type EscapeLocation, LOCATIONS } from '#domain/location.ts'
 import {
@@ -135,6 +136,44 @@ export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> 
     .from(listings)
     .where(scopeCondition())
     .orderBy(...ORDERS.newest)
+    .limit(limit)
+  return rows.map(toCard)
+}
+
+/** Whatever has a schedule, best first; of the shelf of one category where that is named. */
+export async function listDated(
+  db: Db,
+  contentType: ContentType,
+  category?: string,
+): Promise<DatedListing[]> {
+  const { slug, title, categories, location, priceBand, schedule } = listings
+  return db
+    .select({ slug, title, categories, location, price: priceBand, schedule })
+    .from(listings)
+    .where(
+      and(
+        scopeCondition(contentType),
+        isNotNull(schedule),
+        category === undefined ? undefined : sql`${categories}[1] = ${category}`,
+      ),
+    )
+    .orderBy(desc(listings.score), asc(listings.id))
+}
+
+/** Everything that a host leads or keeps; two hosts are one when they say the same of themselves. */
+export async function listByHost(db: Db, host: Host, limit: number): Promise<ListingCard[]> {
+  const introduced = sql`${listings.details} -> 'host'`
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(listings)
+    .where(
+      and(
+        scopeCondition(),
+        sql`${introduced} ->> 'name' = ${host.name}`,
+        sql`${introduced} = ${JSON.stringify(host)}::jsonb`,
+      ),
+    )
+    .orderBy(...BEST_FIRST)
     .limit(limit)
   return rows.map(toCard)
 }

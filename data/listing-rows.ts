@@ -46,6 +46,8 @@ export function toListing(row: ListingRow): Listing {
   return {
     ...toCard(row),
     ...row.details,
+    // Rows written before the field was known lack it.
+    sleeps: row.details.sleeps ?? null,
     schedule: row.schedule,
     categories: row.categories,
     amenities: row.amenities,
@@ -104,6 +106,7 @@ export function toRow(listing: Listing): ListingRow {
       certification: listing.certification,
       duration: listing.duration,
       groupSize: listing.groupSize,
+      sleeps: listing.sleeps,
       dates: listing.dates,
       reviewList: listing.reviewList,
       faqs: listing.faqs,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import sanitizeHtml from 'sanitize-html'
 import type { ContentType } from '#domain/category.ts'
 import type { Listing, ListingCard } from '#domain/listing.ts'
@@ -138,16 +138,6 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
   const rows = await db.select(CARD_COLUMNS).from(listings).where(inArray(listings.id, names))
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** Listed, dated experiences and retreats; their schedules are evaluated by the caller. */
-export async function listScheduled(db: Db, contentType: ContentType): Promise<Listing[]> {
-  const rows = await db
-    .select(LISTING_COLUMNS)
-    .from(listings)
-    .where(and(scopeCondition(contentType), isNotNull(listings.schedule)))
-    .orderBy(desc(listings.score), asc(listings.id))
-  return rows.map(toListing)
 }
 
 export type CatalogueStats = { listings: number; countries: number; types: number }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { breakdownOf, EMPTY_STAY, nightsBetween } from './booking.ts'
+import {
+  breakdownOf,
+  EMPTY_STAY,
+  guestLimit,
+  MAX_GUESTS,
+  nightsBetween,
+  SAMPLE_NIGHTS,
+  sampleBreakdown,
+} from './booking.ts'
 
 const NIGHTLY = { minor: 42_000, currency: 'USD', per: 'night' } as const
 const EACH = { minor: 185_000, currency: 'USD', per: 'person' } as const
@@ -56,4 +64,22 @@ describe('the breakdown of a price', () => {
       }),
     )
   })
+})
+
+describe('before days are chosen', () => {
+  test('a sample of three nights is shown at the listing’s own price', () => {
+    const sample = sampleBreakdown(NIGHTLY)
+    expect(sample).toMatchObject({ total: 126_000, rows: [{ times: SAMPLE_NIGHTS }] })
+  })
+
+  test('what is not sold by the night has no sample', () => {
+    expect(sampleBreakdown(EACH)).toBeNull()
+    expect(sampleBreakdown(null)).toBeNull()
+  })
+})
+
+test('guests are limited by what one booking holds, and never to none', () => {
+  expect(guestLimit(3)).toBe(3)
+  expect(guestLimit(null)).toBe(MAX_GUESTS)
+  expect(guestLimit(0)).toBe(1)
 })

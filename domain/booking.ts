@@ -5,6 +5,7 @@ export type Stay = { checkIn: string | null; checkOut: string | null; guests: nu
 
 /** Specification section 2: the booking card begins with "2 guests" and no dates. */
 export const EMPTY_STAY: Stay = { checkIn: null, checkOut: null, guests: 2 }
+/** Where nobody has said how many there is room for. */
 export const MAX_GUESTS = 16
 
 export type BreakdownRow = { unit: 'night' | 'guest'; each: number; times: number; amount: number }
@@ -24,8 +25,23 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
  * for the room, so it does not grow with the guests; a price per person does not grow with the nights.
  */
 export function breakdownOf(price: Price | null, stay: Stay): Breakdown | null {
-  if (!price) return null
-  const times = timesOf(price, stay)
+  return price && billOf(price, timesOf(price, stay))
+}
+
+/** Nights of the sample in the booking card while no days are chosen (specification section 2). */
+export const SAMPLE_NIGHTS = 3
+
+/** What a sample stay costs at the listing's own price; null for what is not sold by the night. */
+export function sampleBreakdown(price: Price | null): Breakdown | null {
+  return price?.per === 'night' ? billOf(price, SAMPLE_NIGHTS) : null
+}
+
+/** Guests that can be chosen: as many as one booking of the listing holds. */
+export function guestLimit(sleeps: number | null): number {
+  return Math.max(1, sleeps ?? MAX_GUESTS)
+}
+
+function billOf(price: Price, times: number): Breakdown | null {
   if (!times) return null
   const row = { unit: price.per === 'night' ? 'night' : 'guest', each: price.minor, times } as const
   const amount = price.minor * times

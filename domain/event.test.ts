@@ -20,6 +20,14 @@ test('events come soonest first; weekly classes only fill up', () => {
   expect(upcomingEvents(items, NOW, 5).map((event) => event.item.id)).toEqual(['class', 'monthly'])
 })
 
+test('a day gives its longest event first, a second one only when days run out', () => {
+  const long: Schedule = { ...monthly, start: '09:00', minutes: 2880 }
+  const items = [item('evening', monthly), item('retreat', long), item('class', weekly(0))]
+  const chosen = (limit: number) => upcomingEvents(items, NOW, limit).map(({ item }) => item.id)
+  expect(chosen(1)).toEqual(['retreat'])
+  expect(chosen(2)).toEqual(['evening', 'retreat'])
+})
+
 test('the day of an occurrence is the day at its place', () => {
   const [first] = upcomingEvents([item('class', weekly(6))], NOW, 1)
   expect(first?.occurrence.start.toISOString()).toBe('2026-11-27T18:45:00.000Z')

@@ -1,3 +1,4 @@
+import type { Listing } from './listing.ts'
 import { nextOccurrences, type Occurrence, type Schedule } from './schedule.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,9 +12,13 @@ const ANNOUNCED_DAYS = 366
 type Scheduled = { schedule: Schedule | null }
 export type Upcoming<T> = { item: T; occurrence: Occurrence }
 
+/** What a list of dates needs of a listing. */
+export type DatedListing = Scheduled &
+  Pick<Listing, 'slug' | 'title' | 'categories' | 'location' | 'price'>
+
 /**
- * The next date of each item, soonest first. What meets every week is a class, not an event: it
- * comes in only when there are too few events.
+ * The next retreats and events, soonest first: one a day, the longest of that day, as far as there
+ * are enough. What meets every week is a class: it comes in only when there are too few events.
  */
 export function upcomingEvents<T extends Scheduled>(
   items: readonly T[],
@@ -27,9 +32,24 @@ export function upcomingEvents<T extends Scheduled>(
   const soonest = dated.sort((a, b) => a.occurrence.start.getTime() - b.occurrence.start.getTime())
   const events = soonest.filter(({ item }) => !isWeekly(item.schedule))
   const classes = soonest.filter(({ item }) => isWeekly(item.schedule))
-  const chosen = new Set([...events, ...classes].slice(0, limit))
+  const chosen = new Set(
+    [...new Set([...longestOfEachDay(events), ...events, ...classes])].slice(0, limit),
+  )
   return soonest.filter((upcoming) => chosen.has(upcoming))
 }
+
+function longestOfEachDay<T extends Scheduled>(events: readonly Upcoming<T>[]): Upcoming<T>[] {
+  const byDay = new Map<string, Upcoming<T>>()
+  for (const event of events) {
+    const day = localDay(event.occurrence.start, event.item.schedule?.timeZone ?? 'UTC')
+    const known = byDay.get(day)
+    if (!known || lengthOf(event) > lengthOf(known)) byDay.set(day, event)
+  }
+  return [...byDay.values()]
+}
+
+const lengthOf = ({ occurrence: { start, end } }: Upcoming<unknown>) =>
+  end.getTime() - start.getTime()
 
 /** The occurrence that begins on a day ("2026-12-24") of the schedule's own calendar; null when none does. */
 export function occurrenceOn(schedule: Schedule, day: string, now: Date): Occurrence | null {

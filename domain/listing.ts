@@ -77,6 +77,8 @@ export type ListingDetails = {
   duration: string | null
   /** In words: "12-16 people". */
   groupSize: string | null
+  /** Guests that one booking holds at its price (a room, a cabin, a villa); null when nobody has said. */
+  sleeps: number | null
   /** Departure dates in words for retreats sold by date; empty when the schedule tells. */
   dates: string[]
   schedule: Schedule | null

@@ -58,14 +58,16 @@ const refuseLongPaths: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-/** The browser build: hashed names never change, the rest is asked for again. */
+/** The browser build: hashed and numbered names never change, the rest is asked for again. */
 function clientFiles() {
   return serveStatic({
     root: './build/client',
     onFound: (path, c) =>
       c.header(
         'Cache-Control',
-        path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+        /\/(assets|media)\//.test(path)
+          ? `public, max-age=${YEAR_S}, immutable`
+          : 'public, max-age=3600',
       ),
   })
 }

@@ -18,6 +18,7 @@ import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
@@ -53,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       ? {
           listing: loaderData.listing,
           path: escapePath(loaderData.listing.id),
+          above: sectionCrumbs(m.directory_crumb_escapes(), href('/escapes')),
           structured: (at) => lodgingOf(loaderData.listing, at),
         }
       : null,

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   AMENITIES,
@@ -163,4 +164,31 @@ test('the sample retreat is the one of specification section 9', () => {
   expect(retreat?.groupSize).toContain('12-16')
   expect(retreat?.cancellation).toMatch(/30 days/)
   expect(retreat?.cancellation).toMatch(/150/)
+})
+
+test('every escape sold by the night says how many one booking holds', () => {
+  const nightly = of('escape').filter((item) => item.amount?.per === 'night')
+  expect(nightly.filter(({ sleeps }) => !sleeps || sleeps < 1).map(({ id }) => id)).toEqual([])
+  // A nightly price is for the room: nothing may say otherwise beside it.
+  const wrong = nightly.filter((item) => /^per person/i.test(item.priceDetails ?? ''))
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('clips of all four kinds are there, each under 600 kB', () => {
+  const withClip = listed.filter((item) => item.videoUrl)
+  expect(withClip.length).toBeGreaterThanOrEqual(6)
+  expect(new Set(withClip.map((item) => item.contentType)).size).toBe(4)
+  for (const { videoUrl } of withClip) {
+    const { size } = statSync(new URL(`../../public${videoUrl}`, import.meta.url))
+    expect(size).toBeGreaterThan(20_000)
+    expect(size).toBeLessThan(600_000)
+  }
+})
+
+test('the group that an experience names is as large as its seats', () => {
+  const wrong = of('experience').filter(({ groupSize, schedule }) => {
+    const [, named] = /(\d+)/.exec(groupSize ?? '') ?? []
+    return schedule && named && Number(named) !== schedule.seats
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { composeCatalogue, ROUND_LISTINGS } from './compose/compose-catalogue.ts
 import type { SampleListing } from './sample-listing.ts'
 
 /** Raise when the sample changes, so that embedded sites load it again at their next start. */
-export const SAMPLE_VERSION = '2'
+export const SAMPLE_VERSION = '3'
 
 /** What the composed part of the sample is made from. */
 export const SAMPLE_SEED = 'sample'
@@ -61,6 +61,7 @@ export function toSampleListing({ listedDaysAgo, ...item }: SampleListing, now: 
     certification: null,
     duration: null,
     groupSize: null,
+    sleeps: null,
     dates: [],
     schedule: null,
     reviewList: [],

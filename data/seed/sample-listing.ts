@@ -24,6 +24,7 @@ type Usual =
   | 'certification'
   | 'duration'
   | 'groupSize'
+  | 'sleeps'
   | 'dates'
   | 'schedule'
   | 'reviewList'

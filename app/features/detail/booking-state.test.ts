@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type BookingEvent, bookingReducer, NOTHING_CHOSEN } from './booking-state.ts'
+import { type BookingEvent, bookingReducer, nothingChosen } from './booking-state.ts'
 
-const after = (...events: BookingEvent[]) => events.reduce(bookingReducer, NOTHING_CHOSEN)
+const after = (...events: BookingEvent[]) => events.reduce(bookingReducer, nothingChosen(16))
 const arrival = { type: 'datesChosen', checkIn: '2026-12-24', checkOut: null } as const
 const stay = { ...arrival, checkOut: '2026-12-27' } as const
 
 test('begins with two guests and no dates', () => {
-  expect(NOTHING_CHOSEN).toEqual({
+  expect(nothingChosen(4)).toEqual({
     stay: { checkIn: null, checkOut: null, guests: 2 },
     choosingDates: false,
   })
@@ -25,4 +25,8 @@ test('closing the picker early keeps what was chosen', () => {
 test('dates and guests do not disturb each other', () => {
   const state = after(stay, { type: 'guestsChosen', guests: 4 })
   expect(state.stay).toEqual({ checkIn: '2026-12-24', checkOut: '2026-12-27', guests: 4 })
+})
+
+test('begins with one guest where there is room for one', () => {
+  expect(nothingChosen(1).stay.guests).toBe(1)
 })

@@ -8,7 +8,11 @@ export type BookingEvent =
   | { type: 'datesChosen'; checkIn: string | null; checkOut: string | null }
   | { type: 'guestsChosen'; guests: number }
 
-export const NOTHING_CHOSEN: BookingState = { stay: EMPTY_STAY, choosingDates: false }
+/** As the card begins: no days, and two guests where there is room for two. */
+export function nothingChosen(guestLimit: number): BookingState {
+  const guests = Math.min(EMPTY_STAY.guests, guestLimit)
+  return { stay: { ...EMPTY_STAY, guests }, choosingDates: false }
+}
 
 /** The picker stays open until both ends of the stay are known. */
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {

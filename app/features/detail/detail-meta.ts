@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
+import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
@@ -8,6 +9,11 @@ type DetailPage = {
   listing: Listing
   /** Canonical path. */
   path: string
+  /** The listing's own title and description unless these are given. */
+  title?: string
+  description?: string
+  /** What lies above the page. */
+  above?: readonly Crumb[]
   /** Shown in the place of a listing that was not found. */
   standsIn?: boolean
   structured: (at: { url: string; image: string }) => object
@@ -17,17 +23,18 @@ type DetailPage = {
 export function detailMeta(page: DetailPage | null, site: Site | undefined): MetaDescriptor[] {
   const noindex = { name: 'robots', content: 'noindex' }
   if (!page) return [{ title: pageTitle(m.errors_page_title(), site) }, noindex]
-  const { listing, path, standsIn = false } = page
+  const { listing, path, standsIn = false, above = [] } = page
+  const { title: name = listing.title, description = listing.description } = page
   const url = `${site?.origin ?? ''}${path}`
   const image = `${site?.origin ?? ''}${shareImageUrl(listing.slug)}`
-  const title = pageTitle(listing.title, site)
+  const title = pageTitle(name, site)
   return [
     { title },
-    { name: 'description', content: listing.description },
+    { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site?.name },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: listing.description },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -35,6 +42,7 @@ export function detailMeta(page: DetailPage | null, site: Site | undefined): Met
       ? [
           { tagName: 'link', rel: 'canonical', href: url } as const,
           { 'script:ld+json': page.structured({ url, image }) as Record<string, never> },
+          { 'script:ld+json': breadcrumbData(site?.origin ?? '', [...above, { name, path }]) },
         ]
       : [noindex]),
   ]

@@ -1,9 +1,9 @@
 import { useReducer } from 'react'
-import { breakdownOf } from '#domain/booking.ts'
+import { breakdownOf, guestLimit, SAMPLE_NIGHTS, sampleBreakdown } from '#domain/booking.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { BookButton } from './book-button.tsx'
-import { bookingReducer, NOTHING_CHOSEN } from './booking-state.ts'
+import { bookingReducer, nothingChosen } from './booking-state.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -12,17 +12,24 @@ import { StayFields } from './stay-fields.tsx'
 
 /** The booking card of an escape; nothing is charged here. */
 export function EscapeBooking({ listing }: { listing: Listing }) {
-  const [state, dispatch] = useReducer(bookingReducer, NOTHING_CHOSEN)
-  const breakdown = breakdownOf(listing.amount, state.stay)
+  const limit = guestLimit(listing.sleeps)
+  const [state, dispatch] = useReducer(bookingReducer, limit, nothingChosen)
+  const chosen = breakdownOf(listing.amount, state.stay)
+  const breakdown = chosen ?? sampleBreakdown(listing.amount)
   return (
     <>
       <SideCard>
         <PriceLine listing={listing} />
         <p className="mt-2 text-ink-2 text-small">{m.detail_per_night_wellness()}</p>
-        <StayFields state={state} dispatch={dispatch} />
+        <StayFields state={state} dispatch={dispatch} guestLimit={limit} />
         <BookButton label={m.detail_book_escape()} className="w-full" />
         <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
-        {breakdown && <PriceBreakdown breakdown={breakdown} />}
+        {breakdown && (
+          <PriceBreakdown
+            title={chosen ? m.detail_bill_yours() : m.detail_bill_sample({ n: SAMPLE_NIGHTS })}
+            breakdown={breakdown}
+          />
+        )}
         {listing.priceDetails && (
           <p className="mt-5 text-ink-2 text-micro">{listing.priceDetails}</p>
         )}

@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { Print } from '#app/ui/print.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { ClipPlayer } from './clip-player.tsx'
 import { type GalleryPhoto, photosOf } from './listing-photos.ts'
-import { usePhotoViewer } from './use-photo-viewer.ts'
+import { PlainPhoto } from './plain-photo.tsx'
+import { type PhotoViewerState, usePhotoViewer } from './use-photo-viewer.ts'
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 const THUMBS = 4
@@ -13,19 +15,24 @@ const THUMBS = 4
 export function ExperienceMedia({ listing }: { listing: Listing }) {
   const photos = photosOf(listing)
   const [chosen, setChosen] = useState(0)
-  const { openAt, toPhoto, close } = usePhotoViewer(photos.length)
+  const [isVideoBroken, setVideoBroken] = useState(false)
+  const viewer = usePhotoViewer(photos.length)
+  const { openAt, toPhoto, close } = viewer
   const photo = photos[chosen]
   if (!photo) return null
+  const label = (index: number) => m.detail_photo_of({ n: index + 1, total: photos.length })
   return (
     <section aria-label={m.detail_photos()}>
-      {listing.videoUrl && chosen === 0 ? (
-        <Video src={listing.videoUrl} poster={photo.src} title={listing.title} />
+      <PlainPhoto photos={photos} viewer={viewer} />
+      {listing.videoUrl && chosen === 0 && !isVideoBroken ? (
+        <ClipPlayer
+          src={listing.videoUrl}
+          poster={photo.src}
+          title={listing.title}
+          onBroken={() => setVideoBroken(true)}
+        />
       ) : (
-        <Link
-          {...toPhoto(chosen)}
-          aria-label={m.detail_photo_of({ n: chosen + 1, total: photos.length })}
-          className="block"
-        >
+        <Link {...toPhoto(chosen)} aria-label={label(chosen)} className="block">
           <Print {...photo} alt="" priority className="aspect-[88/52]" />
         </Link>
       )}
@@ -34,8 +41,9 @@ export function ExperienceMedia({ listing }: { listing: Listing }) {
           <Thumb
             key={thumb.src}
             photo={thumb}
-            label={m.detail_photo_of({ n: index + 1, total: photos.length })}
-            pressed={index === chosen}
+            label={label(index)}
+            to={toPhoto(index).to}
+            chosen={index === chosen}
             onChoose={() => setChosen(index)}
           />
         ))}
@@ -49,43 +57,36 @@ export function ExperienceMedia({ listing }: { listing: Listing }) {
   )
 }
 
-type VideoProps = { src: string; poster: string; title: string }
-
-function Video({ src, poster, title }: VideoProps) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: hosts send no captions; the description says what happens
-    <video
-      controls
-      playsInline
-      preload="none"
-      src={src}
-      poster={poster}
-      aria-label={m.detail_video_of({ title })}
-      className="aspect-[88/52] w-full rounded-paper bg-paper-sunk object-cover"
-    />
-  )
+type ThumbProps = {
+  photo: GalleryPhoto
+  label: string
+  to: ReturnType<PhotoViewerState['toPhoto']>['to']
+  chosen: boolean
+  onChoose: () => void
 }
 
-type ThumbProps = { photo: GalleryPhoto; label: string; pressed: boolean; onChoose: () => void }
-
-function Thumb({ photo, label, pressed, onChoose }: ThumbProps) {
+/** Puts its photo in the large place; without script it leads to that photo. */
+function Thumb({ photo, label, to, chosen, onChoose }: ThumbProps) {
   return (
     <li>
-      <button
-        type="button"
+      <Link
+        to={to}
         aria-label={label}
-        aria-pressed={pressed}
-        onClick={onChoose}
+        aria-current={chosen ? 'true' : undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          onChoose()
+        }}
         className="relative block w-full pb-2"
       >
         <Print {...photo} alt="" ratio="3x2" />
-        {pressed && (
+        {chosen && (
           <span
             aria-hidden
             className="absolute bottom-0 left-1/2 -ml-2 h-2 w-4 rounded-t-pebble bg-sun"
           />
         )}
-      </button>
+      </Link>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { GalleryPhoto } from './listing-photos.ts'
+import { PlainPhoto } from './plain-photo.tsx'
 import { usePhotoViewer } from './use-photo-viewer.ts'
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
@@ -14,16 +15,24 @@ const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 const ARRANGEMENTS = {
   five: {
     cells: 5,
-    grid: 'grid-cols-[2fr_1fr_1fr] grid-rows-2',
     rest: (total: number) => m.detail_more_photos({ n: total - 5 }),
   },
   // The third photo waits behind the veil, so it counts among the rest.
   three: {
     cells: 3,
-    grid: 'grid-cols-[2fr_1fr] grid-rows-2',
     rest: (total: number) => m.detail_plus_photos({ n: total - 2 }),
   },
 } as const
+
+/** The grid of each number of photos; the first is large, and no cell stays empty. */
+const GRIDS = [
+  '',
+  '',
+  'md:grid-cols-2',
+  'md:grid-cols-[2fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2',
+  'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2 md:[&>:nth-child(2)]:col-span-2',
+  'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2',
+] as const
 
 type GalleryProps = {
   title: string
@@ -33,18 +42,20 @@ type GalleryProps = {
 
 export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
   const total = photos.length
-  const { openAt, toPhoto, close } = usePhotoViewer(total)
+  const viewer = usePhotoViewer(total)
   if (total === 0) return <NoImages />
 
-  const { cells, grid, rest } = ARRANGEMENTS[arrangement]
+  const { openAt, toPhoto, close } = viewer
+  const { cells, rest } = ARRANGEMENTS[arrangement]
   const shown = photos.slice(0, cells)
   const veilAt = (index: number) => (index === cells - 1 && total > cells ? rest(total) : null)
   return (
     <section aria-label={m.detail_photos()} className="relative">
+      <PlainPhoto photos={photos} viewer={viewer} />
       <div
         className={cn(
           'flex snap-x snap-mandatory gap-1 max-md:-mx-(--margin) max-md:overflow-x-auto max-md:[scrollbar-width:none] md:grid md:h-[clamp(340px,36vw,500px)] md:gap-1.5',
-          total > 2 ? grid : 'auto-cols-fr grid-flow-col',
+          GRIDS[shown.length],
         )}
       >
         {shown.map((photo, index) => (
@@ -53,8 +64,8 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
             {...toPhoto(index)}
             aria-label={photoLabel(index, total, veilAt(index))}
             className={cn(
-              'relative block min-h-0 min-w-0 snap-center max-md:aspect-[4/3] max-md:flex-[0_0_88%]',
-              index === 0 && total > 2 && 'md:row-span-2',
+              'relative block min-h-0 min-w-0 snap-center max-md:aspect-[4/3]',
+              total === 1 ? 'max-md:flex-[0_0_100%]' : 'max-md:flex-[0_0_88%]',
             )}
           >
             <Print
@@ -73,7 +84,7 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
         {...toPhoto(0)}
         className={cn(
           buttonClass('secondary'),
-          'absolute! bottom-4 left-4 z-3 min-h-11 bg-paper-raised! px-4.5 text-[.90625rem] shadow-float! max-md:hidden hover:bg-lake-soft!',
+          'absolute! bottom-4 left-4 z-3 min-h-11 bg-paper-raised! px-4.5 text-[.90625rem] shadow-float! max-md:bottom-3 max-md:left-0 max-md:px-4 hover:bg-lake-soft!',
         )}
       >
         <Images aria-hidden size={20} strokeWidth={1.5} />

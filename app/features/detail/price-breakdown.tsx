@@ -7,22 +7,31 @@ const ROW_LABELS: Record<BreakdownRow['unit'], (row: { price: string; n: number 
   guest: m.detail_bill_guest,
 }
 
-export function PriceBreakdown({ breakdown }: { breakdown: Breakdown }) {
+type PriceBreakdownProps = {
+  /** Whose stay it is: a sample's, or the visitor's own. */
+  title: string
+  breakdown: Breakdown
+}
+
+export function PriceBreakdown({ title, breakdown }: PriceBreakdownProps) {
   const money = (minor: number) => formatMoney(minor, breakdown.currency)
   return (
-    <dl className="mt-5 grid gap-2.5 text-[.9375rem] lining-nums">
-      {breakdown.rows.map((row) => (
-        <div key={row.unit} className="flex justify-between gap-4">
-          <dt className="text-ink-2">
-            {ROW_LABELS[row.unit]({ price: money(row.each), n: row.times })}
-          </dt>
-          <dd>{money(row.amount)}</dd>
+    <section className="mt-5" aria-live="polite">
+      <h2 className="mb-2.5 font-sans text-ink-2 text-micro tracking-normal">{title}</h2>
+      <dl className="grid gap-2.5 text-[.9375rem] lining-nums">
+        {breakdown.rows.map((row) => (
+          <div key={row.unit} className="flex justify-between gap-4">
+            <dt className="text-ink-2">
+              {ROW_LABELS[row.unit]({ price: money(row.each), n: row.times })}
+            </dt>
+            <dd>{money(row.amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex justify-between gap-4 border-line border-t pt-3.5 font-[580]">
+          <dt>{m.detail_total()}</dt>
+          <dd>{money(breakdown.total)}</dd>
         </div>
-      ))}
-      <div className="mt-1 flex justify-between gap-4 border-line border-t pt-3.5 font-[580]">
-        <dt>{m.detail_total()}</dt>
-        <dd>{money(breakdown.total)}</dd>
-      </div>
-    </dl>
+      </dl>
+    </section>
   )
 }

@@ -18,6 +18,7 @@ export function Reviews({ listing: { rating, reviews, reviewList } }: ReviewsPro
   if (rating === null) return <p className="text-ink-2">{m.detail_no_reviews()}</p>
   return (
     <>
+      <h2 className="sr-only">{m.detail_tab_reviews()}</h2>
       <div className="flex items-center gap-5">
         <span aria-hidden className="font-display text-[3.25rem] leading-none lining-nums">
           {rating.toFixed(1)}
@@ -43,13 +44,13 @@ export function Reviews({ listing: { rating, reviews, reviewList } }: ReviewsPro
   )
 }
 
-function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className="border-line border-b py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-[580] font-sans text-body leading-[1.6] tracking-normal">
+        <h3 className="font-[580] font-sans text-body leading-[1.6] tracking-normal">
           {review.user}
-        </h2>
+        </h3>
         <time dateTime={review.date} className="text-ink-2 text-small">
           {formatDay(review.date, { month: 'long', year: 'numeric' })}
         </time>

@@ -1,16 +1,20 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { formatDay } from '#app/lib/format.ts'
 import { Popover } from '#app/ui/popover.tsx'
-import { MAX_GUESTS } from '#domain/booking.ts'
 import { m } from '#domain/messages/messages.js'
 import type { BookingEvent, BookingState } from './booking-state.ts'
 
 const DateRangePicker = lazy(() => import('./date-range-picker.tsx'))
 
-type StayFieldsProps = { state: BookingState; dispatch: (event: BookingEvent) => void }
+type StayFieldsProps = {
+  state: BookingState
+  dispatch: (event: BookingEvent) => void
+  guestLimit: number
+}
 
 /** When and how many: one rounded box with three fields. */
-export function StayFields({ state: { stay, choosingDates }, dispatch }: StayFieldsProps) {
+export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
+  const { stay, choosingDates } = state
   return (
     <div className="mt-5 mb-4 grid grid-cols-2 overflow-hidden rounded-[22px] border border-line-strong">
       <Popover
@@ -38,6 +42,7 @@ export function StayFields({ state: { stay, choosingDates }, dispatch }: StayFie
       />
       <GuestSlot
         guests={stay.guests}
+        limit={guestLimit}
         onChoose={(guests) => dispatch({ type: 'guestsChosen', guests })}
       />
     </div>
@@ -58,22 +63,21 @@ function DaySlot({ label, day, className = '', ...props }: DaySlotProps) {
   )
 }
 
-type GuestSlotProps = { guests: number; onChoose: (guests: number) => void }
+type GuestSlotProps = { guests: number; limit: number; onChoose: (guests: number) => void }
 
-const GUEST_CHOICES = Array.from({ length: MAX_GUESTS }, (_, index) => index + 1)
-
-function GuestSlot({ guests, onChoose }: GuestSlotProps) {
+function GuestSlot({ guests, limit, onChoose }: GuestSlotProps) {
+  const choices = Array.from({ length: limit }, (_, index) => index + 1)
   return (
     <label className="relative col-span-2 block border-line-strong border-t hover:bg-lake-soft">
       <span className="pointer-events-none absolute top-[11px] left-4.5 text-ink-2 text-micro">
-        {m.detail_guests()}
+        {m.detail_guests_up_to({ n: limit })}
       </span>
       <select
         value={guests}
         onChange={(event) => onChoose(Number(event.target.value))}
         className={`min-h-16 w-full cursor-pointer appearance-none bg-transparent px-4.5 pt-[29px] pb-[11px] leading-[1.35] ${INSET_FOCUS}`}
       >
-        {GUEST_CHOICES.map((n) => (
+        {choices.map((n) => (
           <option key={n} value={n}>
             {m.detail_guest_count({ n })}
           </option>

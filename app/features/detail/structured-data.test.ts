@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Listing } from '#domain/listing.ts'
-import { experienceOf, lodgingOf } from './structured-data.ts'
+import { experienceOf, lodgingOf, profileOf } from './structured-data.ts'
 
 const AT = { url: 'https://site.example/escapes/3', image: 'https://site.example/og.png' }
 const DATE = { start: new Date('2026-11-27T18:45Z'), end: new Date('2026-11-27T20:45Z') }
@@ -38,6 +38,7 @@ const LISTING: Listing = {
   certification: null,
   duration: null,
   groupSize: null,
+  sleeps: null,
   dates: [],
   schedule: null,
   reviewList: [],
@@ -96,5 +97,13 @@ describe('an experience', () => {
 
   test('without dates is a service', () => {
     expect(experienceOf(LISTING, [], AT)).toMatchObject({ '@type': 'Service' })
+  })
+})
+
+test('a host is a person on a profile page', () => {
+  const host = { name: 'Marnie Kell', role: 'Yoga teacher', bio: 'Knows which board squeaks.' }
+  expect(profileOf(host, AT)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Marnie Kell', jobTitle: 'Yoga teacher' },
   })
 })

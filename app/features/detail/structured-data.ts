@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Host, Listing } from '#domain/listing.ts'
 import type { Occurrence } from '#domain/schedule.ts'
 
 type Thing = Record<string, unknown>
@@ -37,6 +37,16 @@ export function experienceOf(listing: Listing, dates: readonly Occurrence[], at:
     ...timesOf(next),
     eventAttendanceMode: `https://schema.org/${isOnline(listing) ? 'Online' : 'Offline'}EventAttendanceMode`,
     subEvent: dates.map((date) => ({ ...event, ...timesOf(date) })),
+  }
+}
+
+/** A host as search engines read them (schema.org ProfilePage). */
+export function profileOf({ name, role, bio }: Host, { url, image }: Address): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: { '@type': 'Person', name, jobTitle: role, description: bio, image },
   }
 }
 

@@ -39,7 +39,11 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
                 {m.detail_reviews_count({ n: listing.reviews })}
               </Link>
             )}
-            {full && listing.certification && <Fact icon={Award}>{listing.certification}</Fact>}
+            {full && listing.certification && (
+              <Slip icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>
+                {listing.certification}
+              </Slip>
+            )}
           </div>
           {full && <Tags tags={listing.tags} />}
         </div>

@@ -6,8 +6,12 @@ const PARAM = 'photo'
 export type PhotoViewerState = {
   /** Index of the photo to begin with; null while the viewer is closed. */
   openAt: number | null
+  /** The same while no script runs: the page shows that photo itself. */
+  plainAt: number | null
   /** Where the viewer is open at a photo. */
   toPhoto: (index: number) => { to: To; state: unknown; preventScrollReset: true }
+  /** The page without the viewer. */
+  closed: To
   close: () => void
 }
 
@@ -24,14 +28,23 @@ export function usePhotoViewer(total: number): PhotoViewerState {
     return { to: `?${next}`, state: { openedHere: true }, preventScrollReset: true } as const
   }
 
+  const without = new URLSearchParams(params)
+  without.delete(PARAM)
+  const closed = { search: without.toString() }
+
   function close() {
     if (state?.openedHere) return void navigate(-1)
-    const next = new URLSearchParams(params)
-    next.delete(PARAM)
-    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+    void navigate(closed, { replace: true, preventScrollReset: true })
   }
 
-  return { openAt: hydrated ? photoIndex(params.get(PARAM), total) : null, toPhoto, close }
+  const named = photoIndex(params.get(PARAM), total)
+  return {
+    openAt: hydrated ? named : null,
+    plainAt: hydrated ? null : named,
+    toPhoto,
+    closed,
+    close,
+  }
 }
 
 /** "1" is the first of `total` photos; anything that is none of them is null. */

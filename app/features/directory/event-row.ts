@@ -1,6 +1,5 @@
 import { formatInstant } from '#app/lib/format.ts'
-import { isOnline, localDay, type Upcoming } from '#domain/event.ts'
-import type { Listing } from '#domain/listing.ts'
+import { type DatedListing, isOnline, localDay, type Upcoming } from '#domain/event.ts'
 
 /** What a row of upcoming events shows; small enough to be sent along. */
 export type EventRow = {
@@ -9,7 +8,7 @@ export type EventRow = {
   category: string
   /** Null where it is online. */
   place: string | null
-  price: Listing['price']
+  price: DatedListing['price']
   /** Day of the occurrence in its own calendar. */
   on: string
   /** The same in two parts, as the row sets them: "28" and "Nov". */
@@ -21,7 +20,7 @@ export type EventRow = {
  * The rows of dated listings; one without a category has no address to lead to.
  * Dates are written here, on the server: browsers may know older rules of a time zone.
  */
-export function toEventRows(upcoming: readonly Upcoming<Listing>[]): EventRow[] {
+export function toEventRows(upcoming: readonly Upcoming<DatedListing>[]): EventRow[] {
   return upcoming.flatMap(({ item, occurrence }) => {
     const [category] = item.categories
     if (!category || !item.schedule) return []

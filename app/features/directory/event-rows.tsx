@@ -5,7 +5,7 @@ import { m } from '#domain/messages/messages.js'
 import { eventPath } from './event-path.ts'
 import type { EventRow } from './event-row.ts'
 
-/** Dated rows, soonest first. */
+/** Dated rows, soonest first: each is the next date of its listing, which has the plain address. */
 export function EventRows({
   rows,
   headingLevel = 3,
@@ -20,7 +20,7 @@ export function EventRows({
         const Place = row.place ? MapPin : Monitor
         return (
           <li key={row.slug}>
-            <Link to={eventPath(row)} prefetch="intent">
+            <Link to={eventPath({ category: row.category, slug: row.slug })} prefetch="intent">
               <time dateTime={row.on}>
                 <b>{row.day}</b>
                 {row.month}

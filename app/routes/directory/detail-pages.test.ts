@@ -5,6 +5,7 @@ import { testDatabase } from '#test/database.ts'
 import { loader as loadEscape } from '../escape.tsx'
 import { loader as loadRetreat } from './escape.tsx'
 import { loader as loadExperience } from './experience.tsx'
+import { loader as loadInstructor } from './instructor.tsx'
 
 const database = testDatabase()
 
@@ -18,10 +19,10 @@ type Page = {
 type Answer = { status: number; location?: string | null; data?: Page }
 
 /** What a loader answers to an address, whether it returns or throws it. */
-async function ask(loader: Loader, params: object, search = ''): Promise<Answer> {
+async function ask(loader: Loader, params: object, search = '', path = '/'): Promise<Answer> {
   const context = new RouterContextProvider()
   context.set(dbContext, database.db)
-  const request = new Request(`http://site.example/${search}`)
+  const request = new Request(`http://site.example${path}${search}`)
   const outcome = await loader({ params, request, context } as never).catch((thrown) => thrown)
   if (outcome instanceof Error) throw outcome
   if (outcome instanceof Response) {
@@ -84,5 +85,22 @@ describe('/directory/experiences/:id', () => {
 
   test.each(['nonsense', '3'])('does not know %s', async (id) => {
     expect(await ask(loadExperience, { id })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('/directory/…/:slug/instructor', () => {
+  const experiences = '/directory/experiences/x/instructor'
+
+  test('shows whoever leads an experience, and leads there from the id', async () => {
+    const shown = await ask(loadInstructor, { slug: 'sunrise-shore-yoga' }, '', experiences)
+    expect(shown).toMatchObject({ status: 200, data: { listing: { id: 'exp-1' } } })
+    expect(await ask(loadInstructor, { slug: 'exp-1' }, '', experiences)).toMatchObject({
+      status: 301,
+      location: '/directory/experiences/sunrise-shore-yoga/instructor',
+    })
+  })
+
+  test.each(['nonsense', 'yukitani-ryokan'])('does not know %s among experiences', async (slug) => {
+    expect(await ask(loadInstructor, { slug }, '', experiences)).toMatchObject({ status: 404 })
   })
 })

@@ -20,6 +20,7 @@ import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { printUrl } from '#app/lib/pictures.ts'
+import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
@@ -66,6 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       ? {
           listing: loaderData.listing,
           path: listingPath(loaderData.listing),
+          above: sectionCrumbs(m.directory_crumb_escapes(), href('/directory/escapes')),
           standsIn: loaderData.standsIn,
           structured: (at) => lodgingOf(loaderData.listing, at),
         }

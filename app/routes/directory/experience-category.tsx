@@ -7,8 +7,7 @@ import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
-import { listShelf } from '#data/directory.ts'
-import { listScheduled } from '#data/listings.ts'
+import { listDated, listShelf } from '#data/directory.ts'
 import { upcomingEvents } from '#domain/event.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -25,9 +24,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
-  const { items, total, page, pages, facets } = await listShelf(db, shelf, query, now)
-  const scheduled = await listScheduled(db, 'experience')
-  const own = scheduled.filter(({ categories }) => categories[0] === shelf.slug)
+  const [{ items, total, page, pages, facets }, dated] = await Promise.all([
+    listShelf(db, shelf, query, now),
+    listDated(db, 'experience', shelf.slug),
+  ])
   return {
     shelf,
     query: { ...query, page },
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     pages,
     hours: facets.hour.map(({ value }) => value),
     prices: facets.price.map(({ value }) => value),
-    dates: toEventRows(upcomingEvents(own, now, DATES_SHOWN)),
+    dates: toEventRows(upcomingEvents(dated, now, DATES_SHOWN)),
   }
 }
 

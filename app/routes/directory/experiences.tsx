@@ -10,8 +10,8 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
-import { listFeatured } from '#data/directory.ts'
-import { catalogueStats, countCategories, listScheduled } from '#data/listings.ts'
+import { listDated, listFeatured } from '#data/directory.ts'
+import { catalogueStats, countCategories } from '#data/listings.ts'
 import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
 import { upcomingEvents } from '#domain/event.ts'
 import { m } from '#domain/messages/messages.js'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [counts, featured, scheduled, stats] = await Promise.all([
     countCategories(db, 'experience'),
     listFeatured(db, 'experience', FEATURED),
-    listScheduled(db, 'experience'),
+    listDated(db, 'experience'),
     catalogueStats(db, 'experience'),
   ])
   const upcoming = toEventRows(upcomingEvents(scheduled, new Date(), UPCOMING))

@@ -17,8 +17,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
-import { countConcerns, countContentTypes, listNewest } from '#data/directory.ts'
-import { listScheduled, searchListings } from '#data/listings.ts'
+import { countConcerns, countContentTypes, listDated, listNewest } from '#data/directory.ts'
+import { searchListings } from '#data/listings.ts'
 import { CONCERNS } from '#domain/directory.ts'
 import { upcomingEvents } from '#domain/event.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
@@ -42,7 +42,7 @@ async function overviewOf(db: Db) {
   const [counts, concerns, scheduled, newest] = await Promise.all([
     countContentTypes(db),
     countConcerns(db, CONCERNS),
-    listScheduled(db, 'experience'),
+    listDated(db, 'experience'),
     listNewest(db, NEWEST_SHOWN),
   ])
   const feelings = CONCERNS.flatMap((concern) => {

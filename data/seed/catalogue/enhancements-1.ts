@@ -5,6 +5,7 @@ export const enhancements1: SampleListing[] = [
   {
     id: 'enh-1',
     slug: 'paper-moon-sleep-diary',
+    videoUrl: '/media/paper-moon-sleep-diary-1.mp4',
     title: 'Paper Moon Sleep Diary',
     description: 'A two-minute morning form that turns into a page your doctor can read.',
     longDescription:

@@ -5,6 +5,7 @@ export const escapes1: SampleListing[] = [
   {
     id: '1',
     slug: 'cedar-and-tide-cabins',
+    videoUrl: '/media/cedar-and-tide-cabins-1.mp4',
     title: 'Cedar & Tide Cabins',
     description:
       'Six cedar cabins above the tide line, each with a wood-fired sauna and a window the length of the bed.',
@@ -103,6 +104,7 @@ export const escapes1: SampleListing[] = [
     },
     duration: '2 nights minimum, most guests stay 4',
     groupSize: 'Up to 2 guests per cabin',
+    sleeps: 2,
     reviewList: [
       {
         id: 'e1-r1',
@@ -218,7 +220,7 @@ export const escapes1: SampleListing[] = [
     coordinates: { lat: 48.5713, lng: -124.3792 },
     images: [],
     priceDetails:
-      'Per person and night with three meals and the morning walk. Single rooms cost the same as a bed in a double.',
+      'Per room and night for two, with three meals and the morning walk. One guest alone pays half.',
     benefits: [
       {
         title: 'Quiet you can rely on',
@@ -273,6 +275,7 @@ export const escapes1: SampleListing[] = [
     },
     duration: '3 nights minimum',
     groupSize: 'Up to 12 guests in 8 rooms',
+    sleeps: 2,
     reviewList: [
       {
         id: 'e2-r1',
@@ -429,6 +432,7 @@ export const escapes1: SampleListing[] = [
     certification: 'Registered natural hot spring (onsen)',
     duration: '1 night minimum, 2 recommended',
     groupSize: 'Up to 3 guests per room',
+    sleeps: 3,
     reviewList: [
       {
         id: 'e3-r1',

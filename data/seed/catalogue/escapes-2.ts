@@ -100,6 +100,7 @@ export const escapes2: SampleListing[] = [
     },
     duration: '3 nights minimum, 5 in August',
     groupSize: 'Up to 22 guests in 11 rooms',
+    sleeps: 2,
     reviewList: [
       {
         id: 'e4-r1',
@@ -257,6 +258,7 @@ export const escapes2: SampleListing[] = [
     },
     duration: '2 nights minimum',
     groupSize: '1 or 2 guests',
+    sleeps: 2,
     reviewList: [
       {
         id: 'e5-r1',
@@ -415,6 +417,7 @@ export const escapes2: SampleListing[] = [
     },
     duration: '2 nights recommended',
     groupSize: 'Up to 34 guests in 14 domes',
+    sleeps: 3,
     reviewList: [
       {
         id: 'e6-r1',

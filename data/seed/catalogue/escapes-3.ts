@@ -97,6 +97,7 @@ export const escapes3: SampleListing[] = [
     },
     duration: '3 nights minimum in high season',
     groupSize: 'Up to 30 guests in 15 rooms',
+    sleeps: 2,
     reviewList: [
       {
         id: 'e7-r1',
@@ -171,6 +172,7 @@ export const escapes3: SampleListing[] = [
   {
     id: '8',
     slug: 'koh-sai-water-villas',
+    videoUrl: '/media/koh-sai-water-villas-1.mp4',
     title: 'Koh Sai Water Villas',
     description:
       'Houses on stilts over a quiet bay, a breathwork deck, and a kayak tied to every ladder.',
@@ -262,6 +264,7 @@ export const escapes3: SampleListing[] = [
     },
     duration: '3 nights recommended',
     groupSize: '2 to 4 guests per villa',
+    sleeps: 4,
     reviewList: [
       {
         id: 'e8-r1',
@@ -444,6 +447,7 @@ export const escapes3: SampleListing[] = [
       bio: 'Eleni trained as a physiotherapist in Thessaloniki and spent nine years in rehabilitation before coming home to Crete. She interviews every therapist in the pool, since that is where they will work.',
     },
     groupSize: '2 to 5 guests per room',
+    sleeps: 5,
     reviewList: [
       {
         id: 'e9-r1',

@@ -98,6 +98,7 @@ export const escapes4: SampleListing[] = [
     },
     duration: '2 nights minimum',
     groupSize: 'Up to 16 guests in 8 domes',
+    sleeps: 2,
     reviewList: [
       {
         id: 'e10-r1',
@@ -263,6 +264,7 @@ export const escapes4: SampleListing[] = [
     },
     duration: '3 nights recommended',
     groupSize: 'Up to 11 guests in 5 cabins',
+    sleeps: 3,
     reviewList: [
       {
         id: 'e12-r1',
@@ -441,6 +443,7 @@ export const escapes4: SampleListing[] = [
       bio: "Ólger spent twenty-two years as a ranger and can place a quetzal by the sound of one wingbeat. He and his sister Marielos, who cooks, turned their grandparents' dairy pasture back into forest, tree by tree.",
     },
     groupSize: 'Up to 40 guests in 14 rooms',
+    sleeps: 4,
     reviewList: [
       {
         id: 'e13-r1',

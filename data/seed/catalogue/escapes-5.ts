@@ -89,6 +89,7 @@ export const escapes5: SampleListing[] = [
     },
     duration: '4 nights minimum',
     groupSize: 'Up to 14 guests in 9 rooms',
+    sleeps: 2,
     reviewList: [
       {
         id: 'e14-r1',
@@ -230,6 +231,7 @@ export const escapes5: SampleListing[] = [
     },
     duration: '1 night or more',
     groupSize: 'Up to 16 guests in 7 rooms',
+    sleeps: 3,
     reviewList: [
       {
         id: 'e15-r1',
@@ -390,6 +392,7 @@ export const escapes5: SampleListing[] = [
       bio: "Leonor's grandmother worked the night shift in this mill. She managed hospitals before hotels, reads every comment card, and can be found at the pool ramp on Saturday mornings.",
     },
     groupSize: '1 to 6 guests per room or suite',
+    sleeps: 6,
     reviewList: [
       {
         id: 'e16-r1',

@@ -4,6 +4,7 @@ export const writtenExperiences2: SampleListing[] = [
   {
     id: 'exp-5',
     slug: 'evening-sitting-group',
+    videoUrl: '/media/evening-sitting-group-1.mp4',
     title: 'Evening Sitting Group',
     description: 'Twenty minutes of silence, tea, twenty minutes more.',
     type: 'Meditation',

@@ -4,8 +4,9 @@ export const writtenExperiences3: SampleListing[] = [
   {
     id: 'exp-9',
     slug: 'deep-listening-sound-bath',
+    videoUrl: '/media/deep-listening-sound-bath-1.mp4',
     title: 'Deep Listening Sound Bath',
-    description: 'Nine bowls, one hour, and nothing asked of you.',
+    description: 'Nine bowls, two hours, and nothing asked of you.',
     type: 'Sound Bath',
     contentType: 'experience',
     categories: ['sound-healing'],

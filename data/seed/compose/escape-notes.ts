@@ -3,11 +3,11 @@ import { stockOf } from './stock.ts'
 /** The small print of an escape: what the price holds, who keeps it, what to bring, when to cancel. */
 export const ESCAPE_EXTRAS = stockOf(`
   Per {unit} and night for two people, with breakfast. One person alone pays a third less.
-  Per person and night with {meals}. A single room costs the same as a bed in a double.
+  Per {unit} and night for up to two guests, with {meals}. One person alone pays the same.
   Per {unit} and night for up to two guests, with breakfast and everything listed as included.
-  Per person and night with {meals}; from the fifth night ten percent less.
+  Per {unit} and night for two, with {meals}; from the fifth night ten percent less.
   Per {unit} and night. Supper is 24 dollars a person and announced at breakfast.
-  Per person and night, all meals, taxes and tea. Massages and transfers are extra.
+  Per {unit} and night for two people, all meals, taxes and tea. Massages and transfers are extra.
   Per {unit} and night with breakfast; in the quiet months a third night costs half.
 `)
 

@@ -167,6 +167,7 @@ export function composeEscape(
     },
     duration: `${setting.nights} ${setting.nights === 1 ? 'night' : 'nights'} minimum`,
     groupSize: `Up to ${setting.guests} guests in ${setting.rooms} ${setting.unit}s`,
+    sleeps: 2,
     reviewList: reviewsOf(id, standing, needs, writer, scene),
     faqs: faqsOf(needs, writer, scene),
     cancellation: writer.say(ESCAPE_CANCELLATIONS, scene),

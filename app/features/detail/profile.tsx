@@ -1,0 +1,66 @@
+import { ArrowLeft, Award, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listingPath } from '#app/paths.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Print } from '#app/ui/print.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Slip } from '#app/ui/slip.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { Host, Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { Fact } from './fact.tsx'
+import { ALL_REVIEWS, ReviewItem } from './reviews.tsx'
+
+type ProfileProps = {
+  host: Host
+  listing: Listing
+  /** A print that stands for a portrait. */
+  picture: string
+  /** Cards of everything that they lead or keep. */
+  children: ReactNode
+}
+
+/** Somebody who leads or keeps listings: who they are, what they offer, what guests say of it. */
+export function Profile({ host, listing, picture, children }: ProfileProps) {
+  const { title, certification, location, reviewList } = listing
+  return (
+    <div className="wrap">
+      <Link to={`${listingPath(listing)}?tab=instructor`} className="link link-back mt-3">
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        {m.detail_back_to({ title })}
+      </Link>
+      <header className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <Print src={picture} alt="" priority className="size-32 rounded-pebble!" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h1>{host.name}</h1>
+          <p className="mt-2 text-lead text-ink-2">{host.role}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
+            {certification && (
+              <Slip icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>{certification}</Slip>
+            )}
+            {location && <Fact icon={MapPin}>{location}</Fact>}
+          </p>
+        </div>
+      </header>
+      <p className="mt-8 max-w-[62ch] text-[1.0625rem] leading-[1.7]">{host.bio}</p>
+      <Section title={m.detail_led_by({ name: host.name })}>{children}</Section>
+      {reviewList.length > 0 && (
+        <Section title={m.detail_said_of({ title })}>
+          <Rating value={listing.rating} count={listing.reviews} />
+          <ul className="mt-5 max-w-[62ch] border-line border-t">
+            {reviewList.slice(0, 3).map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+          <Link
+            to={listingPath(listing) + ALL_REVIEWS}
+            className={`${buttonClass('secondary')} mt-7`}
+          >
+            {m.detail_see_all_reviews()}
+          </Link>
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { data, href, redirect } from 'react-router'
+import { detailMeta } from '#app/features/detail/detail-meta.ts'
+import { Profile } from '#app/features/detail/profile.tsx'
+import { profileOf } from '#app/features/detail/structured-data.ts'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { printUrl } from '#app/lib/pictures.ts'
+import { instructorPath, listingPath } from '#app/paths.ts'
+import { dbContext } from '#data/context.ts'
+import { listByHost } from '#data/directory.ts'
+import { findListing } from '#data/listings.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Route } from './+types/instructor'
+
+const LED = 12
+
+/** The full profile of whoever leads an experience or keeps an escape. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const listing = await findListing(db, params.slug)
+  const contentType = new URL(request.url).pathname.startsWith(href('/directory/escapes'))
+    ? 'escape'
+    : 'experience'
+  if (listing?.contentType !== contentType || !listing.host) throw data(null, { status: 404 })
+  if (listing.slug !== params.slug) throw redirect(instructorPath(listing), 301)
+  const { host } = listing
+  return { host, listing, led: await listByHost(db, host, LED) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  detailMeta(
+    loaderData
+      ? {
+          listing: loaderData.listing,
+          title: m.detail_profile_title(loaderData.host),
+          description: loaderData.host.bio,
+          path: instructorPath(loaderData.listing),
+          above: [{ name: loaderData.listing.title, path: listingPath(loaderData.listing) }],
+          structured: (at) => profileOf(loaderData.host, at),
+        }
+      : null,
+    matches[0].loaderData?.site,
+  )
+
+export default function InstructorPage({ loaderData }: Route.ComponentProps) {
+  const { host, listing, led } = loaderData
+  return (
+    <Profile host={host} listing={listing} picture={printUrl(listing.slug, 5, '1x1')}>
+      <ListingGrid below items={led.length > 0 ? led : [listing]} />
+    </Profile>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorPage back={{ to: href('/directory'), label: m.detail_back_to_directory() }}>
+      {m.detail_profile_not_found()}
+    </ErrorPage>
+  )
+}
