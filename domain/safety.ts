@@ -1,4 +1,4 @@
-import { fold } from './need.ts'
+import { fold } from './text.ts'
 
 /** What must be answered with help instead of listings. */
 export type Danger = 'self-harm' | 'emergency'
