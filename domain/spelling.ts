@@ -59,12 +59,19 @@ function bestOf(word: string, candidates: Set<string>, frequency: (word: string)
   for (const known of candidates) {
     const limit = Math.min(editsFor(word), editsFor(known))
     const edits = editsBetween(word, known, limit)
-    if (edits > limit || (word.length === SHORTEST && !isSlipOfShort(word, known))) continue
-    // Slips rarely touch the first letter; equals are told apart by how common they are.
-    const cost = edits + (known[0] === word[0] ? 0 : 0.7) - Math.min(0.4, Math.log10(1 + frequency(known)) / 10)
+    // Slips rarely touch the first letter, and other words often differ in nothing else.
+    if (edits > limit || known[0] !== word[0] || isSameWord(word, known)) continue
+    if (word.length === SHORTEST && !isSlipOfShort(word, known)) continue
+    const cost = edits - Math.min(0.4, Math.log10(1 + frequency(known)) / 10)
     if (cost < lowest || (cost === lowest && best !== null && known < best)) [best, lowest] = [known, cost]
   }
   return best
+}
+
+/** A plural or a past is no slip of its word. */
+function isSameWord(word: string, known: string): boolean {
+  const [short, long] = word.length < known.length ? [word, known] : [known, word]
+  return long.startsWith(short) && /^(?:s|es|d|ed|ly|y|er|r|n)$/.test(long.slice(short.length))
 }
 
 /** Four letters are trusted to be a word unless one is missing or two are swapped ("slep"). */
@@ -105,7 +112,8 @@ function* tradeWords(): Generator<readonly [string, number]> {
   for (const word of OFTEN_MISSPELT) yield [word, FAVOURED]
   for (const { asked, offered } of Object.values(CONCEPTS)) {
     for (const { words } of offered) for (const word of words) yield [word, 20]
-    for (const { words } of asked.en) for (const word of words) if (!word.endsWith('*')) yield [word, 5]
+    for (const { words } of asked.en)
+      for (const word of words) if (!word.endsWith('*')) yield [word, 5]
   }
 }
 
@@ -136,7 +144,7 @@ const ENDINGS = /(?:s|es|ed|d|ing|er|ers|ly|y|ness|ful|less|able|ish|ment|ation|
 function isInflected(word: string, vocabulary: Vocabulary | undefined): boolean {
   const bare = word.replace(ENDINGS, '')
   if (bare === word || bare.length < 3) return false
-  return [bare, `${bare}e`, `${bare}y`, bare.replace(/(.)\1$/, '$1'), bare.replace(/i$/, 'y'), stemOf(word)].some(
+  return [bare, `${bare}e`, bare.replace(/(.)\1$/, '$1'), bare.replace(/i$/, 'y'), stemOf(word)].some(
     (form) => form.length > 2 && (TRADE_WORDS.has(form) || RIGHT_WORDS.has(form) || vocabulary?.has(form)),
   )
 }

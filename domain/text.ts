@@ -15,9 +15,16 @@ export function fold(text: string): string {
 /** French elisions ("l’eau", "j’ai") come apart; English contractions do not. */
 const ELISION = /(?<!\p{L})(?:l|d|j|n|s|m|t|c|qu)['’](?=\p{L})/giu
 
-/** The folded words of a text, in order. */
+/** Said in full, what is mostly said short; phrases are written the short way. */
+const FULL_FORMS = /\b(do|does|did|is|was|have|has|would|could|should) not\b|\bcan ?not\b|\bwill not\b|\bi am\b/g
+
+/** The folded words of a text, in order; "do not" is one word like "don't". */
 export function wordsOf(text: string): string[] {
-  return fold(text.replace(ELISION, '')).match(/[\p{L}\p{N}]+/gu) ?? []
+  const plain = fold(text.replace(ELISION, '')).replace(FULL_FORMS, (form, verb?: string) => {
+    if (verb) return `${verb}nt`
+    return form.startsWith('can') ? 'cant' : form.startsWith('will') ? 'wont' : 'im'
+  })
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 const WHOLE = new Set(

@@ -60,7 +60,7 @@ export const BODY = {
     en: `muscle*, after training, after a run, recovery after, recover after, doms, leg day, legs
       like lead, heavy legs, sore legs, sore after the gym, overtrain*, sports recovery, recovery
       from training, aching legs, tired legs, muscle recovery, workout recovery, after workout,
-      after a workout, after the marathon`,
+      after a workout, after the marathon, quads, calves, glutes, thighs, sore quads, after sport, after the gym, leg cramps`,
     es: `musculo*, muscular*, agujetas, piernas cansadas, despues de entrenar, recuperacion muscular`,
     de: 'muskel*, muskelkater, nach dem training, regeneration, schwere beine',
     fr: `muscle*, musculaire*, courbature*, apres entrainement, recuperation, jambes lourdes`,

@@ -6,7 +6,7 @@ export const HEAD = {
       wanders, cant think straight, cant think, clear head, clear my head, clarity, deep work,
       attention span, cant finish anything, easily bored, sit still and work, flow state, get
       things done, stay on task, mind all over the place, head all over the place, half finished,
-      unfinished`,
+      unfinished, sidetracked, takes forever, half done, lose the thread, zone out, zoning out, daydream*, flit from`,
     es: 'concentr*, enfoque, foco, distra*, atencion, claridad mental, productiv*',
     de: 'konzentr*, fokus*, ablenk*, aufmerksamkeit, klarer kopf, produktiv*',
     fr: 'concentr*, attention:.7, distrait*, focus, idees claires, productiv*, clarte',
@@ -127,7 +127,7 @@ export const HEAD = {
   jaw: {
     like: 'pain',
     en: `jaw*, teeth grinding, grind my teeth, grinding my teeth, grind teeth, clench*, clenched jaw,
-      tmj, bruxism, tense face, lockjaw`,
+      tmj, bruxism, tense face, lockjaw, clench my teeth, clenching my teeth`,
     es: 'mandibula, bruxismo, aprieto los dientes, rechinar dientes',
     de: 'kiefer*, zahneknirschen, bruxismus, knirschen, craniomandibular',
     fr: 'machoire*, bruxisme, grincer des dents, serre les dents, grince des dents',

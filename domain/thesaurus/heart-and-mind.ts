@@ -75,7 +75,7 @@ export const HEART_AND_MIND = {
       in front, talk in front, in front of people, in front of an audience, in front of a crowd,
       presentation*, presenting, give a speech, wedding speech, best man speech, speech,
       microphone, on stage, perform*:.5, audition*, job interview, interview, voice shakes, go
-      red, blush*, shaking voice, toast:.3, pitch:.4`,
+      red, blush*, shaking voice, toast:.3, pitch:.4, speak in front of people, talking in front of`,
     es: `hablar en publico, miedo escenico, presentacion*, discurso, entrevista de trabajo, timidez`,
     de: `lampenfieber, vortrag*, vor leuten sprechen, prasentation*, rede halten,
       vorstellungsgesprach, auftritt*`,
@@ -91,7 +91,7 @@ export const HEART_AND_MIND = {
       enough, believe in myself, hate myself, dont like myself, self love, self-love, self
       compassion, self-compassion, self critic*, inner critic, body image, insecure, insecurit*,
       feel ugly, assertive*, say no to people, saying no, people pleas*, boundaries, stand up for
-      myself, courage, brave, be kinder to myself, doormat, comparing myself`,
+      myself, courage, brave, be kinder to myself, doormat, comparing myself, useless, worthless, feel small, failure, feel like a fraud, fraud, ashamed, shame, hate how i look, hate my body, doubt myself, self doubt`,
     es: `autoestima, confianza en mi, confianza, inseguridad*, amor propio, sindrome del impostor,
       poner limites, valiente`,
     de: `selbstwert*, selbstbewusst*, selbstvertrauen, selbstliebe, unsicher*, hochstapler*, grenzen
@@ -182,7 +182,7 @@ export const HEART_AND_MIND = {
     en: `make friends, making friends, new friends, find friends, meet people, meet others, meet new
       people, meeting people, like minded, like-minded, new in town, new to the city, just moved,
       moved here, moved to a new city, know nobody, dont know anyone, social club, get out more,
-      sociable, hang out, find my tribe, community:.7, meetup, meet up, sense of community`,
+      sociable, hang out, find my tribe, community:.7, meetup, meet up, sense of community, dont know anyone, know no one, know nobody here, no one here, stranger here`,
     es: `hacer amigos, conocer gente, nueva en la ciudad, nuevo en la ciudad, acabo de mudarme,
       amistad*, comunidad`,
     de: `freunde finden, leute kennenlernen, neu in der stadt, gerade umgezogen, freundschaft*,
@@ -251,7 +251,7 @@ export const HEART_AND_MIND = {
     en: `anger, angry, temper, rage, furious, shout*, yell*, snap at, snapping at, snapping, resent*,
       bad tempered, lose it, lose my temper, losing it, blow up at, explode, road rage, irritab*,
       short tempered, cross with, seeing red, hot headed, hot-headed, bite his head off, grumpy,
-      frustrat*:.6, lash out`,
+      frustrat*:.6, lash out, scream*, shout at, yell at, blow my top, furious with, throw things`,
     es: 'ira, enfad*, rabia, mal genio, grito*, furios*, colera, irrita*',
     de: 'wut*, zorn*, arger*, wutend*, schreie, aggressi*, jahzorn*, ausrasten, gereizt*',
     fr: 'colere, enerv*, rage, furieux*, crie*, mauvais caractere, irrit*, agressi*',

@@ -18,7 +18,7 @@ export const INSIDE = {
   bloating: {
     like: 'digestion',
     en: `bloat*, swollen belly, belly swells, distended, puffed up, look pregnant after eating,
-      trousers too tight after lunch, balloon, gassy, wind after meals`,
+      trousers too tight after lunch, balloon, gassy, wind after meals, swell up, swells me up, makes me swell`,
     es: 'hinchaz*, barriga hinchada, hinchad*, gases',
     de: 'blahbauch, blahung*, aufgeblaht, geblaht',
     fr: 'ballonn*, ventre gonfle, gonfle*, gaz',

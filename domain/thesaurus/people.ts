@@ -23,7 +23,7 @@ export const PEOPLE = {
   periods: {
     like: 'cycle',
     en: `period*, period pain, period cramps, menstrua*, monthly cramps, time of the month, heavy
-      bleeding, cramp and cry, cramps every month, womb, hot water bottle`,
+      bleeding, cramp and cry, cramps every month, womb, hot water bottle, cramp, cramps`,
     es: 'regla, menstru*, dolor de regla, colicos menstruales',
     de: 'periode, regelschmerz*, menstru*, tage:.2, unterleibsschmerz*',
     fr: 'regles, menstru*, douleurs de regles, regles douloureuses',
@@ -33,7 +33,7 @@ export const PEOPLE = {
   },
   cycle: {
     en: `pms, pmdd, hormon*, hormonal, cycle, moody before my period, premenstrual, coming off the
-      pill, off the pill, the pill, monthly mood`,
+      pill, off the pill, the pill, monthly mood, before my period, monster for a week, one week a month, every month, tender breasts`,
     es: 'sindrome premenstrual, hormon*, ciclo menstrual, spm',
     de: 'pms, hormon*, zyklus*, pramenstruell*, pille abgesetzt',
     fr: 'syndrome premenstruel, spm, hormon*, cycle, arret pilule',
@@ -65,7 +65,7 @@ export const PEOPLE = {
     en: `pregnan*, prenatal, antenatal, expecting, mum to be, mom to be, mother to be, mothers to be,
       trimester, birth, labour, due in, bump:.8, baby on the way, with child, morning sickness,
       doula, hypnobirth*, midwife, babymoon, baby moon, give birth, childbirth, weeks along,
-      months along, up the duff, big belly and:.2`,
+      months along, up the duff, big belly and:.2, queasy, morning nausea, first trimester, second trimester, third trimester, big belly`,
     es: 'embaraz*, prenatal, parto, encinta, nauseas matutinas, dar a luz, doula',
     de: 'schwanger*, pranatal, geburt*, hebamme, umstandsmode, babybauch',
     fr: 'enceinte, grossesse, prenatal*, accouch*, naissance, sage-femme, futures mamans',
@@ -93,7 +93,7 @@ export const PEOPLE = {
       baby wont sleep, baby sleep, nursery, toddler*, parent, parents, parenting, tired mum, tired
       mom, tired dad, kids drive me, my kids, our kids, the kids, my children, single mum, single
       mom, single parent, single dad, motherhood, fatherhood, tantrum*, bedtime battles, school
-      run, mummy, mum guilt, mom guilt, better mother, better father, better parent, sahm`,
+      run, mummy, mum guilt, mom guilt, better mother, better father, better parent, sahm, my children, scream at my children, yell at my kids, shout at the kids, shout at my kids, shout at my children`,
     es: `bebe*, recien nacido, crianza, padres, mis hijos, los ninos, maternidad, paternidad, madre
       soltera, rabietas`,
     de: `baby*, neugeboren*, eltern*, kleinkind*, meine kinder, mutterschaft, alleinerziehend*,
@@ -117,7 +117,7 @@ export const PEOPLE = {
     en: `menopaus*, perimenopaus*, peri menopaus*, hot flush*, hot flash*, night sweats, change of
       life, the change, hrt, sweats, sweaty at night, wake up drenched, drenched in sweat, wake up
       soaked, sweating at night, waking up soaked, burning up at night, going through the change,
-      oestrogen, estrogen`,
+      oestrogen, estrogen, drenched, soaked in sweat, sweat through the sheets, sweaty sheets, change the sheets`,
     es: 'menopaus*, sofocos, premenopausia, climaterio, sudores nocturnos',
     de: 'wechseljahre*, menopause, hitzewallung*, nachtschweiss, klimakterium',
     fr: 'menopause, bouffees de chaleur, perimenopause, sueurs nocturnes',
@@ -181,7 +181,7 @@ export const PEOPLE = {
       over 60, over 65, over 70, in my seventies, in my sixties, in my eighties, in my 60s, in my
       70s, at my age, old age, pensioner*, oap, golden years, my mother, my grandmother, my
       grandfather, grandma, grandpa, my mum is, my mom is, my nan, aged parents, my parents,
-      granny, 65 plus, later life`,
+      granny, 65 plus, later life, pensioners`,
     es: 'mayores, jubil*, tercera edad, ancian*, abuel*, mis padres, mi madre',
     de: `senior*, altere*, rente*, ruhestand, oma, opa, im alter, meine mutter, meine eltern`,
     fr: `senior*, retrait*, personnes agees, age:.3, grand-mere, grand-pere, mamie, papi, ma mere,
@@ -261,7 +261,7 @@ export const PEOPLE = {
   },
   beginners: {
     weight: 0.8,
-    en: `beginner*, begginer*, never done, never tried, never meditated, first time, new to, start
+    en: `beginner*, never done, never tried, never meditated, first time, new to, start
       meditating, starting out, intro*, learn to, how to start, from scratch, novice*, absolute
       beginner, no experience, get started, getting started, newbie*, where do i start, easy
       start, learn how, taster`,
@@ -284,7 +284,7 @@ export const PEOPLE = {
     en: `disab*, wheelchair*, step free, step-free, accessib*, cant walk far, walking stick,
       crutches, limited mobility, mobility aid, mobility problems, paralys*, amput*, blind,
       visually impaired, deaf, hearing loss, cerebral palsy, ms, multiple sclerosis, spinal
-      injury, paraplegic*, reduced mobility`,
+      injury, paraplegic*, reduced mobility, barrier free, barrier-free`,
     es: `discapacidad*, silla de ruedas, accesible*, movilidad reducida, ciego, sordo, muletas,
       esclerosis`,
     de: `behinder*, rollstuhl*, barrierefrei*, gehbehinder*, blind, gehorlos, ms, multiple sklerose`,

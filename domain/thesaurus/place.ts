@@ -10,7 +10,7 @@ export const PLACE = {
       stillness, me time, time for myself, hear myself think, nobody around me, escape the noise,
       escape the city, middle of nowhere, hide away, hideaway, off the beaten track, leave me
       alone, run away from, disappear for, switch off from the world, no children around, adults
-      only`,
+      only, vanish, disappear, stillness`,
     es: `silencio*, tranquil*, paz, lejos de todo, alejad*, apartad*, retirad*, sin gente, sin ruido,
       solitari*`,
     de: `still*, ruhig*, ruhe, abgelegen, allein sein, weit weg, ohne menschen, einsiedler*, stille`,
@@ -97,7 +97,7 @@ export const PLACE = {
     like: 'water',
     en: `sun, sunny, sunshine, winter sun, warm weather, warm climate, warm place, warm country,
       tropical, tropics, somewhere warm, somewhere hot, escape the winter, escape the cold, palm
-      trees, mild climate`,
+      trees, mild climate, warm winter, mild winter, warm in winter, winter in the sun`,
     es: 'sol, calido, clima calido, tropical, soleado',
     de: 'sonne*, warmes klima, tropisch*, sonnig*, warmer ort, irgendwo warm',
     fr: 'soleil, climat chaud, tropic*, ensoleille*, pays chaud',

@@ -104,7 +104,7 @@ export const PRACTICE = {
   },
   tea: {
     en: `tea, teas, herbal tea, matcha, tea ceremony, cuppa, infusion, rooibos, bedtime tea, chai,
-      brew, hot drink, cocoa`,
+      brew, hot drink, cocoa, drink before bed, relaxing drink, bedtime drink, warm drink`,
     es: 'te, infusion*, matcha, ceremonia del te, manzanilla',
     de: 'tee, krautertee, matcha, teezeremonie',
     fr: 'the, tisane*, matcha, infusion*, ceremonie du the',

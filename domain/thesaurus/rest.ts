@@ -6,7 +6,7 @@ export const REST = {
       at night, doze, nod off, nodding off, counting sheep, switch off at night, drop off:.6, good
       nights rest, night time:.5, shut eye, forty winks, tired eyes:.3, pillow:.7, mattress:.7,
       drift off, deep rest, go to bed, in bed:.6, wide awake, nap:.7, naps:.7, napping:.7,
-      awake:.8`,
+      awake:.8, before bed, before bedtime, wind down before bed`,
     es: `dormir, duermo, dormido, sueno, mal dormir, por la noche:.5, acostarme, conciliar el sueno,
       pegar ojo, descanso nocturno`,
     de: `schlaf*, einschlaf*, durchschlaf*, nachts:.5, bett:.6, nachtruhe, ausgeschlafen, wach liegen`,
@@ -36,7 +36,7 @@ export const REST = {
     en: `awake at, wake up at, waking up at, wake at, wakes me up:.7, wake in the night, waking at
       night, keep waking, waking up in the night, wake up in the middle of the night, three in the
       morning, 3am, 4am, 3 am, 4 am, early waking, waking early, small hours, broken sleep,
-      interrupted sleep, light sleeper, cant get back to sleep`,
+      interrupted sleep, light sleeper, cant get back to sleep, keeps me up, keep me up, kept me up, keeps me awake, up until dawn, until dawn, awake until`,
     es: `me despierto por la noche, despierto de madrugada, despertares, sueno ligero, tres de la
       manana`,
     de: `wache nachts auf, aufwachen nachts, nachts wach, mitten in der nacht, drei uhr nachts`,
@@ -49,7 +49,7 @@ export const REST = {
     like: 'sleep',
     en: `snor*, husband snores, partner snores, noisy neighbours, noisy neighbors, street noise,
       traffic noise, block out noise, noise at night, sleep apnoea, sleep apnea, apnoea, apnea,
-      earplugs, ear plugs, thin walls, loud neighbours`,
+      earplugs, ear plugs, thin walls, loud neighbours, traffic, sirens, barking dogs, upstairs neighbours, upstairs neighbors, noise outside, loud street`,
     es: 'ronc*, ronquidos, vecinos ruidosos, ruido de noche, apnea, tapones',
     de: 'schnarch*, laute nachbarn, larm nachts, schlafapnoe, ohrstopsel',
     fr: 'ronfl*, voisins bruyants, bruit la nuit, apnee, bouchons oreilles',
@@ -94,7 +94,7 @@ export const REST = {
       sunday dread, sunday scaries, cortisol, decompress, chill out, chill, de-stress, destress,
       busy life, nervous system:.7, frayed, take the edge off, breathing space, let go:.5, fed
       up:.5, pulled in every direction, at my limit, head is full, keyed up, worked up, blow off
-      steam, let off steam`,
+      steam, let off steam, after a long day, after a hard day, end of the day, tough day, rough day, nerves are shot, lie down and`,
     es: `estres*, agobi*, relaj*, tension:.7, calmarme, desconectar, tranquilizar*, no doy abasto,
       presion en el trabajo`,
     de: `stress*, gestresst, entspann*, uberfordert, abschalten, runterkommen, angespannt, zu viel
