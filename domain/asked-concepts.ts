@@ -1,6 +1,11 @@
 import { ASKED_LANGUAGES, type AskedLanguage, CONCEPTS, type ConceptName } from './concepts.ts'
 import { languagesOf } from './language.ts'
-import { createPhraseTrie, type PhraseMatch, type Tokens, tokensFor } from './thesaurus/phrase-trie.ts'
+import {
+  createPhraseTrie,
+  type PhraseMatch,
+  type Tokens,
+  tokensFor,
+} from './thesaurus/phrase-trie.ts'
 
 /** A concept that a visitor's words stand for. */
 export type AskedConcept = {
@@ -24,6 +29,13 @@ const FALSE_FRIENDS = `dying for, to die for, dont mind, doesnt mind, would you 
   blue sky, blue lagoon, dont care, take care of it, i dont care, ms office, the see, cant bear, bear with, train station,
   by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
   fits in, flat rate, heavy metal, meal ticket, city bath, bath england, in bath, near bath, bath uk, reading england`
+
+/** English words that are everyday words of another language: they are not read as English there. */
+const EVERYDAY: Partial<Record<AskedLanguage, ReadonlySet<string>>> = {
+  fr: new Set(['pain', 'pains', 'chat', 'sale', 'dose', 'tired', 'fat']),
+  de: new Set(['gift', 'fast', 'rat', 'art', 'rage', 'men', 'fit']),
+  es: new Set(['pie', 'sale', 'red', 'once', 'pan', 'dance']),
+}
 
 const trie = createPhraseTrie<Entry>()
 for (const { name, asked, weight } of Object.values(CONCEPTS))
@@ -65,13 +77,18 @@ function saidIn(tokens: Tokens): AskedConcept[] {
   return [...best.values()]
 }
 
-/** The language of the text goes first, then English, then any other, then length; in the order of the text. */
+/** The longest phrase wins, then the likelier language; in the order of the text. */
 function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
   const order = languagesOf(tokens.words)
+  const everyday = order[0] && order[0] !== 'en' ? EVERYDAY[order[0]] : undefined
   const rankOf = ({ language }: Entry) => (language === null ? 0 : order.indexOf(language))
   const ranked = trie
     .matches(tokens)
     .filter(({ value }) => rankOf(value) >= 0)
+    .filter(
+      ({ from, length, value }) =>
+        length > 1 || value.language !== 'en' || !everyday?.has(tokens.words[from] ?? ''),
+    )
     .sort((a, b) => b.length - a.length || rankOf(a.value) - rankOf(b.value) || a.from - b.from)
   const taken: ({ from: number; to: number; rank: number } | undefined)[] = []
   return ranked
@@ -79,7 +96,8 @@ function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
       const rank = rankOf(value)
       for (let at = from; at < to; at++) {
         const holder = taken[at]
-        if (holder && (holder.from !== from || holder.to !== to || holder.rank !== rank)) return false
+        if (holder && (holder.from !== from || holder.to !== to || holder.rank !== rank))
+          return false
       }
       const holder = { from, to, rank }
       for (let at = from; at < to; at++) taken[at] ??= holder

@@ -47,7 +47,9 @@ const NOT_A_SPAN =
 
 /** How long something may take; null when that is not said. */
 export function readDuration(plain: string): Said<Duration> | null {
-  const searched = plain.replace(/\b(?:for|about|around) a (week|month|day|night|couple)/g, 'for one $1').replace(NOT_A_SPAN, ' ')
+  const searched = plain
+    .replace(/\b(?:for|about|around) a (week|month|day|night|couple)/g, 'for one $1')
+    .replace(NOT_A_SPAN, ' ')
   const few = /\b(?:a )?(?:few|couple of|some) (?:days|nights)\b/.exec(plain)?.[0]
   if (few) return { value: { count: 3, unit: 'day' }, said: few }
   for (const [unit, pattern] of SPANS) {
@@ -55,17 +57,37 @@ export function readDuration(plain: string): Said<Duration> | null {
     if (said) return { value: { count: NUMBERS[count] ?? Number(count), unit }, said }
   }
   const weekend = WEEKEND.exec(searched)?.[0]
-  return weekend ? { value: { count: weekend.startsWith('long') ? 3 : 2, unit: 'day' }, said: weekend } : null
+  return weekend
+    ? { value: { count: weekend.startsWith('long') ? 3 : 2, unit: 'day' }, said: weekend }
+    : null
 }
 
 const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
-  ['women', /\b(?:women|ladies|girls)(?:s)? (?:only|trip|weekend|retreat|circle|group|getaway)\b|\bwomen only\b|\bhen (?:party|do|weekend)\b|\bsolo mujeres\b|\bnur (?:fur )?frauen\b|\bentre filles\b/],
+  [
+    'women',
+    /\b(?:women|ladies|girls)(?:s)? (?:only|trip|weekend|retreat|circle|group|getaway)\b|\bwomen only\b|\bhen (?:party|do|weekend)\b|\bsolo mujeres\b|\bnur (?:fur )?frauen\b|\bentre filles\b/,
+  ],
   ['men', /\bmens? (?:only|group|circle|retreat)\b|\bstag (?:party|do|weekend)\b/],
-  ['family', /\b(?:with|for) (?:the |our |my |two |three |small |young |little )*(?:kids|children|family|toddlers?|grandchildren)\b|\b(?:family|kid|child)(?:s)? friendly\b|\bcon (?:los |mis )?ninos\b|\ben familia\b|\bmit (?:den |meinen )?kindern\b|\bavec (?:les |mes |des )?enfants\b|\ben famille\b/],
-  ['couple', /\bcouples?\b|\bfor two\b|\bfor us two\b|\bhoneymoon\b|\banniversary\b|\bromantic\b|\bwith my (?:partner|husband|wife|boyfriend|girlfriend|fiancee?)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me)\b|\ben pareja\b|\bzu zweit\b|\ba deux\b/],
-  ['friends', /\bwith (?:my |a |some |two |three |four )*(?:best )?friends?\b|\bgroup of (?:us|friends|\d+)\b|\bcon amig[oa]s\b|\bmit freund\w*\b|\bentre amis\b/],
-  ['team', /\bteam (?:building|retreat|day|offsite)\b|\b(?:my|our) team\b|\bcolleagues\b|\bco ?workers\b|\bcompany retreat\b/],
-  ['solo', /\bsolo (?!mujeres)|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/],
+  [
+    'family',
+    /\b(?:with|for) (?:the |our |my |two |three |small |young |little )*(?:kids|children|family|toddlers?|grandchildren)\b|\b(?:family|kid|child)(?:s)? friendly\b|\bcon (?:los |mis )?ninos\b|\ben familia\b|\bmit (?:den |meinen )?kindern\b|\bavec (?:les |mes |des )?enfants\b|\ben famille\b/,
+  ],
+  [
+    'couple',
+    /\bcouples?\b|\bfor two\b|\bfor us two\b|\bhoneymoon\b|\banniversary\b|\bromantic\b|\bwith my (?:partner|husband|wife|boyfriend|girlfriend|fiancee?)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me)\b|\ben pareja\b|\bzu zweit\b|\ba deux\b/,
+  ],
+  [
+    'friends',
+    /\bwith (?:my |a |some |two |three |four )*(?:best )?friends?\b|\bgroup of (?:us|friends|\d+)\b|\bcon (?:mis |unos |unas )?amig[oa]s\b|\bmit freund\w*\b|\bentre amis\b/,
+  ],
+  [
+    'team',
+    /\bteam (?:building|retreat|day|offsite)\b|\b(?:my|our) team\b|\bcolleagues\b|\bco ?workers\b|\bcompany retreat\b/,
+  ],
+  [
+    'solo',
+    /\bsolo (?!mujeres)|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
+  ],
 ]
 
 /** Who goes along; null when that is not said. */

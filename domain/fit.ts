@@ -113,7 +113,10 @@ export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics)
 
 function meeting({ name, weight, implied }: AskedConcept, place: number, strength: number) {
   const order = implied ? 1 : CONCEPT_DECAY ** place
-  return { name, value: strength * weight * order * (CONCEPTS[name].decisive ? DECISIVE_FACTOR : 1) }
+  return {
+    name,
+    value: strength * weight * order * (CONCEPTS[name].decisive ? DECISIVE_FACTOR : 1),
+  }
 }
 
 /** At this strength a concept counts as met in full. */

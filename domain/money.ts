@@ -15,7 +15,7 @@ const SIGN = String.raw`(?:us ?\$|\$|€|£|usd |eur |gbp )`
 const DIGITS = String.raw`\d{1,3}(?:[,.]\d{3})+|\d{1,6}`
 const AMOUNT = String.raw`(${DIGITS})(?:[.,]\d{1,2})?(k)?\b`
 const UNIT = String.raw`(?:\s*(?:\$|€|£|dollars?|usd|bucks|euros?|eur|pounds?|quid|gbp)(?![\p{L}]))`
-const BELOW = String.raw`(?:under|below|less than|cheaper than|no more than|not more than|max(?:imum)?(?: of)?|up to|at most|within|spend|budget(?: is| of|:)?(?: about| around)?|menos de|hasta|maximo|unter|hochstens|bis zu|moins de|jusqua)`
+const BELOW = `(?:under|below|less than|cheaper than|no more than|not more than|max(?:imum)?(?: of)?|up to|at most|within|spend|budget(?: is| of|:)?(?: about| around)?|menos de|hasta|maximo|unter|hochstens|bis zu|moins de|jusqua)`
 const ABOVE = String.raw`(?<!\bno |\bnot )(?:over|above|more than|at least|minimum(?: of)?|from|starting at|mas de|uber|mindestens|plus de|au moins)`
 /** A count of days, people or minutes is no price. */
 const NO_COUNT = String.raw`(?!\d|\s*(?:-|to )?\s*(?:days?|nights?|weeks?|months?|hours?|hrs?|min(?:ute)?s?|people|guests|persons|years?|yrs?|miles?|km|kilometers?|percent|%|times|steps|am|pm|sessions|classes|oclock|dias|noches|personas|tage|nachte|personen|jours|nuits|personnes|ans))`
@@ -60,10 +60,12 @@ export function readPrice(plain: string): PriceRange | null {
   const both = (BETWEEN.exec(plain) ?? DASHED.exec(plain)) as RegExpExecArray | null
   if (both) {
     const [low, high] = [minorOf(both[1], both[2] ?? both[4]), minorOf(both[3], both[4])]
-    if (isLikelyPrice(both[0], plain)) return range(both[0], Math.min(low, high), Math.max(low, high))
+    if (isLikelyPrice(both[0], plain))
+      return range(both[0], Math.min(low, high), Math.max(low, high))
   }
   const floor = FLOOR.exec(plain)
-  if (floor && isLikelyPrice(floor[0], plain)) return range(floor[0], minorOf(floor[1], floor[2]), null)
+  if (floor && isLikelyPrice(floor[0], plain))
+    return range(floor[0], minorOf(floor[1], floor[2]), null)
   const free = FREE.exec(plain)
   if (free) return range(free[0], null, 0)
   const round = ROUND.exec(plain)

@@ -1,13 +1,19 @@
 import { type AskedConcept, conceptsAsked } from './asked-concepts.ts'
 import type { ContentType } from './category.ts'
-import { type Company, type Duration, readCompany, readDuration, readTime, type Said } from './circumstances.ts'
+import {
+  type Company,
+  type Duration,
+  readCompany,
+  readDuration,
+  readTime,
+  type Said,
+} from './circumstances.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice } from './money.ts'
 import { isPlaceWord, type Place, readPlace } from './place.ts'
 import { type Repair, repair, type Vocabulary } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
-
 
 /** What was read from a visitor's words. */
 export type Need = {
@@ -47,7 +53,15 @@ export type Need = {
 }
 
 /** Parts of a need that are read from words of their own. */
-export type SaidPart = 'kind' | 'bands' | 'price' | 'pets' | 'wheelchair' | 'online' | 'inPerson' | 'avoided'
+export type SaidPart =
+  | 'kind'
+  | 'bands'
+  | 'price'
+  | 'pets'
+  | 'wheelchair'
+  | 'online'
+  | 'inPerson'
+  | 'avoided'
 
 /** Words that say nothing about what helps. */
 const EMPTY_WORDS = new Set(

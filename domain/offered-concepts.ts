@@ -36,7 +36,8 @@ export function conceptsOffered(texts: ListingTexts): Map<ConceptName, number> {
       const isWhole = to - from === tokens.words.length
       const strength = value.weight * (isWhole ? whole : weight)
       const known = best.get(value.phrase)
-      if (!known || known.strength < strength) best.set(value.phrase, { concept: value.concept, strength })
+      if (!known || known.strength < strength)
+        best.set(value.phrase, { concept: value.concept, strength })
     }
   }
   texts.tags.forEach((tag, place) => {

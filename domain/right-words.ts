@@ -1,6 +1,6 @@
 /** Words that are right as they are although a word of the thesaurus is close by. */
 export const RIGHT_WORDS: ReadonlySet<string> = new Set(
-  `abort accidental acting addition additions affecting alternate angel angle assignment aster attach aware babble
+  `ruin ruining ruined anyone everyone nobody somebody abort accidental acting addition additions affecting alternate angel angle assignment aster attach aware babble
   bable bare bases batch bathe battle bbing beard bears beast beating became beginning beginnings being bells bench
   bile bind binding blank blead bleak blessing blink bloom blown bonus boring bother bower brace brad brake breach
   breathe breeding broad built builtins bullet bundling cabal caching calculation canadian cancel caret carriage cases
@@ -68,8 +68,20 @@ export const OFTEN_MISSPELT: readonly string[] =
  * that say that they are meant.
  */
 export const SLIPS: Readonly<Record<string, { meant: string; unless: RegExp }>> = {
-  mediation: { meant: 'meditation', unless: /\b(divorce|family|legal|court|dispute|conflict|lawyer|custody)\b/ },
-  mediate: { meant: 'meditate', unless: /\b(divorce|family|legal|court|dispute|conflict|between)\b/ },
-  message: { meant: 'massage', unless: /\b(send|text|phone|leave|write|my|from|get|whatsapp|voice)\b/ },
-  messages: { meant: 'massages', unless: /\b(send|text|phone|leave|write|my|from|get|whatsapp|voice)\b/ },
+  mediation: {
+    meant: 'meditation',
+    unless: /\b(divorce|family|legal|court|dispute|conflict|lawyer|custody)\b/,
+  },
+  mediate: {
+    meant: 'meditate',
+    unless: /\b(divorce|family|legal|court|dispute|conflict|between)\b/,
+  },
+  message: {
+    meant: 'massage',
+    unless: /\b(send|text|phone|leave|write|my|from|get|whatsapp|voice)\b/,
+  },
+  messages: {
+    meant: 'massages',
+    unless: /\b(send|text|phone|leave|write|my|from|get|whatsapp|voice)\b/,
+  },
 }

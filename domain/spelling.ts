@@ -1,4 +1,5 @@
 import { CONCEPTS } from './concepts.ts'
+import { languagesOf } from './language.ts'
 import { OFTEN_MISSPELT, RIGHT_WORDS, SLIPS } from './right-words.ts'
 import { stemOf } from './text.ts'
 
@@ -20,7 +21,9 @@ const SHORTEST = 4
 const BEGINNING = 7
 
 /** A vocabulary that finds words by deleting letters on both sides. Words shorter than four letters repair nothing. */
-export function createSpelling(entries: Iterable<readonly [word: string, frequency: number]>): Vocabulary {
+export function createSpelling(
+  entries: Iterable<readonly [word: string, frequency: number]>,
+): Vocabulary {
   const words = new Map<string, number>()
   const byDeletion = new Map<string, string[]>()
   for (const [word, frequency] of entries) {
@@ -53,7 +56,11 @@ function editsFor(word: string): number {
   return word.length >= LONG ? 2 : 1
 }
 
-function bestOf(word: string, candidates: Set<string>, frequency: (word: string) => number): string | null {
+function bestOf(
+  word: string,
+  candidates: Set<string>,
+  frequency: (word: string) => number,
+): string | null {
   let best: string | null = null
   let lowest = Number.POSITIVE_INFINITY
   for (const known of candidates) {
@@ -62,10 +69,18 @@ function bestOf(word: string, candidates: Set<string>, frequency: (word: string)
     // Slips rarely touch the first letter, and other words often differ in nothing else.
     if (edits > limit || known[0] !== word[0] || isSameWord(word, known)) continue
     if (word.length === SHORTEST && !isSlipOfShort(word, known)) continue
-    const cost = edits - Math.min(0.4, Math.log10(1 + frequency(known)) / 10)
-    if (cost < lowest || (cost === lowest && best !== null && known < best)) [best, lowest] = [known, cost]
+    const cost =
+      edits + slipCost(word, known) - Math.min(0.4, Math.log10(1 + frequency(known)) / 10)
+    if (cost < lowest || (cost === lowest && best !== null && known < best))
+      [best, lowest] = [known, cost]
   }
   return best
+}
+
+/** Letters are swapped or dropped more often than they are mistaken for others. */
+function slipCost(word: string, known: string): number {
+  if (word.length < known.length) return 0
+  return sortedLetters(word) === sortedLetters(known) ? -0.2 : 0.15
 }
 
 /** A plural or a past is no slip of its word. */
@@ -76,7 +91,10 @@ function isSameWord(word: string, known: string): boolean {
 
 /** Four letters are trusted to be a word unless one is missing or two are swapped ("slep"). */
 function isSlipOfShort(word: string, known: string): boolean {
-  return known[0] === word[0] && (known.length === word.length + 1 || sortedLetters(known) === sortedLetters(word))
+  return (
+    known[0] === word[0] &&
+    (known.length === word.length + 1 || sortedLetters(known) === sortedLetters(word))
+  )
 }
 
 function sortedLetters(word: string): string {
@@ -102,6 +120,8 @@ function deletionsOf(word: string, depth: number): Set<string> {
 }
 
 const FAVOURED = 50
+/** A longer beginning ("unplug*") is a word by itself more often than not. */
+const LONGEST_STUB = 6
 
 /** The words of the thesaurus in every language, and those of this trade that are often misspelt. */
 export const TRADE_WORDS: Vocabulary = createSpelling(tradeWords())
@@ -113,29 +133,38 @@ function* tradeWords(): Generator<readonly [string, number]> {
   for (const { asked, offered } of Object.values(CONCEPTS)) {
     for (const { words } of offered) for (const word of words) yield [word, 20]
     for (const { words } of asked.en)
-      for (const word of words) if (!word.endsWith('*')) yield [word, 5]
+      for (const word of words)
+        if (!word.endsWith('*')) yield [word, 5]
+        else if (word.length > LONGEST_STUB) yield [word.slice(0, -1), 3]
   }
 }
 
 /** Beginnings of words ("insomni*") that are long enough to trust whatever follows. */
 function beginningsAsked(): ReadonlySet<string> {
   return new Set(
-    Object.values(CONCEPTS).flatMap(({ asked }) => asked.en).flatMap(({ words }) =>
-      words.flatMap((word) => (word.endsWith('*') && word.length > 5 ? [word.slice(0, -1)] : [])),
-    ),
+    Object.values(CONCEPTS)
+      .flatMap(({ asked }) => asked.en)
+      .flatMap(({ words }) =>
+        words.flatMap((word) => (word.endsWith('*') && word.length > 5 ? [word.slice(0, -1)] : [])),
+      ),
   )
 }
 
 function foreignWords(): ReadonlySet<string> {
-  const all = Object.values(CONCEPTS).flatMap(({ asked }) => [...asked.es, ...asked.de, ...asked.fr])
+  const all = Object.values(CONCEPTS).flatMap(({ asked }) => [
+    ...asked.es,
+    ...asked.de,
+    ...asked.fr,
+  ])
   return new Set(all.flatMap(({ words }) => words))
 }
 
 /** Whether a folded word needs no repair: the trade, the catalogue, or the language knows it or its stem. */
 function isKnown(word: string, vocabulary: Vocabulary | undefined): boolean {
-  if (RIGHT_WORDS.has(word) || TRADE_WORDS.has(word) || KNOWN_ELSEWHERE.has(word)) return true
+  if (RIGHT_WORDS.has(word) || TRADE_WORDS.has(word)) return true
   if (vocabulary?.has(word)) return true
-  for (let end = 5; end <= word.length; end++) if (KNOWN_BEGINNINGS.has(word.slice(0, end))) return true
+  for (let end = 5; end <= word.length; end++)
+    if (KNOWN_BEGINNINGS.has(word.slice(0, end))) return true
   return isInflected(word, vocabulary)
 }
 
@@ -144,8 +173,15 @@ const ENDINGS = /(?:s|es|ed|d|ing|er|ers|ly|y|ness|ful|less|able|ish|ment|ation|
 function isInflected(word: string, vocabulary: Vocabulary | undefined): boolean {
   const bare = word.replace(ENDINGS, '')
   if (bare === word || bare.length < 3) return false
-  return [bare, `${bare}e`, bare.replace(/(.)\1$/, '$1'), bare.replace(/i$/, 'y'), stemOf(word)].some(
-    (form) => form.length > 2 && (TRADE_WORDS.has(form) || RIGHT_WORDS.has(form) || vocabulary?.has(form)),
+  return [
+    bare,
+    `${bare}e`,
+    bare.replace(/(.)\1$/, '$1'),
+    bare.replace(/i$/, 'y'),
+    stemOf(word),
+  ].some(
+    (form) =>
+      form.length > 2 && (TRADE_WORDS.has(form) || RIGHT_WORDS.has(form) || vocabulary?.has(form)),
   )
 }
 
@@ -155,12 +191,19 @@ function isInflected(word: string, vocabulary: Vocabulary | undefined): boolean 
  */
 export function repair(
   plain: string,
-  { vocabulary, isKept = () => false }: { vocabulary?: Vocabulary | undefined; isKept?: (word: string) => boolean } = {},
+  {
+    vocabulary,
+    isKept = () => false,
+  }: { vocabulary?: Vocabulary | undefined; isKept?: (word: string) => boolean } = {},
 ): { text: string; repairs: Repair[] } {
   const repairs: Repair[] = []
+  const isEnglish = languagesOf(plain.split(' ')).join() === 'en'
+  const isSettled = (word: string) => (!isEnglish && KNOWN_ELSEWHERE.has(word)) || isKept(word)
   const text = plain.replace(/[\p{L}\p{N}]{4,40}/gu, (word, at: number) => {
     const isLast = at + word.length === plain.length
-    const meant = (isLast ? completed(word, vocabulary, isKept) : null) ?? meantBy(word, plain, vocabulary, isKept)
+    const meant =
+      (isLast ? completed(word, vocabulary, isSettled) : null) ??
+      meantBy(word, plain, vocabulary, isSettled)
     if (meant === null || meant === word) return word
     repairs.push({ typed: word, meant })
     return meant
@@ -177,9 +220,13 @@ function completed(
   vocabulary: Vocabulary | undefined,
   isKept: (word: string) => boolean,
 ): string | null {
-  if (word.length < BEGUN || isKept(word) || isKnown(word, vocabulary)) return null
+  if (word.length < BEGUN || isKnown(word, vocabulary) || isKept(word)) return null
   const begun = SORTED.filter((known) => known.startsWith(word))
-  return begun.sort((a, b) => TRADE_WORDS.frequency(b) - TRADE_WORDS.frequency(a) || a.length - b.length)[0] ?? null
+  return (
+    begun.sort(
+      (a, b) => TRADE_WORDS.frequency(b) - TRADE_WORDS.frequency(a) || a.length - b.length,
+    )[0] ?? null
+  )
 }
 
 function meantBy(
@@ -190,9 +237,15 @@ function meantBy(
 ): string | null {
   if (/\p{N}/u.test(word) || !/^[a-z]+$/.test(word)) return null
   const slip = Object.hasOwn(SLIPS, word) ? SLIPS[word] : undefined
-  if (slip && vocabulary && !vocabulary.has(word) && vocabulary.has(slip.meant) && !slip.unless.test(plain))
+  if (
+    slip &&
+    vocabulary &&
+    !vocabulary.has(word) &&
+    vocabulary.has(slip.meant) &&
+    !slip.unless.test(plain)
+  )
     return slip.meant
-  if (isKept(word) || isKnown(word, vocabulary)) return null
+  if (isKnown(word, vocabulary) || isKept(word)) return null
   const ours = TRADE_WORDS.nearest(word)
   const theirs = vocabulary?.nearest(word) ?? null
   if (!ours || !theirs || ours === theirs) return ours ?? theirs

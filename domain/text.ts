@@ -16,7 +16,8 @@ export function fold(text: string): string {
 const ELISION = /(?<!\p{L})(?:l|d|j|n|s|m|t|c|qu)['’](?=\p{L})/giu
 
 /** Said in full, what is mostly said short; phrases are written the short way. */
-const FULL_FORMS = /\b(do|does|did|is|was|have|has|would|could|should) not\b|\bcan ?not\b|\bwill not\b|\bi am\b/g
+const FULL_FORMS =
+  /\b(do|does|did|is|was|have|has|would|could|should) not\b|\bcan ?not\b|\bwill not\b|\bi am\b/g
 
 /** The folded words of a text, in order; "do not" is one word like "don't". */
 export function wordsOf(text: string): string[] {

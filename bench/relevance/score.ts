@@ -1,5 +1,10 @@
 /** A question with the grades (1 to 3) of what answers it, by id. */
-export type GradedQuery = { id: string; class: string; query: string; grades: Record<string, number> }
+export type GradedQuery = {
+  id: string
+  class: string
+  query: string
+  grades: Record<string, number>
+}
 
 export type Score = { ndcg: number; recall: number | null; mrr: number | null }
 

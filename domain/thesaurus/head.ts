@@ -120,7 +120,7 @@ export const HEAD = {
     en: 'migrain*, aura, one sided headache, light hurts my eyes, lie in a dark room',
     es: 'migran*, jaqueca*',
     de: 'migrane*, migraneanfall*',
-    fr: 'migrain*',
+    fr: 'migrain*, crise migraine, mal tete avec aura',
     offered: 'migraine, headache, acupuncture:.6, magnesium:.5, neck:.4, riboflavin, dark:.3',
     related: 'headache:.7',
   },

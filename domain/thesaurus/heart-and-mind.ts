@@ -213,6 +213,7 @@ export const HEART_AND_MIND = {
   },
   petLoss: {
     like: 'grief',
+    decisive: true,
     en: `my dog died, my cat died, our dog died, our cat died, lost my dog, lost my cat, pet died,
       pet loss, put to sleep, dog had to be put down, dog was put down, rainbow bridge`,
     es: 'murio mi perro, murio mi gato, perdida de mascota',

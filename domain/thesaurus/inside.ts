@@ -135,7 +135,7 @@ export const INSIDE = {
   },
   fasting: {
     like: 'detox',
-    en: `fasting, juice fast, fast for, intermittent fast*, water fast, buchinger, 16 8, 16:8,
+    en: `fasting, juice fast, fast for, intermittent fast*, water fast, buchinger, 16 8,
       fasting retreat, juice cleanse, heal fast:.01`,
     es: 'ayuno*, ayunar, ayuno intermitente, zumos detox',
     de: 'fasten*, heilfasten, intervallfasten, buchinger, saftkur',

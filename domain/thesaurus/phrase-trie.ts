@@ -72,7 +72,7 @@ type Search<T> = { tokens: Tokens; from: number; found: PhraseMatch<T>[] }
 
 function walk<T>(node: Node<T>, search: Search<T>, at: number, length: number, skipped: number) {
   const { tokens, from, found } = search
-  for (const value of node.values) found.push({ from, to: at, length, value })
+  if (skipped === 0) for (const value of node.values) found.push({ from, to: at, length, value })
   const word = tokens.words[at]
   if (word === undefined) return
   const next = node.words.get(tokens.stems[at] ?? word)
@@ -82,6 +82,6 @@ function walk<T>(node: Node<T>, search: Search<T>, at: number, length: number, s
       const begun = node.beginnings.get(word.slice(0, end))
       if (begun) walk(begun, search, at + 1, length + 1, 0)
     }
-  if (length > 0 && skipped < SKIPPED && FILLERS.has(word) && node.values.length === 0)
+  if (length > 0 && skipped < SKIPPED && FILLERS.has(word))
     walk(node, search, at + 1, length, skipped + 1)
 }

@@ -19,7 +19,7 @@ export const REST = {
   },
   insomnia: {
     like: 'sleep',
-    en: `insomni*, cant sleep, cannot sleep, cant fall asleep, never sleep, no sleep, lie awake,
+    en: `insomni*, cant sleep, cant fall asleep, never sleep, no sleep, lie awake,
       lying awake, stare at the ceiling, staring at the ceiling, tossing, toss and turn,
       sleepless*, up all night, hours to fall asleep, awake for hours, trouble sleeping, wont
       sleep, sleeping pills, awake till, brain wont switch off at night`,

@@ -1,2 +1,0 @@
-import { readNeed } from '/work/wt/words/domain/need.ts'
-for (const q of process.argv.slice(2)) { const n = readNeed(q); console.log(q, JSON.stringify({w:n.words,a:n.asked.map(a=>`${a.name}:${a.weight.toFixed(2)}${a.implied?'*':''} <${a.said}>`),k:n.contentTypes,min:n.minMinor,max:n.maxMinor,per:n.maxPer,pl:n.place,d:n.duration,c:n.company,t:n.time,av:n.avoided,r:n.repairs,pets:n.petFriendly,on:n.online})) }
