@@ -1,4 +1,4 @@
-import type { ConceptName } from '#domain/concepts.ts'
+import { baseOf, type ConceptName } from '#domain/concepts.ts'
 import type { AMENITIES } from '#domain/directory.ts'
 import { type Candidate, comesToYou, type Fit, isAtHome } from '#domain/fit.ts'
 import type { Price } from '#domain/listing.ts'
@@ -186,14 +186,18 @@ function placeFacts(candidate: Candidate): string[] {
 }
 
 function amenityFacts({ concepts }: Need, { amenities }: Candidate): string[] {
-  const wanted = new Set(concepts.flatMap((concept) => TELLING_AMENITIES[concept] ?? []))
+  const wanted = new Set(
+    concepts.flatMap(
+      (concept) => TELLING_AMENITIES[concept] ?? TELLING_AMENITIES[baseOf(concept)] ?? [],
+    ),
+  )
   return [...wanted].flatMap((amenity) =>
     amenities.includes(amenity) ? (AMENITY_FACTS[amenity]?.() ?? []) : [],
   )
 }
 
 function natureFacts({ concepts }: Need, { natureDistance }: Candidate): string[] {
-  return natureDistance && concepts.some((concept) => OUTDOORS.includes(concept))
+  return natureDistance && concepts.some((concept) => OUTDOORS.includes(baseOf(concept)))
     ? [inSentence(natureDistance)]
     : []
 }

@@ -6,7 +6,7 @@ import type { Need } from '#domain/need.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { variantOf } from './chance.ts'
 import { asideOf, listed, money, priceFact } from './facts.ts'
-import { VOICES } from './voice.ts'
+import { voiceOf } from './voice.ts'
 
 /** How the search went, as far as the words about it need to know. */
 export type Outcome = {
@@ -43,13 +43,15 @@ const MODIFIERS: readonly ConceptName[] = [
 
 /** The concept that a sentence or a theme should be about. */
 export function mainConcept({ concepts }: Pick<Need, 'concepts'>): ConceptName | null {
-  const leading = DECISIVE.find((concept) => concepts.includes(concept))
-  return leading ?? concepts.find((concept) => !MODIFIERS.includes(concept)) ?? concepts[0] ?? null
+  const spoken = concepts.filter((concept) => voiceOf(concept) !== null)
+  const leading = DECISIVE.find((concept) => spoken.includes(concept))
+  return leading ?? spoken.find((concept) => !MODIFIERS.includes(concept)) ?? spoken[0] ?? null
 }
 
 function openingOf(need: Need, query: string): string {
   const concept = mainConcept(need)
-  if (concept) return variantOf(VOICES[concept].openers, query)()
+  const voice = concept && voiceOf(concept)
+  if (voice) return variantOf(voice.openers, query)()
   if (/\bassessment\b/i.test(query)) return m.assistant_open_assessment()
   if (need.place) return m.assistant_open_place({ place: need.place.said })
   if (need.petFriendly) return m.assistant_open_pets()

@@ -1,10 +1,10 @@
-import type { ConceptName } from '#domain/concepts.ts'
+import { baseOf, type ConceptName } from '#domain/concepts.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** What a concept sounds like: its name in a sentence, its theme, and ways to say that it was heard. */
 export type Voice = { topic: () => string; theme: () => string; openers: readonly (() => string)[] }
 
-export const VOICES: Record<ConceptName, Voice> = {
+const VOICES: Partial<Record<ConceptName, Voice>> = {
   sleep: {
     topic: m.assistant_topic_sleep,
     theme: m.assistant_theme_sleep,
@@ -345,4 +345,9 @@ export const VOICES: Record<ConceptName, Voice> = {
     theme: m.assistant_theme_gift,
     openers: [m.assistant_open_gift_1],
   },
+}
+
+/** The voice of a concept, or of the broader one that speaks for it; null when neither has one. */
+export function voiceOf(concept: ConceptName): Voice | null {
+  return VOICES[concept] ?? VOICES[baseOf(concept)] ?? null
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, or, sql } from 'drizzle-orm'
 import type { ListingCard } from '#domain/listing.ts'
-import { fold, readNeed } from '#domain/need.ts'
+import { readNeed } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { CARD_COLUMNS, toCard } from './listing-rows.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fold, type Need, offeredWords } from '#domain/need.ts'
+import { type Need, offeredWords } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
 import { listings } from './schema.ts'
 
 /** How a search in the words of listings is asked: which rows match, and how well. */

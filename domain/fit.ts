@@ -1,7 +1,20 @@
-import { CONCEPTS, type ConceptName, DECISIVE } from './concepts.ts'
+import type { AskedConcept } from './asked-concepts.ts'
+import { CONCEPTS, type ConceptName } from './concepts.ts'
 import type { Offering } from './directory.ts'
 import type { ListingCard } from './listing.ts'
-import { fold, type Need } from './need.ts'
+import type { Need } from './need.ts'
+import { conceptsOffered } from './offered-concepts.ts'
+import {
+  CONCEPT_DECAY,
+  CONCEPT_WEIGHT,
+  COVERAGE_SHARE,
+  DECISIVE_FACTOR,
+  FIELD_WEIGHTS,
+  INTENT,
+  qualityFactor,
+  WORD_WEIGHT,
+} from './ranking.ts'
+import { stemOf, wordsOf } from './text.ts'
 
 /** A listing with what is needed to judge whether, and why, it meets a need. */
 export type Candidate = ListingCard & {
@@ -20,23 +33,38 @@ export type Fit = {
   tags: string[]
 }
 
+/** How rare the stem of a word is among the listings: 1 for a middling one, more for a rarer one. */
+export type Statistics = { rarity(stem: string): number }
+
 /** Whether anything was stated that a listing must keep to. */
-export function hasMusts({ maxMinor, petFriendly, wheelchair, online, place }: Need): boolean {
-  return maxMinor !== null || petFriendly || wheelchair || online || place !== null
+export function hasMusts(need: Need): boolean {
+  const { minMinor, maxMinor, petFriendly, wheelchair, online, place } = need
+  return (
+    minMinor !== null || maxMinor !== null || petFriendly || wheelchair || online || place !== null
+  )
 }
 
 /** Whether it keeps to what was stated as a must: budget, place, pets, step-free access, nothing unwanted. */
 export function meetsMusts(need: Need, candidate: Candidate): boolean {
   return (
     isWithin(need, candidate) &&
-    (!need.petFriendly || candidate.amenities.includes('pet-friendly')) &&
-    (!need.wheelchair ||
-      candidate.amenities.includes('wheelchair-access') ||
-      comesToYou(candidate)) &&
+    (!need.petFriendly || takesPets(candidate)) &&
+    (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
     (!need.online || comesToYou(candidate) || isAtHome(candidate)) &&
     isThere(need, candidate) &&
     !need.avoided.some((word) => says(textsOf(candidate).all, word))
   )
+}
+
+const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i
+const STEP_FREE_TAG = /\b(wheelchair|step[ -]free|accessible)\b/i
+
+export function takesPets({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
+  return amenities.includes('pet-friendly') || tags.some((tag) => PETS_TAG.test(tag))
+}
+
+export function isStepFree({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
+  return amenities.includes('wheelchair-access') || tags.some((tag) => STEP_FREE_TAG.test(tag))
 }
 
 /** Whether it needs no journey: it is online, at home or sent by post. */
@@ -54,36 +82,62 @@ export function isAtHome({ offering }: Pick<Candidate, 'offering'>): boolean {
   return offering?.delivery.includes('at-home') === true
 }
 
-export function fitOf(need: Need, candidate: Candidate): Fit {
+/**
+ * How well a listing meets a need. Words weigh by their rarity where `statistics` of the catalogue are at
+ * hand; the figures are those of every adapter of search (domain/ranking.ts).
+ */
+export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics): Fit {
   const texts = textsOf(candidate)
-  const concepts = need.concepts
-    .map((name, place) => ({
-      name,
-      strength: strengthOf(name, texts),
-      weight: 0.8 ** place * (DECISIVE.includes(name) ? 2 : 1),
-    }))
-    .filter(({ strength }) => strength > 0)
-  const meant = concepts.reduce((sum, { strength, weight }) => sum + strength * weight, 0)
-  const said = need.words.reduce((sum, word) => sum + wordStrength(word, texts), 0)
-  // Meeting three needs a little is better than meeting one of them well.
-  const coverage =
-    need.concepts.length === 0 ? 1 : 0.75 + 0.25 * (concepts.length / need.concepts.length)
+  const offered = conceptsOffered(candidate)
+  const met = need.asked
+    .map((concept, place) => meeting(concept, place, offered.get(concept.name) ?? 0))
+    .filter(({ value }) => value > 0)
+  const meant = met.reduce((sum, { value }) => sum + value, 0)
+  const said = need.words.reduce(
+    (sum, word) => sum + wordStrength(word, texts) * (statistics?.rarity(stemOf(word)) ?? 1),
+    0,
+  )
   return {
     candidate,
     score:
-      (2 * meant * coverage + 0.6 * said) *
+      (CONCEPT_WEIGHT * meant * coverageOf(need.asked, offered) + WORD_WEIGHT * said) *
       intentFactor(need, candidate, texts) *
-      qualityFactor(candidate),
-    met: concepts
-      .toSorted((a, b) => b.strength * b.weight - a.strength * a.weight)
+      qualityFactor(candidate.rating, candidate.reviews),
+    met: met
+      .filter(({ name }) => need.concepts.includes(name))
+      .toSorted((a, b) => b.value - a.value)
       .map(({ name }) => name),
     tags: tellingTags(need, candidate),
   }
 }
 
-function isWithin({ maxMinor, maxPer }: Need, { amount }: Candidate): boolean {
-  if (maxMinor === null) return true
-  if (!amount || amount.minor > maxMinor) return false
+function meeting({ name, weight, implied }: AskedConcept, place: number, strength: number) {
+  const order = implied ? 1 : CONCEPT_DECAY ** place
+  return {
+    name,
+    value: strength * weight * order * (CONCEPTS[name].decisive ? DECISIVE_FACTOR : 1),
+  }
+}
+
+/** At this strength a concept counts as met in full. */
+const MET = 0.35
+
+/** The share of what was named that is met, as a factor. */
+function coverageOf(asked: readonly AskedConcept[], offered: Map<ConceptName, number>): number {
+  const named = asked.filter(({ implied }) => !implied)
+  const total = named.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return 1
+  const met = named.reduce(
+    (sum, { name, weight }) => sum + weight * Math.min(1, (offered.get(name) ?? 0) / MET),
+    0,
+  )
+  return 1 - COVERAGE_SHARE + COVERAGE_SHARE * (met / total)
+}
+
+function isWithin({ minMinor, maxMinor, maxPer }: Need, { amount }: Candidate): boolean {
+  if (minMinor === null && maxMinor === null) return true
+  if (!amount || amount.minor > (maxMinor ?? Number.POSITIVE_INFINITY)) return false
+  if (amount.minor < (minMinor ?? 0)) return false
   return (maxPer !== 'night' && maxPer !== 'month') || amount.per === maxPer
 }
 
@@ -107,28 +161,15 @@ function textsOf({ title, type, location, description, tags }: Candidate): Texts
   return { ...stems, tags: tags.map(stemmed), all: stemmed([title, type, ...tags].join(' . ')) }
 }
 
-const FIRST = 1
-const NEXT = 0.75
-const REST = 0.5
-
-/** How strongly a listing offers what a concept asks for: 0 to 1, with ever less gain from more words. */
-function strengthOf(name: ConceptName, texts: Texts): number {
-  const sum = CONCEPTS[name].offered.reduce((total, word, index) => {
-    const weight = index < 2 ? FIRST : index < 4 ? NEXT : REST
-    return total + weight * wordStrength(word, texts)
-  }, 0)
-  return sum / (sum + 1.5)
-}
-
 function wordStrength(word: string, { title, type, location, description, tags }: Texts): number {
   const place = tags.indexOf(stemmed(word))
   const within = tags.some((tag) => says(tag, word))
   return Math.max(
-    place >= 0 ? 1 - 0.03 * place : within ? 0.65 : 0,
-    says(title, word) ? 0.8 : 0,
-    says(type, word) ? 0.7 : 0,
-    says(location, word) ? 0.7 : 0,
-    says(description, word) ? 0.35 : 0,
+    place >= 0 ? FIELD_WEIGHTS.tag - 0.03 * place : within ? FIELD_WEIGHTS.withinTag : 0,
+    says(title, word) ? FIELD_WEIGHTS.title : 0,
+    says(type, word) ? FIELD_WEIGHTS.type : 0,
+    says(location, word) ? FIELD_WEIGHTS.location : 0,
+    says(description, word) ? FIELD_WEIGHTS.description : 0,
   )
 }
 
@@ -140,26 +181,21 @@ function intentFactor(need: Need, candidate: Candidate, texts: Texts): number {
     words.some((word) => /^retreats?$/.test(word)) &&
     !says(texts.all, 'retreat')
   const isNamedKind = contentTypes.length === 0 || contentTypes.includes(candidate.contentType)
-  const kind = isNamedKind && !isOtherThanRetreat ? 1 : 0.4
+  const kind = isNamedKind && !isOtherThanRetreat ? 1 : INTENT.otherKind
   const price =
     priceBands.length === 0
       ? 1
       : candidate.price && priceBands.includes(candidate.price)
-        ? 1.15
-        : 0.6
-  return kind * price
-}
-
-/** Up to a seventh more for the best rated; one enthusiast does not outrank five hundred guests. */
-function qualityFactor({ rating, reviews }: Candidate): number {
-  const damped = ((rating ?? 4.2) * reviews + 4.2 * 20) / (reviews + 20)
-  return 0.3 + 0.7 * (damped / 5)
+        ? INTENT.namedPrice
+        : INTENT.otherPrice
+  const reach = need.online && !comesToYou(candidate) ? INTENT.notOnline : 1
+  return kind * price * reach
 }
 
 /** One tag for each concept, then for each word, then the next ones. */
 function tellingTags({ concepts, words }: Need, { tags }: Candidate): string[] {
   const lists = [
-    ...concepts.map((name): readonly string[] => CONCEPTS[name].offered),
+    ...concepts.map((name) => CONCEPTS[name].offered.map(({ words: phrase }) => phrase.join(' '))),
     ...words.map((word) => [word]),
   ]
   const perList = lists.map((looked) =>
@@ -176,20 +212,11 @@ function says(stems: string, words: string): boolean {
 const cache = new Map<string, string>()
 const CACHED = 5_000
 
-/** The words of a text in a form in which "walks" and "walking" are one, each between spaces. */
+/** The stems of a text between spaces. */
 function stemmed(text: string): string {
   const known = cache.get(text)
   if (known !== undefined) return known
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  const stems = ` ${words.map(stemOf).join(' ')} `
+  const stems = ` ${wordsOf(text).map(stemOf).join(' ')} `
   if (cache.size < CACHED) cache.set(text, stems)
   return stems
-}
-
-function stemOf(word: string): string {
-  if (word.length <= 4) return word.length === 4 ? word.replace(/s$/, '') : word
-  return word
-    .replace(/(ies|y)$/, 'i')
-    .replace(/(ings?|ed|es|s|e)$/, '')
-    .replace(/(.)\1$/, '$1')
 }

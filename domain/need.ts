@@ -1,30 +1,67 @@
+import { type AskedConcept, conceptsAsked } from './asked-concepts.ts'
 import type { ContentType } from './category.ts'
-import { CONCEPTS, type Concept, type ConceptName } from './concepts.ts'
+import {
+  type Company,
+  type Duration,
+  readCompany,
+  readDuration,
+  readTime,
+  type Said,
+} from './circumstances.ts'
+import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import type { PriceBand } from './listing.ts'
-import { type Limit, readLimit } from './money.ts'
-import { type Place, readPlace } from './place.ts'
-import { repaired } from './spelling.ts'
+import { type PriceRange, readPrice } from './money.ts'
+import { isPlaceWord, type Place, readPlace } from './place.ts'
+import { type Repair, repair, type Vocabulary } from './spelling.ts'
+import { fold, wordsOf } from './text.ts'
 
 /** What was read from a visitor's words. */
 export type Need = {
-  /** Content words as typed, lower case, without accents. */
+  /** Content words after repair, lower case, without accents. */
   words: string[]
+  /** Concepts named in the words, in their order, each followed by its broader one. */
   concepts: ConceptName[]
+  /** The same with weights and the words they were read from, and those meant along with them last. */
+  asked: AskedConcept[]
   /** Kinds named in the words; empty when none is. */
   contentTypes: ContentType[]
   priceBands: PriceBand[]
-  /** Highest price stated, in minor units of the default currency. */
+  /** Lowest and highest price stated, in minor units of the default currency. */
+  minMinor: number | null
   maxMinor: number | null
   /** What that price was said to buy; null when it was not said. */
-  maxPer: Limit['per']
+  maxPer: PriceRange['per']
+  currency: PriceRange['currency']
   petFriendly: boolean
   /** Step-free access is a must. */
   wheelchair: boolean
   online: boolean
+  /** Asked for face to face. */
+  inPerson: boolean
   place: Place | null
+  duration: Said<Duration> | null
+  /** Who goes along. */
+  company: Said<Company> | null
+  /** When ("in march"): noted, nothing is filtered by it. */
+  time: Said<string> | null
   /** What must not be in it ("no yoga"), as words to look for. */
   avoided: string[]
+  /** Words that were put right. */
+  repairs: Repair[]
+  /** The words that each other part was read from. */
+  said: Partial<Record<SaidPart, string>>
 }
+
+/** Parts of a need that are read from words of their own. */
+export type SaidPart =
+  | 'kind'
+  | 'bands'
+  | 'price'
+  | 'pets'
+  | 'wheelchair'
+  | 'online'
+  | 'inPerson'
+  | 'avoided'
 
 /** Words that say nothing about what helps. */
 const EMPTY_WORDS = new Set(
@@ -107,63 +144,104 @@ const AVOID_PATTERNS = AVOIDABLE.map(
   ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,
 )
 
-const PATTERNS = Object.entries<Concept>(CONCEPTS).map(
-  ([name, { asked }]) =>
-    [name as ConceptName, new RegExp(`\\b(?:${asked.map(patternOf).join('|')})\\b`)] as const,
-)
+/** What is read beyond this is no question any more; a longer text is read up to here. */
+const READ = 2_000
+const WORDS_READ = 300
 
-/** Reads a need from a sentence. Total: any text gives a need, a blank one an empty need. */
-export function readNeed(text: string): Need {
-  const plain = repaired(fold(text))
-  const limit = readLimit(plain)
-  const avoided = AVOID_PATTERNS.filter(([pattern]) => pattern.test(plain))
-  const wanted = avoided.reduce((rest, [pattern]) => rest.replace(pattern, ' '), plain)
+/**
+ * Reads a need from a sentence. Total: any text gives a need, a blank one an empty need. Misspelt words are
+ * put right by the words of this trade and, where given, of the catalogue.
+ */
+export function readNeed(text: string, vocabulary?: Vocabulary): Need {
+  const read = text.slice(0, READ).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+  const { text: plain, repairs } = repair(fold(read), { vocabulary, isKept: isSettled })
+  const price = readPrice(plain)
+  const avoided = AVOID_PATTERNS.flatMap(([pattern, looked]) => {
+    const said = pattern.exec(plain)?.[0]
+    return said ? [{ pattern, looked, said }] : []
+  })
+  const wanted = avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
+  const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ))
+  const kinds = kindsIn(wanted)
+  const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
+  const pets = NO_PETS.test(plain) ? undefined : PETS.exec(plain)?.[0]
+  const wheelchair = WHEELCHAIR.exec(plain)?.[0]
+  const inPerson = NOT_ONLINE.exec(plain)?.[0]
+  const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
   return {
     words: contentWords(wanted),
-    concepts: conceptsIn(wanted),
-    contentTypes: (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).filter((type) =>
-      CONTENT_TYPE_WORDS[type].test(wanted),
-    ),
+    concepts: namedBy(asked),
+    asked,
+    contentTypes: kinds.map(({ type }) => type),
     priceBands: CHEAP.test(plain) ? ['$', '$$'] : LUXURY.test(plain) ? ['$$$', '$$$$'] : [],
-    maxMinor: limit?.minor ?? null,
-    maxPer: limit?.per ?? null,
-    petFriendly: PETS.test(plain) && !NO_PETS.test(plain),
-    wheelchair: WHEELCHAIR.test(plain),
-    online: ONLINE.test(plain) && !NOT_ONLINE.test(plain),
-    place: readPlace(text.replace(ELSEWHERE, ' '), plain.replace(ELSEWHERE, ' ')),
-    avoided: avoided.flatMap(([, looked]) => [...looked]),
+    minMinor: price?.minMinor ?? null,
+    maxMinor: price?.maxMinor ?? null,
+    maxPer: price?.per ?? null,
+    currency: price?.currency ?? null,
+    petFriendly: pets !== undefined,
+    wheelchair: wheelchair !== undefined,
+    online: online !== undefined,
+    inPerson: inPerson !== undefined,
+    place: readPlace(read.replace(ELSEWHERE, ' '), plain.replace(ELSEWHERE, ' ')),
+    duration: readDuration(plain),
+    company: readCompany(wanted),
+    time: readTime(plain),
+    avoided: avoided.flatMap(({ looked }) => [...looked]),
+    repairs,
+    said: {
+      ...(kinds[0] && { kind: kinds[0].said }),
+      ...(bands && { bands }),
+      ...(price && { price: price.said }),
+      ...(pets && { pets: pets.trim() }),
+      ...(wheelchair && { wheelchair }),
+      ...(online && { online }),
+      ...(inPerson && { inPerson }),
+      ...(avoided[0] && { avoided: avoided.map(({ said }) => said).join(', ') }),
+    },
   }
 }
 
-/** Words to look for in listings that the visitor did not say but meant. */
+/** Small words and names of places are no slips. */
+function isSettled(word: string): boolean {
+  return EMPTY_WORDS.has(word) || isPlaceWord(word)
+}
+
+/** The words of a text after repair, without what is to be avoided. */
+function spelledRight(
+  text: string,
+  repairs: readonly Repair[],
+  avoided: readonly { pattern: RegExp }[],
+): string[] {
+  const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
+  const words = wordsOf(text).map((word) => meant.get(word) ?? word)
+  if (avoided.length === 0) return words
+  return wordsOf(avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), words.join(' ')))
+}
+
+function kindsIn(plain: string): { type: ContentType; said: string }[] {
+  return (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).flatMap((type) => {
+    const said = CONTENT_TYPE_WORDS[type].exec(plain)?.[0]
+    return said ? [{ type, said }] : []
+  })
+}
+
+/** Each named concept, followed by the broader one that speaks for it. */
+function namedBy(asked: readonly AskedConcept[]): ConceptName[] {
+  const named = asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))
+  return [...new Set(named)]
+}
+
+const OFFERED_EACH = 8
+
+/** Words to look for in listings that the visitor did not say but meant, the most telling ones of each concept. */
 export function offeredWords(need: Pick<Need, 'concepts'>): string[] {
-  return [...new Set(need.concepts.flatMap((name): readonly string[] => CONCEPTS[name].offered))]
-}
-
-/** Lower case, without accents or apostrophes, single spaces. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-}
-
-/** Concepts in the order in which they are named: what comes first weighs most. */
-function conceptsIn(plain: string): ConceptName[] {
-  return PATTERNS.map(([name, pattern]) => ({ name, at: plain.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ name }) => name)
+  const phrases = need.concepts.flatMap((name) =>
+    CONCEPTS[name].offered.slice(0, OFFERED_EACH).map(({ words }) => words.join(' ')),
+  )
+  return [...new Set(phrases)]
 }
 
 function contentWords(plain: string): string[] {
   const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}-]+/gu) ?? []
   return [...new Set(words)].filter((word) => !EMPTY_WORDS.has(word) && !/^\d+$/.test(word))
-}
-
-function patternOf(phrase: string): string {
-  return phrase.endsWith('*') ? `${phrase.slice(0, -1)}\\w*` : phrase
 }

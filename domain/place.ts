@@ -1,3 +1,5 @@
+import { fold } from './text.ts'
+
 /** Where somebody wants to be: countries by ISO code, or a place to look for in the words of a location. */
 export type Place = { said: string; countries: string[]; words: string | null }
 
@@ -107,6 +109,27 @@ export function readPlace(text: string, plain: string): Place | null {
   // A text in capitals throughout names nothing by them.
   if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null
   return { said: named, countries: [], words: named.toLowerCase() }
+}
+
+const PLACE_WORDS = new Set(KNOWN.source.match(/[a-z]+/g))
+
+/** Whether a folded word is part of the name of a place that is known here: it is no slip. */
+export function isPlaceWord(word: string): boolean {
+  return PLACE_WORDS.has(word) || COUNTRY_PATTERNS.some(([, pattern]) => pattern.test(word))
+}
+
+const STATES =
+  /\b(alabama|alaska|arizona|california|colorado|connecticut|florida|hawaii|idaho|illinois|kansas|maine|massachusetts|michigan|minnesota|montana|nevada|new hampshire|new jersey|new mexico|new york|north carolina|ohio|oregon|pennsylvania|south carolina|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming)\s*$/
+const PROVINCES = /\b(british columbia|alberta|ontario|quebec|nova scotia)\s*$/
+
+/** Country (ISO code) of a location as listings write it ("Crete, Greece"); null when it names none. */
+export function countryOf(location: string): string | null {
+  const plain = fold(location)
+  if (/^(online|ships|anywhere)/.test(plain)) return null
+  if (STATES.test(plain)) return 'US'
+  if (PROVINCES.test(plain)) return 'CA'
+  const last = plain.split(',').at(-1) ?? ''
+  return COUNTRY_PATTERNS.find(([, pattern]) => pattern.test(last))?.[0][0] ?? null
 }
 
 function titled(name: string): string {

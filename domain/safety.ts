@@ -1,13 +1,12 @@
-import type { Language } from './language.ts'
-import { languagesIn } from './language.ts'
-import { fold } from './need.ts'
+import { type Language, languagesIn } from './language.ts'
 import { ENGLISH } from './safety/english.ts'
 import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'
 import type { Danger, Phrases } from './safety/phrases.ts'
 import { SPANISH } from './safety/spanish.ts'
+import { fold } from './text.ts'
 
-const LANGUAGES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH }
+const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH }
 
 const sourceOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|')
 
@@ -22,10 +21,10 @@ function compiled({ harmless, danger }: Phrases) {
 }
 
 const COMPILED = {
-  en: compiled(LANGUAGES.en),
-  es: compiled(LANGUAGES.es),
-  de: compiled(LANGUAGES.de),
-  fr: compiled(LANGUAGES.fr),
+  en: compiled(PHRASES.en),
+  es: compiled(PHRASES.es),
+  de: compiled(PHRASES.de),
+  fr: compiled(PHRASES.fr),
 }
 
 /**
@@ -38,7 +37,8 @@ export function readDanger(text: string): Danger | null {
     .replace(/\p{Cf}/gu, '')
     .replace(/[*_~]/g, '')
     .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')
-  const spoken = languagesIn(plain).map((language) => COMPILED[language])
+  const words = plain.match(/\p{L}+/gu) ?? []
+  const spoken = languagesIn(words).map((language) => COMPILED[language])
   const said = spoken.reduce((rest, { harmless }) => rest.replace(harmless, ' , '), plain)
   for (const { danger } of spoken) {
     const found = danger.find(([, pattern]) => pattern.test(said))

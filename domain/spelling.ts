@@ -1,48 +1,256 @@
-/** Words of this trade that are often misspelt. */
-const OFTEN_MISSPELT =
-  `acupuncture affordable anxiety anxious aromatherapy arthritis ayurveda ayurvedic beginner beginners
-  bereavement bloating breathing breathwork burnout chiropractor chiropractic concentrate concentration confidence
-  depressed depression digestion digestive energy exercise exhausted exhaustion experience experiences fatigue flexibility
-  grieving headache headaches immunity infrared insomnia journaling kombucha lavender loneliness magnesium massage massages
-  meditate meditation menopause migraine migraines mindfulness mountain mountains nutrition overwhelmed perimenopause
-  posture pregnancy pregnant probiotics relaxation relaxing resort retreat retreats sciatica sleep sleeping spiritual
-  stress stressed stressful stretching supplement supplements swimming therapist therapy vegetarian wellness workshop
-  workshops canada costa greece indonesia italy japan jordan norway portugal slovenia switzerland thailand`
-    .trim()
-    .split(/\s+/)
+import { CONCEPTS } from './concepts.ts'
+import { languagesOf } from './language.ts'
+import { OFTEN_MISSPELT, RIGHT_WORDS, SLIPS } from './right-words.ts'
+import { stemOf } from './text.ts'
 
-/** Right words that lie close to one of those. */
-const RIGHT = new Set(
-  `message messages medication medications mediation mediate medicate report reports retreated sleek sleet steep sweep
-  sleeps slept costs coast toast exorcise nutritious dressed pressed compressed distress wellbeing japanese italian canadian
-  therapies pastures pasture impunity jordanian synergy stretches beginning beginnings resorts result results
-  resource breeding sleepy stressing experienced breathe`.split(/\s+/),
-)
-
-const SHORTEST = 5
-const LONG = 9
-
-/** A folded text in which misspelt words of the trade are put right; any other word stays. */
-export function repaired(plain: string): string {
-  return plain.replace(/\p{L}{5,}/gu, (word) => (RIGHT.has(word) ? word : (nearest(word) ?? word)))
+/** Words that are known to be right, and which of them a misspelt one stands for. */
+export type Vocabulary = {
+  has(word: string): boolean
+  /** In how many listings, or how often, a word occurs; 0 for an unknown one. */
+  frequency(word: string): number
+  /** The known word that a misspelt one most likely stands for; null when none is close enough. */
+  nearest(word: string): string | null
 }
 
-function nearest(word: string): string | null {
-  const allowed = word.length >= LONG ? 2 : 1
+export type Repair = { typed: string; meant: string }
+
+/** Two slips only in words of this length. */
+const LONG = 8
+const SHORTEST = 4
+/** Deletions are made in so many first letters only. */
+const BEGINNING = 7
+
+/** A vocabulary that finds words by deleting letters on both sides. Words shorter than four letters repair nothing. */
+export function createSpelling(
+  entries: Iterable<readonly [word: string, frequency: number]>,
+): Vocabulary {
+  const words = new Map<string, number>()
+  const byDeletion = new Map<string, string[]>()
+  for (const [word, frequency] of entries) {
+    if (words.has(word)) words.set(word, Math.max(frequency, words.get(word) ?? 0))
+    else {
+      words.set(word, frequency)
+      if (word.length < SHORTEST) continue
+      for (const shape of deletionsOf(word, editsFor(word))) {
+        const list = byDeletion.get(shape)
+        if (list) list.push(word)
+        else byDeletion.set(shape, [word])
+      }
+    }
+  }
+  const frequency = (word: string) => words.get(word) ?? 0
+  return {
+    has: (word) => words.has(word),
+    frequency,
+    nearest(word) {
+      if (word.length < SHORTEST || words.has(word)) return null
+      const candidates = new Set<string>()
+      for (const shape of deletionsOf(word, editsFor(word)))
+        for (const candidate of byDeletion.get(shape) ?? []) candidates.add(candidate)
+      return bestOf(word, candidates, frequency)
+    },
+  }
+}
+
+function editsFor(word: string): number {
+  return word.length >= LONG ? 2 : 1
+}
+
+function bestOf(
+  word: string,
+  candidates: Set<string>,
+  frequency: (word: string) => number,
+): string | null {
   let best: string | null = null
-  let least = allowed + 1
-  for (const known of OFTEN_MISSPELT) {
-    if (known === word) return null
-    if (known.length < SHORTEST || known[0] !== word[0] || isInflection(word, known)) continue
-    const edits = editsBetween(word, known, allowed)
-    if (edits < least) [best, least] = [known, edits]
+  let lowest = Number.POSITIVE_INFINITY
+  for (const known of candidates) {
+    const limit = Math.min(editsFor(word), editsFor(known))
+    const edits = editsBetween(word, known, limit)
+    // Slips rarely touch the first letter, and other words often differ in nothing else.
+    if (edits > limit || known[0] !== word[0] || isSameWord(word, known)) continue
+    if (word.length === SHORTEST && !isSlipOfShort(word, known)) continue
+    const cost =
+      edits + slipCost(word, known) - Math.min(0.4, Math.log10(1 + frequency(known)) / 10)
+    if (cost < lowest || (cost === lowest && best !== null && known < best))
+      [best, lowest] = [known, cost]
   }
   return best
 }
 
-/** An ending after a right word is no mistake ("stressed"). */
-function isInflection(word: string, known: string): boolean {
-  return word.startsWith(known) && word.length - known.length <= 2
+/** Letters are swapped or dropped more often than they are mistaken for others. */
+function slipCost(word: string, known: string): number {
+  if (word.length < known.length) return 0
+  return sortedLetters(word) === sortedLetters(known) ? -0.2 : 0.15
+}
+
+/** A plural or a past is no slip of its word. */
+function isSameWord(word: string, known: string): boolean {
+  const [short, long] = word.length < known.length ? [word, known] : [known, word]
+  return long.startsWith(short) && /^(?:s|es|d|ed|ly|y|er|r|n)$/.test(long.slice(short.length))
+}
+
+/** Four letters are trusted to be a word unless one is missing or two are swapped ("slep"). */
+function isSlipOfShort(word: string, known: string): boolean {
+  return (
+    known[0] === word[0] &&
+    (known.length === word.length + 1 || sortedLetters(known) === sortedLetters(word))
+  )
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('')
+}
+
+/** The beginning of a word with up to `depth` letters left out. */
+function deletionsOf(word: string, depth: number): Set<string> {
+  const shapes = new Set([word.slice(0, BEGINNING)])
+  let layer = [...shapes]
+  for (let round = 0; round < depth; round++) {
+    const next: string[] = []
+    for (const shape of layer)
+      for (let at = 0; at < shape.length; at++) {
+        const shorter = shape.slice(0, at) + shape.slice(at + 1)
+        if (shorter.length < 2 || shapes.has(shorter)) continue
+        shapes.add(shorter)
+        next.push(shorter)
+      }
+    layer = next
+  }
+  return shapes
+}
+
+const FAVOURED = 50
+/** A longer beginning ("unplug*") is a word by itself more often than not. */
+const LONGEST_STUB = 6
+
+/** The words of the thesaurus in every language, and those of this trade that are often misspelt. */
+export const TRADE_WORDS: Vocabulary = createSpelling(tradeWords())
+const KNOWN_BEGINNINGS = beginningsAsked()
+const KNOWN_ELSEWHERE = foreignWords()
+
+function* tradeWords(): Generator<readonly [string, number]> {
+  for (const word of OFTEN_MISSPELT) yield [word, FAVOURED]
+  for (const { asked, offered } of Object.values(CONCEPTS)) {
+    for (const { words } of offered) for (const word of words) yield [word, 20]
+    for (const { words } of asked.en)
+      for (const word of words)
+        if (!word.endsWith('*')) yield [word, 5]
+        else if (word.length > LONGEST_STUB) yield [word.slice(0, -1), 3]
+  }
+}
+
+/** Beginnings of words ("insomni*") that are long enough to trust whatever follows. */
+function beginningsAsked(): ReadonlySet<string> {
+  return new Set(
+    Object.values(CONCEPTS)
+      .flatMap(({ asked }) => asked.en)
+      .flatMap(({ words }) =>
+        words.flatMap((word) => (word.endsWith('*') && word.length > 5 ? [word.slice(0, -1)] : [])),
+      ),
+  )
+}
+
+function foreignWords(): ReadonlySet<string> {
+  const all = Object.values(CONCEPTS).flatMap(({ asked }) => [
+    ...asked.es,
+    ...asked.de,
+    ...asked.fr,
+  ])
+  return new Set(all.flatMap(({ words }) => words))
+}
+
+/** Whether a folded word needs no repair: the trade, the catalogue, or the language knows it or its stem. */
+function isKnown(word: string, vocabulary: Vocabulary | undefined): boolean {
+  if (RIGHT_WORDS.has(word) || TRADE_WORDS.has(word)) return true
+  if (vocabulary?.has(word)) return true
+  for (let end = 5; end <= word.length; end++)
+    if (KNOWN_BEGINNINGS.has(word.slice(0, end))) return true
+  return isInflected(word, vocabulary)
+}
+
+const ENDINGS = /(?:s|es|ed|d|ing|er|ers|ly|y|ness|ful|less|able|ish|ment|ation|ist|ists)$/
+
+function isInflected(word: string, vocabulary: Vocabulary | undefined): boolean {
+  const bare = word.replace(ENDINGS, '')
+  if (bare === word || bare.length < 3) return false
+  return [
+    bare,
+    `${bare}e`,
+    bare.replace(/(.)\1$/, '$1'),
+    bare.replace(/i$/, 'y'),
+    stemOf(word),
+  ].some(
+    (form) =>
+      form.length > 2 && (TRADE_WORDS.has(form) || RIGHT_WORDS.has(form) || vocabulary?.has(form)),
+  )
+}
+
+/**
+ * A folded text with its misspelt words put right, and what was changed. Never touches a known word, a
+ * number, a word of three letters or one that `isKept`. `vocabulary` holds the words of the catalogue.
+ */
+export function repair(
+  plain: string,
+  {
+    vocabulary,
+    isKept = () => false,
+  }: { vocabulary?: Vocabulary | undefined; isKept?: (word: string) => boolean } = {},
+): { text: string; repairs: Repair[] } {
+  const repairs: Repair[] = []
+  const isEnglish = languagesOf(plain.split(' ')).join() === 'en'
+  const isSettled = (word: string) => (!isEnglish && KNOWN_ELSEWHERE.has(word)) || isKept(word)
+  const text = plain.replace(/[\p{L}\p{N}]{4,40}/gu, (word, at: number) => {
+    const isLast = at + word.length === plain.length
+    const meant =
+      (isLast ? completed(word, vocabulary, isSettled) : null) ??
+      meantBy(word, plain, vocabulary, isSettled)
+    if (meant === null || meant === word) return word
+    repairs.push({ typed: word, meant })
+    return meant
+  })
+  return { text, repairs }
+}
+
+const SORTED = [...new Set([...tradeWords()].map(([word]) => word))].sort()
+const BEGUN = 5
+
+/** The trade word that the last word of a text is the beginning of ("insomn"), the most common one. */
+function completed(
+  word: string,
+  vocabulary: Vocabulary | undefined,
+  isKept: (word: string) => boolean,
+): string | null {
+  if (word.length < BEGUN || isKnown(word, vocabulary) || isKept(word)) return null
+  const begun = SORTED.filter((known) => known.startsWith(word))
+  return (
+    begun.sort(
+      (a, b) => TRADE_WORDS.frequency(b) - TRADE_WORDS.frequency(a) || a.length - b.length,
+    )[0] ?? null
+  )
+}
+
+function meantBy(
+  word: string,
+  plain: string,
+  vocabulary: Vocabulary | undefined,
+  isKept: (word: string) => boolean,
+): string | null {
+  if (/\p{N}/u.test(word) || !/^[a-z]+$/.test(word)) return null
+  const slip = Object.hasOwn(SLIPS, word) ? SLIPS[word] : undefined
+  if (
+    slip &&
+    vocabulary &&
+    !vocabulary.has(word) &&
+    vocabulary.has(slip.meant) &&
+    !slip.unless.test(plain)
+  )
+    return slip.meant
+  if (isKnown(word, vocabulary) || isKept(word)) return null
+  const ours = TRADE_WORDS.nearest(word)
+  const theirs = vocabulary?.nearest(word) ?? null
+  if (!ours || !theirs || ours === theirs) return ours ?? theirs
+  // Both are close: the one that takes fewer letters, then the words of the trade.
+  return editsBetween(word, theirs, 2) < editsBetween(word, ours, 2) ? theirs : ours
 }
 
 /** Letters to add, drop, change or swap with their neighbour; stops counting above `limit`. */

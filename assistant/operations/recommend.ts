@@ -9,7 +9,7 @@ import { recommendCare } from '../care.ts'
 import type { Surroundings } from '../operation.ts'
 import { mainConcept } from '../prose.ts'
 import { tidied, wordsIn } from '../tidy.ts'
-import { VOICES } from '../voice.ts'
+import { voiceOf } from '../voice.ts'
 
 /** The three best rated are chosen among this many that meet the need. */
 const POOL = 9
@@ -32,6 +32,6 @@ export async function recommend(
   const concept = mainConcept(need)
   return {
     recommendations: topRecommendations(fits.map(({ candidate }) => candidate)),
-    theme: concept ? VOICES[concept].theme() : m.chat_default_theme(),
+    theme: (concept && voiceOf(concept)?.theme()) ?? m.chat_default_theme(),
   }
 }

@@ -27,7 +27,7 @@ import { reasonOf, reasonTags } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
 import { explanationOf, mainConcept, type Outcome } from '../prose.ts'
 import { tidied } from '../tidy.ts'
-import { VOICES } from '../voice.ts'
+import { voiceOf } from '../voice.ts'
 
 const RETRIEVED = 24
 const SUGGESTED = 6
@@ -167,14 +167,15 @@ const NEXT_QUERIES: Record<ContentType, (words: { topic: string }) => string> = 
 /** What a visitor might look for next: the same need in kinds that were not asked for. */
 function nextQueries(need: Need, query: string, page: CurrentPage): string[] {
   const concept = mainConcept(need)
-  if (!concept) return [m.assistant_next_quiet()]
+  const voice = concept && voiceOf(concept)
+  if (!voice) return [m.assistant_next_quiet()]
   const here = CATEGORY_NAMES.find((name) => name === page)
   const asked = here ? [CATEGORIES[here].contentType] : need.contentTypes
   const others = CONTENT_TYPES.filter((type) => !asked.includes(type))
   const start = hashOf(query) % others.length
   return [...others.slice(start), ...others.slice(0, start)]
     .slice(0, QUERIES)
-    .map((type) => NEXT_QUERIES[type]({ topic: VOICES[concept].topic() }))
+    .map((type) => NEXT_QUERIES[type]({ topic: voice.topic() }))
 }
 
 /** The first concern of the site that was named, in its words; empty when none was. */

@@ -1,6 +1,5 @@
 import type { Recommendation, SearchReply } from '#domain/assistant.ts'
-import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
-import { readNeed } from '#domain/need.ts'
+import { readConcern } from '#domain/concern.ts'
 import { defaultExperience, readSuggestion, toRecommendation } from '#domain/suggestion.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 
@@ -26,9 +25,6 @@ function suggested(suggestion: unknown): Recommendation[] {
 
 /** The first concern named in a question, in the words of the site; empty when it names none. */
 function concernOf(question: string): string {
-  const { concepts } = readNeed(question)
-  const named = [...CONCERNS, ...RECOVERY_PATHS].find((concern) =>
-    concepts.some((concept) => concept === concern),
-  )
+  const named = readConcern(question)
   return named ? CONCERN_LABELS[named]().toLowerCase() : ''
 }

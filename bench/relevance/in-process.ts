@@ -1,0 +1,52 @@
+import { type Candidate, fitOf, meetsMusts, type Statistics } from '#domain/fit.ts'
+import { readNeed } from '#domain/need.ts'
+import { countryOf } from '#domain/place.ts'
+import { rarityOf } from '#domain/ranking.ts'
+import { createSpelling } from '#domain/spelling.ts'
+import { stemOf, wordsOf } from '#domain/text.ts'
+
+/** An item of the graded set: the fields of specification section 3. */
+export type Item = Omit<Candidate, 'slug' | 'country' | 'amount' | 'amenities' | 'offering'>
+
+/** Ranks all items by the rules of the domain alone, without a database or an index. */
+export function rankInProcess(items: readonly Item[]): (query: string) => string[] {
+  const candidates = items.map(toCandidate)
+  const vocabulary = createSpelling(countsOf(items, (word) => word))
+  const statistics = statisticsOf(items)
+  return (query) => {
+    const need = readNeed(query, vocabulary)
+    const kept = candidates.filter((candidate) => meetsMusts({ ...need, online: false }, candidate))
+    return (kept.length > 0 ? kept : candidates)
+      .map((candidate) => fitOf(need, candidate, statistics))
+      .filter(({ score }) => score > 0 || need.words.length + need.asked.length === 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ candidate }) => candidate.id)
+  }
+}
+
+function toCandidate(item: Item): Candidate {
+  return {
+    ...item,
+    slug: item.id,
+    country: countryOf(item.location ?? ''),
+    amount: null,
+    amenities: [],
+    offering: null,
+  }
+}
+
+function statisticsOf(items: readonly Item[]): Statistics {
+  const holding = countsOf(items, stemOf)
+  return { rarity: (stem) => rarityOf(holding.get(stem) ?? 0, items.length) }
+}
+
+/** In how many items each form of a word occurs. */
+function countsOf(items: readonly Item[], formOf: (word: string) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { title, type, tags, location, description } of items) {
+    const text = [title, type, ...tags, location, description].join(' ')
+    for (const form of new Set(wordsOf(text).map(formOf)))
+      counts.set(form, (counts.get(form) ?? 0) + 1)
+  }
+  return counts
+}

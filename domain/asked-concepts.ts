@@ -1,0 +1,119 @@
+import { CONCEPTS, type ConceptName } from './concepts.ts'
+import { LANGUAGES, type Language, languagesOf } from './language.ts'
+import {
+  createPhraseTrie,
+  type PhraseMatch,
+  type Tokens,
+  tokensFor,
+} from './thesaurus/phrase-trie.ts'
+
+/** A concept that a visitor's words stand for. */
+export type AskedConcept = {
+  name: ConceptName
+  /** 0 to 1, what was said clearly most. */
+  weight: number
+  /** The words it was read from, as typed (folded). */
+  said: string
+  /** Meant along with another concept rather than said. */
+  implied: boolean
+}
+
+type Entry = { name: ConceptName | null; weight: number; language: Language | null }
+
+/** Phrases that hold the word of a concept and mean something else. */
+const FALSE_FRIENDS = `dying for, to die for, dont mind, doesnt mind, would you mind, never mind, mind you, mind the,
+  light lunch, light snack, light meal, travel light, in the mood for, cold drink, cold beer, cold brew, out cold,
+  balance due, bank balance, by heart, heart of, sleeps two, sleeps four, sleeps six, pain au chocolat, drop off point,
+  work out how, work out what, right now, short break down, period property, period house, cold feet, cold calling,
+  add to, add a, add an, head of, back in, back to, back from, back home, way back, get back to you, come back, go back,
+  blue sky, blue lagoon, dont care, take care of it, i dont care, ms office, the see, cant bear, bear with, train station,
+  by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
+  fits in, flat rate, heavy metal, meal ticket, city bath, bath england, in bath, near bath, bath uk, reading england`
+
+/** English words that are everyday words of another language: they are not read as English there. */
+const EVERYDAY: Partial<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(['pain', 'pains', 'chat', 'sale', 'dose', 'tired', 'fat']),
+  de: new Set(['gift', 'fast', 'rat', 'art', 'rage', 'men', 'fit']),
+  es: new Set(['pie', 'sale', 'red', 'once', 'pan', 'dance']),
+}
+
+const trie = createPhraseTrie<Entry>()
+for (const { name, asked, weight } of Object.values(CONCEPTS))
+  for (const language of LANGUAGES)
+    for (const phrase of asked[language]) {
+      const entry = { name, weight: weight * phrase.weight, language }
+      trie.add(phrase.words, entry)
+      const joined = joinedOf(phrase.words)
+      if (joined) trie.add([joined], entry)
+    }
+for (const phrase of FALSE_FRIENDS.split(','))
+  trie.add(phrase.trim().split(/\s+/), { name: null, weight: 0, language: null })
+
+/** "back pain" is also typed "backpain". */
+function joinedOf([first = '', second = '', ...others]: readonly string[]): string | null {
+  const isPair = first.length >= 3 && second.length >= 3 && !first.endsWith('*')
+  return isPair && others.length === 0 && first.length + second.length >= 8 ? first + second : null
+}
+
+/**
+ * Concepts in a visitor's (folded) words, in the order in which they are named, each with the words it was
+ * read from; the longest phrase wins where several overlap. Those meant along with them come last.
+ */
+export function conceptsAsked(words: readonly string[]): AskedConcept[] {
+  const tokens = tokensFor(words)
+  const said = saidIn(tokens)
+  return [...said, ...impliedBy(said)]
+}
+
+function saidIn(tokens: Tokens): AskedConcept[] {
+  const best = new Map<ConceptName, AskedConcept>()
+  for (const { from, to, value } of withoutOverlaps(tokens)) {
+    if (!value.name) continue
+    const known = best.get(value.name)
+    if (known && known.weight >= value.weight) continue
+    const said = known?.said ?? tokens.words.slice(from, to).join(' ')
+    best.set(value.name, { name: value.name, weight: value.weight, said, implied: false })
+  }
+  return [...best.values()]
+}
+
+/** The longest phrase wins, then the likelier language; in the order of the text. */
+function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
+  const order = languagesOf(tokens.words)
+  const everyday = order[0] && order[0] !== 'en' ? EVERYDAY[order[0]] : undefined
+  const rankOf = ({ language }: Entry) => (language === null ? 0 : order.indexOf(language))
+  const ranked = trie
+    .matches(tokens)
+    .filter(({ value }) => rankOf(value) >= 0)
+    .filter(
+      ({ from, length, value }) =>
+        length > 1 || value.language !== 'en' || !everyday?.has(tokens.words[from] ?? ''),
+    )
+    .sort((a, b) => b.length - a.length || rankOf(a.value) - rankOf(b.value) || a.from - b.from)
+  const taken: ({ from: number; to: number; rank: number } | undefined)[] = []
+  return ranked
+    .filter(({ from, to, value }) => {
+      const rank = rankOf(value)
+      for (let at = from; at < to; at++) {
+        const holder = taken[at]
+        if (holder && (holder.from !== from || holder.to !== to || holder.rank !== rank))
+          return false
+      }
+      const holder = { from, to, rank }
+      for (let at = from; at < to; at++) taken[at] ??= holder
+      return true
+    })
+    .sort((a, b) => a.from - b.from)
+}
+
+function impliedBy(said: readonly AskedConcept[]): AskedConcept[] {
+  const direct = new Set(said.map(({ name }) => name))
+  const implied = new Map<ConceptName, AskedConcept>()
+  for (const source of said)
+    for (const { name, weight } of CONCEPTS[source.name].related) {
+      const total = source.weight * weight
+      if (direct.has(name) || (implied.get(name)?.weight ?? 0) >= total) continue
+      implied.set(name, { name, weight: total, said: source.said, implied: true })
+    }
+  return [...implied.values()].sort((a, b) => b.weight - a.weight)
+}

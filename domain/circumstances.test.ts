@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { readCompany, readDuration, readTime } from './circumstances.ts'
+import { readPrice } from './money.ts'
+import { readNeed } from './need.ts'
+import { countryOf } from './place.ts'
+import { understoodParts } from './understood.ts'
+import { understoodLabel } from './understood-words.ts'
+
+test.each([
+  ['a weekend in the woods', { count: 2, unit: 'day' }],
+  ['two hours of yoga', { count: 2, unit: 'hour' }],
+  ['for a week', { count: 1, unit: 'week' }],
+  ['a 10 day retreat', { count: 10, unit: 'day' }],
+  ['a few days away', { count: 3, unit: 'day' }],
+  ['una semana en la playa', { count: 1, unit: 'week' }],
+  ['drei tage fasten', { count: 3, unit: 'day' }],
+] as const)('%s has a length', (text, value) => {
+  expect(readDuration(text)?.value).toEqual(value)
+})
+
+test.each(['150 a night', 'once a week', 'every day', 'i am six months pregnant', 'two weeks ago'])(
+  '%s has none',
+  (text) => {
+    expect(readDuration(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['with our two kids', 'family'],
+  ['me and my husband, a honeymoon', 'couple'],
+  ['travelling alone', 'solo'],
+  ['women only', 'women'],
+  ['con mis amigas', 'friends'],
+  ['mit kindern', 'family'],
+  ['our team needs a day out', 'team'],
+] as const)('%s: %s', (text, value) => {
+  expect(readCompany(text)?.value).toBe(value)
+})
+
+test.each([
+  ['yoga in march', 'in march'],
+  ['somewhere this weekend', 'this weekend'],
+  ['tonight please', 'tonight'],
+])('%s is wanted %s', (text, value) => {
+  expect(readTime(text)?.value).toBe(value)
+})
+
+test.each([
+  ['at most 80 euros', null, 8_000, null, 'EUR'],
+  ['between 50 and 100', 5_000, 10_000, null, null],
+  ['over 200 a night', 20_000, null, 'night', null],
+  ['$50-80 per person', 5_000, 8_000, 'person', 'USD'],
+  ['menos de 100 euros por noche', null, 10_000, 'night', 'EUR'],
+  ['unter 90 euro pro nacht', null, 9_000, 'night', 'EUR'],
+  ['moins de 60 € par nuit', null, 6_000, 'night', 'EUR'],
+  ['under £40 a month', null, 4_000, 'month', 'GBP'],
+  ['1.200 euros', null, 120_000, null, 'EUR'],
+] as const)('%s is a price', (text, minMinor, maxMinor, per, currency) => {
+  expect(readPrice(text)).toMatchObject({ minMinor, maxMinor, per, currency })
+})
+
+test.each([
+  'over 50s yoga',
+  'from 7 to 9',
+  'between friends',
+  'more than 3 people',
+  'at least 8 hours',
+])('%s is none', (text) => {
+  expect(readPrice(text)).toBeNull()
+})
+
+test.each([
+  ['Crete, Greece', 'GR'],
+  ['Austin, Texas', 'US'],
+  ['Santa Fe, New Mexico', 'US'],
+  ['Online', null],
+  ['Ships worldwide', null],
+])('%s lies in %s', (location, country) => {
+  expect(countryOf(location)).toBe(country)
+})
+
+test('what was understood is told in parts, each with its words', () => {
+  const need = readNeed(
+    'anxeity retreat in Portugal under 150 a night with my dog for a week, no yoga',
+  )
+  const parts = understoodParts(need)
+  expect(parts.map(({ kind }) => kind)).toEqual([
+    'concept',
+    'contentTypes',
+    'price',
+    'place',
+    'pets',
+    'duration',
+    'avoided',
+    'repair',
+  ])
+  expect(parts.every(({ said }) => said !== '')).toBe(true)
+  expect(parts.map((part) => understoodLabel(part, (minor) => `$${minor / 100}`))).toEqual([
+    'Anxiety',
+    expect.any(String),
+    'up to $150 a night',
+    'in Portugal',
+    'pets welcome',
+    '1 weeks',
+    'without yoga',
+    'anxiety (for “anxeity”)',
+  ])
+  expect(understoodParts(readNeed(''))).toEqual([])
+})

@@ -1,0 +1,109 @@
+/** Something that was read, and the words it was read from. */
+export type Said<T> = { value: T; said: string }
+
+export const COMPANIES = ['solo', 'couple', 'family', 'friends', 'women', 'men', 'team'] as const
+export type Company = (typeof COMPANIES)[number]
+
+export type Duration = { count: number; unit: 'minute' | 'hour' | 'day' | 'week' | 'month' }
+
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+  un: 1,
+  una: 1,
+  une: 1,
+  ein: 1,
+  eine: 1,
+  dos: 2,
+  zwei: 2,
+  deux: 2,
+  tres: 3,
+  drei: 3,
+  trois: 3,
+}
+const UNITS: readonly (readonly [Duration['unit'], string])[] = [
+  ['minute', 'min(?:ute)?s?|minutos?|minuten?'],
+  ['hour', 'hours?|hrs?|horas?|stunden?|heures?'],
+  ['day', 'days?|nights?|dias?|noches?|tage?|nachte?|jours?|nuits?'],
+  ['week', 'weeks?|semanas?|wochen?|semaines?'],
+  ['month', 'months?|mes(?:es)?|monate?|mois'],
+]
+const COUNT = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
+const SPANS = UNITS.map(
+  ([unit, words]) => [unit, new RegExp(`\\b(${COUNT})[ -](?:${words})\\b`)] as const,
+)
+const WEEKEND = /\b(?:long weekend|weekend|fin de semana|wochenende|week-end)\b/
+/** A rate, a frequency, a time gone by or an age is no length of stay. */
+const NOT_A_SPAN =
+  /\b(?:(?:per|each|every|last|next|once a|twice a|times a|euros a|dollars a|bucks a|under|over|than|\d|[$€£]\s?\d+) )?(?:a|per|each|last|next|every) (?:night|day|week|month|session|semana|mes)\b|\b\w+ (?:weeks?|months?|days?) (?:ago|pregnant|along|old|post)\b|\bweekends\b|\b(?:for|since|past) (?:the )?(?:last|past) \w+ \w+/g
+
+/** How long something may take; null when that is not said. */
+export function readDuration(plain: string): Said<Duration> | null {
+  const searched = plain
+    .replace(/\b(?:for|about|around) a (week|month|day|night|couple)/g, 'for one $1')
+    .replace(NOT_A_SPAN, ' ')
+  const few = /\b(?:a )?(?:few|couple of|some) (?:days|nights)\b/.exec(plain)?.[0]
+  if (few) return { value: { count: 3, unit: 'day' }, said: few }
+  for (const [unit, pattern] of SPANS) {
+    const [said, count = ''] = pattern.exec(searched) ?? []
+    if (said) return { value: { count: NUMBERS[count] ?? Number(count), unit }, said }
+  }
+  const weekend = WEEKEND.exec(searched)?.[0]
+  return weekend
+    ? { value: { count: weekend.startsWith('long') ? 3 : 2, unit: 'day' }, said: weekend }
+    : null
+}
+
+const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
+  [
+    'women',
+    /\b(?:women|ladies|girls)(?:s)? (?:only|trip|weekend|retreat|circle|group|getaway)\b|\bwomen only\b|\bhen (?:party|do|weekend)\b|\bsolo mujeres\b|\bnur (?:fur )?frauen\b|\bentre filles\b/,
+  ],
+  ['men', /\bmens? (?:only|group|circle|retreat)\b|\bstag (?:party|do|weekend)\b/],
+  [
+    'family',
+    /\b(?:with|for) (?:the |our |my |two |three |small |young |little )*(?:kids|children|family|toddlers?|grandchildren)\b|\b(?:family|kid|child)(?:s)? friendly\b|\bcon (?:los |mis )?ninos\b|\ben familia\b|\bmit (?:den |meinen )?kindern\b|\bavec (?:les |mes |des )?enfants\b|\ben famille\b/,
+  ],
+  [
+    'couple',
+    /\bcouples?\b|\bfor two\b|\bfor us two\b|\bhoneymoon\b|\banniversary\b|\bromantic\b|\bwith my (?:partner|husband|wife|boyfriend|girlfriend|fiancee?)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me)\b|\ben pareja\b|\bzu zweit\b|\ba deux\b/,
+  ],
+  [
+    'friends',
+    /\bwith (?:my |a |some |two |three |four )*(?:best )?friends?\b|\bgroup of (?:us|friends|\d+)\b|\bcon (?:mis |unos |unas )?amig[oa]s\b|\bmit freund\w*\b|\bentre amis\b/,
+  ],
+  [
+    'team',
+    /\bteam (?:building|retreat|day|offsite)\b|\b(?:my|our) team\b|\bcolleagues\b|\bco ?workers\b|\bcompany retreat\b/,
+  ],
+  [
+    'solo',
+    /\bsolo (?!mujeres)|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
+  ],
+]
+
+/** Who goes along; null when that is not said. */
+export function readCompany(plain: string): Said<Company> | null {
+  for (const [value, pattern] of COMPANY_WORDS) {
+    const said = pattern.exec(plain)?.[0]
+    if (said) return { value, said: said.trim() }
+  }
+  return null
+}
+
+const TIME =
+  /\b(?:(?:in|this|next|for|early|late|mid|during|over|en|im|diesen|ce) )?(?:(?:early|late|mid) )?(?:january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|januar|februar|marz|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)\b|\bin may\b|\b(?:this|next|coming) (?:weekend|week|month|summer|winter|autumn|fall|spring|year|saturday|sunday|friday)\b|\b(?:tonight|tomorrow|today)\b|\b(?:over|at|for) (?:christmas|easter|new year)\b|\bin (?:the )?(?:summer|winter|autumn|spring)\b|\beste fin de semana\b|\bdieses wochenende\b|\bce week-end\b/
+
+/** When it is wanted, in the words that were said; null when that is not said. */
+export function readTime(plain: string): Said<string> | null {
+  const said = TIME.exec(plain)?.[0]
+  return said ? { value: said, said } : null
+}

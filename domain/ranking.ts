@@ -1,0 +1,54 @@
+/**
+ * What counts how much when listings are put in order: one set of figures for every adapter of search and
+ * for the assistant. Measured by bench/relevance.
+ */
+
+/** A word or phrase in a field of a listing, beside one that is a whole tag. */
+export const FIELD_WEIGHTS = {
+  tag: 1,
+  withinTag: 0.7,
+  title: 0.85,
+  type: 0.7,
+  location: 0.6,
+  description: 0.35,
+} as const
+
+/** Half of the full strength of a concept is reached at this sum. */
+const HALF = 1.2
+
+/** Ever less gain from more words of the same concept. */
+export function saturated(sum: number): number {
+  return sum / (sum + HALF)
+}
+
+/** Concepts beside words: what a concept of full strength adds, and what a word of middling rarity adds. */
+export const CONCEPT_WEIGHT = 3
+export const WORD_WEIGHT = 0.6
+
+/** Each further concept counts a little less than the one named before it. */
+export const CONCEPT_DECAY = 0.93
+/** What must not be passed over counts more. */
+export const DECISIVE_FACTOR = 1.6
+
+/** Meeting three needs a little is better than meeting one of them well. */
+export const COVERAGE_SHARE = 0.4
+
+/** Factors for what was asked for beside the need itself. */
+export const INTENT = {
+  otherKind: 0.45,
+  namedPrice: 1.15,
+  otherPrice: 0.6,
+  notOnline: 0.45,
+  otherGroup: 0.9,
+} as const
+
+/** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
+export function qualityFactor(rating: number | null, reviews: number): number {
+  const damped = ((rating ?? 4.2) * reviews + 4.2 * 20) / (reviews + 20)
+  return 0.3 + 0.7 * (damped / 5)
+}
+
+/** Rarity of a word among `total` listings of which `holding` have it, 1 for a middling one. */
+export function rarityOf(holding: number, total: number): number {
+  return Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) / 3
+}

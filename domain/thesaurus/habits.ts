@@ -1,0 +1,50 @@
+import type { ConceptEntry } from './entry.ts'
+
+export const HABITS = {
+  quitting: {
+    decisive: true,
+    en: `quit, quitting, addict*, craving*, bad habit*, relapse, rehab centre, twelve step, 12 step,
+      kick the habit, withdrawal, cold turkey, substance*, drugs, cannabis, weed, recovery from
+      addiction, dependen*, break a habit, cut down`,
+    es: 'dejar de, adiccion*, adict*, mal habito, recaida, drogas',
+    de: 'aufhoren, sucht*, suchtig, entzug, ruckfall*, schlechte angewohnheit*, drogen',
+    fr: 'arreter de, addict*, dependan*, rechute, mauvaise habitude, drogues, sevrage',
+    offered: `quitting, sober:.6, alcohol:.5, smoking:.6, habits:.8, habit:.6, craving, hypnotherapy:.5,
+      addiction, alcohol-free:.6`,
+  },
+  alcohol: {
+    like: 'quitting',
+    decisive: true,
+    en: `sober*, sobriety, alcohol*, drinking, drink less, drink too much, drinking too much, wine
+      every, glass of wine, bottle of wine, booze, dry january, teetotal*, stop drinking, quit
+      drinking, give up drinking, give up alcohol, without drinking, wine oclock, wine, hungover,
+      no drinking, dont drink, tipsy, party without alcohol, sober curious`,
+    es: 'alcohol*, beber menos, dejar de beber, sobri*, vino, bebo demasiado',
+    de: 'alkohol*, trinke zu viel, nuchtern, weniger trinken, wein:.7, mit dem trinken',
+    fr: 'alcool*, boire moins, arreter de boire, sobr*, vin, bois trop',
+    offered: `sober, alcohol-free, alcohol free, alcohol, no alcohol, quit drinking, mocktail, dry house,
+      without wine, community:.1, drinking`,
+    related: 'quitting:.4',
+  },
+  smoking: {
+    like: 'quitting',
+    decisive: true,
+    en: `smok*, stop smoking, give up smoking, cigarette*, nicotine, vape, vaping, vapes, fags,
+      tobacco, ciggies, pack a day, twenty a day, cigarettes for good`,
+    es: 'fumar, cigarr*, tabaco, nicotina, dejar de fumar, vapear',
+    de: 'rauch*, zigarette*, nikotin*, rauchstopp, mit dem rauchen, vapen',
+    fr: 'fumer, fume*, cigarette*, tabac, nicotine, arreter de fumer, vapot*',
+    offered: `smoking, cigarettes, hypnotherapy:.8, nicotine, quitting:.8, habits:.5, acupuncture:.4`,
+    related: 'quitting:.4',
+  },
+  gambling: {
+    like: 'quitting',
+    decisive: true,
+    en: 'gambl*, betting, casino, slot machines, bets',
+    es: 'ludopat*, apuestas, juego patologico, tragaperras',
+    de: 'glucksspiel*, spielsucht, wetten',
+    fr: 'jeux argent, jeu pathologique, paris, casino',
+    offered: 'gambling, addiction, therapy:.5, habits:.4',
+    related: 'quitting:.5',
+  },
+} as const satisfies Record<string, ConceptEntry>

@@ -1,0 +1,78 @@
+import type { Company, Duration } from './circumstances.ts'
+import { m } from './messages/messages.js'
+import { CONCEPT_LABELS } from './thesaurus/labels.ts'
+import type { UnderstoodPart } from './understood.ts'
+import { CONTENT_TYPE_LABELS } from './words.ts'
+
+const COMPANY_LABELS: Record<Company, () => string> = {
+  solo: m.understood_company_solo,
+  couple: m.understood_company_couple,
+  family: m.understood_company_family,
+  friends: m.understood_company_friends,
+  women: m.understood_company_women,
+  men: m.understood_company_men,
+  team: m.understood_company_team,
+}
+
+const DURATION_LABELS: Record<Duration['unit'], (words: { count: number }) => string> = {
+  minute: m.understood_minutes,
+  hour: m.understood_hours,
+  day: m.understood_days,
+  week: m.understood_weeks,
+  month: m.understood_months,
+}
+
+/** What a chip says about one understood part. `money` writes minor units of the default currency. */
+export function understoodLabel(part: UnderstoodPart, money: (minor: number) => string): string {
+  switch (part.kind) {
+    case 'concept':
+      return CONCEPT_LABELS[part.name]()
+    case 'contentTypes':
+      return part.values.map((type) => CONTENT_TYPE_LABELS[type]()).join(', ')
+    case 'priceBands':
+      return part.values.includes('$') ? m.understood_bands_low() : m.understood_bands_high()
+    case 'price':
+      return priceLabel(part, money)
+    case 'place':
+      return m.understood_place({ place: part.name })
+    case 'duration':
+      return DURATION_LABELS[part.value.unit]({ count: part.value.count })
+    case 'company':
+      return COMPANY_LABELS[part.value]()
+    case 'time':
+      return part.value
+    case 'avoided':
+      return m.understood_avoided({ words: part.values.slice(0, 1).join() })
+    case 'repair':
+      return m.understood_repair({ meant: part.meant, typed: part.said })
+    case 'pets':
+      return m.understood_pets()
+    case 'wheelchair':
+      return m.understood_wheelchair()
+    case 'online':
+      return m.understood_online()
+    case 'inPerson':
+      return m.understood_in_person()
+  }
+}
+
+const PER_LABELS = {
+  night: m.understood_per_night,
+  month: m.understood_per_month,
+  session: m.understood_per_session,
+  person: m.understood_per_person,
+}
+
+function priceLabel(
+  { minMinor, maxMinor, per }: Extract<UnderstoodPart, { kind: 'price' }>,
+  money: (minor: number) => string,
+): string {
+  if (maxMinor === 0) return m.understood_price_free()
+  const price =
+    minMinor !== null && maxMinor !== null
+      ? m.understood_price_between({ low: money(minMinor), high: money(maxMinor) })
+      : maxMinor !== null
+        ? m.understood_price_below({ price: money(maxMinor) })
+        : m.understood_price_above({ price: money(minMinor ?? 0) })
+  return per ? PER_LABELS[per]({ price }) : price
+}

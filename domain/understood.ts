@@ -1,0 +1,81 @@
+import type { ContentType } from './category.ts'
+import type { Company, Duration } from './circumstances.ts'
+import { CONCEPTS, type ConceptName } from './concepts.ts'
+import type { PriceBand } from './listing.ts'
+import type { PriceRange } from './money.ts'
+import type { Need } from './need.ts'
+
+/** One part of what was read from a visitor's words: what it is, and the words that it was read from. */
+export type UnderstoodPart = { said: string } & (
+  | { kind: 'concept'; name: ConceptName }
+  | { kind: 'contentTypes'; values: ContentType[] }
+  | { kind: 'priceBands'; values: PriceBand[] }
+  | { kind: 'price'; minMinor: number | null; maxMinor: number | null; per: PriceRange['per'] }
+  | { kind: 'place'; name: string }
+  | { kind: 'pets' | 'wheelchair' | 'online' | 'inPerson' }
+  | { kind: 'duration'; value: Duration }
+  | { kind: 'company'; value: Company }
+  | { kind: 'time'; value: string }
+  | { kind: 'avoided'; values: string[] }
+  | { kind: 'repair'; meant: string }
+)
+
+const CONCEPTS_SHOWN = 4
+
+/**
+ * What was understood, as data: each part can be shown as a chip and taken away again, and the sentence that
+ * tells the order of results is made of them. Concepts first, the weightiest four; slips put right last.
+ */
+export function understoodParts(need: Need): UnderstoodPart[] {
+  const { said } = need
+  const isPriced = need.minMinor !== null || need.maxMinor !== null
+  return [
+    ...conceptParts(need),
+    ...(need.contentTypes.length > 0
+      ? [{ kind: 'contentTypes', values: need.contentTypes, said: said.kind ?? '' } as const]
+      : []),
+    ...(isPriced ? [pricePart(need)] : []),
+    ...(need.priceBands.length > 0
+      ? [{ kind: 'priceBands', values: need.priceBands, said: said.bands ?? '' } as const]
+      : []),
+    ...(need.place
+      ? [{ kind: 'place', name: need.place.said, said: need.place.said } as const]
+      : []),
+    ...circumstanceParts(need),
+    ...need.repairs.map(({ typed, meant }) => ({ kind: 'repair', meant, said: typed }) as const),
+  ]
+}
+
+function conceptParts({ asked }: Need): UnderstoodPart[] {
+  return asked
+    .filter(({ implied }) => !implied)
+    .map((concept, place) => ({ ...concept, place }))
+    .sort(
+      (a, b) =>
+        Number(CONCEPTS[b.name].decisive) - Number(CONCEPTS[a.name].decisive) ||
+        b.weight - a.weight ||
+        a.place - b.place,
+    )
+    .slice(0, CONCEPTS_SHOWN)
+    .map(({ name, said }) => ({ kind: 'concept', name, said }))
+}
+
+function pricePart({ minMinor, maxMinor, maxPer, said }: Need): UnderstoodPart {
+  return { kind: 'price', minMinor, maxMinor, per: maxPer, said: said.price ?? '' }
+}
+
+function circumstanceParts(need: Need): UnderstoodPart[] {
+  const { said, duration, company, time, avoided } = need
+  return [
+    ...(need.petFriendly ? [{ kind: 'pets', said: said.pets ?? '' } as const] : []),
+    ...(need.wheelchair ? [{ kind: 'wheelchair', said: said.wheelchair ?? '' } as const] : []),
+    ...(need.online ? [{ kind: 'online', said: said.online ?? '' } as const] : []),
+    ...(need.inPerson ? [{ kind: 'inPerson', said: said.inPerson ?? '' } as const] : []),
+    ...(duration ? [{ kind: 'duration', ...duration } as const] : []),
+    ...(company ? [{ kind: 'company', ...company } as const] : []),
+    ...(time ? [{ kind: 'time', ...time } as const] : []),
+    ...(avoided.length > 0
+      ? [{ kind: 'avoided', values: avoided, said: said.avoided ?? '' } as const]
+      : []),
+  ]
+}
