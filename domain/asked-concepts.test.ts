@@ -49,7 +49,7 @@ describe('the thesaurus as data', () => {
       [
         ...('like' in entry ? [entry.like] : []),
         ...('related' in entry
-          ? entry.related.split(',').map((part) => part.trim().replace(/:.*/, ''))
+          ? entry.related.split(',').map((part: string) => part.trim().replace(/:.*/, ''))
           : []),
       ].map((to) => ({ name, to })),
     )
