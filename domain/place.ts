@@ -111,11 +111,12 @@ export function readPlace(text: string, plain: string): Place | null {
   return { said: named, countries: [], words: named.toLowerCase() }
 }
 
+const ANY_COUNTRY = new RegExp(`^(?:${COUNTRIES.map(([, names]) => names).join('|')})$`)
 const PLACE_WORDS = new Set(KNOWN.source.match(/[a-z]+/g))
 
 /** Whether a folded word is part of the name of a place that is known here: it is no slip. */
 export function isPlaceWord(word: string): boolean {
-  return PLACE_WORDS.has(word) || COUNTRY_PATTERNS.some(([, pattern]) => pattern.test(word))
+  return PLACE_WORDS.has(word) || ANY_COUNTRY.test(word)
 }
 
 const STATES =

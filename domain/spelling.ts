@@ -197,13 +197,17 @@ export function repair(
   }: { vocabulary?: Vocabulary | undefined; isKept?: (word: string) => boolean } = {},
 ): { text: string; repairs: Repair[] } {
   const repairs: Repair[] = []
+  const seen = new Map<string, string>()
   const isEnglish = languagesOf(plain.split(' ')).join() === 'en'
   const isSettled = (word: string) => (!isEnglish && KNOWN_ELSEWHERE.has(word)) || isKept(word)
   const text = plain.replace(/[\p{L}\p{N}]{4,40}/gu, (word, at: number) => {
+    const known = seen.get(word)
+    if (known !== undefined) return known
     const isLast = at + word.length === plain.length
     const meant =
       (isLast ? completed(word, vocabulary, isSettled) : null) ??
       meantBy(word, plain, vocabulary, isSettled)
+    seen.set(word, meant ?? word)
     if (meant === null || meant === word) return word
     repairs.push({ typed: word, meant })
     return meant

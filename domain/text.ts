@@ -2,6 +2,7 @@ const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o
 
 /** Lower case, without accents or apostrophes, single spaces. */
 export function fold(text: string): string {
+  if (isAscii(text)) return text.replace(/['`]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,6 +11,12 @@ export function fold(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/[ßæœøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+}
+
+/** Most texts are; the rules for accents are left out for them. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
+  return true
 }
 
 /** French elisions ("l’eau", "j’ai") come apart; English contractions do not. */
@@ -21,11 +28,14 @@ const FULL_FORMS =
 
 /** The folded words of a text, in order; "do not" is one word like "don't". */
 export function wordsOf(text: string): string[] {
-  const plain = fold(text.replace(ELISION, '')).replace(FULL_FORMS, (form, verb?: string) => {
-    if (verb) return `${verb}nt`
-    return form.startsWith('can') ? 'cant' : form.startsWith('will') ? 'wont' : 'im'
-  })
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  const whole = fold(/['’]/.test(text) ? text.replace(ELISION, '') : text)
+  const plain = /not|i am/.test(whole) ? whole.replace(FULL_FORMS, shortForm) : whole
+  return plain.match(isAscii(plain) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
+}
+
+function shortForm(form: string, verb?: string): string {
+  if (verb) return `${verb}nt`
+  return form.startsWith('can') ? 'cant' : form.startsWith('will') ? 'wont' : 'im'
 }
 
 const WHOLE = new Set(
@@ -33,12 +43,14 @@ const WHOLE = new Set(
     ' ',
   ),
 )
+/** What is longer is no word, and has no stem. */
+const LONGEST = 30
 const cache = new Map<string, string>()
 const CACHED = 20_000
 
 /** A folded word in the form in which "walks" and "walking" are one. */
 export function stemOf(word: string): string {
-  if (word.length < 4) return word
+  if (word.length < 4 || word.length > LONGEST) return word
   const known = cache.get(word)
   if (known !== undefined) return known
   const stem = shortened(word)

@@ -75,7 +75,7 @@ export const HEART_AND_MIND = {
       in front, talk in front, in front of people, in front of an audience, in front of a crowd,
       presentation*, presenting, give a speech, wedding speech, best man speech, speech,
       microphone, on stage, perform*:.5, audition*, job interview, interview, voice shakes, go
-      red, blush*, shaking voice, toast:.3, pitch:.4, speak in front of people, talking in front of`,
+      red, blush*, shaking voice, toast:.3, pitch:.4, talking in front of`,
     es: `hablar en publico, miedo escenico, presentacion*, discurso, entrevista de trabajo, timidez`,
     de: `lampenfieber, vortrag*, vor leuten sprechen, prasentation*, rede halten,
       vorstellungsgesprach, auftritt*`,
@@ -128,7 +128,7 @@ export const HEART_AND_MIND = {
   },
   mood: {
     en: `low mood, feel low, feeling low, feeling down, feel down, sad, sadness, depress*, blue,
-      blues, feel flat, feeling flat, flat and grey, flat and empty, feel grey, gloomy, miserable,
+      blues, feel flat, feeling flat, flat and empty, feel grey, gloomy, miserable,
       unhappy, numb, feel empty, feeling empty, hopeless*, mood, mood swings, cheer up, cheer me
       up, joy, crying, cry, tearful, cant stop crying, down in the dumps, in a funk, nothing makes
       me happy, no joy, lost interest, melanchol*, black dog, lift my spirits, lift my mood, feel

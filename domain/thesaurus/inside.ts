@@ -146,7 +146,7 @@ export const INSIDE = {
   heart: {
     en: `blood pressure, heart health, my heart:.8, healthy heart, cholesterol, hypertens*, cardio
       rehab, circulat*, cardiac, cardiovascular, heart disease, palpitation*, arteries, watch my
-      heart, ldl, triglycerid*, angina, pressure is too high, varicose, high blood pressure`,
+      heart, ldl, triglycerid*, angina, varicose, high blood pressure`,
     es: `presion arterial, tension alta, corazon:.8, colesterol, hipertens*, circulacion, cardi*`,
     de: `blutdruck, herz:.8, herzgesund*, cholesterin*, bluthochdruck, kreislauf*, durchblutung`,
     fr: `tension arterielle, coeur:.8, cholesterol, hypertension, circulation, cardi*, tension trop

@@ -23,7 +23,7 @@ export const PEOPLE = {
   periods: {
     like: 'cycle',
     en: `period*, period pain, period cramps, menstrua*, monthly cramps, time of the month, heavy
-      bleeding, cramp and cry, cramps every month, womb, hot water bottle, cramp, cramps`,
+      bleeding, cramps every month, womb, hot water bottle, cramp, cramps`,
     es: 'regla, menstru*, dolor de regla, colicos menstruales',
     de: 'periode, regelschmerz*, menstru*, tage:.2, unterleibsschmerz*',
     fr: 'regles, menstru*, douleurs de regles, regles douloureuses',
@@ -33,7 +33,7 @@ export const PEOPLE = {
   },
   cycle: {
     en: `pms, pmdd, hormon*, hormonal, cycle, moody before my period, premenstrual, coming off the
-      pill, off the pill, the pill, monthly mood, before my period, monster for a week, one week a month, every month, tender breasts`,
+      pill, off the pill, the pill, monthly mood, before my period, one week a month, every month, tender breasts`,
     es: 'sindrome premenstrual, hormon*, ciclo menstrual, spm',
     de: 'pms, hormon*, zyklus*, pramenstruell*, pille abgesetzt',
     fr: 'syndrome premenstruel, spm, hormon*, cycle, arret pilule',
@@ -93,7 +93,7 @@ export const PEOPLE = {
       baby wont sleep, baby sleep, nursery, toddler*, parent, parents, parenting, tired mum, tired
       mom, tired dad, kids drive me, my kids, our kids, the kids, my children, single mum, single
       mom, single parent, single dad, motherhood, fatherhood, tantrum*, bedtime battles, school
-      run, mummy, mum guilt, mom guilt, better mother, better father, better parent, sahm, my children, scream at my children, yell at my kids, shout at the kids, shout at my kids, shout at my children`,
+      run, mummy, mum guilt, mom guilt, better mother, better father, better parent, sahm, my children, yell at my kids, shout at the kids, shout at my kids, shout at my children`,
     es: `bebe*, recien nacido, crianza, padres, mis hijos, los ninos, maternidad, paternidad, madre
       soltera, rabietas`,
     de: `baby*, neugeboren*, eltern*, kleinkind*, meine kinder, mutterschaft, alleinerziehend*,

@@ -25,6 +25,8 @@ const FILLERS = new Set(
   le les une des du de d au aux mon ma mes tres trop`.split(/\s+/),
 )
 const SKIPPED = 2
+/** No beginning of a word is longer. */
+const LONGEST = 20
 
 /** Finds many phrases in a text in one walk over its words. */
 export type PhraseTrie<T> = {
@@ -78,7 +80,7 @@ function walk<T>(node: Node<T>, search: Search<T>, at: number, length: number, s
   const next = node.words.get(tokens.stems[at] ?? word)
   if (next) walk(next, search, at + 1, length + 1, 0)
   if (node.beginnings)
-    for (let end = node.shortest; end <= word.length; end++) {
+    for (let end = node.shortest; end <= Math.min(word.length, LONGEST); end++) {
       const begun = node.beginnings.get(word.slice(0, end))
       if (begun) walk(begun, search, at + 1, length + 1, 0)
     }
