@@ -17,6 +17,7 @@ export const PAGES = {
   enhancements: '/enhancements',
   experiences: '/experiences',
   'experience detail': '/directory/experiences/deep-listening-sound-bath',
+  'instructor profile': '/directory/experiences/deep-listening-sound-bath/instructor',
   'experience not found': '/directory/experiences/nope',
   'directory escape': '/directory/escapes/yukitani-ryokan',
   'directory escape not found': '/directory/escapes/nope',

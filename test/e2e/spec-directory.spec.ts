@@ -200,7 +200,11 @@ test.describe('escapes directory', () => {
     )
     await cards.nth(2).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Japan')
-    await expect(main(page).getByText(/, Japan$/).first()).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(/, Japan$/)
+        .first(),
+    ).toBeVisible()
   })
 
   test('spec 2 · escapes directory · amenities · ten links', async ({ page }) => {
