@@ -26,14 +26,16 @@ test('what is late for one toast does not touch the next', () => {
   expect(toastReducer(second, { type: 'removed', id: 1 })).toBe(second)
 })
 
-test('a toast needs a title, and its action an alternative text', () => {
+test('spec 5 · rules · toast words · a toast needs a title, and its action an alternative text', () => {
   expect(toastFault({ title: ' ' })).toMatch(/title/)
   expect(toastFault({ title: 'Removed', action: action('') })).toMatch(/altText/)
   expect(toastFault({ title: 'Removed', action: action('Put it back') })).toBeNull()
 })
 
-test('a toast that cannot be shown is a console error and nothing else', () => {
+test('spec 8 · errors · empty toast · one that cannot be shown is a console error and nothing else', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => showToast({ title: '' })).not.toThrow()
   expect(error).toHaveBeenCalledOnce()
+  expect(() => showToast({ title: 'Removed', action: action(' ') })).not.toThrow()
+  expect(error).toHaveBeenCalledTimes(2)
 })

@@ -13,8 +13,7 @@ const ODD = {
     'q=a&q=b&q[]=c&q[x]=d&hour[]=calm&hour=nope&type=a&type=b&view[]=list&sort[0]=newest',
   'a NUL and control characters': 'q=%00%01%1b%7f&tag=%00',
   'bytes that are no UTF-8': 'q=%ff%fe%E0%A4%A&hour=%c0%af',
-  'nothing that there is':
-    'hour=nope&price=%24%24%24%24%24%24&concern=all&item=nope&tab=nope&filter=nope',
+  'nothing that there is': 'hour=nope&price=%24%24%24%24%24%24&concern=all&tab=nope&filter=nope',
 } as const
 
 const TAKERS = ['/escapes', '/search-results', '/enhancements', '/directory', '/']

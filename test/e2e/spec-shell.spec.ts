@@ -5,21 +5,25 @@ const CATEGORIES = ['Escapes', 'Essentials', 'Enhancements', 'Experiences']
 
 /** Each row of the route list, with what its page is headed. */
 const ROUTES: [key: string, path: string, heading: string | RegExp][] = [
-  ['home', '/', 'Your personal guide to wellness in 2025'],
-  ['escapes', '/escapes', 'Wellness Escapes'],
-  ['escape detail', '/escapes/3', /\S/],
-  ['experiences', '/experiences', 'Wellness Experiences'],
-  ['essentials', '/essentials', 'Wellness Essentials'],
-  ['enhancements', '/enhancements', /\S/],
-  ['search', '/search', /\S/],
-  ['search results', '/search-results?q=sleep', /sleep/i],
-  ['directory', '/directory', 'Wellness Directory'],
-  ['experiences directory', '/directory/experiences', /\S/],
-  ['experience detail', '/directory/experiences/deep-listening-sound-bath', /\S/],
-  ['experience category', '/directory/experiences/category/sound-healing', /\S/],
-  ['upcoming event', '/directory/experiences/sound-healing/deep-listening-sound-bath', /\S/],
-  ['escapes directory', '/directory/escapes', 'Wellness Escapes'],
-  ['directory escape', '/directory/escapes/yukitani-ryokan', /\S/],
+  ['spec 2 · routes · home', '/', 'Your personal guide to wellness in 2025'],
+  ['spec 2 · routes · escapes', '/escapes', 'Wellness Escapes'],
+  ['spec 2 · routes · escape detail', '/escapes/3', /\S/],
+  ['spec 2 · routes · experiences', '/experiences', 'Wellness Experiences'],
+  ['spec 2 · routes · essentials', '/essentials', 'Wellness Essentials'],
+  ['spec 2 · routes · enhancements', '/enhancements', /\S/],
+  ['spec 2 · routes · search', '/search', /\S/],
+  ['spec 2 · routes · search results', '/search-results?q=sleep', /sleep/i],
+  ['spec 2 · routes · directory', '/directory', 'Wellness Directory'],
+  ['spec 2 · routes · experiences directory', '/directory/experiences', /\S/],
+  ['spec 2 · routes · experience detail', '/directory/experiences/deep-listening-sound-bath', /\S/],
+  ['spec 2 · routes · experience category', '/directory/experiences/category/sound-healing', /\S/],
+  [
+    'spec 2 · routes · upcoming event',
+    '/directory/experiences/sound-healing/deep-listening-sound-bath',
+    /\S/,
+  ],
+  ['spec 2 · routes · escapes directory', '/directory/escapes', 'Wellness Escapes'],
+  ['spec 2 · routes · directory escape', '/directory/escapes/yukitani-ryokan', /\S/],
 ]
 const TILES = ['yoga', 'meditation', 'retreats', 'workshops', 'nature', 'cooking']
 const SUB_VIEWS = [
@@ -35,7 +39,7 @@ test.describe('routes', () => {
   })
 
   for (const [key, path, heading] of ROUTES) {
-    test(`spec 2 · routes · ${key} · is answered`, async ({ page }) => {
+    test(`${key} · is answered`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
