@@ -286,9 +286,7 @@ test('spec 8 · errors · questions cleared · the toast, no question left, and 
   await page.getByRole('button', { name: 'Clear recent questions' }).click()
   await expect(page.getByText('Recent questions cleared', { exact: true }).first()).toBeVisible()
   await expect(recentOf(page)).toHaveCount(0)
-  if (!isPhone(page)) {
-    await expect(page.getByRole('heading', { name: 'Recent questions' })).toBeFocused()
-  }
+  await expect(page.getByRole('heading', { name: 'Recent questions' })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('wellness-recent-questions'))).toBe('[]')
 })
 
