@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -34,7 +35,7 @@ async function compose(path: string, size: number): Promise<void> {
   const file = createWriteStream(`${path}.new`)
   for (const item of composeCatalogue({ listings: size, seed: 'bench' })) {
     const line = `${JSON.stringify(toSampleListing(item, NOW))}\n`
-    if (!file.write(line)) await new Promise((resolve) => file.once('drain', resolve))
+    if (!file.write(line)) await once(file, 'drain')
   }
   file.end()
   await finished(file)

@@ -82,6 +82,7 @@ export function packSegment(parts: Parts, isFinal: boolean): SegmentData {
     wordTerm: parts.wordTerm,
     ...listColumns('concept', parts.conceptLists),
     ...concepts,
+    pieceIsWord: texts.isWord,
     textOffsets: texts.offsets,
     textBytes: texts.bytes,
     priceLow: orders?.priceLow ?? none,
@@ -158,7 +159,8 @@ function packPieces({ pieces, docPieces, pieceEnds, ids }: Parts) {
     from = end
   }
   const table = Array.from(order, (place) => pieces[place] as string)
-  return { table, offsets, bytes: bytes.slice(0, to) }
+  const sortedKinds = Uint8Array.from(order, (place) => isWord[place] as number)
+  return { table, isWord: sortedKinds, offsets, bytes: bytes.slice(0, to) }
 }
 
 /** For each document the concepts it offers, and the length of the vector of their strengths. */

@@ -47,13 +47,13 @@ export function liveSize({ segment, deletedCount }: Part): number {
   return segment.size - deletedCount
 }
 
-export type ListKind = 'word' | 'concept'
+export type ListKind = 'word' | 'concept' | 'tag'
 
 /** The table and the lists of one kind of term. */
 export function listsOf(segment: Segment, kind: ListKind): { table: string[]; lists: Lists } {
-  return kind === 'word'
-    ? { table: segment.terms, lists: segment.main }
-    : { table: segment.concepts, lists: segment.conceptLists }
+  if (kind === 'word') return { table: segment.terms, lists: segment.main }
+  if (kind === 'concept') return { table: segment.concepts, lists: segment.conceptLists }
+  return { table: segment.values, lists: segment.tagLists }
 }
 
 /** Documents of a list that are not gone, over all parts. */

@@ -5,7 +5,7 @@ import { repairOf } from './spelling.ts'
 import { isIndexed, stemOf, wordsOf } from './tokenize.ts'
 
 /** One list to add up: a stem or a concept, with its weight. */
-export type Term = { kind: ListKind; key: string; weight: number; said: string }
+export type Term = { kind: Exclude<ListKind, 'tag'>; key: string; weight: number; said: string }
 
 /** What a text asks for, resolved against the catalogue. */
 export type Plan = {
@@ -50,7 +50,7 @@ export function planNeed(
 ): Plan {
   const listings = parts.reduce((sum, part) => sum + liveSize(part), 0)
   const terms = new Map<string, Term & { count: number }>()
-  const add = (kind: ListKind, key: string, said: string, unit: number) => {
+  const add = (kind: Term['kind'], key: string, said: string, unit: number) => {
     const count = liveCount(parts, kind, key)
     const known = terms.has(`${kind} ${key}`)
     if (count === 0 || known) return

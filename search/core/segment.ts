@@ -63,6 +63,8 @@ export type Segment = {
   conceptNorm: Uint16Array
   /** Searchable text as pieces (see tokenize), the frequent ones first. */
   pieces: string[]
+  /** 1 for a word, 0 for what stands between two. */
+  pieceIsWord: Uint8Array
   textOffsets: Uint32Array
   textBytes: Uint8Array
   /** Documents in the order of a price or of age. */
@@ -78,13 +80,13 @@ export type Segment = {
 }
 
 /** Texts packed into bytes. */
-export type Texts = { bytes: Uint8Array; offsets: Uint32Array }
+export type Texts = { bytes: Buffer; offsets: Uint32Array }
 
 export function textAt({ bytes, offsets }: Texts, place: number): string {
-  return bufferOf(bytes).toString('utf8', offsets[place], offsets[place + 1])
+  return bytes.toString('utf8', offsets[place], offsets[place + 1])
 }
 
-export function packTexts(texts: readonly string[]): Texts {
+export function packTexts(texts: readonly string[]): { bytes: Uint8Array; offsets: Uint32Array } {
   const buffers = texts.map((text) => Buffer.from(text, 'utf8'))
   const offsets = new Uint32Array(texts.length + 1)
   buffers.forEach((buffer, place) => {
@@ -112,7 +114,7 @@ export function openSegment(data: SegmentData): Segment {
   return {
     data,
     size: column<Float32Array>('score').length,
-    ids: { bytes: column('ids.bytes'), offsets: column('ids.offsets') },
+    ids: { bytes: bufferOf(column('ids.bytes')), offsets: column('ids.offsets') },
     idSlots: column('idSlots'),
     score: column('score'),
     rating: column('rating'),
@@ -142,6 +144,7 @@ export function openSegment(data: SegmentData): Segment {
     docConcepts: column('docConcepts'),
     conceptNorm: column('conceptNorm'),
     pieces: table('pieces'),
+    pieceIsWord: column('pieceIsWord'),
     textOffsets: column('textOffsets'),
     textBytes: column('textBytes'),
     priceLow: column('priceLow'),

@@ -3,7 +3,7 @@ import type { Hit } from '../port.ts'
 import { addHead, resetScratch } from './accumulate.ts'
 import type { Catalogue } from './catalogue.ts'
 import { byCodeUnits, placeOf } from './dictionary.ts'
-import { isDeleted, type Part } from './parts.ts'
+import { isDeleted, liveCount, type Part } from './parts.ts'
 import { walkList } from './postings.ts'
 import type { Segment } from './segment.ts'
 import { createTop, type TopHit } from './top.ts'
@@ -82,15 +82,10 @@ function traitsOf({ parts, size }: Catalogue, { segment, document }: Source) {
     const value = segment.docValues[at] as number
     if (segment.valueFacet[value] !== tag) continue
     const key = segment.values[value] as string
-    const count = parts.reduce((sum, part) => sum + countOf(part, key), 0)
+    const count = liveCount(parts, 'tag', key)
     tags.set(key, Math.round(TAG_UNIT * Math.log(1 + size / (1 + count))))
   }
   return { concepts, tags }
-}
-
-function countOf({ segment }: Part, key: string): number {
-  const value = placeOf(segment.values, key)
-  return value < 0 ? 0 : (segment.tagLists.counts[value] as number)
 }
 
 /** The best of one order: documents of the same kind, without the source itself. */

@@ -111,13 +111,15 @@ function read(file: number, fingerprint: string): Snapshot | null {
   const data: SegmentData = {}
   let sum = 0
   for (const { name, type, at, length } of columns) {
-    const column: Column = new TYPES[type](shared, at, length)
+    const Type: new (buffer: SharedArrayBuffer, at: number, length: number) => Column = TYPES[type]
+    const column = new Type(shared, at, length)
     data[name] = column
     sum = crc32(bytesOf(column), sum)
   }
   return sum === checksum ? { data, seq } : null
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength)
+function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array<ArrayBuffer> {
+  // crc32 and write take shared memory too; their types do not say so.
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength)
 }

@@ -1,20 +1,24 @@
 import { fold } from '#domain/need.ts'
 import { addList } from './accumulate.ts'
 import type { Part } from './parts.ts'
-import { isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'
+import { isIndexed, isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'
 
 /**
- * Finds the documents of a part whose searched text contains `literal` (lower case) and leaves them in
+ * Finds the documents within scope of a part whose searched text contains `literal` (lower case) and leaves them in
  * its scratch (specification section 5, escapes search). Words of the text narrow it down; the stored
  * text decides.
  */
-export function findSubstring(part: Part, literal: string): void {
+export function findSubstring(
+  part: Part,
+  literal: string,
+  isInScope: (document: number) => boolean,
+): void {
   const { segment, scratch } = part
   const contains = createTextCheck(part, literal)
   const terms = termsWithin(part, literal)
   if (terms === null) {
     for (let document = 0; document < segment.size; document++) {
-      if (!contains(document)) continue
+      if (!isInScope(document) || !contains(document)) continue
       scratch.masks[document] = 1
       scratch.touched[scratch.found++] = document
     }
@@ -24,25 +28,31 @@ export function findSubstring(part: Part, literal: string): void {
   let kept = 0
   for (let place = 0; place < scratch.found; place++) {
     const document = scratch.touched[place] as number
-    if (contains(document)) scratch.touched[kept++] = document
+    if (isInScope(document) && contains(document)) scratch.touched[kept++] = document
     else scratch.masks[document] = 0
   }
   scratch.found = kept
 }
 
-/** Stems of all words around the longest word of a text; null when that would leave some out. */
+/** Stems of all words around the longest telling word of a text; null when there is none. */
 function termsWithin({ segment }: Part, literal: string): Set<number> | null {
-  const longest = piecesOf(literal)
+  const [longest] = piecesOf(literal)
     .filter(isWordPiece)
     .map(fold)
-    .sort((a, b) => b.length - a.length)[0]
-  if (!longest || !/^[\p{L}\p{N}]+$/u.test(longest) || longest.length > 40) return null
-  for (const word of UNINDEXED) if (word.includes(longest)) return null
+    .filter((word) => isIndexed(word) && /^[\p{L}\p{N}]+$/u.test(word) && !isWithinUnindexed(word))
+    .sort((a, b) => b.length - a.length)
+  if (!longest) return null
   const terms = new Set<number>()
   segment.words.forEach((word, place) => {
     if (word.includes(longest)) terms.add(segment.wordTerm[place] as number)
   })
   return terms
+}
+
+/** "he" stands in "the", which has no postings. */
+function isWithinUnindexed(word: string): boolean {
+  for (const unindexed of UNINDEXED) if (unindexed.includes(word)) return true
+  return false
 }
 
 const ENDS = 1
@@ -63,7 +73,7 @@ function createTextCheck({ segment }: Part, literal: string): (document: number)
       : (piece.endsWith(first) ? ENDS : 0) | (piece.startsWith(last) ? BEGINS : 0),
   )
   const inner = wanted.slice(1, -1).map((piece) => pieces.indexOf(piece))
-  const isWord = Uint8Array.from(pieces, (piece) => (isWordPiece(piece) ? 1 : 0))
+  const isWord = segment.pieceIsWord
   const space = pieces.indexOf(' ')
   const text = new Int32Array(longestText(textOffsets) * 2)
 

@@ -16,9 +16,9 @@ const LONGEST_TYPED = 100
 const WORDS_LIMIT = 8
 const COMPLETIONS = 8
 /** Entries read for one word of what is typed; lists begin with the best rated, so the work stays flat. */
-const ENTRIES = 6_000
+const ENTRIES = 2_000
 const LEAST_HEAD = 4
-const TERMS_LIMIT = 600
+const TERMS_LIMIT = 250
 
 /** Stems that a typed word may become, in one part. */
 type Asked = { said: string; termsIn(part: Part): number[] }

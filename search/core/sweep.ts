@@ -30,7 +30,7 @@ export function sweep(
 ): void {
   const { segment, scratch } = part
   const isAll = plan.terms.length === 0 && plan.literal === null
-  if (!isAll) find(part, plan)
+  if (!isAll) find(part, plan, (document) => isInScope(filters, segment, document))
   const count = isAll ? segment.size : scratch.found
   const score = createScorer(plan, part)
   for (let place = 0; place < count; place++) {
@@ -56,11 +56,15 @@ export function sweep(
 }
 
 /** Leaves in the part's scratch what has a term of the plan, with sums. */
-export function find(part: Part, plan: Plan): void {
+export function find(
+  part: Part,
+  plan: Plan,
+  isWanted: (document: number) => boolean = () => true,
+): void {
   const { segment, scratch } = part
   resetScratch(scratch)
   if (plan.literal !== null) {
-    findSubstring(part, plan.literal)
+    findSubstring(part, plan.literal, isWanted)
     return
   }
   plan.terms.forEach(({ kind, key, weight }, place) => {
