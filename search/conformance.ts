@@ -249,7 +249,7 @@ export function describeSearchPort(
           const after = await port.search(everything(), { after: q, limit: 3 })
           expect(after.hits.length).toBeLessThanOrEqual(3)
         }),
-        { seed: SEED, numRuns: RUNS },
+        { seed: SEED, numRuns: RUNS / 2 },
       )
     })
   })
