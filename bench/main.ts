@@ -1,9 +1,13 @@
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 
-const BENCHMARKS: Record<string, () => Promise<void>> = { pages: benchPages, search: benchSearch }
+const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
+  pages: benchPages,
+  search: benchSearch,
+}
 
-const asked = process.argv.slice(2)
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = asked.find((name) => !Object.hasOwn(BENCHMARKS, name))
 if (unknown) {
   process.stderr.write(
@@ -12,5 +16,5 @@ if (unknown) {
   process.exit(1)
 }
 for (const [name, run] of Object.entries(BENCHMARKS)) {
-  if (asked.length === 0 || asked.includes(name)) await run()
+  if (asked.length === 0 || asked.includes(name)) await run(options)
 }

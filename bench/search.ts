@@ -1,90 +1,156 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { type Db, openDatabase } from '#data/db.ts'
-import { listListings, saveListings } from '#data/listings.ts'
-import { migrate } from '#data/migrate.ts'
-import { composeCatalogue } from '#data/seed/compose/compose-catalogue.ts'
-import { toSampleListing } from '#data/seed/sample-catalogue.ts'
-import type { Listing } from '#domain/listing.ts'
-import { everything } from '#domain/listing-query.ts'
+import { setFlagsFromString } from 'node:v8'
+import { readCatalogue } from './catalogue.ts'
+import { ENGINES, type Engine, type EngineName, isEngine } from './engines.ts'
+import { type Class, QUESTIONS } from './questions.ts'
 import { median, printRows, type Row } from './report.ts'
 
-const SIZES = [1_000, 10_000]
-const QUESTIONS = [
-  'I cannot sleep at night',
-  'burnt out from work',
-  'yoga by the sea',
-  'back pain from my desk',
-  'bloated after meals',
-]
-const ROUNDS = 5
-const CHUNK = 1_000
+const SIZES = [1_000, 10_000, 100_000]
+/** Of one query the best of so many runs counts: a busy machine slows some of them, never speeds one up. */
+const RUNS = 7
 
-/** The first page of a search beside scanning the same table for the same words. */
-export async function benchSearch(): Promise<void> {
-  for (const size of SIZES) {
-    const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
-    const opened = await openDatabase({ dataDir: folder })
-    try {
-      await migrate(opened.pool)
-      await fill(opened.db, size)
-      printRows(
-        `Search in ${size} listings, embedded database (median of ${ROUNDS * QUESTIONS.length})`,
-        [await compare(opened.db)],
+/** What the core is asked to reach: its share of a peer's time at 100,000 listings. */
+const TARGETS: Partial<Record<Class, { share: 'p50' | 'p95'; of: number }>> = {
+  natural: { share: 'p50', of: 1 / 50 },
+  facet: { share: 'p95', of: 1 / 40 },
+  typo: { share: 'p95', of: 1 / 100 },
+  suggest: { share: 'p95', of: 0.3 },
+  sort: { share: 'p95', of: 1 / 50 },
+}
+
+/** Before measuring, each engine answers for so long: a server in service is warm. */
+const WARM_MS = 1_500
+
+type Figures = Map<Class, { p50: number; p95: number }>
+
+/**
+ * The search core beside SQLite FTS5, MiniSearch and the SQL of the embedded database, query by query in
+ * turn. Options: --size=N (repeatable; 1000000 takes an hour), --peers=sqlite,minisearch,pglite.
+ */
+export async function benchSearch(options: readonly string[] = []): Promise<void> {
+  const valuesOf = (name: string) =>
+    options.flatMap((option) =>
+      option.startsWith(`--${name}=`) ? option.slice(name.length + 3).split(',') : [],
+    )
+  const asked = valuesOf('size').map(Number)
+  const peers = valuesOf('peers').filter(isEngine)
+  const sizes = asked.length > 0 ? asked : SIZES
+  const names: EngineName[] = [
+    'core',
+    ...(peers.length > 0 ? peers : (['sqlite', 'minisearch', 'pglite'] as const)),
+  ]
+  const bySize = new Map<number, Figures>()
+  for (const size of sizes) bySize.set(size, await benchSize(size, names))
+  if (sizes.length > 1) printGrowth(bySize)
+}
+
+async function benchSize(size: number, names: readonly EngineName[]): Promise<Figures> {
+  const engines: Engine[] = []
+  const built: Row[] = []
+  for (const name of names) {
+    const engine = await ENGINES[name]()
+    const before = memory()
+    let busy = 0
+    for await (const listings of readCatalogue(size)) {
+      const start = process.cpuUsage()
+      await engine.add(listings)
+      busy += msSince(start)
+    }
+    const start = process.cpuUsage()
+    const notes = await engine.finish()
+    busy += msSince(start)
+    const row = { what: `${name}, building`, unit: 'listings/s of CPU', ours: size / (busy / 1000) }
+    built.push({ ...row, peer: 'bytes a listing (process)', theirs: (memory() - before) / size })
+    for (const note of notes) process.stdout.write(`${name}: ${note}\n`)
+    engines.push(engine)
+  }
+  try {
+    process.stdout.write(`\n${size} listings\n`)
+    for (const { what, ours, theirs } of built)
+      process.stdout.write(
+        `${what}: ${ours.toFixed(0)} a second of CPU, ${theirs.toFixed(0)} bytes of memory a listing\n`,
       )
-    } finally {
-      await opened.close()
-      rmSync(folder, { recursive: true, force: true })
+    return await compare(size, names, engines)
+  } finally {
+    for (const engine of engines) await engine.close()
+  }
+}
+
+async function compare(
+  size: number,
+  names: readonly EngineName[],
+  engines: readonly Engine[],
+): Promise<Figures> {
+  const figures: Figures = new Map()
+  for (const [kind, questions] of Object.entries(QUESTIONS) as [Class, readonly string[]][]) {
+    const best = engines.map(() => questions.map(() => Number.POSITIVE_INFINITY))
+    for (const engine of engines) await warm(engine, kind, questions)
+    for (let run = 0; run < RUNS; run++) {
+      for (const [place, question] of questions.entries()) {
+        for (const [which, engine] of engines.entries()) {
+          const start = performance.now()
+          await engine.ask(kind, question)
+          const ms = performance.now() - start
+          const own = best[which] as number[]
+          own[place] = Math.min(own[place] as number, ms)
+        }
+      }
     }
+    const [ours, ...theirs] = best.map((own) => ({ p50: median(own), p95: percentile(own, 0.95) }))
+    if (!ours) continue
+    figures.set(kind, ours)
+    printRows(
+      `${kind}, ${size} listings (best of ${RUNS} for each of ${questions.length} queries)`,
+      theirs.flatMap((peer, place) =>
+        (['p50', 'p95'] as const).map((share) => ({
+          what: `${kind} ${share}${targetText(kind, share, names[place + 1])}`,
+          unit: 'ms',
+          ours: ours[share],
+          peer: names[place + 1] ?? '',
+          theirs: peer[share],
+        })),
+      ),
+    )
+  }
+  return figures
+}
+
+async function warm(engine: Engine, kind: Class, questions: readonly string[]): Promise<void> {
+  const end = performance.now() + WARM_MS
+  while (performance.now() < end)
+    for (const question of questions) if (performance.now() < end) await engine.ask(kind, question)
+}
+
+function targetText(kind: Class, share: 'p50' | 'p95', peer: EngineName | undefined): string {
+  const target = TARGETS[kind]
+  const against = kind === 'sort' ? 'pglite' : 'sqlite'
+  return target?.share === share && peer === against ? ` (aim ${target.of.toPrecision(2)}x)` : ''
+}
+
+/** Slope of log time over log size between the smallest and the biggest catalogue. */
+function printGrowth(bySize: ReadonlyMap<number, Figures>): void {
+  const sizes = [...bySize.keys()].sort((a, b) => a - b)
+  const [small, big] = [sizes[0] ?? 1, sizes[sizes.length - 1] ?? 1]
+  process.stdout.write(`\nGrowth of the core's p50 from ${small} to ${big} listings (exponent)\n`)
+  for (const [kind, { p50 }] of bySize.get(big) ?? []) {
+    const before = bySize.get(small)?.get(kind)?.p50 ?? Number.NaN
+    const exponent = Math.log(p50 / before) / Math.log(big / small)
+    process.stdout.write(`${kind.padEnd(10)} ${exponent.toFixed(2)}\n`)
   }
 }
 
-async function fill(db: Db, size: number): Promise<void> {
-  const now = new Date()
-  let chunk: Listing[] = []
-  for (const listing of composeCatalogue({ listings: size, seed: 'bench' })) {
-    chunk.push(toSampleListing(listing, now))
-    if (chunk.length < CHUNK) continue
-    await saveListings(db, chunk)
-    chunk = []
-  }
-  await saveListings(db, chunk)
-  await db.execute(sql`analyze listings`)
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-async function compare(db: Db): Promise<Row> {
-  const ours: number[] = []
-  const theirs: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const q of QUESTIONS) {
-      ours.push(await msOf(() => listListings(db, { ...everything(), q })))
-      theirs.push(await msOf(() => scan(db, q)))
-    }
-  }
-  return {
-    what: 'first page, total and facets',
-    unit: 'ms',
-    ours: median(ours),
-    peer: 'substring scan, first page and total',
-    theirs: median(theirs),
-  }
+function msSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
 }
 
-function scan(db: Db, q: string): Promise<unknown> {
-  const patterns = q
-    .split(' ')
-    .filter((word) => word.length > 3)
-    .map((word) => `%${word}%`)
-  const any = sql`${sql.param(patterns)}::text[]`
-  return db.execute(
-    sql`select *, count(*) over () from listings where title || ' ' || description || ' ' || (details ->> 'longDescription') ilike any(${any}) order by score desc limit 24`,
-  )
-}
+setFlagsFromString('--expose-gc')
 
-async function msOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
+function memory(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().rss
 }

@@ -1,0 +1,141 @@
+import type { Lists } from './postings.ts'
+
+/**
+ * Dense memory of one pass over one segment: for each document the sum so far and which terms it
+ * has. Only what was touched is put back to zero, so that a pass costs what it finds.
+ */
+export type Scratch = {
+  sums: Int32Array
+  /** Bit `i` for the `i`-th term; 0 for a document that is not found. */
+  masks: Uint32Array
+  /** Documents found, in the order of finding. */
+  touched: Uint32Array
+  found: number
+}
+
+export function createScratch(size: number): Scratch {
+  return {
+    sums: new Int32Array(size),
+    masks: new Uint32Array(size),
+    touched: new Uint32Array(size),
+    found: 0,
+  }
+}
+
+/** Adds `impact * weight` for every entry of a list; term at a time. */
+export function addList(
+  { offsets, bytes }: Lists,
+  list: number,
+  weight: number,
+  bit: number,
+  scratch: Scratch,
+): void {
+  const { sums, masks, touched } = scratch
+  let found = scratch.found
+  const end = offsets[list + 1] as number
+  let at = offsets[list] as number
+  let document = -1
+  while (at < end) {
+    let byte = bytes[at++] as number
+    document += byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number
+      document += (byte & 127) << shift
+    }
+    const mask = masks[document] as number
+    if (mask === 0) touched[found++] = document
+    masks[document] = mask | bit
+    sums[document] = (sums[document] as number) + (bytes[at++] as number) * weight
+  }
+  scratch.found = found
+}
+
+/** Adds a fixed amount to documents of an unweighted list that are found already. */
+export function addToFound(
+  { offsets, bytes }: Lists,
+  list: number,
+  amount: number,
+  { sums, masks }: Scratch,
+): void {
+  const end = offsets[list + 1] as number
+  let at = offsets[list] as number
+  let document = -1
+  while (at < end) {
+    let byte = bytes[at++] as number
+    document += byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number
+      document += (byte & 127) << shift
+    }
+    if (masks[document] !== 0) sums[document] = (sums[document] as number) + amount
+  }
+}
+
+/** Sets a bit for documents of a weighted list that are found already. */
+export function markFound(
+  { offsets, bytes }: Lists,
+  list: number,
+  bit: number,
+  { masks }: Scratch,
+): void {
+  const end = offsets[list + 1] as number
+  let at = offsets[list] as number
+  let document = -1
+  while (at < end) {
+    let byte = bytes[at++] as number
+    document += byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number
+      document += (byte & 127) << shift
+    }
+    at += 1
+    const mask = masks[document] as number
+    if (mask !== 0) masks[document] = mask | bit
+  }
+}
+
+export function resetScratch(scratch: Scratch): void {
+  const { sums, masks, touched, found } = scratch
+  for (let place = 0; place < found; place++) {
+    const document = touched[place] as number
+    sums[document] = 0
+    masks[document] = 0
+  }
+  scratch.found = 0
+}
+
+export function bitsIn(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** Adds the first `most` entries of a list: those of the best rated documents. Weighted or not. */
+export function addHead(
+  { offsets, bytes, weighted }: Lists,
+  list: number,
+  weight: number,
+  bit: number,
+  most: number,
+  scratch: Scratch,
+): void {
+  const { sums, masks, touched } = scratch
+  let found = scratch.found
+  const end = offsets[list + 1] as number
+  let at = offsets[list] as number
+  let document = -1
+  for (let read = 0; at < end && read < most; read++) {
+    let byte = bytes[at++] as number
+    document += byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number
+      document += (byte & 127) << shift
+    }
+    const impact = weighted ? (bytes[at++] as number) : 1
+    const mask = masks[document] as number
+    if (mask === 0) touched[found++] = document
+    masks[document] = mask | bit
+    sums[document] = (sums[document] as number) + impact * weight
+  }
+  scratch.found = found
+}

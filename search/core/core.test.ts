@@ -1,0 +1,287 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CONTENT_TYPES } from '#domain/category.ts'
+import type { Listing } from '#domain/listing.ts'
+import { everything } from '#domain/listing-query.ts'
+import { listingArbitrary, queryArbitrary, randomListings, WORDS } from '#test/random-listings.ts'
+import { conceptsOf, language } from '../../bench/language.ts'
+import { describeSearchPort } from '../conformance.ts'
+import type { CatalogueChange, SearchPort } from '../port.ts'
+import { createBulkBuilder } from './bulk.ts'
+import { createSearchCore, type SearchCore } from './core.ts'
+import { loadSnapshot } from './snapshot.ts'
+import { buildInThread } from './threads.ts'
+import { stemOf, wordsOf } from './tokenize.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seekwell-core-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function coreOf(listings: readonly Listing[], seq = 0): SearchCore {
+  const builder = createBulkBuilder(conceptsOf)
+  builder.add(listings)
+  return createSearchCore({
+    language,
+    readCandidates: async (ids) => listings.filter(({ id }) => ids.includes(id)),
+    built: { data: builder.finish(), seq },
+  })
+}
+
+describeSearchPort('the search core', async (listings) => coreOf(listings))
+
+const QUESTIONS = [
+  '',
+  'yoga by the sea',
+  'quiet sleep',
+  'hot spring massage',
+  'and the',
+  'calm my mind',
+]
+
+/** Everything that a port says about a catalogue, for comparing two of them. */
+async function sayings(port: SearchPort) {
+  const said = []
+  for (const q of QUESTIONS) {
+    for (const sort of ['relevance', 'newest'] as const) {
+      const { hits, total, totals, facets } = await port.search(
+        { ...everything(), q, sort },
+        { page: 1, perPage: 100 },
+      )
+      said.push({ q, sort, hits, total, totals, facets })
+    }
+    said.push(await port.suggest(q.slice(0, 6), 5))
+  }
+  for (let id = 0; id < 6; id++) said.push(await port.similar(`id-${id}`, 5))
+  return said
+}
+
+const IDS = 24
+const change = fc.integer({ min: 0, max: IDS - 1 }).chain((place) =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: listingArbitrary(`id-${place}`).map((listing) => ({
+        op: 'save' as const,
+        listing,
+      })),
+    },
+    { weight: 1, arbitrary: fc.constant({ op: 'delete' as const, id: `id-${place}` }) },
+  ),
+)
+const batches = fc.array(fc.array(change, { minLength: 1, maxLength: 6 }), { maxLength: 6 })
+
+function numbered(all: readonly { op: string }[], from: number): CatalogueChange[] {
+  return all.map((each, place) => ({ ...each, seq: from + place + 1 }) as CatalogueChange)
+}
+
+function applied(listings: readonly Listing[], changes: readonly CatalogueChange[]): Listing[] {
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  for (const each of changes) {
+    if (each.op === 'save') byId.set(each.listing.id, each.listing)
+    else byId.delete(each.id)
+  }
+  return [...byId.values()]
+}
+
+describe('fresh changes', () => {
+  test('saves, deletes and re-saves answer like a catalogue built anew', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 10_000 }), batches, async (seed, changes) => {
+        const before = randomListings(12, seed)
+        const core = coreOf(before)
+        const all: CatalogueChange[] = []
+        for (const batch of changes) {
+          const next = numbered(batch, all.length)
+          all.push(...next)
+          await core.apply(next)
+        }
+        expect(core.seq).toBe(all.length)
+        expect(await sayings(core)).toEqual(await sayings(coreOf(applied(before, all))))
+      }),
+      { seed: 3, numRuns: 40 },
+    )
+  })
+
+  test('a change that is known changes nothing', async () => {
+    const [first, second] = randomListings(2, 1).map((listing) => ({ ...listing, listed: true }))
+    const core = coreOf([first as Listing], 5)
+    await core.apply([{ seq: 5, op: 'delete', id: 'id-0' }])
+    expect(core.size).toBe(1)
+    await core.apply([{ seq: 6, op: 'save', listing: second as Listing }])
+    await core.apply([{ seq: 6, op: 'delete', id: 'id-1' }])
+    expect(core).toMatchObject({ size: 2, seq: 6 })
+  })
+
+  test('a merge in the background loses none of the changes made meanwhile', async () => {
+    const before = randomListings(60, 7)
+    const core = coreOf(before)
+    const first = numbered(fc.sample(change, { seed: 8, numRuns: 30 }), 0)
+    const second = numbered(fc.sample(change, { seed: 9, numRuns: 30 }), first.length)
+    await core.apply(first)
+    const merged = core.merge()
+    await core.apply(second)
+    await merged
+    const now = applied(before, [...first, ...second])
+    expect(await sayings(core)).toEqual(await sayings(coreOf(now)))
+    await core.merge()
+    expect(core.figures().parts).toBe(1)
+    expect(await sayings(core)).toEqual(await sayings(coreOf(now)))
+  })
+})
+
+describe('words', () => {
+  test('match exactly the listings with a word or a concept of the question', async () => {
+    const listings = randomListings(50, 21)
+    const core = coreOf(listings)
+    const asked = fc.array(fc.constantFrom(...WORDS, 'insomnia', 'seaside'), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    await fc.assert(
+      fc.asyncProperty(asked, queryArbitrary, async (words, query) => {
+        const q = words.join(' ')
+        const need = language.readNeed(q)
+        const stems = need.words.flatMap(wordsOf).map(stemOf)
+        if (stems.length === 0) return
+        const answer = await core.search(
+          { ...everything(), q, sort: query.sort },
+          { page: 1, perPage: 99 },
+        )
+        const wanted = listings.filter((listing) => {
+          const { title, type, description, location, tags } = listing
+          const own = wordsOf([title, type, description, location ?? '', ...tags].join(' ')).map(
+            stemOf,
+          )
+          const offered = [...conceptsOf(listing)].map(([id]) => id)
+          const meant = need.concepts.some((id) => offered.includes(id))
+          return listing.listed && (stems.some((stem) => own.includes(stem)) || meant)
+        })
+        expect(answer.hits.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
+        const scores = answer.hits.map(({ score }) => score)
+        if (query.sort === 'relevance') expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+      }),
+      { seed: 5, numRuns: 60 },
+    )
+  })
+
+  test('the counts of a facet without choice add up to the total', async () => {
+    const core = coreOf(randomListings(80, 31))
+    for (const q of QUESTIONS) {
+      const { total, facets, totals } = await core.search(
+        { ...everything(), q },
+        { perContentType: 1 },
+      )
+      const sum = facets.contentType.reduce((all, { count }) => all + count, 0)
+      expect(sum).toBe(total)
+      for (const kind of CONTENT_TYPES)
+        expect(facets.contentType.find(({ value }) => value === kind)?.count ?? 0).toBe(
+          totals[kind],
+        )
+    }
+  })
+})
+
+describe('cursors', () => {
+  test('neither repeat nor skip what stays as it is while the catalogue changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 10_000 }), batches, async (seed, changes) => {
+        const before = randomListings(40, seed)
+        const core = coreOf(before)
+        const query = { ...everything(), q: 'yoga by the quiet sea' }
+        const whole = await core.search(query, { page: 1, perPage: 99 })
+        const seen: string[] = []
+        const changed = new Set<string>()
+        let after: string | null = null
+        let seq = 0
+        do {
+          const answer = await core.search(query, { after, limit: 4 })
+          seen.push(...answer.hits.map(({ id }) => id))
+          after = answer.nextCursor
+          const next = numbered(changes.shift() ?? [], seq)
+          seq += next.length
+          for (const each of next) changed.add(each.op === 'save' ? each.listing.id : each.id)
+          await core.apply(next)
+        } while (after !== null)
+        const still = whole.hits.map(({ id }) => id).filter((id) => !changed.has(id))
+        expect(seen.filter((id) => still.includes(id))).toEqual(still)
+      }),
+      { seed: 4, numRuns: 30 },
+    )
+  })
+})
+
+describe('snapshots', () => {
+  const path = join(folder, 'index')
+
+  test('a saved and loaded core answers the same, and goes on from its change', async () => {
+    const before = randomListings(40, 51)
+    const core = coreOf(before)
+    const changes = numbered(fc.sample(change, { seed: 6, numRuns: 20 }), 0)
+    await core.apply(changes)
+    await core.save(path, 'catalogue 1')
+    const built = loadSnapshot(path, 'catalogue 1')
+    expect(built?.seq).toBe(20)
+    if (!built) return
+    const again = createSearchCore({ language, readCandidates: async () => [], built })
+    const now = coreOf(applied(before, changes))
+    expect(await sayings(again)).toEqual(await sayings(now))
+    await again.apply([{ seq: 21, op: 'delete', id: 'id-3' }])
+    await now.apply([{ seq: 21, op: 'delete', id: 'id-3' }])
+    expect(await sayings(again)).toEqual(await sayings(now))
+  })
+
+  test('another catalogue, a damaged file or none is no snapshot', async () => {
+    await coreOf(randomListings(10, 52)).save(path, 'catalogue 1')
+    expect(loadSnapshot(path, 'catalogue 2')).toBeNull()
+    expect(loadSnapshot(join(folder, 'nothing'), 'catalogue 1')).toBeNull()
+    const bytes = await readFile(path)
+    writeFileSync(path, bytes.subarray(0, bytes.length - 9))
+    expect(loadSnapshot(path, 'catalogue 1')).toBeNull()
+    bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1
+    writeFileSync(path, bytes)
+    expect(loadSnapshot(path, 'catalogue 1')).toBeNull()
+    writeFileSync(path, 'x')
+    expect(loadSnapshot(path, 'catalogue 1')).toBeNull()
+  })
+
+  test('an empty core can be saved, loaded and filled', async () => {
+    const empty = createSearchCore({ language, readCandidates: async () => [] })
+    expect(await empty.search(everything(), { page: 1, perPage: 5 })).toMatchObject({
+      total: 0,
+      hits: [],
+    })
+    await empty.save(path, 'none')
+    const built = loadSnapshot(path, 'none')
+    const again = createSearchCore({
+      language,
+      readCandidates: async () => [],
+      ...(built && { built }),
+    })
+    const listings = randomListings(9, 53)
+    await again.apply(
+      numbered(
+        listings.map((listing) => ({ op: 'save', listing })),
+        0,
+      ),
+    )
+    expect(await sayings(again)).toEqual(await sayings(coreOf(listings)))
+  })
+})
+
+test('a catalogue built in another thread is the same', async () => {
+  const listings = randomListings(30, 61)
+  async function* source() {
+    yield listings.slice(0, 20)
+    yield listings.slice(20)
+  }
+  const data = await buildInThread(source(), new URL('../../bench/language.ts', import.meta.url))
+  const core = createSearchCore({
+    language,
+    readCandidates: async () => [],
+    built: { data, seq: 0 },
+  })
+  expect(await sayings(core)).toEqual(await sayings(coreOf(listings)))
+})

@@ -1,0 +1,13 @@
+import type { Listing } from '#domain/listing.ts'
+import type { Need } from '#domain/need.ts'
+
+/** What a listing offers: ids of concepts with a strength above 0 and up to 1. */
+export type ConceptReader = (listing: Listing) => Iterable<readonly [id: string, strength: number]>
+
+/** The knowledge of words that the core is given; it has none of its own. */
+export type Language = {
+  conceptsOf: ConceptReader
+  readNeed(text: string): Need
+  /** Ids of the concepts of a need, most important first, with a weight above 0 and up to 1. */
+  conceptsAsked(need: Need): Iterable<readonly [id: string, weight: number]>
+}

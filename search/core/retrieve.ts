@@ -1,0 +1,76 @@
+import type { ContentType } from '#domain/category.ts'
+import { type Candidate, type Fit, fitOf, hasMusts, meetsMusts } from '#domain/fit.ts'
+import type { Need } from '#domain/need.ts'
+import type { RetrieveScope } from '../port.ts'
+import type { Catalogue } from './catalogue.ts'
+import { kindCode } from './columns.ts'
+import type { Language } from './language.ts'
+import { isDeleted } from './parts.ts'
+import { type Plan, planNeed } from './plan.ts'
+import { createMustCheck, createScorer } from './ranking.ts'
+import { find } from './sweep.ts'
+import { createTop } from './top.ts'
+
+/** Fetches listings by id, in any order; those that are gone are left out. */
+export type ReadCandidates = (ids: readonly string[]) => Promise<Candidate[]>
+
+const CANDIDATES = 160
+
+/**
+ * Listings that meet a need, best first: preselected by columns, judged by the domain. Where no word of
+ * the need occurs in what keeps to its musts, the best rated that keep to them.
+ */
+export async function answerRetrieve(
+  catalogue: Catalogue,
+  language: Language,
+  readCandidates: ReadCandidates,
+  need: Need,
+  { contentTypes, limit }: RetrieveScope,
+): Promise<Fit[]> {
+  const plan = planNeed(need, catalogue.parts, language)
+  const said = plan.terms.length > 0
+  const judge = async (asked: Plan) => {
+    const ids = preselect(catalogue, asked, need, contentTypes)
+    const byId = new Map((await readCandidates(ids)).map((each) => [each.id, each]))
+    return ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((candidate) => meetsMusts(need, candidate))
+      .map((candidate) => fitOf(need, candidate))
+  }
+  const fits = await judge(plan)
+  if (fits.length === 0 && said && hasMusts(need))
+    return (await judge({ ...plan, terms: [] })).slice(0, limit)
+  // The sort is stable: of equals the better found one stays first.
+  return (said ? fits.sort((a, b) => b.score - a.score) : fits).slice(0, limit)
+}
+
+function preselect(
+  { parts, idOf }: Catalogue,
+  plan: Plan,
+  need: Need,
+  contentTypes: readonly ContentType[] | undefined,
+): string[] {
+  const kinds = contentTypes && new Set(contentTypes.map(kindCode))
+  const top = createTop(CANDIDATES, idOf)
+  const isAll = plan.terms.length === 0
+  parts.forEach((part, place) => {
+    const { segment, scratch } = part
+    if (!isAll) find(part, plan)
+    const keepsMusts = createMustCheck(need, segment)
+    const score = createScorer(plan, part)
+    const count = isAll ? segment.size : scratch.found
+    for (let at = 0; at < count; at++) {
+      const document = isAll ? at : (scratch.touched[at] as number)
+      if (isDeleted(part, document)) continue
+      if (kinds && !kinds.has(segment.kind[document] as number)) continue
+      if (keepsMusts && !keepsMusts(document)) continue
+      const relevance = isAll
+        ? 0
+        : score(document, scratch.sums[document] as number, scratch.masks[document] as number)
+      const rating = segment.score[document] as number
+      // In the order of rating nothing better follows what finds no room.
+      if (!top.offer(0, relevance, rating, place, document) && isAll) break
+    }
+  })
+  return top.inOrder().map(({ part, document }) => idOf(part, document))
+}

@@ -1,0 +1,124 @@
+import { fold } from '#domain/need.ts'
+import { addList } from './accumulate.ts'
+import type { Part } from './parts.ts'
+import { isIndexed, isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'
+
+/**
+ * Finds the documents within scope of a part whose searched text contains `literal` (lower case) and leaves them in
+ * its scratch (specification section 5, escapes search). Words of the text narrow it down; the stored
+ * text decides.
+ */
+export function findSubstring(
+  part: Part,
+  literal: string,
+  isInScope: (document: number) => boolean,
+): void {
+  const { segment, scratch } = part
+  const contains = createTextCheck(part, literal)
+  const terms = termsWithin(part, literal)
+  if (terms === null) {
+    for (let document = 0; document < segment.size; document++) {
+      if (!isInScope(document) || !contains(document)) continue
+      scratch.masks[document] = 1
+      scratch.touched[scratch.found++] = document
+    }
+    return
+  }
+  for (const term of terms) addList(segment.main, term, 0, 1, scratch)
+  let kept = 0
+  for (let place = 0; place < scratch.found; place++) {
+    const document = scratch.touched[place] as number
+    if (isInScope(document) && contains(document)) scratch.touched[kept++] = document
+    else scratch.masks[document] = 0
+  }
+  scratch.found = kept
+}
+
+/** Stems of all words around the longest telling word of a text; null when there is none. */
+function termsWithin({ segment }: Part, literal: string): Set<number> | null {
+  const [longest] = piecesOf(literal)
+    .filter(isWordPiece)
+    .map(fold)
+    .filter((word) => isIndexed(word) && /^[\p{L}\p{N}]+$/u.test(word) && !isWithinUnindexed(word))
+    .sort((a, b) => b.length - a.length)
+  if (!longest) return null
+  const terms = new Set<number>()
+  segment.words.forEach((word, place) => {
+    if (word.includes(longest)) terms.add(segment.wordTerm[place] as number)
+  })
+  return terms
+}
+
+/** "he" stands in "the", which has no postings. */
+function isWithinUnindexed(word: string): boolean {
+  for (const unindexed of UNINDEXED) if (unindexed.includes(word)) return true
+  return false
+}
+
+const ENDS = 1
+const BEGINS = 2
+const HOLDS = 4
+
+/** Compares piece by piece, without putting the text together again. */
+function createTextCheck({ segment }: Part, literal: string): (document: number) => boolean {
+  const { pieces, textOffsets, textBytes } = segment
+  const wanted = piecesOf(literal)
+  const first = wanted[0] ?? ''
+  const last = wanted[wanted.length - 1] ?? ''
+  const marks = Uint8Array.from(pieces, (piece) =>
+    wanted.length === 1
+      ? piece.includes(first)
+        ? HOLDS
+        : 0
+      : (piece.endsWith(first) ? ENDS : 0) | (piece.startsWith(last) ? BEGINS : 0),
+  )
+  const inner = wanted.slice(1, -1).map((piece) => pieces.indexOf(piece))
+  const isWord = segment.pieceIsWord
+  const space = pieces.indexOf(' ')
+  const text = new Int32Array(longestText(textOffsets) * 2)
+
+  function read(document: number): number {
+    const end = textOffsets[document + 1] as number
+    let at = textOffsets[document] as number
+    let length = 0
+    let afterWord = false
+    while (at < end) {
+      let byte = textBytes[at++] as number
+      let piece = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = textBytes[at++] as number
+        piece |= (byte & 127) << shift
+      }
+      const word = isWord[piece] === 1
+      if (word && afterWord) text[length++] = space
+      text[length++] = piece
+      afterWord = word
+    }
+    return length
+  }
+
+  function matchesAt(start: number): boolean {
+    for (let place = 0; place < inner.length; place++)
+      if (text[start + 1 + place] !== inner[place]) return false
+    return ((marks[text[start + 1 + inner.length] as number] as number) & BEGINS) !== 0
+  }
+
+  return (document) => {
+    const length = read(document)
+    if (wanted.length === 1) {
+      for (let at = 0; at < length; at++) if (marks[text[at] as number] === HOLDS) return true
+      return false
+    }
+    const starts = length - inner.length - 1
+    for (let at = 0; at < starts; at++)
+      if (((marks[text[at] as number] as number) & ENDS) !== 0 && matchesAt(at)) return true
+    return false
+  }
+}
+
+function longestText(offsets: Uint32Array): number {
+  let longest = 0
+  for (let at = 1; at < offsets.length; at++)
+    longest = Math.max(longest, (offsets[at] as number) - (offsets[at - 1] as number))
+  return longest
+}

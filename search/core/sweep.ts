@@ -1,0 +1,147 @@
+import type { ListingQuery, Sort } from '#domain/listing-query.ts'
+import { addList, addToFound, markFound, resetScratch } from './accumulate.ts'
+import { RATED_FROM, type Tally } from './counts.ts'
+import { placeOf } from './dictionary.ts'
+import { BODY_IMPACT } from './fields.ts'
+import { AMENITY, type Filters, isInScope, keepsQuality, missedFacets } from './filters.ts'
+import { isDeleted, listsOf, type Part } from './parts.ts'
+import { AVOIDED_BIT, type Plan } from './plan.ts'
+import { createScorer } from './ranking.ts'
+import type { Segment } from './segment.ts'
+import { findSubstring } from './substring.ts'
+
+const NO_BAND = 9
+const NO_AMOUNT = 3_000_000_000
+
+/** Called for each match with its two keys of the order asked for. */
+export type OnMatch = (document: number, first: number, second: number) => void
+
+/**
+ * One pass over one part: finds what a plan asks for, counts it, hands on what keeps to all filters.
+ * A facet's counts ignore its own choice, except amenities', and those of rating and verified ignore both.
+ */
+export function sweep(
+  part: Part,
+  plan: Plan,
+  filters: Filters,
+  sort: Sort,
+  tally: Tally | null,
+  onMatch: OnMatch,
+): void {
+  const { segment, scratch } = part
+  const isAll = plan.terms.length === 0 && plan.literal === null
+  if (!isAll) find(part, plan, (document) => isInScope(filters, segment, document))
+  const count = isAll ? segment.size : scratch.found
+  const score = createScorer(plan, part)
+  for (let place = 0; place < count; place++) {
+    const document = isAll ? place : (scratch.touched[place] as number)
+    if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
+    const missed = missedFacets(filters, segment, document)
+    if (missed !== 0 && (tally === null || (missed & (missed - 1)) !== 0)) continue
+    const isGood = keepsQuality(filters, segment, document)
+    if (tally) countDocument(part, document, missed, isGood, tally)
+    if (missed !== 0 || !isGood) continue
+    if (sort !== 'relevance') {
+      onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
+      continue
+    }
+    const exact =
+      filters.concern && ((segment.concerns[document] as number) & filters.concern.exact) !== 0
+    const relevance =
+      plan.terms.length === 0
+        ? 0
+        : score(document, scratch.sums[document] as number, scratch.masks[document] as number)
+    onMatch(document, exact ? 1 : 0, relevance)
+  }
+}
+
+/** Leaves in the part's scratch what has a term of the plan, with sums. */
+export function find(
+  part: Part,
+  plan: Plan,
+  isWanted: (document: number) => boolean = () => true,
+): void {
+  const { segment, scratch } = part
+  resetScratch(scratch)
+  if (plan.literal !== null) {
+    findSubstring(part, plan.literal, isWanted)
+    return
+  }
+  plan.terms.forEach(({ kind, key, weight }, place) => {
+    const { table, lists } = listsOf(segment, kind)
+    const list = placeOf(table, key)
+    if (list >= 0) addList(lists, list, weight, 1 << place, scratch)
+  })
+  for (const { kind, key, weight } of plan.terms) {
+    const list = kind === 'word' ? placeOf(segment.terms, key) : -1
+    if (list >= 0) addToFound(segment.body, list, weight * BODY_IMPACT, scratch)
+  }
+  for (const stem of plan.avoided) {
+    const list = placeOf(segment.terms, stem)
+    if (list >= 0) markFound(segment.main, list, AVOIDED_BIT, scratch)
+  }
+}
+
+/** @param missed at most one facet whose choice the document does not meet */
+function countDocument(
+  part: Part,
+  document: number,
+  missed: number,
+  isGood: boolean,
+  tally: Tally,
+): void {
+  const { segment, globalValue } = part
+  if (missed === 0) {
+    if (((segment.flags[document] as number) & 1) !== 0) tally.verified += 1
+    const rating = segment.rating[document] as number
+    for (let step = 0; step < RATED_FROM.length; step++)
+      if (rating >= (RATED_FROM[step] as number))
+        tally.rated[step] = (tally.rated[step] as number) + 1
+  }
+  if (!isGood || missed === 1 << AMENITY) return
+  const { docValues, valueFacet } = segment
+  const { values } = tally
+  const end = segment.valueOffsets[document + 1] as number
+  if (missed === 0) {
+    const kind = segment.kind[document] as number
+    tally.total += 1
+    tally.totals[kind] = (tally.totals[kind] as number) + 1
+    for (let at = segment.valueOffsets[document] as number; at < end; at++) {
+      const value = globalValue[docValues[at] as number] as number
+      values[value] = (values[value] as number) + 1
+    }
+    return
+  }
+  for (let at = segment.valueOffsets[document] as number; at < end; at++) {
+    const own = docValues[at] as number
+    if (missed !== 1 << (valueFacet[own] as number)) continue
+    const value = globalValue[own] as number
+    values[value] = (values[value] as number) + 1
+  }
+}
+
+export function firstKey(segment: Segment, sort: Sort, document: number): number {
+  const band = segment.band[document] as number
+  if (sort === 'price-low') return -(band || NO_BAND)
+  if (sort === 'price-high') return band
+  return sort === 'newest' ? (segment.createdAt[document] as number) : 0
+}
+
+export function secondKey(segment: Segment, sort: Sort, document: number): number {
+  const minor = segment.amount[document] as number
+  if (sort === 'price-low') return minor < 0 ? -NO_AMOUNT : -minor
+  return sort === 'price-high' ? minor : 0
+}
+
+/** The documents of a part in an order that needs no words; null for the natural one. */
+export function orderOf(segment: Segment, sort: Sort): Uint32Array | null {
+  if (sort === 'price-low') return segment.priceLow
+  if (sort === 'price-high') return segment.priceHigh
+  return sort === 'newest' ? segment.newest : null
+}
+
+/** Whether a query orders everything in a way that is stored: then its first hits need no pass. */
+export function isOrdered({ concern, sort }: ListingQuery, plan: Plan): boolean {
+  const isAll = plan.terms.length === 0 && plan.literal === null
+  return isAll && (sort !== 'relevance' || concern === null)
+}

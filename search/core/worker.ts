@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Listing } from '#domain/listing.ts'
+import { createBulkBuilder } from './bulk.ts'
+import type { ConceptReader } from './language.ts'
+import { mergeSegments } from './merge.ts'
+import { openSegment, type SegmentData } from './segment.ts'
+import { shareColumns } from './shared.ts'
+
+/** What the worker is started for. */
+export type Job =
+  | { job: 'merge'; sources: { data: SegmentData; deleted: Uint8Array | null }[] }
+  /** `language` is the address of a module that exports `conceptsOf`. */
+  | { job: 'build'; language: string }
+
+/** Messages to a worker that builds: listings, then 'finish'; it answers each of the former with 'more'. */
+export type BuildMessage = readonly Listing[] | 'finish'
+
+const port = parentPort
+if (port) await run(workerData as Job)
+
+async function run(asked: Job): Promise<void> {
+  if (asked.job === 'merge') {
+    const sources = asked.sources.map(({ data, deleted }) => ({
+      segment: openSegment(data),
+      deleted,
+    }))
+    port?.postMessage(shareColumns(mergeSegments(sources)))
+    return
+  }
+  const { conceptsOf } = (await import(asked.language)) as { conceptsOf: ConceptReader }
+  const builder = createBulkBuilder(conceptsOf)
+  port?.on('message', (message: BuildMessage) => {
+    if (message === 'finish') {
+      port.postMessage(shareColumns(builder.finish()))
+      port.close()
+      return
+    }
+    builder.add(message)
+    port.postMessage('more')
+  })
+}
