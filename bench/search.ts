@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '#data/db.ts'
-import { listListings, saveListings } from '#data/listings.ts'
+import { saveListings } from '#data/listings.ts'
 import { migrate } from '#data/migrate.ts'
 import { composeCatalogue } from '#data/seed/compose/compose-catalogue.ts'
 import { toSampleListing } from '#data/seed/sample-catalogue.ts'
 import type { Listing } from '#domain/listing.ts'
-import { everything } from '#domain/listing-query.ts'
+import { everything, PAGE_SIZE } from '#domain/listing-query.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { median, printRows, type Row } from './report.ts'
 
 const SIZES = [1_000, 10_000]
@@ -55,11 +56,12 @@ async function fill(db: Db, size: number): Promise<void> {
 }
 
 async function compare(db: Db): Promise<Row> {
+  const search = createSqlSearch(db)
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     for (const q of QUESTIONS) {
-      ours.push(await msOf(() => listListings(db, { ...everything(), q })))
+      ours.push(await msOf(() => search.search({ ...everything(), q }, { page: 1, perPage: PAGE_SIZE })))
       theirs.push(await msOf(() => scan(db, q)))
     }
   }

@@ -3,7 +3,10 @@ import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
+import { createSearch } from '#search/search.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import type { AppDeps } from './app.ts'
+import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
   const keys = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
   const deps: AppDeps = {
     db: opened.db,
+    search: createSearch({ sql: createSqlSearch(opened.db) }),
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
@@ -51,9 +55,19 @@ async function main(): Promise<void> {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.PORT
     say(`${env.SITE_NAME} is open at http://localhost:${port}`)
+    if (opened.kind === 'embedded') {
+      writeAddress(env.DATA_DIR, `http://127.0.0.1:${port}`).catch((error) =>
+        log.warn({ error }, 'the address could not be left for commands'),
+      )
+    }
   })
   server.on('error', (error) => fail(error))
-  stopOnSignal(log, [{ stop: () => closeServer(server) }, { stop }, { stop: opened.close }])
+  stopOnSignal(log, [
+    { stop: () => removeAddress(env.DATA_DIR) },
+    { stop: () => closeServer(server) },
+    { stop },
+    { stop: opened.close },
+  ])
 }
 
 async function builtListener(deps: AppDeps): Promise<{ listener: Listener } & Exit> {

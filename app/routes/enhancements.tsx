@@ -17,10 +17,12 @@ import { reloadsList, useList, useOpenItem } from '#app/features/listings/use-li
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { listingPath } from '#app/paths.ts'
 import { dbContext } from '#data/context.ts'
-import { findListing, listListings } from '#data/listings.ts'
+import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery, type View } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { searchContext } from '#search/context.ts'
+import { findPage } from '#search/found.ts'
 import type { Route } from './+types/enhancements'
 
 const FILTERS = ['kind', 'service', 'delivery', 'price'] as const
@@ -30,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(dbContext)
   const opened = await openItem(request, (name) => findListing(db, name))
-  const list = await listListings(db, query, { contentType: 'enhancement', perPage: PAGE_SIZE })
+  const finder = { db, search: context.get(searchContext) }
+  const list = await findPage(finder, query, { contentType: 'enhancement', perPage: PAGE_SIZE })
   return data({ list, query, ...opened }, { status: opened.gone ? 404 : 200 })
 }
 

@@ -7,12 +7,13 @@ import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
-import { listShelf } from '#data/directory.ts'
 import { listScheduled } from '#data/listings.ts'
 import { upcomingEvents } from '#domain/event.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { findShelf, shelfQuery } from '#domain/shelf.ts'
+import { searchContext } from '#search/context.ts'
+import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experience-category'
 
@@ -25,7 +26,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
-  const { items, total, page, pages, facets } = await listShelf(db, shelf, query, now)
+  const { items, total, page, pages, facets } = await findShelfPage(
+    { db, search: context.get(searchContext) },
+    shelf,
+    query,
+    now,
+  )
   const scheduled = await listScheduled(db, 'experience')
   const own = scheduled.filter(({ categories }) => categories[0] === shelf.slug)
   return {
