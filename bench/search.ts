@@ -61,7 +61,9 @@ async function compare(db: Db): Promise<Row> {
   const theirs: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     for (const q of QUESTIONS) {
-      ours.push(await msOf(() => search.search({ ...everything(), q }, { page: 1, perPage: PAGE_SIZE })))
+      ours.push(
+        await msOf(() => search.search({ ...everything(), q }, { page: 1, perPage: PAGE_SIZE })),
+      )
       theirs.push(await msOf(() => scan(db, q)))
     }
   }

@@ -17,6 +17,23 @@ const OTHERS: Record<string, string> = {
   NL: 'holland, the netherlands',
 }
 
+/** Codes of unions, of regions no traveller names, and of states that are no more. */
+const RETIRED = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'QO',
+  'XA',
+  'XB',
+  'ZZ',
+  'DD',
+  'SU',
+  'YD',
+  'YU',
+  'FX',
+  'UK',
+])
+
 const CODES = countryCodes()
 
 /**
@@ -42,23 +59,6 @@ function countryCodes(): Map<string, string> {
   )
   return new Map([...official, ...others])
 }
-
-/** Codes of unions, of regions no traveller names, and of states that are no more. */
-const RETIRED = new Set([
-  'EU',
-  'EZ',
-  'UN',
-  'QO',
-  'XA',
-  'XB',
-  'ZZ',
-  'DD',
-  'SU',
-  'YD',
-  'YU',
-  'FX',
-  'UK',
-])
 
 function plainName(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
