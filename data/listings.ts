@@ -1,27 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import sanitizeHtml from 'sanitize-html'
 import type { ContentType } from '#domain/category.ts'
 import type { Listing, ListingCard } from '#domain/listing.ts'
 import { isListable } from '#domain/listing.ts'
-import type { FacetCounts, ListingQuery, Sort } from '#domain/listing-query.ts'
-import { readNeed } from '#domain/need.ts'
 import type { Db } from './db.ts'
-import { countFacets } from './facets.ts'
-import {
-  concernCondition,
-  filterConditions,
-  scopeCondition,
-  substringCondition,
-} from './listing-filters.ts'
-import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
-import {
-  CARD_COLUMNS,
-  LISTING_COLUMNS,
-  textArray,
-  toCard,
-  toListing,
-  toRow,
-} from './listing-rows.ts'
+import { scopeCondition } from './listing-filters.ts'
+import { CARD_COLUMNS, LISTING_COLUMNS, toCard, toListing, toRow } from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 const NAME_LIMIT = 200
