@@ -1,7 +1,12 @@
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
+import { benchSuggest } from './suggest.ts'
 
-const BENCHMARKS: Record<string, () => Promise<void>> = { pages: benchPages, search: benchSearch }
+const BENCHMARKS: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  search: benchSearch,
+  suggest: benchSuggest,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !Object.hasOwn(BENCHMARKS, name))

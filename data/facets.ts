@@ -38,7 +38,7 @@ export async function countFacets(
     const where = filterConditions(query, facet === 'amenity' ? undefined : facet) ?? sql`true`
     return sql`(select ${facet}::text as facet, value, count(*)::int as count
       from (select ${FACET_VALUES[facet]} as value from ${listings} where ${where}) as valued
-      where value is not null group by value order by count desc, value limit ${VALUES_SHOWN})`
+      where value is not null group by value order by count desc, value collate "C" limit ${VALUES_SHOWN})`
   })
   const filtered = filterConditions({ ...query, verifiedOnly: false, minRating: null }) ?? sql`true`
   const steps = RATING_STEPS.map(

@@ -67,7 +67,7 @@ export async function listRanked(
     .select(columnsOf(ranking, keys))
     .from(listings)
     .where(and(baseOf(ranking), filterConditions(ranking.query), beyond))
-    .orderBy(...keys.map((key) => desc(key)), asc(listings.id))
+    .orderBy(...keys.map((key) => desc(key)), asc(byId))
     .limit(slice.limit)
     .offset('offset' in slice ? slice.offset : 0)
   return rows
@@ -80,7 +80,7 @@ export async function listBestOfEach(
   perContentType: number,
 ): Promise<RankedHit[]> {
   const keys = keysOf(ranking)
-  const order = sql.join([...keys.map((key) => desc(key)), asc(listings.id)], sql`, `)
+  const order = sql.join([...keys.map((key) => desc(key)), asc(byId)], sql`, `)
   const place = sql<number>`row_number() over (partition by ${listings.contentType} order by ${order})`
   const ranked = db
     .select({ id: listings.id, place: place.as('place') })
@@ -124,6 +124,8 @@ function keysOf({ query, terms, need }: Ranking): SQL[] {
   return [...exact, ...rank, score]
 }
 
+/** By code units, as everywhere outside the database. */
+const byId = sql`${listings.id} collate "C"`
 const score = sql`${listings.score}`
 const band = sql`length(${listings.priceBand})::float8`
 const amount = sql`${listings.amountMinor}::float8`
@@ -142,5 +144,5 @@ function follows(keys: readonly SQL[], after: Position): SQL {
     const value = sql`${after.keys[index] ?? 0}::float8`
     const own = sql`(${key})::float8`
     return sql`(${own} < ${value} or (${own} = ${value} and ${rest}))`
-  }, sql`${listings.id} > ${after.id}`)
+  }, sql`${byId} > ${after.id}`)
 }

@@ -7,7 +7,11 @@ import { listings } from './schema.ts'
 export type Term = { kind: 'word' | 'concept'; name: string; query: string }
 
 /** A term with what meeting it is worth: how much it was meant, times how rare it is. */
-export type WeighedTerm = Term & { worth: number }
+export type WeighedTerm = Term & {
+  worth: number
+  /** A word that no listing has is looked for in titles and tags by how it is spelt. */
+  resembling: boolean
+}
 
 /** Title and tags count most, then place, description, body. Order of the array: D, C, B, A. */
 const PLACES = sql`'{0.05, 0.25, 0.5, 1}'::real[]`
@@ -15,6 +19,9 @@ const MEANT = { word: 1, concept: 1.5 } as const
 /** Counting and ranking many common words costs more than it tells. */
 const ALL_TERMS_UP_TO = 20_000
 const RAREST = 3
+/** Shorter words resemble too much. */
+const RESEMBLING_FROM = 5
+const ALIKE = 0.5
 const TERMS_LIMIT = 24
 const PHRASES_LIMIT = 40
 
@@ -44,16 +51,18 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
   const size = found.get(-1) ?? 0
   const weighed = terms.map((term, index) => {
     const n = found.get(index) ?? 0
-    return { ...term, n, worth: MEANT[term.kind] * Math.log(1 + (size - n + 0.5) / (n + 0.5)) }
+    const resembling = term.kind === 'word' && n === 0 && term.name.length >= RESEMBLING_FROM
+    const rarity = Math.log(1 + (size - n + 0.5) / (n + 0.5))
+    return { ...term, n, resembling, worth: MEANT[term.kind] * rarity }
   })
   const kept = size > ALL_TERMS_UP_TO ? rarestOf(weighed) : weighed
   return kept.map(({ n: _, ...term }) => term)
 }
 
-function rarestOf<T extends Term & { n: number }>(terms: readonly T[]): T[] {
+function rarestOf<T extends WeighedTerm & { n: number }>(terms: readonly T[]): T[] {
   const rarest = (kind: Term['kind']) =>
     terms
-      .filter((term) => term.kind === kind && term.n > 0)
+      .filter((term) => term.kind === kind && (term.n > 0 || term.resembling))
       .sort((a, b) => a.n - b.n)
       .slice(0, RAREST)
   const kept = [...rarest('concept'), ...rarest('word')]
@@ -61,8 +70,24 @@ function rarestOf<T extends Term & { n: number }>(terms: readonly T[]): T[] {
 }
 
 /** Whether any of the terms occurs. The long text does not count: it mentions too many things in passing. */
-export function matchesAny(terms: readonly Term[]): SQL {
-  return sql`${listings}.words @@ ${tsquery(inShortTexts(terms.map(({ query }) => query).join(' | ')))}`
+export function matchesAny(terms: readonly WeighedTerm[]): SQL {
+  const queries = terms.filter(({ resembling }) => !resembling).map(({ query }) => query)
+  const said =
+    queries.length > 0
+      ? [sql`${listings}.words @@ ${tsquery(inShortTexts(queries.join(' | ')))}`]
+      : []
+  const alike = terms.filter(({ resembling }) => resembling).map(isMet)
+  return sql`(${sql.join([...said, ...alike], sql` or `)})`
+}
+
+function isMet({ name, query, resembling }: WeighedTerm): SQL {
+  return resembling
+    ? sql`${likeness(name)} >= ${ALIKE}::real`
+    : sql`${listings}.words @@ ${tsquery(inShortTexts(query))}`
+}
+
+function likeness(word: string): SQL {
+  return sql`word_similarity(${word}, lower(fold_accents(${listings.title} || ' ' || joined(${listings.tags}))))`
 }
 
 /** How well a listing meets the terms: the sum of what each is worth times how well it is met. */
@@ -75,12 +100,14 @@ export function metTerms(terms: readonly WeighedTerm[]): SQL<number[]> {
   if (terms.length === 0) return sql`array[]::int[]`
   const parts = terms.map(
     (term, index) =>
-      sql`(${index}::int, ${listings}.words @@ ${tsquery(inShortTexts(term.query))}, ${partOf(term)})`,
+      sql`(${index}::int, ${isMet(term)}, ${partOf(term)})`,
   )
   return sql`array(select place from (values ${sql.join(parts, sql`, `)}) as met (place, is_met, part) where is_met order by part desc, place)`
 }
 
-function partOf({ query, worth }: WeighedTerm): SQL {
+function partOf({ name, query, worth, resembling }: WeighedTerm): SQL {
+  if (resembling)
+    return sql`(case when ${likeness(name)} >= ${ALIKE}::real then ${worth / 10}::float8 * ${likeness(name)} else 0 end)`
   return sql`${worth}::float8 * ts_rank(${PLACES}, ${listings}.words, ${tsquery(query)})`
 }
 

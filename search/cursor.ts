@@ -1,7 +1,7 @@
-/** Thrown for a cursor that no answer to this question has given. */
-export class InvalidCursor extends Error {
+/** Thrown for a cursor of an adapter that cannot be asked any more: the list must begin anew. */
+export class ExpiredCursor extends Error {
   constructor() {
-    super('the cursor does not belong to this search')
-    this.name = 'InvalidCursor'
+    super('the cursor has expired')
+    this.name = 'ExpiredCursor'
   }
 }

@@ -1,6 +1,5 @@
-import { InvalidCursor } from './cursor.ts'
-import type { SearchPort } from './port.ts'
-import { SQL_CURSOR } from './sql/sql-cursor.ts'
+import { ExpiredCursor } from './cursor.ts'
+import type { SearchAnswer, SearchPort, SearchScope, Slice } from './port.ts'
 
 /** The part of the search core that deciding whom to ask needs. */
 export type ServingCore = SearchPort & {
@@ -16,30 +15,67 @@ export type SearchDeps = {
   onFault?: (error: unknown) => void
 }
 
+/** Whose cursor it is: each adapter has an order of its own, so a list goes on where it began. */
+const FROM = { sql: 's.', core: 'c.' } as const
+
 /** One port over both adapters: the core when it is ready, else SQL; SQL also when the core fails. */
 export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): SearchPort {
-  if (!core) return sql
-  const serving = core
-  async function ask<T>(question: (port: SearchPort) => Promise<T>): Promise<T> {
-    if (!serving.isReady()) return question(sql)
+  async function ask<T>(inCore: (core: SearchPort) => Promise<T>, inSql: () => Promise<T>) {
+    if (!core?.isReady()) return inSql()
     try {
-      return await question(serving)
+      return await inCore(core)
     } catch (error) {
-      if (error instanceof InvalidCursor) throw error
       onFault(error)
-      return question(sql)
+      return inSql()
     }
   }
-  return {
-    suggest: (typed, limit) => ask((port) => port.suggest(typed, limit)),
-    search: (query, slice, scope) => {
-      // A list goes on where it began: each adapter has an order of its own.
-      const after = 'after' in slice ? slice.after : null
-      if (after?.startsWith(SQL_CURSOR)) return sql.search(query, slice, scope)
-      return ask((port) => port.search(query, slice, scope))
-    },
-    similar: (id, limit, scope) => ask((port) => port.similar(id, limit, scope)),
-    retrieve: (need, scope) => ask((port) => port.retrieve(need, scope)),
-    apply: (changes) => serving.apply(changes),
+  async function searchIn(
+    from: keyof typeof FROM,
+    port: SearchPort,
+    ...[query, slice, scope]: Parameters<SearchPort['search']>
+  ): Promise<SearchAnswer> {
+    const answer = await port.search(query, withoutMark(slice), scope)
+    const { nextCursor } = answer
+    return { ...answer, nextCursor: nextCursor === null ? null : FROM[from] + nextCursor }
   }
+  return {
+    suggest: (typed, limit) =>
+      ask(
+        (port) => port.suggest(typed, limit),
+        () => sql.suggest(typed, limit),
+      ),
+    async search(query, slice, scope?: SearchScope) {
+      const begun = beganIn(slice)
+      if (begun === 'sql') return searchIn('sql', sql, query, slice, scope)
+      return ask(
+        (port) => searchIn('core', port, query, slice, scope),
+        async () => {
+          if (begun === 'core') throw new ExpiredCursor()
+          return searchIn('sql', sql, query, slice, scope)
+        },
+      )
+    },
+    similar: (id, limit, scope) =>
+      ask(
+        (port) => port.similar(id, limit, scope),
+        () => sql.similar(id, limit, scope),
+      ),
+    retrieve: (need, scope) =>
+      ask(
+        (port) => port.retrieve(need, scope),
+        () => sql.retrieve(need, scope),
+      ),
+    apply: async (changes) => core?.apply(changes),
+  }
+}
+
+function beganIn(slice: Slice): keyof typeof FROM | null {
+  const after = 'after' in slice ? slice.after : null
+  if (after?.startsWith(FROM.sql)) return 'sql'
+  return after?.startsWith(FROM.core) ? 'core' : null
+}
+
+function withoutMark(slice: Slice): Slice {
+  if (!('after' in slice) || slice.after === null || !beganIn(slice)) return slice
+  return { ...slice, after: slice.after.slice(FROM.sql.length) }
 }

@@ -1,59 +1,43 @@
 import { createHash } from 'node:crypto'
 import type { Position, Ranking } from '#data/ranked.ts'
-import { InvalidCursor } from '../cursor.ts'
 
-/** Tells whose cursor it is: one search can begin in the core and must not go on here. */
-export const SQL_CURSOR = 's.'
+/** Where a list goes on, and the ranking it began with: as the catalogue changes, so does what words are worth. */
+export type Continued = { position: Position; ranking: Ranking }
 
-/** Where a list goes on, and what its terms were worth: as the catalogue changes, so would their rarity. */
-export type Continued = { position: Position; worths: number[] }
+const LONGEST = 8_000
 
-export function writeCursor(ranking: Ranking, position: Position): string {
-  const parts = [
-    markOf(ranking),
-    position.keys,
-    position.id,
-    ranking.terms.map(({ kind, name, worth }) => [kind, name, worth]),
-  ]
-  return SQL_CURSOR + Buffer.from(JSON.stringify(parts)).toString('base64url')
+export function writeCursor(ranking: Ranking, { keys, id }: Position): string {
+  const worths = ranking.terms.map(({ kind, name, worth }) => [kind, name, worth])
+  const parts = [markOf(ranking), keys, id, worths]
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/**
- * The position a cursor stands for, and the ranking as it was.
- *
- * @throws InvalidCursor for anything but a cursor of the same question
- */
-export function readCursor(
-  cursor: string,
-  ranking: Ranking,
-): { position: Position; ranking: Ranking } {
-  const parts = partsOf(cursor)
-  const [mark, keys, id, worths] = parts
-  if (mark !== markOf(ranking) || !isNumbers(keys) || typeof id !== 'string')
-    throw new InvalidCursor()
-  if (!Array.isArray(worths)) throw new InvalidCursor()
-  const terms = worths.map((entry: unknown) => {
+/** Null for what is no cursor of this question: the list then starts at its beginning. */
+export function readCursor(cursor: string, ranking: Ranking): Continued | null {
+  const [mark, keys, id, worths] = partsOf(cursor)
+  if (mark !== markOf(ranking) || typeof id !== 'string' || id.includes('\0')) return null
+  if (!isNumbers(keys) || !Array.isArray(worths)) return null
+  const terms = worths.flatMap((entry: unknown) => {
     const [kind, name, worth] = Array.isArray(entry) ? entry : []
     const term = ranking.terms.find((known) => known.kind === kind && known.name === name)
-    if (!term || typeof worth !== 'number') throw new InvalidCursor()
-    return { ...term, worth }
+    return term && typeof worth === 'number' ? [{ ...term, worth }] : []
   })
+  if (terms.length !== worths.length) return null
   return { position: { keys, id }, ranking: { ...ranking, terms } }
 }
 
 function partsOf(cursor: string): unknown[] {
+  if (cursor.length > LONGEST) return []
   try {
-    if (!cursor.startsWith(SQL_CURSOR)) throw new InvalidCursor()
-    const text = Buffer.from(cursor.slice(SQL_CURSOR.length), 'base64url').toString('utf8')
-    const parts: unknown = JSON.parse(text)
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     return Array.isArray(parts) ? parts : []
   } catch {
-    throw new InvalidCursor()
+    return []
   }
 }
 
 function isNumbers(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'number')
+  return Array.isArray(value) && value.every((item) => Number.isFinite(item))
 }
 
 /** Whatever decides which listings are asked for, and in which order. */

@@ -7,13 +7,14 @@ import type { Db } from '#data/db.ts'
 import { findListing, listCardsById } from '#data/listings.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { plainText } from '#domain/listing-query.ts'
-import { InvalidCursor } from '#search/cursor.ts'
+import { ExpiredCursor } from '#search/cursor.ts'
 import type { Hit, SearchPort, Slice } from '#search/port.ts'
 import { faultOf } from '../fault.ts'
 import type { Log } from '../log.ts'
 import { adminRoutes } from './admin.ts'
 import { categoriesOf, eventsOf } from './catalogue.ts'
 import { docsRoutes } from './docs.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 import { isOn, readParameters, toListingQuery } from './parameters.ts'
 import { notFound, problem } from './problem.ts'
 import {
@@ -62,16 +63,20 @@ function listingRoutes({ db, search, origin }: ApiDeps): Hono {
     if (read instanceof Response) return read
     if (read.cursor !== undefined && read.page !== undefined)
       return badRequest(c, [{ parameter: 'cursor', message: 'Give either a cursor or a page' }])
+    const query = toListingQuery(read)
+    const after = read.cursor === undefined ? null : readCursor(read.cursor, query)
+    if (read.cursor !== undefined && after === null) return badRequest(c, [FOREIGN_CURSOR])
     const slice: Slice =
       read.page === undefined
-        ? { after: read.cursor ?? null, limit: read.limit }
+        ? { after, limit: read.limit }
         : { page: read.page, perPage: read.limit }
-    const answer = await search.search(toListingQuery(read), slice).catch((error: unknown) => {
-      if (error instanceof InvalidCursor) return null
+    const answer = await search.search(query, slice).catch((error: unknown) => {
+      if (error instanceof ExpiredCursor) return null
       throw error
     })
-    if (!answer) return badRequest(c, [{ parameter: 'cursor', message: 'Not of this search' }])
-    const { hits, total, totals, facets, understood, nextCursor } = answer
+    if (!answer) return badRequest(c, [EXPIRED_CURSOR])
+    const { hits, total, totals, facets, understood } = answer
+    const nextCursor = answer.nextCursor && writeCursor(answer.nextCursor, query)
     const items = await withCards(db, hits)
     return json(c, { items, total, totals, facets, understood, nextCursor })
   })
@@ -104,6 +109,9 @@ function listingRoutes({ db, search, origin }: ApiDeps): Hono {
   })
   return app
 }
+
+const FOREIGN_CURSOR = { parameter: 'cursor', message: 'Not of this search' }
+const EXPIRED_CURSOR = { parameter: 'cursor', message: 'Expired; start without a cursor' }
 
 const FRESH_S = 10
 
