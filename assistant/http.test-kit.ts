@@ -1,5 +1,6 @@
 import type { Db } from '#data/db.ts'
 import type { SearchReply } from '#domain/assistant.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { assistantRoutes } from './http.ts'
 
 /** What the tests of this room knock with. */
@@ -13,7 +14,10 @@ export function assistantOn(db: Db) {
     info: (fields: object) => void logged.push(fields),
     error: (fields: object) => void logged.push(fields),
   }
-  return { app: assistantRoutes({ db, keys: KEYS, origin: SITE, log }), logged }
+  return {
+    app: assistantRoutes({ db, search: createSqlSearch(db), keys: KEYS, origin: SITE, log }),
+    logged,
+  }
 }
 
 export async function post(db: Db, body: unknown, headers: Record<string, string> = {}) {

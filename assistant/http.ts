@@ -4,11 +4,13 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import type { Db } from '#data/db.ts'
 import { assistantRequest } from '#domain/assistant.ts'
+import type { SearchPort } from '#search/port.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
 
 export type AssistantDeps = {
   db: Db
+  search: SearchPort
   keys: ApiKeys
   /** Origin of the site, allowed to call besides the origin that serves it. */
   origin: string
@@ -45,6 +47,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     const { signal } = c.req.raw
     const reply = await answer(request.data, {
       db: deps.db,
+      search: deps.search,
       signal,
       country: countryOf(c.req.header('accept-language')),
     })

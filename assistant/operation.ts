@@ -1,9 +1,11 @@
 import type { Db } from '#data/db.ts'
 import type { AssistantReply, AssistantRequest } from '#domain/assistant.ts'
+import type { SearchPort } from '#search/port.ts'
 
 /** What an operation works with besides its request. */
 export type Surroundings = {
   db: Db
+  search: SearchPort
   /** Where the visitor probably is (ISO 3166-1 alpha-2), for the order of helplines only. */
   country: string | null
   signal: AbortSignal

@@ -5,16 +5,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'drizzle-orm'
 import MiniSearch from 'minisearch'
 import { openDatabase } from '#data/db.ts'
-import { listListings, saveListings } from '#data/listings.ts'
+import { saveListings } from '#data/listings.ts'
 import { migrate } from '#data/migrate.ts'
-import { suggestListings } from '#data/suggest.ts'
 import type { ContentType } from '#domain/category.ts'
 import type { Listing } from '#domain/listing.ts'
 import { everything } from '#domain/listing-query.ts'
 import { createBulkBuilder } from '#search/core/bulk.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot } from '#search/core/snapshot.ts'
-import { language } from './language.ts'
+import { language } from '#search/language.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import type { Class } from './questions.ts'
 
 /** One way to search, fed with the same listings and asked the same questions. */
@@ -216,22 +216,24 @@ async function openPglite(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
   const opened = await openDatabase({ dataDir: folder })
   await migrate(opened.pool)
+  const search = createSqlSearch(opened.db)
   return {
-    add: (listings) => saveListings(opened.db, listings),
+    async add(listings) {
+      await saveListings(opened.db, listings)
+    },
     async finish() {
       await opened.db.execute(sql`analyze listings`)
       return []
     },
     async ask(kind, text) {
-      if (kind === 'suggest' || kind === 'prefix')
-        return suggestListings(opened.db, text, SUGGESTED)
+      if (kind === 'suggest' || kind === 'prefix') return search.suggest(text, SUGGESTED)
       if (kind === 'sort')
         return opened.db.execute(
           sql`select id from listings where listed and content_type = ${text} order by score desc, id limit ${PAGE}`,
         )
-      const query = { ...everything(), q: text, page: kind === 'deep' ? DEEP_PAGE : 1 }
+      const query = { ...everything(), q: text }
       if (kind === 'facet') query.facets.price = ['$', '$$']
-      return listListings(opened.db, query)
+      return search.search(query, { page: kind === 'deep' ? DEEP_PAGE : 1, perPage: PAGE })
     },
     async close() {
       await opened.close()

@@ -1,9 +1,11 @@
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
+import { benchSuggest } from './suggest.ts'
 
 const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   search: benchSearch,
+  suggest: benchSuggest,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))

@@ -3,6 +3,8 @@ import { CONCERNS } from '#domain/directory.ts'
 import { everything, readListingQuery } from '#domain/listing-query.ts'
 import { LOCATION_SLUGS } from '#domain/location.ts'
 import { findShelf, type ShelfKind } from '#domain/shelf.ts'
+import { findPage } from '#search/found.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import {
   countConcerns,
@@ -14,10 +16,11 @@ import {
   listNewest,
   listShelf,
 } from './directory.ts'
-import { countCategories, findListing, listListings } from './listings.ts'
+import { countCategories, findListing } from './listings.ts'
 
 const database = testDatabase()
 const NOW = new Date()
+const finder = () => ({ db: database.db, search: createSqlSearch(database.db) })
 const asking = (address: string) => readListingQuery(new URLSearchParams(address))
 
 function escapesOn(kind: ShelfKind, slug: string, address = '') {
@@ -45,7 +48,7 @@ test('a region is a part of its country', async () => {
 
 test('newest was listed in the last 60 days, newest first', async () => {
   const { items, total } = await escapesOn('filter', 'newest')
-  const all = await listListings(database.db, asking('sort=newest'), {
+  const all = await findPage(finder(), asking('sort=newest'), {
     contentType: 'escape',
     perPage: 1000,
   })
@@ -82,7 +85,7 @@ test('a shelf is sorted and filtered, and a page past its end is its last', asyn
 
 test('content types add up to everything that is listed', async () => {
   const counts = await countContentTypes(database.db)
-  const { total } = await listListings(database.db, everything())
+  const { total } = await findPage(finder(), everything())
   expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(total)
 })
 
@@ -90,7 +93,7 @@ test('a concern is counted as its filter finds it', async () => {
   const counts = await countConcerns(database.db, CONCERNS)
   expect(counts.map(({ concern }) => concern)).toEqual([...CONCERNS])
   const [sleep] = counts
-  const found = await listListings(database.db, asking('concern=sleep'))
+  const found = await findPage(finder(), asking('concern=sleep'))
   expect(sleep?.total).toBe(found.total)
   expect(sleep?.parts.escape).toBe(
     found.facets.contentType.find(({ value }) => value === 'escape')?.count ?? 0,
@@ -104,7 +107,7 @@ test('what is featured is of different types', async () => {
 
 test('what is newly listed comes newest first', async () => {
   const newest = await listNewest(database.db, 4)
-  const { items } = await listListings(database.db, asking('sort=newest'), { perPage: 4 })
+  const { items } = await findPage(finder(), asking('sort=newest'), { perPage: 4 })
   expect(newest.map((item) => item.id)).toEqual(items.map((item) => item.id))
 })
 
@@ -115,7 +118,7 @@ test('what has dates is listed with only what a row needs, by category on reques
   expect(yoga.length).toBeGreaterThan(0)
   expect(yoga.every(({ categories, schedule }) => categories[0] === 'yoga' && schedule)).toBe(true)
   expect(Object.keys(yoga[0] ?? {}).sort()).toEqual(
-    ['categories', 'location', 'price', 'schedule', 'slug', 'title'].sort(),
+    ['categories', 'id', 'location', 'price', 'schedule', 'slug', 'title'].sort(),
   )
 })
 

@@ -146,9 +146,9 @@ export async function listDated(
   contentType: ContentType,
   category?: string,
 ): Promise<DatedListing[]> {
-  const { slug, title, categories, location, priceBand, schedule } = listings
+  const { id, slug, title, categories, location, priceBand, schedule } = listings
   return db
-    .select({ slug, title, categories, location, price: priceBand, schedule })
+    .select({ id, slug, title, categories, location, price: priceBand, schedule })
     .from(listings)
     .where(
       and(

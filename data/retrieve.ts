@@ -56,6 +56,16 @@ async function meeting(
   return words ? fits.sort((a, b) => b.score - a.score) : fits
 }
 
+/** The named listings with what is needed to judge them, in any order; those that are gone are left out. */
+export async function listCandidates(db: Db, ids: readonly string[]): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(listings)
+    .where(and(scopeCondition(), inArray(listings.id, [...ids])))
+  return rows.map(toCandidate)
+}
+
 function toCandidate(row: CardRow): Candidate {
   return { ...toCard(row), amenities: row.amenities, offering: row.offering }
 }

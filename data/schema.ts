@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   doublePrecision,
   integer,
@@ -53,6 +54,14 @@ export const listings = pgTable('listings', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   /** Rating damped by the number of reviews; computed by the database. */
   score: real().generatedAlwaysAs(sql`(damped rating)`),
+})
+
+/** Written by triggers, in the transaction of the change itself. */
+export const listingChanges = pgTable('listing_changes', {
+  seq: bigserial({ mode: 'number' }).primaryKey(),
+  listingId: text('listing_id').notNull(),
+  op: text().$type<'save' | 'delete'>().notNull(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
 export const facts = pgTable('facts', {

@@ -1,36 +1,53 @@
 import { and, asc, desc, or, sql } from 'drizzle-orm'
-import type { ListingCard } from '#domain/listing.ts'
 import { readNeed } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
-import { CARD_COLUMNS, toCard } from './listing-rows.ts'
 import { listings } from './schema.ts'
 import { wordMatch } from './words.ts'
 
-/** Listings whose title begins with, contains or resembles what has been typed so far, then those that meet the need. */
-export async function suggestListings(db: Db, typed: string, limit = 8): Promise<ListingCard[]> {
+/** Shorter words resemble too much. */
+const RESEMBLING_FROM = 4
+
+/** Ids of listings whose title begins with, contains or resembles what has been typed so far, then those that meet the need. */
+export async function suggestListings(db: Db, typed: string, limit: number): Promise<string[]> {
   const plain = fold(typed)
   if (plain === '') return []
   const title = sql`lower(fold_accents(${listings.title}))`
-  const pattern = plain.replace(/[\\%_]/g, '\\$&')
+  const pattern = likeText(plain)
   const words = wordMatch(readNeed(typed))
   const contains = sql`${title} like ${`%${pattern}%`}`
-  const resembles = plain.length >= 4 ? sql`word_similarity(${plain}, ${title}) > 0.5` : undefined
+  const isLong = plain.length >= RESEMBLING_FROM
+  const resembles = isLong ? sql`word_similarity(${plain}, ${title}) > 0.5` : undefined
   const rows = await db
-    .select(CARD_COLUMNS)
+    .select({ id: listings.id })
     .from(listings)
     .where(and(scopeCondition(), or(contains, resembles, words?.matches)))
     .orderBy(
       desc(sql`${title} like ${`${pattern}%`}`),
       desc(contains),
-      desc(
-        sql`round(word_similarity(${plain}, ${title})::numeric, 1) * ${plain.length >= 4 ? 1 : 0}`,
-      ),
+      ...(isLong ? [desc(sql`round(word_similarity(${plain}, ${title})::numeric, 1)`)] : []),
       ...(words ? [desc(words.rank)] : []),
       desc(listings.score),
       asc(listings.id),
     )
     .limit(limit)
-  return rows.map(toCard)
+  return rows.map(({ id }) => id)
+}
+
+/** Tags and types that what has been typed could become, those of most listings first. */
+export async function listCompletions(db: Db, typed: string, limit: number): Promise<string[]> {
+  const plain = fold(typed)
+  if (plain === '') return []
+  const phrase = sql<string>`lower(fold_accents(named.phrase))`
+  const { rows } = await db.execute<{ phrase: string }>(sql`
+    select ${phrase} as phrase
+    from ${listings}, unnest(${listings.tags} || ${listings.type}) as named (phrase)
+    where ${scopeCondition()} and ${phrase} like ${`${likeText(plain)}%`}
+    group by 1 order by count(*) desc, 1 limit ${limit}`)
+  return rows.map((row) => row.phrase)
+}
+
+function likeText(plain: string): string {
+  return plain.replace(/[\\%_]/g, '\\$&')
 }

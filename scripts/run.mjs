@@ -62,6 +62,10 @@ const commands = {
   keys() {
     finish(run('server/keys.ts'))
   },
+  catalogue() {
+    messages()
+    finish(run('server/catalogue/command.ts', rest))
+  },
   sample() {
     finish(run('data/seed/sample-command.ts', rest))
   },

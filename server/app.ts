@@ -8,7 +8,10 @@ import { assistantRoutes } from '#assistant/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
+import { searchContext } from '#search/context.ts'
+import type { SearchPort } from '#search/port.ts'
 import { oneSpelling, refuseMethods, routeWords } from './addresses.ts'
+import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
 import { faultOf } from './fault.ts'
 import type { Log } from './log.ts'
@@ -16,6 +19,7 @@ import type { ApiKeys } from './secrets.ts'
 
 export type AppDeps = {
   db: Db
+  search: SearchPort
   site: SiteFacts
   keys: ApiKeys
   log: Log
@@ -39,7 +43,23 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
     '/functions/v1',
-    assistantRoutes({ db: deps.db, keys: deps.keys, origin: deps.site.origin, log: deps.log }),
+    assistantRoutes({
+      db: deps.db,
+      search: deps.search,
+      keys: deps.keys,
+      origin: deps.site.origin,
+      log: deps.log,
+    }),
+  )
+  app.route(
+    '/api/v1',
+    apiRoutes({
+      db: deps.db,
+      search: deps.search,
+      origin: deps.site.origin,
+      serviceKey: deps.keys.service,
+      log: deps.log,
+    }),
   )
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTE_WORDS), pages(deps))
@@ -77,6 +97,7 @@ function pages(deps: AppDeps) {
   return (c: { req: { raw: Request } }) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
+    context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
     context.set(faultContext, (error) => {
       deps.log.error(

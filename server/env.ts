@@ -22,6 +22,7 @@ const Env = z.object({
   JWT_SECRET: text,
   SMTP_URL: url,
   MAIL_DIR: text,
+  SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(
     unset,

@@ -4,8 +4,11 @@ import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import type { AppDeps } from './app.ts'
+import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
+import { faultOf } from './fault.ts'
 import { createLog, type Log } from './log.ts'
+import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -28,8 +31,19 @@ async function main(): Promise<void> {
   if (opened.kind === 'embedded') sayLimits(env)
 
   const keys = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
+  const onChange = new Set<() => void>()
+  const searching = await startSearch({
+    opened,
+    dataDir: env.DATA_DIR,
+    useCore: env.SEARCH_CORE === 'on',
+    onFault: (error) => log.error({ fault: faultOf(error) }, 'search fell back to SQL'),
+    onChange: () => {
+      for (const told of onChange) told()
+    },
+  })
   const deps: AppDeps = {
     db: opened.db,
+    search: searching.search,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
@@ -51,9 +65,20 @@ async function main(): Promise<void> {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.PORT
     say(`${env.SITE_NAME} is open at http://localhost:${port}`)
+    if (opened.kind === 'embedded') {
+      writeAddress(env.DATA_DIR, `http://127.0.0.1:${port}`).catch((error) =>
+        log.warn({ error }, 'the address could not be left for commands'),
+      )
+    }
   })
   server.on('error', (error) => fail(error))
-  stopOnSignal(log, [{ stop: () => closeServer(server) }, { stop }, { stop: opened.close }])
+  stopOnSignal(log, [
+    { stop: () => removeAddress(env.DATA_DIR) },
+    { stop: () => closeServer(server) },
+    { stop },
+    { stop: searching.stop },
+    { stop: opened.close },
+  ])
 }
 
 async function builtListener(deps: AppDeps): Promise<{ listener: Listener } & Exit> {

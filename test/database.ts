@@ -34,6 +34,21 @@ export function testDatabase() {
     get pool() {
       return ready().pool
     },
+    get opened(): OpenDatabase {
+      return ready()
+    },
+    /** Ends the connections that listen for changes, as a network would. */
+    async breakListeners(): Promise<void> {
+      const { kind, pool } = ready()
+      if (kind === 'server') {
+        await pool.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'seekwell changes'",
+        )
+        return
+      }
+      const client = await pool.connect()
+      client.release(true)
+    },
     /** Runs `body` in a transaction that leaves no trace. */
     async undone(body: (db: Db) => Promise<void>): Promise<void> {
       const run = ready().db.transaction(async (tx) => {

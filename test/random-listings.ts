@@ -45,6 +45,7 @@ export function listingArbitrary(id: string): fc.Arbitrary<Listing> {
       title: text,
       description: text,
       longDescription: text,
+      sleeps: fc.constant(null),
       type: fc.constantFrom(...TYPES),
       contentType: fc.constantFrom(...CONTENT_TYPES),
       rating: fc.option(

@@ -22,8 +22,10 @@ import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
-import { findListing, listSimilar } from '#data/listings.ts'
+import { findListing } from '#data/listings.ts'
 import { m } from '#domain/messages/messages.js'
+import { searchContext } from '#search/context.ts'
+import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/escape'
 
 const SIMILAR = 3
@@ -43,7 +45,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (listing.id !== params.id) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
-  return { listing, similar: await listSimilar(db, listing, SIMILAR) }
+  const finder = { db, search: context.get(searchContext) }
+  return { listing, similar: await findSimilar(finder, listing.id, SIMILAR) }
 }
 
 export const shouldRevalidate = changesListing

@@ -9,11 +9,13 @@ import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { dbContext } from '#data/context.ts'
-import { type CatalogueStats, catalogueStats, listListings } from '#data/listings.ts'
+import { type CatalogueStats, catalogueStats } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { SUBCATEGORIES } from '#domain/words.ts'
+import { searchContext } from '#search/context.ts'
+import { findPage } from '#search/found.ts'
 import type { Route } from './+types/escapes'
 
 const FILTERS = ['type', 'category', 'price', 'country', 'amenity', 'tag'] as const
@@ -23,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const scope = { contentType: 'escape', perPage: PAGE_SIZE, match: 'substring' } as const
   const [list, stats] = await Promise.all([
-    listListings(db, query, scope),
+    findPage({ db, search: context.get(searchContext) }, query, scope),
     catalogueStats(db, scope.contentType),
   ])
   return { list, stats, query }

@@ -8,10 +8,12 @@ import { reloadsList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { dbContext } from '#data/context.ts'
-import { findListing, listListings } from '#data/listings.ts'
+import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { searchContext } from '#search/context.ts'
+import { findPage } from '#search/found.ts'
 import type { Route } from './+types/essentials'
 import { OpenedItem } from './opened-item.tsx'
 
@@ -21,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(dbContext)
   const opened = await openItem(request, (name) => findListing(db, name))
-  const list = await listListings(db, query, { contentType: 'essential', perPage: PAGE_SIZE })
+  const finder = { db, search: context.get(searchContext) }
+  const list = await findPage(finder, query, { contentType: 'essential', perPage: PAGE_SIZE })
   return data({ list, query, ...opened }, { status: opened.gone ? 404 : 200 })
 }
 

@@ -9,11 +9,13 @@ import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { dbContext } from '#data/context.ts'
-import { countCategories, listListings } from '#data/listings.ts'
+import { countCategories } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { SUBCATEGORIES } from '#domain/words.ts'
+import { searchContext } from '#search/context.ts'
+import { findPage } from '#search/found.ts'
 import type { Route } from './+types/experiences'
 
 const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
@@ -21,8 +23,9 @@ const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(dbContext)
+  const finder = { db, search: context.get(searchContext) }
   const [list, counts] = await Promise.all([
-    listListings(db, query, { contentType: 'experience', perPage: PAGE_SIZE }),
+    findPage(finder, query, { contentType: 'experience', perPage: PAGE_SIZE }),
     countCategories(db, 'experience'),
   ])
   return { list, counts, query }

@@ -8,7 +8,7 @@ import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pageMeta } from '#app/lib/structured-data.ts'
 import { dbContext } from '#data/context.ts'
-import { findListing, listListings, searchListings } from '#data/listings.ts'
+import { findListing } from '#data/listings.ts'
 import { careText } from '#domain/care.ts'
 import { isCategory } from '#domain/category.ts'
 import {
@@ -20,13 +20,13 @@ import {
 } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { readDanger } from '#domain/safety.ts'
+import { searchContext } from '#search/context.ts'
+import { type Finder, findBestOfEach, findPage } from '#search/found.ts'
 import type { Route } from './+types/search-results'
 import { OpenedItem } from './opened-item.tsx'
 
 const BEST_OF_EACH = 4
 const NEAREST = 4
-
-type Db = Parameters<typeof listListings>[0]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -41,38 +41,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: askedWords(query),
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
-    found: await findResults(db, query),
+    found: await findResults({ db, search: context.get(searchContext) }, query),
     opened,
   }
   return data(shown, { status: opened.gone ? 404 : 200 })
 }
 
 /** A category, and the feed, show one list; otherwise the best of each category. */
-async function findResults(db: Db, query: ListingQuery): Promise<Found> {
+async function findResults(finder: Finder, query: ListingQuery): Promise<Found> {
   const oneList = query.facets.contentType.length === 1 || query.view === 'feed'
   const { total, facets, ...shown } = oneList
-    ? await listOf(db, query)
-    : { ...(await searchListings(db, query, BEST_OF_EACH)), list: null }
-  const missed = total === 0 ? await findNearest(db, query) : { drop: null, nearest: [] }
+    ? await listOf(finder, query)
+    : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
+  const missed = total === 0 ? await findNearest(finder, query) : { drop: null, nearest: [] }
   return { total, facets, ...shown, ...missed }
 }
 
-async function listOf(db: Db, query: ListingQuery) {
-  const { facets, ...list } = await listListings(db, query, { perPage: PAGE_SIZE })
+async function listOf(finder: Finder, query: ListingQuery) {
+  const { facets, ...list } = await findPage(finder, query, { perPage: PAGE_SIZE })
   return { total: list.total, facets, list, groups: null }
 }
 
 /** The filter without which most is found, and what is then found. */
-async function findNearest(db: Db, query: ListingQuery): Promise<Pick<Found, 'drop' | 'nearest'>> {
+async function findNearest(
+  finder: Finder,
+  query: ListingQuery,
+): Promise<Pick<Found, 'drop' | 'nearest'>> {
   const tries = await Promise.all(
     appliedFilters(query).map(async (filter) => {
-      const { items, total } = await listListings(db, filter.without, { perPage: NEAREST })
+      const { items, total } = await findPage(finder, filter.without, { perPage: NEAREST })
       return { filter, items, total }
     }),
   )
   const [best] = tries.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   if (best) return { drop: best.filter, nearest: best.items }
-  const { items } = await listListings(db, everything(), { perPage: NEAREST })
+  const { items } = await findPage(finder, everything(), { perPage: NEAREST })
   return { drop: null, nearest: items }
 }
 

@@ -1,4 +1,3 @@
-import { retrieveListings } from '#data/retrieve.ts'
 import type { RecommendReply, RecommendRequest } from '#domain/assistant.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
@@ -16,18 +15,18 @@ const POOL = 9
 
 export async function recommend(
   { prompt, context, currentPage }: RecommendRequest,
-  { db, signal }: Surroundings,
+  { search, signal }: Surroundings,
 ): Promise<RecommendReply> {
   const words = tidied(`${prompt} ${wordsIn(context)}`)
   if (readDanger(words)) return recommendCare()
   const need = readNeed(words)
   const kinds = currentPage === 'all' ? {} : { contentTypes: [CATEGORIES[currentPage].contentType] }
   signal.throwIfAborted()
-  const met = await retrieveListings(db, need, { limit: POOL, ...kinds })
+  const met = await search.retrieve(need, { limit: POOL, ...kinds })
   signal.throwIfAborted()
   const isVague = met.length === 0 && need.concepts.length === 0
   const fits = isVague
-    ? await retrieveListings(db, { ...need, words: [] }, { limit: POOL, ...kinds })
+    ? await search.retrieve({ ...need, words: [] }, { limit: POOL, ...kinds })
     : met
   const concept = mainConcept(need)
   return {

@@ -1,4 +1,3 @@
-import { retrieveListings } from '#data/retrieve.ts'
 import type {
   CurrentPage,
   Recommendation,
@@ -57,7 +56,7 @@ async function look(
   need: Need,
   query: string,
   page: CurrentPage,
-  { db, signal }: Surroundings,
+  { search: port, signal }: Surroundings,
 ): Promise<Outcome> {
   const named = need.contentTypes.length > 0 ? need.contentTypes : undefined
   const contentTypes = page === 'all' ? named : [CATEGORIES[page].contentType]
@@ -65,7 +64,7 @@ async function look(
     signal.throwIfAborted()
     return relevant(
       wanted,
-      await retrieveListings(db, wanted, {
+      await port.retrieve(wanted, {
         limit: RETRIEVED,
         ...(kinds && { contentTypes: kinds }),
       }),

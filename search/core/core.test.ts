@@ -8,8 +8,8 @@ import { CONTENT_TYPES } from '#domain/category.ts'
 import type { Listing } from '#domain/listing.ts'
 import { everything } from '#domain/listing-query.ts'
 import { listingArbitrary, queryArbitrary, randomListings, WORDS } from '#test/random-listings.ts'
-import { conceptsOf, language } from '../../bench/language.ts'
 import { describeSearchPort } from '../conformance.ts'
+import { conceptsOf, language } from '../language.ts'
 import type { CatalogueChange, SearchPort } from '../port.ts'
 import { createBulkBuilder } from './bulk.ts'
 import { createSearchCore, type SearchCore } from './core.ts'
@@ -277,7 +277,7 @@ test('a catalogue built in another thread is the same', async () => {
     yield listings.slice(0, 20)
     yield listings.slice(20)
   }
-  const data = await buildInThread(source(), new URL('../../bench/language.ts', import.meta.url))
+  const data = await buildInThread(source(), new URL('../language.ts', import.meta.url))
   const core = createSearchCore({
     language,
     readCandidates: async () => [],

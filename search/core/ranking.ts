@@ -1,5 +1,6 @@
 import type { ContentType } from '#domain/category.ts'
-import { fold, type Need } from '#domain/need.ts'
+import type { Need } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
 import { bitsIn } from './accumulate.ts'
 import { bandCode, FLAGS, kindCode, unitCode } from './columns.ts'
 import { valueKey } from './facet-values.ts'

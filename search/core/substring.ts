@@ -1,4 +1,4 @@
-import { fold } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
 import { addList } from './accumulate.ts'
 import type { Part } from './parts.ts'
 import { isIndexed, isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'

@@ -1,4 +1,4 @@
-import { fold } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
 import type { SuggestAnswer } from '../port.ts'
 import { addHead, bitsIn, resetScratch } from './accumulate.ts'
 import type { Catalogue } from './catalogue.ts'

@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { dbContext } from '#data/context.ts'
+import { searchContext } from '#search/context.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader as loadEscape } from '../escape.tsx'
 import { loader as loadRetreat } from './escape.tsx'
@@ -22,6 +24,7 @@ type Answer = { status: number; location?: string | null; data?: Page }
 async function ask(loader: Loader, params: object, search = '', path = '/'): Promise<Answer> {
   const context = new RouterContextProvider()
   context.set(dbContext, database.db)
+  context.set(searchContext, createSqlSearch(database.db))
   const request = new Request(`http://site.example${path}${search}`)
   const outcome = await loader({ params, request, context } as never).catch((thrown) => thrown)
   if (outcome instanceof Error) throw outcome

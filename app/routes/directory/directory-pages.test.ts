@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { dbContext, siteContext } from '#data/context.ts'
+import { searchContext } from '#search/context.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader as loadShelf } from './escapes-list.tsx'
 import { loader as loadEvent } from './event.tsx'
@@ -15,6 +17,7 @@ const database = testDatabase()
 async function ask(loader: (args: never) => unknown, params: object, search = '') {
   const context = new RouterContextProvider()
   context.set(dbContext, database.db)
+  context.set(searchContext, createSqlSearch(database.db))
   const origin = 'http://site.example'
   context.set(siteContext, {
     name: 'Seekwell',

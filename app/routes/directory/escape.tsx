@@ -24,9 +24,11 @@ import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
-import { findListing, listSimilar } from '#data/listings.ts'
+import { findListing } from '#data/listings.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
+import { searchContext } from '#search/context.ts'
+import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/escape'
 
 const SIMILAR = 3
@@ -50,11 +52,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const listing = found ?? (await findListing(db, SAMPLE_ID))
   if (!listing) throw data(null, { status: 404 })
+  const finder = { db, search: context.get(searchContext) }
   const page = {
     listing,
     standsIn: !found,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
-    similar: await listSimilar(db, listing, SIMILAR),
+    similar: await findSimilar(finder, listing.id, SIMILAR),
   }
   return data(page, { status: found ? 200 : 404 })
 }

@@ -4,9 +4,10 @@ import { ShelfView } from '#app/features/directory/shelf-view.tsx'
 import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { dbContext } from '#data/context.ts'
-import { listShelf } from '#data/directory.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { findShelf, isShelfKind, type Shelf, shelfQuery } from '#domain/shelf.ts'
+import { searchContext } from '#search/context.ts'
+import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/escapes-list'
 
@@ -15,8 +16,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams
   const shelf = askedFor(params, address)
   const query = shelfQuery(readListingQuery(address))
-  const { items, total, page, pages, facets } = await listShelf(
-    context.get(dbContext),
+  const { items, total, page, pages, facets } = await findShelfPage(
+    { db: context.get(dbContext), search: context.get(searchContext) },
     shelf,
     query,
     new Date(),

@@ -7,11 +7,13 @@ import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
-import { listDated, listShelf } from '#data/directory.ts'
+import { listDated } from '#data/directory.ts'
 import { upcomingEvents } from '#domain/event.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { findShelf, shelfQuery } from '#domain/shelf.ts'
+import { searchContext } from '#search/context.ts'
+import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experience-category'
 
@@ -24,8 +26,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
+  const finder = { db, search: context.get(searchContext) }
   const [{ items, total, page, pages, facets }, dated] = await Promise.all([
-    listShelf(db, shelf, query, now),
+    findShelfPage(finder, shelf, query, now),
     listDated(db, 'experience', shelf.slug),
   ])
   return {

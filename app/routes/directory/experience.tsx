@@ -19,9 +19,11 @@ import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
-import { findListing, listSimilar } from '#data/listings.ts'
+import { findListing } from '#data/listings.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
+import { searchContext } from '#search/context.ts'
+import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/experience'
 
 const SIMILAR = 3
@@ -40,10 +42,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (listing.slug !== params.id) {
     throw redirect(listingPath(listing) + new URL(request.url).search, 301)
   }
+  const finder = { db, search: context.get(searchContext) }
   return {
     listing,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DATES) : [],
-    similar: await listSimilar(db, listing, SIMILAR),
+    similar: await findSimilar(finder, listing.id, SIMILAR),
   }
 }
 

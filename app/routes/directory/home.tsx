@@ -18,11 +18,12 @@ import { Section } from '#app/ui/section.tsx'
 import { dbContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { countConcerns, countContentTypes, listDated, listNewest } from '#data/directory.ts'
-import { searchListings } from '#data/listings.ts'
 import { CONCERNS } from '#domain/directory.ts'
 import { upcomingEvents } from '#domain/event.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { searchContext } from '#search/context.ts'
+import { findBestOfEach } from '#search/found.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/home'
 
@@ -34,7 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const asked = plainText(new URL(request.url).searchParams.get('q'))
   if (!asked) return { asked, overview: await overviewOf(db) }
-  const { total, groups } = await searchListings(db, { ...everything(), q: asked }, BEST_OF_EACH)
+  const finder = { db, search: context.get(searchContext) }
+  const query = { ...everything(), q: asked }
+  const { total, groups } = await findBestOfEach(finder, query, BEST_OF_EACH)
   return { asked, results: { total, groups } }
 }
 

@@ -1,0 +1,148 @@
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
+import type { ContentType } from '#domain/category.ts'
+import type { FacetCounts, ListingQuery, Sort } from '#domain/listing-query.ts'
+import type { Need } from '#domain/need.ts'
+import type { Db } from './db.ts'
+import { countFacets } from './facets.ts'
+import { intentFactor } from './intent.ts'
+import {
+  concernCondition,
+  filterConditions,
+  scopeCondition,
+  substringCondition,
+} from './listing-filters.ts'
+import { listings } from './schema.ts'
+import { matchesAny, metTerms, rankOf, termsOf, type WeighedTerm, weighTerms } from './terms.ts'
+
+/** A question to the catalogue. */
+export type RankedQuestion = {
+  query: ListingQuery
+  /** What was read from the words; null when there are none. */
+  need: Need | null
+  contentType: ContentType | null
+  /** Escapes are looked for by the substring rule of specification section 5. */
+  match: 'words' | 'substring'
+}
+
+/** A question with its terms weighed: with the same weights, the same order. */
+export type Ranking = RankedQuestion & { terms: WeighedTerm[] }
+
+/** Where a listing stands in an order: its sort keys, best first, then its id. */
+export type Position = { keys: number[]; id: string }
+
+export type RankedHit = Position & { contentType: ContentType; met: number[] }
+
+export async function weighQuestion(db: Db, question: RankedQuestion): Promise<Ranking> {
+  const terms = question.need ? await weighTerms(db, termsOf(question.need)) : []
+  return { ...question, terms }
+}
+
+/** Exact totals by kind, filters applied. */
+export async function countRanked(db: Db, ranking: Ranking): Promise<Record<ContentType, number>> {
+  const rows = await db
+    .select({ contentType: listings.contentType, n: count() })
+    .from(listings)
+    .where(and(baseOf(ranking), filterConditions(ranking.query)))
+    .groupBy(listings.contentType)
+  const totals = { escape: 0, essential: 0, enhancement: 0, experience: 0 }
+  for (const { contentType, n } of rows) totals[contentType] = n
+  return totals
+}
+
+export function countRankedFacets(db: Db, ranking: Ranking): Promise<FacetCounts> {
+  return countFacets(db, ranking.query, baseOf(ranking))
+}
+
+export type RankedSlice = { limit: number } & ({ offset: number } | { after: Position })
+
+/** A part of the ranked list. */
+export async function listRanked(
+  db: Db,
+  ranking: Ranking,
+  slice: RankedSlice,
+): Promise<RankedHit[]> {
+  const keys = keysOf(ranking)
+  const beyond = 'after' in slice ? follows(keys, slice.after) : undefined
+  const rows = await db
+    .select(columnsOf(ranking, keys))
+    .from(listings)
+    .where(and(baseOf(ranking), filterConditions(ranking.query), beyond))
+    .orderBy(...keys.map((key) => desc(key)), asc(byId))
+    .limit(slice.limit)
+    .offset('offset' in slice ? slice.offset : 0)
+  return rows
+}
+
+/** The best of each kind. */
+export async function listBestOfEach(
+  db: Db,
+  ranking: Ranking,
+  perContentType: number,
+): Promise<RankedHit[]> {
+  const keys = keysOf(ranking)
+  const order = sql.join([...keys.map((key) => desc(key)), asc(byId)], sql`, `)
+  const place = sql<number>`row_number() over (partition by ${listings.contentType} order by ${order})`
+  const ranked = db
+    .select({ id: listings.id, place: place.as('place') })
+    .from(listings)
+    .where(and(baseOf(ranking), filterConditions(ranking.query)))
+    .as('ranked')
+  return db
+    .select(columnsOf(ranking, keys))
+    .from(ranked)
+    .innerJoin(listings, sql`${ranked.id} = ${listings.id}`)
+    .where(sql`${ranked.place} <= ${perContentType}`)
+    .orderBy(ranked.place, listings.contentType)
+}
+
+function columnsOf(ranking: Ranking, keys: readonly SQL[]) {
+  return {
+    id: listings.id,
+    contentType: listings.contentType,
+    keys: sql<number[]>`array[${sql.join(
+      keys.map((key) => sql`(${key})::float8`),
+      sql`, `,
+    )}]`,
+    met: metTerms(ranking.terms),
+  }
+}
+
+/** What of the catalogue a question is about, before its filters. */
+function baseOf({ query, terms, contentType, match }: Ranking): SQL | undefined {
+  const concern = query.concern ? concernCondition(query.concern).matches : undefined
+  // A question without one word to look for ("and the?") is looked for as it stands.
+  const literal = match === 'substring' || terms.length === 0
+  const words = literal ? substringCondition(query.q) : matchesAny(terms)
+  return and(scopeCondition(contentType ?? undefined), concern, words)
+}
+
+/** What a list is ordered by, each best when greatest; the id decides what is left. */
+function keysOf({ query, terms, need }: Ranking): SQL[] {
+  if (query.sort !== 'relevance') return SORT_KEYS[query.sort]
+  const exact = query.concern ? [sql`(${concernCondition(query.concern).exact})::int::float8`] : []
+  const rank = need && terms.length > 0 ? [sql`${rankOf(terms)} * ${intentFactor(need)}`] : []
+  return [...exact, ...rank, score]
+}
+
+/** By code units, as everywhere outside the database. */
+const byId = sql`${listings.id} collate "C"`
+const score = sql`${listings.score}`
+const band = sql`length(${listings.priceBand})::float8`
+const amount = sql`${listings.amountMinor}::float8`
+
+const SORT_KEYS: Record<Exclude<Sort, 'relevance'>, SQL[]> = {
+  rating: [score],
+  // What has no price comes last in both directions.
+  'price-low': [sql`coalesce(-${band}, -9)`, sql`coalesce(-${amount}, -1e12)`, score],
+  'price-high': [sql`coalesce(${band}, 0)`, sql`coalesce(${amount}, -1)`, score],
+  newest: [sql`extract(epoch from ${listings.createdAt})::float8`, score],
+}
+
+/** Whether a listing comes after a position: worse in the first key that differs, or equal with a later id. */
+function follows(keys: readonly SQL[], after: Position): SQL {
+  return keys.reduceRight<SQL>((rest, key, index) => {
+    const value = sql`${after.keys[index] ?? 0}::float8`
+    const own = sql`(${key})::float8`
+    return sql`(${own} < ${value} or (${own} = ${value} and ${rest}))`
+  }, sql`${byId} > ${after.id}`)
+}

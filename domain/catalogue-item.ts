@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { CONTENT_TYPES } from './category.ts'
+import { countryOfLocation } from './country.ts'
+import { DELIVERIES, OFFERING_KINDS, SERVICES } from './directory.ts'
+import { type Listing, PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from './listing.ts'
+
+const MAX_INT = 2_147_483_647
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // The database refuses NUL, and half a surrogate is no character.
+    .transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
+const named = (max: number) => text(max).pipe(z.string().min(1))
+const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
+const words = (max: number) => orNull(text(max).transform((value) => value || null))
+const list = (max: number) => z.array(named(max)).max(200).default([])
+const flag = (usual: boolean) => z.boolean().default(usual)
+const count = z.number().int().min(0).max(MAX_INT)
+const day = z.iso.date()
+
+const photo = z.union([
+  named(2_000).transform((url) => ({ url, alt: '' })),
+  z.object({ url: named(2_000), alt: text(500).default('') }),
+])
+
+const schedule = z.object({
+  timeZone: named(60).refine(isTimeZone, 'is no time zone'),
+  start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day ("HH:MM")'),
+  minutes: z.number().int().min(1).max(100_000),
+  seats: count,
+  place: named(300),
+  repeat: z.discriminatedUnion('every', [
+    z.object({
+      every: z.literal('week'),
+      weekday: z.number().int().min(0).max(6),
+      interval: z.number().int().min(1).max(52),
+      offset: z.number().int().min(0).max(51),
+    }),
+    z.object({
+      every: z.literal('month'),
+      weekday: z.number().int().min(0).max(6),
+      nth: z.number().int().min(1).max(5),
+    }),
+  ]),
+})
+
+const fields = z.object({
+  id: z.union([z.string(), z.number().transform(String)]).pipe(named(200)),
+  title: named(300),
+  contentType: z.enum(CONTENT_TYPES),
+  slug: z.string().max(200).regex(SLUG, 'is no slug ("two-words")').optional(),
+  description: text(20_000).default(''),
+  type: text(100).default(''),
+  rating: orNull(z.number().min(0).max(5)),
+  reviews: count.default(0),
+  location: words(300),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'is no ISO 3166-1 alpha-2 code')
+    .nullable()
+    .optional(),
+  price: orNull(z.enum(PRICE_BANDS)),
+  amount: orNull(
+    z.object({
+      minor: count,
+      currency: z.string().regex(/^[A-Z]{3}$/, 'is no ISO 4217 code'),
+      per: z.enum(PRICE_UNITS),
+    }),
+  ),
+  thumbnail: words(2_000),
+  videoUrl: orNull(named(2_000).refine(isWebAddress, 'is no web address')),
+  verified: flag(false),
+  tags: list(80),
+  images: z.array(photo).max(200).default([]),
+  natureDistance: words(200),
+  nearbyNature: words(1_000),
+  wellnessTag: orNull(z.enum(WELLNESS_TAGS)),
+  isAIRecommended: flag(false),
+  longDescription: text(200_000).default(''),
+  sleeps: z.int().min(1).max(1_000).nullable().default(null),
+  address: words(500),
+  priceDetails: words(1_000),
+  benefits: z
+    .array(z.object({ title: text(300), text: text(5_000) }))
+    .max(100)
+    .default([]),
+  amenityGroups: z
+    .array(z.object({ title: text(300), items: list(300) }))
+    .max(100)
+    .default([]),
+  inclusions: list(500),
+  requirements: list(500),
+  host: orNull(z.object({ name: text(200), role: text(200), bio: text(5_000) })),
+  certification: words(300),
+  duration: words(200),
+  groupSize: words(200),
+  dates: list(200),
+  schedule: orNull(schedule),
+  reviewList: z
+    .array(
+      z.object({
+        id: named(200),
+        user: text(200),
+        rating: z.number().min(0).max(5),
+        date: day,
+        comment: text(10_000),
+      }),
+    )
+    .max(2_000)
+    .default([]),
+  faqs: z
+    .array(z.object({ question: text(500), answer: text(5_000) }))
+    .max(200)
+    .default([]),
+  cancellation: words(2_000),
+  verification: orNull(z.object({ checked: text(500), on: day })),
+  categories: list(100),
+  amenities: list(100),
+  offering: orNull(
+    z.object({
+      kind: z.enum(OFFERING_KINDS),
+      service: orNull(z.enum(SERVICES)),
+      delivery: z.array(z.enum(DELIVERIES)).max(3).default([]),
+    }),
+  ),
+  coordinates: orNull(
+    z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  ),
+  listed: flag(true),
+  sample: flag(false),
+  createdAt: z.iso.datetime({ offset: true }).optional(),
+  updatedAt: z.iso.datetime({ offset: true }).optional(),
+})
+
+/** The names an item may use; whatever else it says is not read. */
+export const CATALOGUE_FIELDS: readonly string[] = Object.keys(fields.shape)
+
+/**
+ * One item of a catalogue file. Specification section 3 names what a content item has; id, title and
+ * content type must be there, everything else has a usual value, which null stands for too. The fields
+ * of an export are taken as well.
+ */
+export const catalogueItem = z.preprocess(withoutNulls, fields)
+
+/** Only of a country does null say something else than silence: that there is none. */
+function withoutNulls(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item
+  return Object.fromEntries(
+    Object.entries(item).filter(([name, value]) => value !== null || name === 'country'),
+  )
+}
+
+export type CatalogueItem = z.infer<typeof catalogueItem>
+
+/** What a stored listing adds to an item that does not say it: its address and age stay as they are. */
+export type Kept = { slug: string; createdAt: Date; updatedAt: Date }
+
+/** The whole listing that an item describes. Whoever leaves out a field means its usual value. */
+export function toCatalogueListing(item: CatalogueItem, kept: Kept): Listing {
+  const { country, createdAt, updatedAt, slug, ...given } = item
+  return {
+    ...given,
+    slug: slug ?? kept.slug,
+    country: country === undefined ? countryOfLocation(item.location) : country,
+    createdAt: createdAt ? new Date(createdAt) : kept.createdAt,
+    updatedAt: updatedAt ? new Date(updatedAt) : kept.updatedAt,
+  }
+}
+
+/** A title as an address: lower case, letters without accents, hyphens. May be empty. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 120)
+    .replace(/^-+|-+$/g, '')
+}
+
+/** What is wrong with an item, in one line: "rating: Too big: expected number to be <=5". */
+export function faultsOf(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.map(String).join('.') || 'item'}: ${message}`)
+    .join('; ')
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
+function isWebAddress(address: string): boolean {
+  return /^\/(?!\/)/.test(address) || /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+}

@@ -1,0 +1,83 @@
+import type { Db } from '#data/db.ts'
+import { listCardsById } from '#data/listings.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
+import type { Need } from '#domain/need.ts'
+import type { SearchPort, SearchScope } from './port.ts'
+
+/** Whom pages ask: the port for ids, the database for the cards behind them. */
+export type Finder = { db: Db; search: SearchPort }
+
+export type FoundPage = {
+  items: ListingCard[]
+  total: number
+  page: number
+  pages: number
+  facets: FacetCounts
+  /** What was read from the words; null when there are none. */
+  understood: Need | null
+}
+
+/** The page of a list that a query asks for; past the end it is the last one. */
+export async function findPage(
+  { db, search }: Finder,
+  query: ListingQuery,
+  { perPage = PAGE_SIZE, ...scope }: SearchScope & { perPage?: number } = {},
+): Promise<FoundPage> {
+  const answer = await search.search(query, { page: query.page, perPage }, scope)
+  const { hits, total, page, pages, facets, understood } = answer
+  return { items: await cardsOf(db, hits), total, page, pages, facets, understood }
+}
+
+export type FoundGroups = {
+  total: number
+  groups: Record<ContentType, { total: number; items: ListingCard[] }>
+  facets: FacetCounts
+  understood: Need | null
+}
+
+/** The best of each category for one question (product decision on /search-results, tab All). */
+export async function findBestOfEach(
+  { db, search }: Finder,
+  query: ListingQuery,
+  perContentType: number,
+): Promise<FoundGroups> {
+  const answer = await search.search(query, { perContentType })
+  const { hits, total, totals, facets, understood } = answer
+  const cards = await cardsOf(db, hits)
+  const groups = Object.fromEntries(
+    CONTENT_TYPES.map((contentType) => {
+      const items = cards.filter((card) => card.contentType === contentType)
+      return [contentType, { total: totals[contentType], items }]
+    }),
+  ) as FoundGroups['groups']
+  return { total, groups, facets, understood }
+}
+
+/** Up to `limit` others of the same kind and type that serve the same needs; none for an unknown id. */
+export async function findSimilar(
+  { db, search }: Finder,
+  id: string,
+  limit: number,
+): Promise<ListingCard[]> {
+  return cardsOf(db, await search.similar(id, limit, { sameType: true }))
+}
+
+/** As you type: at most `limit` cards, best first. */
+export async function findSuggested(
+  { db, search }: Finder,
+  typed: string,
+  limit: number,
+): Promise<{ items: ListingCard[]; completions: string[] }> {
+  const { hits, completions } = await search.suggest(typed, limit)
+  return { items: await cardsOf(db, hits), completions }
+}
+
+/** Cards in the order of the hits; what was deleted meanwhile is left out. */
+function cardsOf(db: Db, hits: readonly { id: string }[]): Promise<ListingCard[]> {
+  return listCardsById(
+    db,
+    hits.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,20 @@
+import { CONCEPTS } from '#domain/concepts.ts'
+import { readNeed } from '#domain/need.ts'
+import { conceptsOffered } from '#domain/offered-concepts.ts'
+import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/ranking.ts'
+import type { ConceptReader, Language } from './core/language.ts'
+
+/** What a listing offers, by the thesaurus. The thread that builds an index imports this by its address. */
+export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)
+
+/** The knowledge of words that the search core is given. */
+export const language: Language = {
+  conceptsOf,
+  readNeed: (text) => readNeed(text),
+  conceptsAsked: ({ asked }) =>
+    asked.map(({ name, weight, implied }, place) => {
+      const order = implied ? 1 : CONCEPT_DECAY ** place
+      const decisive = CONCEPTS[name].decisive ? DECISIVE_FACTOR : 1
+      return [name, (weight * order * decisive) / DECISIVE_FACTOR] as const
+    }),
+}

@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest'
+import { findListing, saveListings } from '#data/listings.ts'
+import type { Listing } from '#domain/listing.ts'
+import { everything } from '#domain/listing-query.ts'
+import { testDatabase } from '#test/database.ts'
+import { ExpiredCursor } from './cursor.ts'
+import { feedCore } from './fed-core.ts'
+import type { CatalogueChange, SearchPort } from './port.ts'
+import { createSearch, type ServingCore } from './search.ts'
+import { createSqlSearch } from './sql/sql-search.ts'
+
+const database = testDatabase()
+const first = { after: null, limit: 2 }
+
+/** A core that answers as SQL does, under another name. */
+function standIn(sql: SearchPort) {
+  const taken: CatalogueChange[] = []
+  const core: SearchPort = {
+    ...sql,
+    search: async (...asked) => {
+      const answer = await sql.search(...asked)
+      return { ...answer, hits: answer.hits.map((hit) => ({ ...hit, score: 42 })) }
+    },
+    apply: async (changes) => void taken.push(...changes),
+  }
+  return { core, taken }
+}
+
+const isFromCore = (answer: { hits: { score: number }[] }) =>
+  answer.hits.every(({ score }) => score === 42)
+
+test('the core answers when it is ready, SQL otherwise and when the core fails', async () => {
+  const sql = createSqlSearch(database.db)
+  const faults = vi.fn()
+  let ready = false
+  let broken = false
+  const core: ServingCore = {
+    ...standIn(sql).core,
+    isReady: () => ready,
+    similar: async () => {
+      if (broken) throw new Error('broken')
+      return []
+    },
+  }
+  const search = createSearch({ sql, core, onFault: faults })
+  expect(isFromCore(await search.search(everything(), first))).toBe(false)
+  ready = true
+  expect(isFromCore(await search.search(everything(), first))).toBe(true)
+  expect(await search.similar('1', 3)).toEqual([])
+  broken = true
+  expect(await search.similar('1', 3)).toHaveLength(3)
+  expect(faults).toHaveBeenCalledOnce()
+})
+
+test('a list goes on where it began, and says so when it cannot', async () => {
+  const sql = createSqlSearch(database.db)
+  let ready = false
+  const search = createSearch({ sql, core: { ...standIn(sql).core, isReady: () => ready } })
+  const inSql = await search.search(everything(), first)
+  ready = true
+  const inCore = await search.search(everything(), first)
+  const next = await search.search(everything(), { after: inSql.nextCursor, limit: 2 })
+  expect(isFromCore(next)).toBe(false)
+  expect(
+    isFromCore(await search.search(everything(), { after: inCore.nextCursor, limit: 2 })),
+  ).toBe(true)
+  ready = false
+  await expect(
+    search.search(everything(), { after: inCore.nextCursor, limit: 2 }),
+  ).rejects.toBeInstanceOf(ExpiredCursor)
+})
+
+test('a core builds from the whole catalogue, then follows what is committed', async () => {
+  const sql = createSqlSearch(database.db)
+  const { core, taken } = standIn(sql)
+  let built = 0
+  const build = async (listings: AsyncIterable<Listing[]>) => {
+    for await (const batch of listings) built += batch.length
+    return core
+  }
+  const fed = feedCore({ opened: database.opened, build, onFault: () => {} })
+  expect(fed.isReady()).toBe(false)
+  await expect.poll(() => fed.isReady()).toBe(true)
+  const { rows } = await database.pool.query('select count(*)::int as n from listings')
+  expect(built).toBe(rows[0].n)
+  const known = await findListing(database.db, '1')
+  if (!known) throw new Error('listing 1 is missing')
+  await saveListings(database.db, [{ ...known, title: 'Renamed just now' }])
+  await expect
+    .poll(() => taken)
+    .toEqual([
+      expect.objectContaining({ op: 'save', listing: expect.objectContaining({ id: '1' }) }),
+    ])
+  await fed.stop()
+})
+
+test('a core that cannot take over a change is not asked until it has', async () => {
+  const sql = createSqlSearch(database.db)
+  let fails = true
+  const apply = async () => {
+    if (fails) throw new Error('no room')
+  }
+  const faults = vi.fn()
+  const build = async () => ({ ...sql, apply })
+  const fed = feedCore({ opened: database.opened, build, onFault: faults })
+  await expect.poll(() => fed.isReady()).toBe(true)
+  await database.pool.query("update listings set title = 'Again' where id = '1'")
+  await expect.poll(() => fed.isReady()).toBe(false)
+  fails = false
+  await database.pool.query("update listings set title = 'And again' where id = '1'")
+  await expect.poll(() => fed.isReady()).toBe(true)
+  expect(faults).toHaveBeenCalled()
+  await fed.stop()
+})

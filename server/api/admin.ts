@@ -1,0 +1,83 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { ReadableStream, TextEncoderStream } from 'node:stream/web'
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Db } from '#data/db.ts'
+import { exportCatalogue } from '../catalogue/export.ts'
+import { importCatalogue } from '../catalogue/import.ts'
+import { readJsonLines } from '../catalogue/read-rows.ts'
+import { faultOf } from '../fault.ts'
+import type { Log } from '../log.ts'
+import { problem } from './problem.ts'
+
+export type AdminDeps = { db: Db; serviceKey: string; log: Log }
+
+/**
+ * The catalogue as JSON lines in and out, for whoever holds the service key (`Authorization: Bearer`).
+ * POST answers JSON lines too: each refused row, progress, and last what was done.
+ */
+export function adminRoutes({ db, serviceKey, log }: AdminDeps): Hono {
+  const app = new Hono()
+  app.use(requireKey(serviceKey))
+  app.get('/catalogue', () => streamed(exportCatalogue(db, 'jsonl'), log))
+  app.post('/catalogue', (c) => {
+    if (!/^application\/(x-ndjson|jsonl|json)\b/i.test(c.req.header('content-type') ?? '')) {
+      return problem(c, {
+        title: 'Unsupported media type',
+        status: 415,
+        detail: 'Send JSON lines as application/x-ndjson.',
+      })
+    }
+    const rows = readJsonLines(c.req.raw.body ?? ReadableStream.from([]))
+    const events = importCatalogue(db, rows, {
+      dryRun: c.req.query('dryRun') === '1',
+      now: new Date(),
+    })
+    return streamed(toLines(events), log)
+  })
+  app.all('/catalogue', (c) =>
+    problem(c, { title: 'Method not allowed', status: 405, detail: 'GET or POST.' }),
+  )
+  return app
+}
+
+function requireKey(serviceKey: string) {
+  return createMiddleware(async (c, next) => {
+    const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    if (!given || !isSame(given, serviceKey)) {
+      c.header('WWW-Authenticate', 'Bearer')
+      return problem(c, {
+        title: 'Unauthorized',
+        status: 401,
+        detail: 'The service key is needed as a bearer token; `npm run keys` prints it.',
+      })
+    }
+    await next()
+  })
+}
+
+/** Compares digests, so that neither length nor content tells by time. */
+function isSame(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}
+
+async function* toLines(events: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const event of events) yield `${JSON.stringify(event)}\n`
+}
+
+/** The status is sent before the work is done: what fails later is told as a last line. */
+function streamed(lines: AsyncGenerator<string>, log: Log): Response {
+  async function* guarded(): AsyncGenerator<string> {
+    try {
+      yield* lines
+    } catch (error) {
+      log.error({ fault: faultOf(error) }, 'catalogue stream failed')
+      yield `${JSON.stringify({ type: 'failed', reason: 'The server failed; its log says why.' })}\n`
+    }
+  }
+  const body = ReadableStream.from(guarded()).pipeThrough(new TextEncoderStream())
+  return new Response(body as BodyInit, {
+    headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

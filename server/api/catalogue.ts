@@ -1,0 +1,51 @@
+import type { Db } from '#data/db.ts'
+import { countContentTypes, listDated } from '#data/directory.ts'
+import { countCategories, listCardsById } from '#data/listings.ts'
+import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
+import { localDay, upcomingEvents } from '#domain/event.ts'
+import { CATEGORY_TITLES, subcategoryTitle } from '#domain/words.ts'
+
+/** The four categories with what they hold. */
+export async function categoriesOf(db: Db, origin: string) {
+  const totals = await countContentTypes(db)
+  return Promise.all(
+    CATEGORY_NAMES.map(async (name) => {
+      const { contentType, path } = CATEGORIES[name]
+      const counts = await countCategories(db, contentType)
+      return {
+        name,
+        contentType,
+        title: CATEGORY_TITLES[name](),
+        url: `${origin}${path}`,
+        total: totals[contentType],
+        subcategories: Object.entries(counts)
+          .sort(([a, n], [b, k]) => k - n || (a < b ? -1 : 1))
+          .map(([slug, total]) => ({ slug, title: subcategoryTitle(slug), total })),
+      }
+    }),
+  )
+}
+
+/** The next date of each experience that has one, soonest first. */
+export async function eventsOf(
+  db: Db,
+  { limit, category }: { limit: number; category?: string | undefined },
+  now: Date,
+) {
+  const dated = await listDated(db, 'experience')
+  const asked = category ? dated.filter(({ categories }) => categories.includes(category)) : dated
+  const upcoming = upcomingEvents(asked, now, limit)
+  const cards = await listCardsById(
+    db,
+    upcoming.map(({ item }) => item.id),
+  )
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return upcoming.flatMap(({ item, occurrence }) => {
+    const listing = byId.get(item.id)
+    if (!item.schedule || !listing) return []
+    const { timeZone, place, seats } = item.schedule
+    return [
+      { listing, ...occurrence, on: localDay(occurrence.start, timeZone), timeZone, place, seats },
+    ]
+  })
+}

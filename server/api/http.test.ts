@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { saveListings } from '#data/listings.ts'
+import { catalogueItem, toCatalogueListing } from '#domain/catalogue-item.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { apiRoutes } from './http.ts'
+import {
+  categoriesAnswer,
+  eventsAnswer,
+  listing,
+  problemBody,
+  searchAnswer,
+  similarAnswer,
+  suggestAnswer,
+} from './schemas.ts'
+
+const database = testDatabase()
+const SERVICE_KEY = 'sb_secret_test'
+const errors: object[] = []
+
+function api() {
+  const log = {
+    debug: () => {},
+    info: () => {},
+    warn: () => {},
+    error: (fields: object) => void errors.push(fields),
+  }
+  return apiRoutes({
+    db: database.db,
+    search: createSqlSearch(database.db),
+    origin: 'https://seekwell.example',
+    serviceKey: SERVICE_KEY,
+    log,
+  })
+}
+
+/** A good answer, checked against the schema that the document is made from. */
+async function get<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> {
+  const response = await api().request(path)
+  const body: unknown = await response.json()
+  expect(response.status, JSON.stringify(body)).toBe(200)
+  return schema.parse(body)
+}
+
+async function refused(path: string, status: number, init: RequestInit = {}) {
+  const response = await api().request(path, init)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  return problemBody.parse(await response.json())
+}
+
+describe('search', () => {
+  test('answers in ranked order, with why, totals, facets and what was understood', async () => {
+    const answer = await get("/search?q=I+can't+sleep&limit=50", searchAnswer)
+    expect(answer.items.length).toBe(Math.min(50, answer.total))
+    expect(answer.items[0]?.why.concepts).toContain('sleep')
+    expect(answer.understood?.concepts).toContain('sleep')
+    expect(Object.values(answer.totals).reduce((sum, n) => sum + n, 0)).toBe(answer.total)
+    const kinds = answer.facets.contentType.reduce((sum, { count }) => sum + count, 0)
+    expect(kinds).toBe(answer.total)
+  })
+
+  test.each([
+    'q=sleep',
+    'sort=price-low&contentType=escape',
+    'concern=stress',
+    'sort=newest&type=Yoga',
+  ])('cursors neither repeat nor skip · %s', async (asked) => {
+    const whole = await get(`/search?${asked}&limit=100`, searchAnswer)
+    const ids: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null && ids.length < whole.items.length) {
+      const after: string = cursor && `&cursor=${encodeURIComponent(cursor)}`
+      const part = await get(`/search?${asked}&limit=30${after}`, searchAnswer)
+      ids.push(...part.items.map(({ id }) => id))
+      expect(part.total).toBe(whole.total)
+      cursor = part.nextCursor
+    }
+    const expected = whole.items.map(({ id }) => id)
+    expect(ids.slice(0, expected.length)).toEqual(expected)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('filters are those of the list pages', async () => {
+    const { items, total } = await get(
+      '/search?contentType=escape&country=JP&country=PT&amenity=sauna&verified=1&rating=4&price=$$',
+      searchAnswer,
+    )
+    expect(total).toBeGreaterThan(0)
+    for (const item of items) {
+      expect(item).toMatchObject({ contentType: 'escape', verified: true, price: '$$' })
+      expect(['JP', 'PT']).toContain(item.country)
+      expect(item.rating).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=ten', 'limit'],
+    ['limit=5&limit=6', 'limit'],
+    [`q=${'x'.repeat(10_000)}`, 'q'],
+    ['contentType=hotel', 'contentType'],
+    ['concern=money', 'concern'],
+    ['rating=9', 'rating'],
+    ['sort=best', 'sort'],
+    ['cursor=nonsense', 'cursor'],
+    ['cursor=s.W10', 'cursor'],
+    ['cursor=s.x&page=2', 'cursor'],
+  ])('%.30s is a bad request that names the parameter', async (asked, parameter) => {
+    const { errors: named } = await refused(`/search?${asked}`, 400)
+    expect(named?.map((error) => error.parameter)).toContain(parameter)
+  })
+
+  test('a cursor of one search is none of another', async () => {
+    const { nextCursor } = await get('/search?q=sleep&limit=5', searchAnswer)
+    await refused(`/search?q=stress&limit=5&cursor=${nextCursor}`, 400)
+  })
+
+  test.each([
+    '',
+    'a',
+    '%00',
+    '%01%02%7f',
+    'the+and+of',
+    "'; drop table listings; --",
+    '(((" & | ! <-> :*',
+    '%ud83d',
+    'Йога+冥想+يوغا',
+    '%25_%5C',
+  ])('odd words have an honest answer · %s', async (q) => {
+    const answer = await get(`/search?q=${q}&limit=5`, searchAnswer)
+    expect(answer.total).toBeGreaterThanOrEqual(answer.items.length)
+    expect(errors).toEqual([])
+  })
+})
+
+describe('listings', () => {
+  test('one by id and by slug, and others like it', async () => {
+    const byId = await get('/listings/1', listing)
+    expect(await get(`/listings/${byId.slug}`, listing)).toEqual(byId)
+    const { items } = await get('/listings/1/similar?limit=5', similarAnswer)
+    expect(items).toHaveLength(5)
+    expect(items.every((item) => item.contentType === 'escape' && item.id !== '1')).toBe(true)
+  })
+
+  test('what is not there, or not listed, is not found', async () => {
+    for (const id of ['11', 'sample-retreat', '%00', 'x'.repeat(500)]) {
+      await refused(`/listings/${id}`, 404)
+      await refused(`/listings/${id}/similar`, 404)
+    }
+    await refused('/nothing', 404)
+  })
+
+  test('suggestions come as one types', async () => {
+    const { items, completions } = await get('/suggestions?q=slee&limit=4', suggestAnswer)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.length).toBeLessThanOrEqual(4)
+    expect(completions).toContain('sleep')
+    expect(await get('/suggestions?q=', suggestAnswer)).toEqual({ items: [], completions: [] })
+  })
+
+  test('categories are counted, events are to come and in order', async () => {
+    const { items } = await get('/categories', categoriesAnswer)
+    expect(items.map(({ name }) => name)).toEqual([
+      'escapes',
+      'essentials',
+      'enhancements',
+      'experiences',
+    ])
+    const { items: events } = await get('/events?limit=10', eventsAnswer)
+    const starts = events.map(({ start }) => start)
+    expect(events).toHaveLength(10)
+    expect(starts).toEqual(starts.toSorted())
+    expect(starts.every((start) => new Date(start) > new Date())).toBe(true)
+  })
+})
+
+describe('as an API for everybody', () => {
+  test('any origin may read, caches may keep, and what is unchanged is not sent again', async () => {
+    const response = await api().request('/categories', {
+      headers: { origin: 'https://a.example' },
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+    const etag = response.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"/)
+    const again = await api().request('/categories', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test('it can only be read', async () => {
+    expect((await refused('/search', 405, { method: 'POST' })).title).toBe('Method not allowed')
+  })
+
+  test('the document names every address, and every schema it speaks of', async () => {
+    const response = await api().request('/openapi.json')
+    const text = await response.text()
+    const document = JSON.parse(text) as {
+      openapi: string
+      paths: object
+      components: { schemas: object }
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toEqual([
+      '/search',
+      '/suggestions',
+      '/listings/{id}',
+      '/listings/{id}/similar',
+      '/categories',
+      '/events',
+    ])
+    const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(named))
+    expect(text).not.toContain('$defs')
+  })
+
+  test('the page to read needs no script and no other site', async () => {
+    const response = await api().request('/docs')
+    const page = await response.text()
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    expect(page).not.toMatch(/<script|style=|https:\/\/(?!seekwell\.example)/)
+    expect(page).toContain('/listings/{id}/similar')
+    const sheet = await api().request('/docs.css')
+    expect(await sheet.text()).toContain('--paper')
+  })
+})
+
+describe('the catalogue in and out', () => {
+  const bearer = { authorization: `Bearer ${SERVICE_KEY}` }
+  const post = (rows: readonly unknown[], search = '') =>
+    api().request(`/admin/catalogue${search}`, {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'application/x-ndjson' },
+      body: rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n'),
+    })
+  const eventsIn = async (response: Response) =>
+    (await response.text())
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as object)
+
+  test('nobody without the service key gets in', async () => {
+    await refused('/admin/catalogue', 401)
+    await refused('/admin/catalogue', 401, { headers: { authorization: 'Bearer sb_secret_other' } })
+    await refused('/admin/catalogue', 401, { method: 'POST', body: '{}' })
+  })
+
+  test('good rows are kept, bad ones told with their line', async () => {
+    const good = { id: 'api-1', title: 'Quiet Hour', contentType: 'experience' }
+    const bad = { ...good, id: 'api-2', rating: 7 }
+    const events = await eventsIn(await post([good, bad, '{broken', { ...good, id: 'api-3' }]))
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'refused', line: 2, id: 'api-2' }),
+    )
+    expect(events).toContainEqual(expect.objectContaining({ type: 'refused', line: 3, id: null }))
+    expect(events.at(-1)).toMatchObject({ type: 'done', read: 4, added: 2, refused: 2 })
+    expect((await get('/listings/api-1', listing)).slug).toBe('quiet-hour')
+    expect((await get('/listings/api-3', listing)).slug).toBe('quiet-hour-api-3')
+    const again = await eventsIn(await post([good]))
+    expect(again.at(-1)).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+  })
+
+  test('a dry run keeps nothing', async () => {
+    const item = { id: 'api-dry', title: 'Not kept', contentType: 'essential' }
+    const events = await eventsIn(await post([item], '?dryRun=1'))
+    expect(events.at(-1)).toMatchObject({ added: 1 })
+    await refused('/listings/api-dry', 404)
+  })
+
+  test('what goes out comes in again unchanged', async () => {
+    const read = catalogueItem.parse({ id: 'api-x', title: 'Round', contentType: 'escape' })
+    const kept = { slug: 'round', createdAt: new Date(0), updatedAt: new Date(0) }
+    await saveListings(database.db, [toCatalogueListing(read, kept)])
+    const response = await api().request('/admin/catalogue', { headers: bearer })
+    const rows = (await response.text()).trim().split('\n')
+    const events = await eventsIn(await post(rows))
+    expect(events.at(-1)).toMatchObject({
+      read: rows.length,
+      unchanged: rows.length,
+      changed: 0,
+      refused: 0,
+    })
+  })
+})

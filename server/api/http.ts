@@ -1,0 +1,169 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import type { z } from 'zod'
+import type { Db } from '#data/db.ts'
+import { findListing, listCardsById } from '#data/listings.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { plainText } from '#domain/listing-query.ts'
+import { ExpiredCursor } from '#search/cursor.ts'
+import type { Hit, SearchPort, Slice } from '#search/port.ts'
+import { faultOf } from '../fault.ts'
+import type { Log } from '../log.ts'
+import { adminRoutes } from './admin.ts'
+import { categoriesOf, eventsOf } from './catalogue.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { docsRoutes } from './docs.ts'
+import { isOn, readParameters, toListingQuery } from './parameters.ts'
+import { notFound, problem } from './problem.ts'
+import {
+  eventsParameters,
+  searchParameters,
+  similarParameters,
+  suggestParameters,
+} from './schemas.ts'
+
+export type ApiDeps = {
+  db: Db
+  search: SearchPort
+  origin: string
+  serviceKey: string
+  log: Log
+}
+
+/** The public read API, mounted at /api/v1, and behind the service key the catalogue in and out. */
+export function apiRoutes(deps: ApiDeps): Hono {
+  const app = new Hono()
+  app.onError((error, c) => {
+    deps.log.error({ fault: faultOf(error), path: c.req.path }, 'api failed')
+    return problem(c, {
+      title: 'Internal error',
+      status: 500,
+      detail: 'Something went wrong on our side. Try again in a moment.',
+    })
+  })
+  app.route('/admin', adminRoutes(deps))
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], exposeHeaders: ['ETag'] }))
+  app.use(readOnly)
+  app.use(etag({ weak: true }))
+  app.route('/', docsRoutes(deps.origin))
+  app.route('/', listingRoutes(deps))
+  app.all('*', (c) => notFound(c, `There is nothing at ${c.req.path}. See /api/v1/docs.`))
+  return app
+}
+
+/** One path segment of any listing's id; a longer one names none. */
+const ID_LIMIT = 200
+
+function listingRoutes({ db, search, origin }: ApiDeps): Hono {
+  const app = new Hono()
+  app.get('/search', async (c) => {
+    const read = parametersOf(c, searchParameters)
+    if (read instanceof Response) return read
+    if (read.cursor !== undefined && read.page !== undefined)
+      return badRequest(c, [{ parameter: 'cursor', message: 'Give either a cursor or a page' }])
+    const query = toListingQuery(read)
+    const after = read.cursor === undefined ? null : readCursor(read.cursor, query)
+    if (read.cursor !== undefined && after === null) return badRequest(c, [FOREIGN_CURSOR])
+    const slice: Slice =
+      read.page === undefined
+        ? { after, limit: read.limit }
+        : { page: read.page, perPage: read.limit }
+    const answer = await search.search(query, slice).catch((error: unknown) => {
+      if (error instanceof ExpiredCursor) return null
+      throw error
+    })
+    if (!answer) return badRequest(c, [EXPIRED_CURSOR])
+    const { hits, total, totals, facets, understood } = answer
+    const nextCursor = answer.nextCursor && writeCursor(answer.nextCursor, query)
+    const items = await withCards(db, hits)
+    return json(c, { items, total, totals, facets, understood, nextCursor })
+  })
+  app.get('/suggestions', async (c) => {
+    const read = parametersOf(c, suggestParameters)
+    if (read instanceof Response) return read
+    const { hits, completions } = await search.suggest(plainText(read.q), read.limit)
+    const ids = hits.map(({ id }) => id)
+    return json(c, { items: await listCardsById(db, ids), completions })
+  })
+  app.get('/listings/:id', async (c) => {
+    const found = await findListed(db, c.req.param('id'))
+    if (!found) return notFound(c, 'No listing has this id or slug.')
+    const { listed: _, ...listing } = found
+    return json(c, listing)
+  })
+  app.get('/listings/:id/similar', async (c) => {
+    const read = parametersOf(c, similarParameters)
+    if (read instanceof Response) return read
+    const found = await findListed(db, c.req.param('id'))
+    if (!found) return notFound(c, 'No listing has this id or slug.')
+    const hits = await search.similar(found.id, read.limit, { sameType: isOn(read.sameType) })
+    return json(c, { items: await withCards(db, hits) })
+  })
+  app.get('/categories', async (c) => json(c, { items: await categoriesOf(db, origin) }))
+  app.get('/events', async (c) => {
+    const read = parametersOf(c, eventsParameters)
+    if (read instanceof Response) return read
+    return json(c, { items: await eventsOf(db, read, new Date()) })
+  })
+  return app
+}
+
+const FOREIGN_CURSOR = { parameter: 'cursor', message: 'Not of this search' }
+const EXPIRED_CURSOR = { parameter: 'cursor', message: 'Expired; start without a cursor' }
+
+const FRESH_S = 10
+
+function json(c: Context, body: object): Response {
+  c.header('Cache-Control', `public, max-age=${FRESH_S}, stale-while-revalidate=60`)
+  return c.json(body)
+}
+
+const readOnly = createMiddleware(async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    c.header('Allow', 'GET, HEAD, OPTIONS')
+    return problem(c, {
+      title: 'Method not allowed',
+      status: 405,
+      detail: 'The public API can only be read.',
+    })
+  }
+  await next()
+})
+
+function parametersOf<T extends z.ZodObject>(c: Context, schema: T): z.infer<T> | Response {
+  const read = readParameters(schema, new URL(c.req.url).searchParams)
+  return 'faults' in read ? badRequest(c, read.faults) : read.given
+}
+
+function badRequest(c: Context, errors: { parameter: string; message: string }[]): Response {
+  const names = [...new Set(errors.map(({ parameter }) => parameter))].join(', ')
+  return problem(c, {
+    title: 'Bad request',
+    status: 400,
+    detail: `These parameters cannot be used: ${names}.`,
+    errors,
+  })
+}
+
+async function findListed(db: Db, idOrSlug: string) {
+  const found = idOrSlug.length <= ID_LIMIT ? await findListing(db, idOrSlug) : null
+  return found?.listed ? found : null
+}
+
+/** Hits with their cards, in the order of the hits; what was deleted meanwhile is left out. */
+async function withCards(
+  db: Db,
+  hits: readonly Hit[],
+): Promise<(ListingCard & Pick<Hit, 'why'>)[]> {
+  const cards = await listCardsById(
+    db,
+    hits.map(({ id }) => id),
+  )
+  const whyById = new Map(hits.map(({ id, why }) => [id, why]))
+  return cards.flatMap((card) => {
+    const why = whyById.get(card.id)
+    return why ? [{ ...card, why }] : []
+  })
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import {
+  categoriesAnswer,
+  eventsAnswer,
+  eventsParameters,
+  listing,
+  problemBody,
+  searchAnswer,
+  searchParameters,
+  similarAnswer,
+  similarParameters,
+  suggestAnswer,
+  suggestParameters,
+} from './schemas.ts'
+
+type Schema = Record<string, unknown>
+
+export type Parameter = {
+  name: string
+  in: 'query' | 'path'
+  required: boolean
+  description?: string
+  schema: Schema
+}
+
+export type Operation = {
+  operationId: string
+  summary: string
+  description?: string
+  parameters: Parameter[]
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
+}
+
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string; license: { name: string } }
+  servers: { url: string }[]
+  paths: Record<string, { get: Operation }>
+  components: { schemas: Record<string, Schema> }
+}
+
+const COMPONENTS = '#/components/schemas/'
+const ID: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'Id or slug of a listing.',
+  schema: { type: 'string' },
+}
+
+/** The OpenAPI 3.1 document, made from the schemas that requests are read by and answers tested against. */
+export function openApiDocument(origin: string): OpenApi {
+  const components: Record<string, Schema> = {}
+  const answerOf = (schema: z.ZodType) => referenceTo(schema, components)
+  const get = (
+    operation: Omit<Operation, 'responses' | 'parameters'>,
+    answer: z.ZodType,
+    { parameters, isFound = false }: { parameters: Parameter[]; isFound?: boolean },
+  ): { get: Operation } => ({
+    get: {
+      ...operation,
+      parameters,
+      responses: {
+        200: {
+          description: 'The answer.',
+          content: { 'application/json': { schema: answerOf(answer) } },
+        },
+        ...(parameters.some((parameter) => parameter.in === 'query') && {
+          400: problemResponse('A parameter cannot be used.', answerOf(problemBody)),
+        }),
+        ...(isFound && { 404: problemResponse('There is none.', answerOf(problemBody)) }),
+      },
+    },
+  })
+  const paths = {
+    '/search': get(
+      {
+        operationId: 'search',
+        summary: 'Search the catalogue',
+        description:
+          'Ranked by how well a listing meets the need in the words. Without words: all, best rated first. Filters that may have several values are repeated parameters.',
+      },
+      searchAnswer,
+      { parameters: parametersOf(searchParameters) },
+    ),
+    '/suggestions': get(
+      { operationId: 'suggest', summary: 'Listings and phrases as you type' },
+      suggestAnswer,
+      { parameters: parametersOf(suggestParameters) },
+    ),
+    '/listings/{id}': get(
+      { operationId: 'findListing', summary: 'One listing by id or slug' },
+      listing,
+      { parameters: [ID], isFound: true },
+    ),
+    '/listings/{id}/similar': get(
+      {
+        operationId: 'listSimilar',
+        summary: 'Others that serve the same needs',
+        description: 'Of the same kind, never the listing itself.',
+      },
+      similarAnswer,
+      { parameters: [ID, ...parametersOf(similarParameters)], isFound: true },
+    ),
+    '/categories': get(
+      { operationId: 'listCategories', summary: 'The four categories and what they hold' },
+      categoriesAnswer,
+      { parameters: [] },
+    ),
+    '/events': get(
+      { operationId: 'listEvents', summary: 'The next date of each experience, soonest first' },
+      eventsAnswer,
+      { parameters: parametersOf(eventsParameters) },
+    ),
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Seekwell API',
+      version: '1',
+      description:
+        'Everything the site lists, to read. No key is needed; any origin may call. Answers carry an ETag; faults are problem bodies (RFC 9457).',
+      license: { name: 'MIT' },
+    },
+    servers: [{ url: `${origin}/api/v1` }],
+    paths,
+    components: { schemas: components },
+  }
+}
+
+function problemResponse(description: string, schema: Schema) {
+  return { description, content: { 'application/problem+json': { schema } } }
+}
+
+function parametersOf(schema: z.ZodObject): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(typeof description === 'string' && { description }),
+    schema: rest,
+  }))
+}
+
+/** Puts a named schema and all it is made of among the components; answers with a reference to it. */
+function referenceTo(schema: z.ZodType, components: Record<string, Schema>): Schema {
+  const {
+    $schema: _,
+    $defs,
+    ...own
+  } = z.toJSONSchema(schema, { io: 'output' }) as Schema & {
+    $defs?: Record<string, Schema>
+  }
+  const moved = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"${COMPONENTS}`))
+  for (const [name, definition] of Object.entries($defs ?? {}))
+    components[name] = moved(definition) as Schema
+  const name = String(own['id'])
+  components[name] = moved(own) as Schema
+  for (const definition of Object.values(components)) delete definition['id']
+  return { $ref: `${COMPONENTS}${name}` }
+}

@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { CATEGORY_NAMES, CONTENT_TYPES } from '#domain/category.ts'
+import {
+  CONCERNS,
+  DELIVERIES,
+  OFFERING_KINDS,
+  RECOVERY_PATHS,
+  SERVICES,
+} from '#domain/directory.ts'
+import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing.ts'
+import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing-query.ts'
+
+/** What the API takes and answers. The document at /openapi.json is made from these same schemas. */
+
+export const SEARCH_LIMIT = 100
+const concerns = [...new Set([...CONCERNS, ...RECOVERY_PATHS])] as const
+const instant = z.iso.datetime().describe('An instant in UTC.')
+
+const price = z
+  .object({
+    minor: z.number().int().describe("In the currency's minor unit (cents)."),
+    currency: z.string().describe('ISO 4217.'),
+    per: z.enum(PRICE_UNITS).describe('What one price buys.'),
+  })
+  .meta({ id: 'Price' })
+
+const cardFields = {
+  id: z.string(),
+  slug: z.string().describe('Its address, unique too.'),
+  title: z.string(),
+  description: z.string(),
+  type: z.string().describe('Free label such as Cabin, Supplement or Yoga.'),
+  contentType: z.enum(CONTENT_TYPES),
+  rating: z.number().min(0).max(5).nullable().describe('Null until somebody has rated it.'),
+  reviews: z.number().int().describe('Number of ratings.'),
+  location: z.string().nullable(),
+  country: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
+  price: z.enum(PRICE_BANDS).nullable().describe('Price band.'),
+  amount: price.nullable(),
+  thumbnail: z.string().nullable(),
+  videoUrl: z.string().nullable(),
+  verified: z.boolean(),
+  tags: z.array(z.string()),
+  natureDistance: z.string().nullable(),
+  nearbyNature: z.string().nullable(),
+  wellnessTag: z.enum(WELLNESS_TAGS).nullable(),
+  isAIRecommended: z.boolean(),
+}
+
+const why = z
+  .object({
+    words: z.array(z.string()).describe('Words of the question that occur in the listing.'),
+    concepts: z.array(z.string()).describe('Needs in the question that the listing serves.'),
+  })
+  .meta({ id: 'Why', description: 'Why a listing was found, best first.' })
+
+const card = z.object(cardFields).meta({ id: 'Card', description: 'The short form of a listing.' })
+const hit = z
+  .object({ ...cardFields, why })
+  .meta({ id: 'Hit', description: 'A card with why it was found.' })
+
+export const listing = z
+  .object({
+    ...cardFields,
+    longDescription: z.string().describe('HTML of a few plain elements; made safe when written.'),
+    address: z.string().nullable(),
+    images: z.array(z.object({ url: z.string(), alt: z.string() })),
+    priceDetails: z.string().nullable(),
+    benefits: z.array(z.object({ title: z.string(), text: z.string() })),
+    amenityGroups: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
+    inclusions: z.array(z.string()),
+    requirements: z.array(z.string()),
+    host: z.object({ name: z.string(), role: z.string(), bio: z.string() }).nullable(),
+    certification: z.string().nullable(),
+    duration: z.string().nullable(),
+    groupSize: z.string().nullable(),
+    dates: z.array(z.string()),
+    schedule: z.record(z.string(), z.unknown()).nullable().describe('How its dates recur.'),
+    reviewList: z.array(
+      z.object({
+        id: z.string(),
+        user: z.string(),
+        rating: z.number(),
+        date: z.string(),
+        comment: z.string(),
+      }),
+    ),
+    faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+    cancellation: z.string().nullable(),
+    verification: z.object({ checked: z.string(), on: z.string() }).nullable(),
+    categories: z.array(z.string()).describe('Slugs of the sub-categories it is listed under.'),
+    amenities: z.array(z.string()).describe('Slugs of confirmed amenities.'),
+    offering: z
+      .object({
+        kind: z.enum(OFFERING_KINDS),
+        service: z.enum(SERVICES).nullable(),
+        delivery: z.array(z.enum(DELIVERIES)),
+      })
+      .nullable(),
+    coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    sample: z.boolean().describe('Made up for the sample catalogue.'),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Listing' })
+
+const counted = z.array(z.object({ value: z.string(), count: z.number().int() }))
+
+const facets = z
+  .object({
+    ...(Object.fromEntries(FACETS.map((facet) => [facet, counted])) as Record<
+      (typeof FACETS)[number],
+      typeof counted
+    >),
+    verified: z.number().int(),
+    rated: z.record(z.string(), z.number().int()).describe('By the lowest rating asked for.'),
+  })
+  .meta({
+    id: 'Facets',
+    description: 'Listings behind each filter value; each facet ignores its own filter.',
+  })
+
+const understood = z
+  .looseObject({
+    words: z.array(z.string()),
+    concepts: z.array(z.string()),
+    contentTypes: z.array(z.enum(CONTENT_TYPES)),
+    priceBands: z.array(z.enum(PRICE_BANDS)),
+    maxMinor: z.number().int().nullable().describe('Highest price said, in minor units.'),
+  })
+  .meta({ id: 'Understood', description: 'What was read from the words.' })
+
+export const searchAnswer = z
+  .object({
+    items: z.array(hit).describe('In ranked order.'),
+    total: z.number().int().describe('Exact number of matches, filters applied.'),
+    totals: z.record(z.enum(CONTENT_TYPES), z.number().int()).describe('The same by kind.'),
+    facets,
+    understood: understood.nullable().describe('Null when there are no words.'),
+    nextCursor: z.string().nullable().describe('Goes on after the last item; null at the end.'),
+  })
+  .meta({ id: 'SearchAnswer' })
+
+export const similarAnswer = z.object({ items: z.array(hit) }).meta({ id: 'SimilarAnswer' })
+
+export const suggestAnswer = z
+  .object({
+    items: z.array(card),
+    completions: z.array(z.string()).describe('Phrases that the typed text could become.'),
+  })
+  .meta({ id: 'SuggestAnswer' })
+
+export const categoriesAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        name: z.enum(CATEGORY_NAMES),
+        contentType: z.enum(CONTENT_TYPES),
+        title: z.string(),
+        url: z.url(),
+        total: z.number().int(),
+        subcategories: z.array(
+          z.object({ slug: z.string(), title: z.string(), total: z.number().int() }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'CategoriesAnswer' })
+
+export const eventsAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        listing: card,
+        start: instant,
+        end: instant,
+        on: z.iso.date().describe('The day it begins in its own time zone.'),
+        timeZone: z.string(),
+        place: z.string(),
+        seats: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'EventsAnswer' })
+
+export const problemBody = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    errors: z.array(z.object({ parameter: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem', description: 'What went wrong (RFC 9457).' })
+
+const several = (values?: readonly string[]) => {
+  const one = values ? z.enum(values as [string, ...string[]]) : z.string().min(1).max(80)
+  return z.array(one).max(12)
+}
+const question = z.string().max(QUERY_LENGTH_LIMIT)
+const whole = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
+
+/** Parameters that may be repeated; every other one is taken once. */
+export const searchParameters = z.object({
+  q: question.default('').describe('What is needed, in words.'),
+  concern: z.enum(concerns).optional().describe('Exact tag matches first, then partial ones.'),
+  contentType: several(CONTENT_TYPES).optional(),
+  type: several().optional(),
+  category: several().optional().describe('Slug of a sub-category.'),
+  tag: several().optional(),
+  price: several(PRICE_BANDS).optional(),
+  hour: several(WELLNESS_TAGS).optional().describe('Wellness tag.'),
+  country: several().optional().describe('ISO 3166-1 alpha-2.'),
+  amenity: several().optional().describe('Every one given must be there.'),
+  kind: several(OFFERING_KINDS).optional(),
+  service: several(SERVICES).optional(),
+  delivery: several(DELIVERIES).optional(),
+  rating: z.coerce.number().min(0).max(5).optional().describe('Lowest rating.'),
+  verified: z.enum(['0', '1', 'true', 'false']).optional().describe('1: verified ones only.'),
+  sort: z.enum(SORTS).default('relevance'),
+  limit: whole(SEARCH_LIMIT, 24),
+  cursor: z.string().max(4_000).optional().describe('nextCursor of the answer before.'),
+  page: z.coerce.number().int().min(1).max(10_000).optional().describe('Instead of a cursor.'),
+  view: z.enum(VIEWS).optional().describe('Of the list pages; changes nothing here.'),
+})
+
+export const suggestParameters = z.object({
+  q: question.describe('What has been typed so far.'),
+  limit: whole(20, 8),
+})
+
+export const similarParameters = z.object({
+  limit: whole(20, 10),
+  sameType: z.enum(['0', '1', 'true', 'false']).optional().describe('1: of the same type only.'),
+})
+
+export const eventsParameters = z.object({
+  limit: whole(SEARCH_LIMIT, 20),
+  category: z.string().min(1).max(80).optional().describe('Slug of a sub-category.'),
+})

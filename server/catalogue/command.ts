@@ -1,0 +1,119 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#data/db.ts'
+import { FolderInUse } from '#data/embedded/folder-lock.ts'
+import { migrate } from '#data/migrate.ts'
+import { readEnv } from '../env.ts'
+import { apiKeysOf, loadRootSecret } from '../secrets.ts'
+import { readAddress } from './address-file.ts'
+import { exportCatalogue, writeRows } from './export.ts'
+import { type ImportEvent, importCatalogue } from './import.ts'
+import { createReporter } from './progress.ts'
+import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
+import { exportRemotely, importRemotely, type Remote } from './remote.ts'
+
+const USAGE = `npm run catalogue -- import FILE [--format=jsonl|json|csv] [--dry-run]
+npm run catalogue -- export [FILE] [--format=jsonl|json|csv]
+FILE may be - for standard input or output. Rows are added or replaced by id.
+Exit code: 0 all rows taken, 1 some refused (the others are kept), 2 it could not be done.`
+
+/** The catalogue of this deployment: opened here, or in the hands of a running server. */
+type Catalogue =
+  | { kind: 'open'; opened: Awaited<ReturnType<typeof openDatabase>> }
+  | { kind: 'remote'; remote: Remote }
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [action, file] = positionals
+  if (values.help || !(action === 'export' || (action === 'import' && file))) {
+    process.stderr.write(`${USAGE}\n`)
+    return values.help ? 0 : 2
+  }
+  const format = FORMATS.find((known) => known === values.format) ?? null
+  if (values.format !== undefined && !format) throw new Error(`--format: ${FORMATS.join(', ')}`)
+  if (action === 'export') return exportTo(file ?? '-', format)
+  return importFrom(file ?? '-', format, values['dry-run'])
+}
+
+async function importFrom(file: string, asked: Format | null, dryRun: boolean): Promise<number> {
+  // Before anything is opened: a file that is not there must not cost a start of the database.
+  const source = await openSource(file)
+  const catalogue = await openCatalogue()
+  try {
+    const reporter = createReporter({ size: source.size, read: source.bytesRead, dryRun })
+    const rows = reporter.watched(readRows(source.input, asked ?? formatOf(file, source.start)))
+    const events: AsyncGenerator<ImportEvent> =
+      catalogue.kind === 'remote'
+        ? importRemotely(catalogue.remote, rows, { dryRun })
+        : importCatalogue(catalogue.opened.db, rows, { dryRun, now: new Date() })
+    return await reporter.follow(events)
+  } finally {
+    await closeCatalogue(catalogue)
+  }
+}
+
+async function exportTo(file: string, asked: Format | null): Promise<number> {
+  const format = asked ?? (file === '-' ? 'jsonl' : formatOf(file, '{'))
+  const catalogue = await openCatalogue()
+  try {
+    const text =
+      catalogue.kind === 'remote'
+        ? writeRows(exportRemotely(catalogue.remote), format)
+        : exportCatalogue(catalogue.opened.db, format)
+    const output = file === '-' ? process.stdout : createWriteStream(file)
+    await pipeline(Readable.from(text), output, { end: file !== '-' })
+    return 0
+  } finally {
+    await closeCatalogue(catalogue)
+  }
+}
+
+async function openSource(file: string) {
+  if (file === '-') {
+    const input = process.stdin
+    return { input, size: null, start: '{', bytesRead: () => 0 }
+  }
+  const handle = await open(file).catch((cause: Error) => {
+    throw new Error(`${file} cannot be read: ${cause.message}`, { cause })
+  })
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0)
+  await handle.close()
+  const { size } = await stat(file)
+  const input = createReadStream(file)
+  const start = buffer.toString('utf8', 0, bytesRead)
+  return { input, size, start, bytesRead: () => input.bytesRead }
+}
+
+async function openCatalogue(): Promise<Catalogue> {
+  const env = readEnv(process.env)
+  const location = env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR }
+  try {
+    const opened = await openDatabase(location)
+    await migrate(opened.pool)
+    return { kind: 'open', opened }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    const url = (await readAddress(env.DATA_DIR)) ?? `http://127.0.0.1:${env.PORT}`
+    const { service } = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
+    return { kind: 'remote', remote: { url, serviceKey: service } }
+  }
+}
+
+async function closeCatalogue(catalogue: Catalogue): Promise<void> {
+  if (catalogue.kind === 'open') await catalogue.opened.close()
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  return 2
+})

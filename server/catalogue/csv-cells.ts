@@ -1,0 +1,85 @@
+/** What a column holds besides text; everything not named here is text. */
+const NUMBERS = new Set(['rating', 'reviews'])
+const FLAGS = new Set(['verified', 'isAIRecommended', 'listed', 'sample'])
+const LISTS = new Set([
+  'tags',
+  'images',
+  'categories',
+  'amenities',
+  'inclusions',
+  'requirements',
+  'dates',
+])
+const OBJECTS = new Set([
+  'amount',
+  'benefits',
+  'amenityGroups',
+  'host',
+  'schedule',
+  'reviewList',
+  'faqs',
+  'verification',
+  'offering',
+  'coordinates',
+])
+
+const TRUE = /^(true|yes|y|1)$/i
+const FALSE = /^(false|no|n|0)$/i
+
+/**
+ * A line of a table as an item: an empty cell says nothing, lists are JSON or stand between bars
+ * ("calm | sleep"), objects are JSON.
+ */
+export function cellsToItem(
+  cells: Record<string, string>,
+): { item: Record<string, unknown> } | { fault: string } {
+  const item: Record<string, unknown> = {}
+  for (const [name, cell] of Object.entries(cells)) {
+    if (cell.trim() === '') continue
+    const value = cellValue(name, cell.trim())
+    if (value === undefined) return { fault: `${name}: ${JSON.stringify(cell)} cannot be read` }
+    item[name] = value
+  }
+  return { item }
+}
+
+/** An item as a line of a table; the inverse of `cellsToItem`. */
+export function itemToCells(item: Record<string, unknown>, columns: readonly string[]): string[] {
+  return columns.map((name) => {
+    const value = item[name]
+    // An empty cell would let the location tell the country.
+    if (name === 'country' && value === null) return 'null'
+    if (value === null || value === undefined) return ''
+    if (value instanceof Date) return value.toISOString()
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  })
+}
+
+/** A line as RFC 4180 has it. */
+export function toCsvLine(cells: readonly string[]): string {
+  const quoted = cells.map((cell) =>
+    /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+  )
+  return `${quoted.join(',')}\r\n`
+}
+
+function cellValue(name: string, cell: string): unknown {
+  if (name === 'country' && cell === 'null') return null
+  if (NUMBERS.has(name)) return Number.isFinite(Number(cell)) ? Number(cell) : undefined
+  if (FLAGS.has(name)) return TRUE.test(cell) ? true : FALSE.test(cell) ? false : undefined
+  if (OBJECTS.has(name)) return parsed(cell)
+  if (!LISTS.has(name)) return cell
+  if (cell.startsWith('[')) return parsed(cell)
+  return cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function parsed(cell: string): unknown {
+  try {
+    return JSON.parse(cell) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { findListing } from '#data/listings.ts'
+import { testDatabase } from '#test/database.ts'
+import { exportCatalogue } from './export.ts'
+import { type ImportEvent, type Imported, importCatalogue } from './import.ts'
+import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
+
+const database = testDatabase()
+
+/** A content item with the fields of specification section 3 and no other. */
+const ITEM = {
+  id: 'in-1',
+  title: "Caregivers' Respite Afternoon",
+  description: 'Somebody looks after you.',
+  type: 'Circle',
+  contentType: 'experience',
+  rating: 4.9,
+  reviews: 62,
+  location: 'Leeds, England',
+  price: '$',
+  thumbnail: 'https://images.example.com/in-1.jpg',
+  videoUrl: null,
+  verified: true,
+  tags: ['carers', 'respite'],
+  images: ['https://images.example.com/in-1-1.jpg'],
+  natureDistance: null,
+  nearbyNature: null,
+  wellnessTag: 'restore',
+  isAIRecommended: false,
+}
+
+async function importText(text: string, format: Format, dryRun = false) {
+  // In small pieces, as a slow disk would hand them over: no row may depend on where a piece ends.
+  const bytes = Buffer.from(text)
+  const size = Math.max(7, Math.ceil(bytes.length / 500))
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, place) =>
+    bytes.subarray(place * size, (place + 1) * size),
+  )
+  const events: ImportEvent[] = []
+  const rows = readRows(Readable.from(pieces), format)
+  for await (const event of importCatalogue(database.db, rows, { dryRun, now: new Date() }))
+    events.push(event)
+  const done = events.at(-1) as Imported & { type: 'done' }
+  const refused = events.flatMap((event) => (event.type === 'refused' ? [event] : []))
+  return { done, refused }
+}
+
+describe('import', () => {
+  test('a content item of the specification needs no other field', async () => {
+    const { done } = await importText(JSON.stringify(ITEM), 'jsonl')
+    expect(done).toMatchObject({ read: 1, added: 1, refused: 0 })
+    const stored = await findListing(database.db, 'in-1')
+    expect(stored).toMatchObject({
+      ...ITEM,
+      images: [{ url: ITEM.images[0], alt: '' }],
+      slug: 'caregivers-respite-afternoon',
+      country: 'GB',
+      listed: true,
+      sample: false,
+    })
+    const again = await importText(JSON.stringify([ITEM]), 'json')
+    expect(again.done).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+  })
+
+  test.each([
+    ['jsonl', (rows: object[]) => `\uFEFF${rows.map((row) => JSON.stringify(row)).join('\r\n')}\n`],
+    ['json', (rows: object[]) => JSON.stringify(rows, null, 2)],
+  ] as const)('%s may hold any text, and a later row of an id stands', async (format, write) => {
+    const odd = {
+      ...ITEM,
+      id: `odd-${format}`,
+      title: 'Ein „Tag“ [ruhig], {so} \\ "wie" er ist 😴',
+    }
+    const { done } = await importText(write([{ ...odd, rating: 1 }, odd]), format)
+    expect(done).toMatchObject({ read: 2, added: 1, changed: 1, refused: 0 })
+    const stored = await findListing(database.db, odd.id)
+    expect(stored).toMatchObject({ title: odd.title, rating: 4.9 })
+    expect(stored?.slug).toBe(
+      'ein-tag-ruhig-so-wie-er-ist'.concat(format === 'json' ? '-odd-json' : ''),
+    )
+  })
+
+  test('a table: empty cells say nothing, lists stand between bars', async () => {
+    const table = [
+      'id,title,contentType,rating,verified,tags,price,description',
+      'csv-1,"Calm, quickly",essential,4.5,yes,calm | sleep,$$,"Two\nlines, ""quoted"""',
+      'csv-2,No rating,essential,,,,,',
+      'csv-3,Bad rating,essential,good,,,,',
+    ].join('\n')
+    const { done, refused } = await importText(table, 'csv')
+    expect(done).toMatchObject({ read: 3, added: 2, refused: 1 })
+    expect(refused).toEqual([
+      expect.objectContaining({ line: 5, reason: expect.stringMatching(/^rating/) }),
+    ])
+    expect(await findListing(database.db, 'csv-1')).toMatchObject({
+      title: 'Calm, quickly',
+      verified: true,
+      tags: ['calm', 'sleep'],
+      description: 'Two\nlines, "quoted"',
+    })
+    expect(await findListing(database.db, 'csv-2')).toMatchObject({ rating: null, tags: [] })
+  })
+
+  test('each bad row is told with its line and reason, good ones are kept', async () => {
+    const rows = [
+      JSON.stringify({ ...ITEM, id: 'kept' }),
+      '{"id": "cut',
+      JSON.stringify({ ...ITEM, id: '' }),
+      JSON.stringify({ ...ITEM, id: 'kind', contentType: 'hotel' }),
+      JSON.stringify({ ...ITEM, id: 'stars', rating: 11, price: '$$$$$' }),
+      JSON.stringify({ ...ITEM, id: 'film', videoUrl: 'javascript:alert(1)' }),
+      JSON.stringify({ ...ITEM, id: 'taken', slug: 'caregivers-respite-afternoon' }),
+      '[]',
+    ]
+    const { done, refused } = await importText(rows.join('\n'), 'jsonl')
+    expect(done).toMatchObject({ read: 8, added: 1, refused: 7 })
+    const told = refused.map(({ line, reason }) => `${line} ${reason}`)
+    expect(told.find((line) => line.startsWith('5'))).toMatch(/rating.*price/)
+    expect(told.find((line) => line.startsWith('7'))).toMatch(/address of in-1/)
+    expect(refused.map(({ line }) => line).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8])
+    expect(await findListing(database.db, 'kept')).not.toBeNull()
+  })
+
+  test('unsafe HTML is made safe, a dry run keeps nothing', async () => {
+    const unsafe = {
+      ...ITEM,
+      id: 'html',
+      longDescription: '<p onclick="x()">Hi<script>1</script></p>',
+    }
+    expect((await importText(JSON.stringify(unsafe), 'jsonl', true)).done).toMatchObject({
+      added: 1,
+    })
+    expect(await findListing(database.db, 'html')).toBeNull()
+    await importText(JSON.stringify(unsafe), 'jsonl')
+    expect((await findListing(database.db, 'html'))?.longDescription).toBe('<p>Hi</p>')
+  })
+
+  test('an array that is cut off is told', async () => {
+    const { done, refused } = await importText(
+      `[${JSON.stringify({ ...ITEM, id: 'cut-1' })},`,
+      'json',
+    )
+    expect(done).toMatchObject({ added: 1, refused: 1 })
+    expect(refused[0]?.reason).toMatch(/cut off/)
+  })
+})
+
+test.each(FORMATS)('the whole catalogue goes out as %s and comes in unchanged', async (format) => {
+  let text = ''
+  for await (const part of exportCatalogue(database.db, format)) text += part
+  expect(formatOf(`catalogue.${format === 'csv' ? 'csv' : 'txt'}`, text.slice(0, 100))).toBe(format)
+  const { done, refused } = await importText(text, format)
+  expect(refused).toEqual([])
+  expect(done).toMatchObject({ added: 0, changed: 0, unchanged: done.read })
+  expect(done.read).toBeGreaterThan(300)
+})

@@ -1,0 +1,174 @@
+import { findNames, findSlugs } from '#data/catalogue.ts'
+import type { Db } from '#data/db.ts'
+import { type Saved, saveListings } from '#data/listings.ts'
+import {
+  type CatalogueItem,
+  catalogueItem,
+  faultsOf,
+  slugOf,
+  toCatalogueListing,
+} from '#domain/catalogue-item.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** One row of a file as it was read, with the line it begins on. */
+export type CatalogueRow = { line: number } & ({ item: unknown } | { fault: string })
+
+export type Refusal = { line: number; id: string | null; reason: string }
+
+export type Imported = Saved & { read: number; refused: number }
+
+export type ImportEvent =
+  | ({ type: 'refused' } & Refusal)
+  | ({ type: 'progress' } & Imported)
+  | ({ type: 'done' } & Imported)
+
+const BATCH = 500
+
+/**
+ * Adds and replaces listings by id, in batches that are each committed as a whole. A row that cannot be
+ * used is told and left out. With `dryRun` nothing is kept, and everything is told.
+ */
+export async function* importCatalogue(
+  db: Db,
+  rows: AsyncIterable<CatalogueRow>,
+  { dryRun, now }: { dryRun: boolean; now: Date },
+): AsyncGenerator<ImportEvent> {
+  const total: Imported = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
+  const batch = new Map<string, Accepted>()
+  async function* flush(): AsyncGenerator<ImportEvent> {
+    const { saved, refusals } = await saveBatch(db, [...batch.values()], { dryRun, now })
+    batch.clear()
+    for (const name of ['added', 'changed', 'unchanged'] as const) total[name] += saved[name]
+    total.refused += refusals.length
+    for (const refusal of refusals) yield { type: 'refused', ...refusal }
+    yield { type: 'progress', ...total }
+  }
+  for await (const row of rows) {
+    total.read += 1
+    const read = readRow(row)
+    if ('reason' in read) {
+      total.refused += 1
+      yield { type: 'refused', ...read }
+      continue
+    }
+    // One statement cannot write a listing twice; of two rows with one id the later one stands.
+    if (batch.size >= BATCH || batch.has(read.item.id)) yield* flush()
+    batch.set(read.item.id, read)
+  }
+  if (batch.size > 0) yield* flush()
+  yield { type: 'done', ...total }
+}
+
+type Accepted = { line: number; item: CatalogueItem }
+
+function readRow(row: CatalogueRow): Accepted | Refusal {
+  const { line } = row
+  if ('fault' in row) return { line, id: null, reason: row.fault }
+  const read = catalogueItem.safeParse(row.item)
+  if (read.success) return { line, item: read.data }
+  return { line, id: idOf(row.item), reason: faultsOf(read.error) }
+}
+
+type Batch = { saved: Saved; refusals: Refusal[] }
+
+async function saveBatch(
+  db: Db,
+  accepted: readonly Accepted[],
+  { dryRun, now }: { dryRun: boolean; now: Date },
+): Promise<Batch> {
+  const { listings, refusals } = await toListings(db, accepted, now)
+  const save = () => savedOrUndone(db, listings, dryRun)
+  try {
+    return { saved: await save(), refusals }
+  } catch (error) {
+    // What no rule of ours foresaw: one at a time, the database tells which it is.
+    if (accepted.length === 1) return { saved: NOTHING, refusals: [refusalOf(accepted[0], error)] }
+    const single: Batch = { saved: { ...NOTHING }, refusals: [] }
+    for (const row of accepted) {
+      const { saved, refusals: own } = await saveBatch(db, [row], { dryRun, now })
+      for (const name of ['added', 'changed', 'unchanged'] as const)
+        single.saved[name] += saved[name]
+      single.refusals.push(...own)
+    }
+    return single
+  }
+}
+
+const NOTHING: Saved = { added: 0, changed: 0, unchanged: 0 }
+
+class Undo extends Error {}
+
+async function savedOrUndone(db: Db, listings: Listing[], dryRun: boolean): Promise<Saved> {
+  let saved = NOTHING
+  const run = db.transaction(async (tx) => {
+    saved = await saveListings(tx, listings)
+    if (dryRun) throw new Undo()
+  })
+  await run.catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error
+  })
+  return saved
+}
+
+/** Gives each item the address it has, the one it asks for, or a free one made of its title. */
+async function toListings(
+  db: Db,
+  accepted: readonly Accepted[],
+  now: Date,
+): Promise<{ listings: Listing[]; refusals: Refusal[] }> {
+  const known = await findNames(
+    db,
+    accepted.map(({ item }) => item.id),
+  )
+  const wanted = accepted.flatMap(({ item }) => (item.slug ? [item.slug] : candidatesOf(item)))
+  const owners = new Map(await findSlugs(db, wanted))
+  const listings: Listing[] = []
+  const refusals: Refusal[] = []
+  for (const { line, item } of accepted) {
+    const kept = known.get(item.id)
+    const isFree = (slug: string) => (owners.get(slug) ?? item.id) === item.id
+    if (item.slug && !isFree(item.slug)) {
+      const reason = `slug: ${item.slug} is the address of ${owners.get(item.slug)}`
+      refusals.push({ line, id: item.id, reason })
+      continue
+    }
+    const slug = item.slug ?? kept?.slug ?? candidatesOf(item).find(isFree)
+    if (!slug) {
+      refusals.push({ line, id: item.id, reason: 'slug: no free address; give it one' })
+      continue
+    }
+    owners.set(slug, item.id)
+    const { createdAt = now } = kept ?? {}
+    listings.push(toCatalogueListing(item, { slug, createdAt, updatedAt: now }))
+  }
+  return { listings, refusals }
+}
+
+const TRIES = 20
+
+function candidatesOf({ title, id }: CatalogueItem): string[] {
+  const plain = slugOf(title) || 'listing'
+  const own = [plain, slugOf(id)].filter(Boolean).join('-').slice(0, 190).replace(/-+$/, '')
+  return [plain, own, ...Array.from({ length: TRIES }, (_, index) => `${own}-${index + 2}`)]
+}
+
+function refusalOf(row: Accepted | undefined, error: unknown): Refusal {
+  const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const reason = origin instanceof Error ? origin.message : String(origin)
+  // A database that cannot be reached says nothing about the row.
+  if (!row || !isRefusedValue(origin)) throw error
+  return { line: row.line, id: row.item.id, reason }
+}
+
+/** SQLSTATE classes for a value that cannot be stored: data exception, constraint, too large. */
+function isRefusedValue(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(22|23|54)/.test(code)
+}
+
+function idOf(item: unknown): string | null {
+  if (typeof item !== 'object' || item === null || !('id' in item)) return null
+  return typeof item.id === 'string' || typeof item.id === 'number'
+    ? String(item.id).slice(0, 200)
+    : null
+}

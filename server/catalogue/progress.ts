@@ -1,0 +1,72 @@
+import { CATALOGUE_FIELDS } from '#domain/catalogue-item.ts'
+import type { CatalogueRow, ImportEvent, Imported } from './import.ts'
+
+const BAR = 30
+/** Redrawn more often than that it flickers. */
+const REDRAWN_MS = 100
+const REFUSALS_SHOWN = 200
+const UNREAD_SHOWN = 20
+
+type Source = {
+  /** Bytes in all; null when the file does not say. */
+  size: number | null
+  read: () => number
+  dryRun: boolean
+}
+
+/** Tells on standard error how an import goes, and on standard output what came of it. */
+export function createReporter({ size, read, dryRun }: Source) {
+  const unread = new Set<string>()
+  const isTerminal = process.stderr.isTTY
+  let drawn = 0
+  let refusals = 0
+
+  function say(line: string): void {
+    process.stderr.write(`${isTerminal ? '\r\u001B[2K' : ''}${line}\n`)
+  }
+
+  function draw({ read: rows }: Imported): void {
+    if (!isTerminal || performance.now() - drawn < REDRAWN_MS) return
+    drawn = performance.now()
+    const share = size ? Math.min(1, read() / size) : null
+    const filled = Math.round((share ?? 0) * BAR)
+    const bar = share === null ? '' : `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} `
+    process.stderr.write(`\r\u001B[2K${bar}${rows} rows`)
+  }
+
+  /** Passes rows on and notes the names that no listing has. */
+  async function* watched(rows: AsyncIterable<CatalogueRow>): AsyncGenerator<CatalogueRow> {
+    for await (const row of rows) {
+      if ('item' in row && typeof row.item === 'object' && row.item !== null)
+        for (const name of Object.keys(row.item))
+          if (!CATALOGUE_FIELDS.includes(name) && unread.size < UNREAD_SHOWN) unread.add(name)
+      yield row
+    }
+  }
+
+  /** Exit code: 0 when every row was taken, else 1. */
+  async function follow(events: AsyncIterable<ImportEvent>): Promise<number> {
+    for await (const event of events) {
+      if (event.type === 'progress') draw(event)
+      else if (event.type === 'refused') {
+        refusals += 1
+        const named = event.id === null ? '' : ` (${event.id})`
+        if (refusals <= REFUSALS_SHOWN) say(`line ${event.line}${named}: ${event.reason}`)
+      } else conclude(event)
+    }
+    return refusals === 0 ? 0 : 1
+  }
+
+  function conclude(done: Imported): void {
+    if (refusals > REFUSALS_SHOWN) say(`and ${refusals - REFUSALS_SHOWN} more rows refused`)
+    if (unread.size > 0) say(`not read, for no listing has them: ${[...unread].join(', ')}`)
+    if (isTerminal) process.stderr.write('\r\u001B[2K')
+    const { read: rows, added, changed, unchanged, refused } = done
+    process.stdout.write(
+      `${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused` +
+        `${dryRun ? ' (dry run: nothing was kept)' : ''}\n`,
+    )
+  }
+
+  return { watched, follow }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { readMark } from '#data/changes.ts'
+import type { OpenDatabase } from '#data/db.ts'
+import { followChanges, markOf } from '#data/follow-changes.ts'
+import { listCandidates } from '#data/retrieve.ts'
+import { CONCEPTS } from '#domain/concepts.ts'
+import type { Listing } from '#domain/listing.ts'
+import { createSearchCore, type SearchCore } from '#search/core/core.ts'
+import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
+import { buildInThread } from '#search/core/threads.ts'
+import { feedCore } from '#search/fed-core.ts'
+import { language } from '#search/language.ts'
+import type { SearchPort } from '#search/port.ts'
+import { createSearch } from '#search/search.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+
+export type SearchParts = {
+  opened: OpenDatabase
+  dataDir: string
+  /** False answers everything by SQL. */
+  useCore: boolean
+  onFault: (error: unknown) => void
+  /** Hears of every batch of committed changes once it can be found. */
+  onChange?: () => void
+}
+
+const LANGUAGE = new URL('../search/language.ts', import.meta.url)
+
+/** Search for this process: the core, from its snapshot or built in the background, over SQL. */
+export async function startSearch({
+  opened,
+  dataDir,
+  useCore,
+  onFault,
+  onChange = () => {},
+}: SearchParts): Promise<{ search: SearchPort; stop: () => Promise<void> }> {
+  const sql = createSqlSearch(opened.db)
+  if (!useCore) {
+    const restart = async () => {
+      onChange()
+      return markOf(opened)
+    }
+    const take = async () => onChange()
+    const following = followChanges(opened, await restart(), { take, restart, onFault })
+    return { search: createSearch({ sql }), stop: following.stop }
+  }
+  const file = join(dataDir, 'search-core')
+  const { catalogue } = await readMark(opened.db)
+  const fingerprint = `${catalogue} ${reading()}`
+  let latest: SearchCore | null = null
+  const create = (built: Snapshot): SearchPort => {
+    const core = createSearchCore({
+      language,
+      readCandidates: (ids) => listCandidates(opened.db, ids),
+      built,
+    })
+    latest = core
+    return {
+      ...core,
+      async apply(changes) {
+        await core.apply(changes)
+        onChange()
+      },
+    }
+  }
+  const save = () => latest?.save(file, fingerprint).catch(onFault)
+  const snapshot = loadSnapshot(file, fingerprint)
+  const core = feedCore({
+    opened,
+    onFault,
+    ...(snapshot && { begun: { core: create(snapshot), mark: { catalogue, seq: snapshot.seq } } }),
+    async build(listings: AsyncIterable<Listing[]>, seq) {
+      const port = create({ data: await buildInThread(listings, LANGUAGE), seq })
+      await save()
+      return port
+    },
+  })
+  return {
+    search: createSearch({ sql, core, onFault }),
+    async stop() {
+      await core.stop()
+      await save()
+    },
+  }
+}
+
+/** Changes whenever listings would be read differently. */
+function reading(): string {
+  return createHash('sha256').update(JSON.stringify(CONCEPTS)).digest('hex').slice(0, 16)
+}
