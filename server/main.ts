@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
@@ -6,11 +7,14 @@ import { seedSample } from '#data/seed/seed.ts'
 import type { AppDeps } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { createLog, type Log } from './log.ts'
+import { PageCache } from './page-cache.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
+import { StaticFiles } from './static-files.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 type Exit = { stop: () => Promise<void> }
 
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 const DRAIN_LIMIT_MS = 5_000
 const SHUTDOWN_LIMIT_MS = 10_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -60,7 +64,18 @@ async function builtListener(deps: AppDeps): Promise<{ listener: Listener } & Ex
   const built = new URL('../build/server/app.js', import.meta.url).href
   const { createApp } = (await import(built)) as typeof import('./app.ts')
   const app = createApp(deps)
-  return { listener: getRequestListener(app.fetch), stop: async () => {} }
+  const files = new StaticFiles(fileURLToPath(new URL('../build/client', import.meta.url)))
+  const pages = new PageCache({
+    render: (request) => app.fetch(request),
+    origin: deps.site.origin,
+    limitBytes: PAGE_CACHE_BYTES,
+  })
+  const rest = getRequestListener(app.fetch)
+  const listener: Listener = (request, response) => {
+    if (files.answer(request, response) || pages.answer(request, response)) return
+    return rest(request, response)
+  }
+  return { listener, stop: async () => {} }
 }
 
 /** Vite serves and reloads the app; this module and the open database stay. */
