@@ -1,8 +1,13 @@
-import { relative } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+
+const toBrotli = promisify(brotliCompress)
 
 /** Native or heavy packages that must stay outside the server bundle (they load workers or binaries). */
 const EXTERNAL = [
@@ -34,6 +39,26 @@ function browserAllowList(): Plugin {
   }
 }
 
+/** Leaves a brotli twin beside each text file of the browser build; the server sends it from memory. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir }) {
+      if (!dir) return
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter(
+          (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
+        )
+        .map((entry) => join(entry.parentPath, entry.name))
+      await Promise.all(
+        files.map(async (file) => writeFileSync(`${file}.br`, await toBrotli(readFileSync(file)))),
+      )
+    },
+  }
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
@@ -46,6 +71,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     browserAllowList(),
+    precompressed(),
   ],
   environments: {
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },

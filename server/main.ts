@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
@@ -8,12 +9,15 @@ import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { faultOf } from './fault.ts'
 import { createLog, type Log } from './log.ts'
+import { PageCache } from './page-cache.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
+import { StaticFiles } from './static-files.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 type Exit = { stop: () => Promise<void> }
 
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 const DRAIN_LIMIT_MS = 5_000
 const SHUTDOWN_LIMIT_MS = 10_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -59,7 +63,7 @@ async function main(): Promise<void> {
   const { listener, stop } =
     deps.mode === 'development'
       ? await developmentListener(deps, server)
-      : await builtListener(deps)
+      : await builtListener(deps, onChange)
   server.on('request', listener)
   server.listen(env.PORT, env.HOST, () => {
     const address = server.address()
@@ -81,11 +85,26 @@ async function main(): Promise<void> {
   ])
 }
 
-async function builtListener(deps: AppDeps): Promise<{ listener: Listener } & Exit> {
+async function builtListener(
+  deps: AppDeps,
+  onChange: Set<() => void>,
+): Promise<{ listener: Listener } & Exit> {
   const built = new URL('../build/server/app.js', import.meta.url).href
   const { createApp } = (await import(built)) as typeof import('./app.ts')
   const app = createApp(deps)
-  return { listener: getRequestListener(app.fetch), stop: async () => {} }
+  const files = new StaticFiles(fileURLToPath(new URL('../build/client', import.meta.url)))
+  const pages = new PageCache({
+    render: (request) => app.fetch(request),
+    origin: deps.site.origin,
+    limitBytes: PAGE_CACHE_BYTES,
+  })
+  onChange.add(() => pages.purge())
+  const rest = getRequestListener(app.fetch)
+  const listener: Listener = (request, response) => {
+    if (files.answer(request, response) || pages.answer(request, response)) return
+    return rest(request, response)
+  }
+  return { listener, stop: async () => {} }
 }
 
 /** Vite serves and reloads the app; this module and the open database stay. */

@@ -1,0 +1,152 @@
+import type { Pool, PoolClient } from 'pg'
+import { type BackupHeader, backupHeader, backupTrailer, type TableSum } from './backup-format.ts'
+import { listTables, type Table } from './tables.ts'
+import { listMigrations, sumTables } from './write-backup.ts'
+
+const ROWS_AT_ONCE = 200
+
+export class BackupRefused extends Error {}
+
+/**
+ * Replaces everything in a migrated database by what a backup holds, in one transaction, and checks
+ * number and checksum of every table before it is kept.
+ *
+ * @param lines the lines of a backup (see writeBackup)
+ * @returns what was restored, by table
+ * @throws BackupRefused when it is no whole backup, is of another version, or does not come out the same
+ */
+export async function restoreBackup(pool: Pool, lines: AsyncIterable<string>): Promise<TableSum[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query("set local timezone = 'UTC'")
+    const tables = (await listTables(client)).filter(({ name }) => name !== 'migrations')
+    const sums = await replaceAll(client, tables, lines)
+    await client.query('commit')
+    return sums
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function replaceAll(
+  client: PoolClient,
+  tables: readonly Table[],
+  lines: AsyncIterable<string>,
+): Promise<TableSum[]> {
+  const names = tables.map(({ name }) => `"${name}"`)
+  // Rows come with what triggers once wrote beside them; they must not write it again.
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  await client.query(`truncate ${names.join(', ')}`)
+  const promised = await insertAll(client, tables, lines)
+  for (const table of tables) await resetSequences(client, table)
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  const found = await sumTables(client)
+  const wrong = promised.filter(
+    (sum) =>
+      !found.some(
+        ({ table, rows, sha256 }) =>
+          table === sum.table && rows === sum.rows && sha256 === sum.sha256,
+      ),
+  )
+  if (wrong.length > 0)
+    throw new BackupRefused(
+      `the backup does not come out the same in: ${wrong.map(({ table }) => table).join(', ')}`,
+    )
+  return found
+}
+
+async function insertAll(
+  client: PoolClient,
+  tables: readonly Table[],
+  lines: AsyncIterable<string>,
+): Promise<TableSum[]> {
+  let isFirst = true
+  let table: Table | undefined
+  let batch: string[] = []
+  const flush = async () => {
+    if (table && batch.length > 0) await insertRows(client, table, batch)
+    batch = []
+  }
+  for await (const line of lines) {
+    if (line === '') continue
+    if (isFirst) {
+      await checkHeader(client, line)
+      isFirst = false
+      continue
+    }
+    const mark = readMark(line)
+    if (mark && 'end' in mark) {
+      await flush()
+      return mark.end
+    }
+    if (mark) {
+      await flush()
+      table = tables.find(({ name }) => name === mark.table)
+      if (!table) throw new BackupRefused(`there is no table ${mark.table} to restore into`)
+      continue
+    }
+    batch.push(line)
+    if (batch.length >= ROWS_AT_ONCE) await flush()
+  }
+  throw new BackupRefused(
+    isFirst ? 'the file is empty' : 'the backup breaks off: its end is missing',
+  )
+}
+
+async function checkHeader(client: PoolClient, line: string): Promise<void> {
+  const header = backupHeader.safeParse(parsed(line))
+  if (!header.success) throw new BackupRefused('this is no backup that this version can read')
+  const known = await listMigrations(client)
+  const { migrations }: BackupHeader = header.data
+  if (migrations.join() !== known.join())
+    throw new BackupRefused(
+      `the backup is of another version: it has ${migrations.at(-1)}, the database ${known.at(-1)}`,
+    )
+}
+
+type Mark = { table: string } | { end: TableSum[] }
+
+/** A line between tables; null for a row, which is by far the most lines. */
+function readMark(line: string): Mark | null {
+  if (line.startsWith('{"end"')) {
+    const trailer = backupTrailer.safeParse(parsed(line))
+    if (!trailer.success) throw new BackupRefused('the end of the backup cannot be read')
+    return trailer.data
+  }
+  const [, table] = /^\{"table":"([a-z_]+)"\}$/.exec(line) ?? []
+  return table === undefined ? null : { table }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+async function insertRows(
+  client: PoolClient,
+  table: Table,
+  rows: readonly string[],
+): Promise<void> {
+  const columns = table.columns.join(', ')
+  await client.query(
+    `insert into "${table.name}" (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::"${table.name}", $1::jsonb)`,
+    [`[${rows.join(',')}]`],
+  )
+}
+
+async function resetSequences(client: PoolClient, { name, sequences }: Table): Promise<void> {
+  for (const { column, sequence } of sequences) {
+    await client.query(
+      `select setval($1::regclass, coalesce((select max(${column}) from "${name}"), 0) + 1, false)`,
+      [sequence],
+    )
+  }
+}

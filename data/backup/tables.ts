@@ -1,0 +1,76 @@
+import type { PoolClient } from 'pg'
+
+/** A table as a backup sees it. */
+export type Table = {
+  name: string
+  /** Columns that are stored, without those the database computes itself; in order. */
+  columns: string[]
+  /** Columns of the primary key with how to order by them; every table has one. */
+  key: string[]
+  /** Tables that its rows point to. */
+  parents: string[]
+  /** Columns that count by themselves, with the sequence behind each. */
+  sequences: { column: string; sequence: string }[]
+}
+
+type Row = {
+  name: string
+  columns: string[]
+  key: string[] | null
+  parents: string[] | null
+  sequences: Table['sequences'] | null
+}
+
+// Quoted names throughout: a column may be called like a key word. Text is ordered byte by byte, since
+// two servers may have different collations.
+const TABLES = `
+  select c.relname as name,
+    (select json_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+    (select json_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end
+        order by array_position(i.indkey::int2[], a.attnum))
+      from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+      where i.indrelid = c.oid and i.indisprimary) as key,
+    (select json_agg(distinct p.relname) from pg_constraint f join pg_class p on p.oid = f.confrelid
+      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents,
+    (select json_agg(json_build_object('column', quote_ident(a.attname),
+        'sequence', pg_get_serial_sequence(quote_ident(c.relname), a.attname)))
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null) as sequences
+  from pg_class c
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+  order by c.relname collate "C"`
+
+/**
+ * The tables of the database, each after those that it points to.
+ *
+ * @throws when a table has no primary key or tables point at each other in a circle
+ */
+export async function listTables(client: PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<Row>(TABLES)
+  const tables = rows.map(({ name, columns, key, parents, sequences }): Table => {
+    if (!key)
+      throw new Error(`table ${name} has no primary key, so it cannot be backed up in order`)
+    return { name, columns, key, parents: parents ?? [], sequences: sequences ?? [] }
+  })
+  return parentsFirst(tables)
+}
+
+function parentsFirst(tables: readonly Table[]): Table[] {
+  const sorted: Table[] = []
+  const left = new Set(tables)
+  while (left.size > 0) {
+    const ready = [...left].filter(({ parents }) =>
+      parents.every((parent) => sorted.some(({ name }) => name === parent)),
+    )
+    if (ready.length === 0)
+      throw new Error(
+        `tables point at each other in a circle: ${[...left].map(({ name }) => name)}`,
+      )
+    for (const table of ready) {
+      sorted.push(table)
+      left.delete(table)
+    }
+  }
+  return sorted
+}

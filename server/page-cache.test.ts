@@ -1,0 +1,219 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { PageCache, type PageCacheOptions } from './page-cache.ts'
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A site that renders what `render` says, behind a cache, on a real socket. */
+async function site(
+  render: PageCacheOptions['render'],
+  options: Partial<Omit<PageCacheOptions, 'render'>> = {},
+) {
+  const seen: Request[] = []
+  const cache = new PageCache({
+    origin: 'https://site.example',
+    limitBytes: 1_000_000,
+    ...options,
+    render: (asked) => {
+      seen.push(asked)
+      return render(asked)
+    },
+  })
+  const server = createServer((incoming, response) => {
+    if (!cache.answer(incoming, response)) response.writeHead(418).end('elsewhere')
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+          }),
+        )
+      })
+      asked.on('error', reject)
+      asked.end()
+    })
+  return { cache, seen, get }
+}
+
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(text, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
+  })
+
+test('a page is rendered once and sent to everybody', async () => {
+  let count = 0
+  const { get } = await site(() => html(`page ${++count}`))
+  const [one, two] = [await get('/escapes'), await get('/escapes')]
+  expect(one.body.toString()).toBe('page 1')
+  expect(two.body.toString()).toBe('page 1')
+  expect(two.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(two.headers['cache-control']).toBe(
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+  )
+})
+
+test('nothing of a visitor reaches what is rendered', async () => {
+  const { get, seen } = await site(() => html('page'))
+  await get('/escapes?utm_source=mail&type=Cabin', {
+    host: 'evil.example',
+    cookie: 'session=1',
+    'x-forwarded-host': 'evil.example',
+    'user-agent': 'me',
+  })
+  expect(seen[0]?.url).toBe('https://site.example/escapes?type=Cabin')
+  expect([...(seen[0]?.headers ?? [])]).toEqual([['accept', '*/*']])
+})
+
+test('filtered and unfiltered data are different entries', async () => {
+  const { get } = await site((asked) =>
+    html(new URL(asked.url).search || 'all', { headers: { 'content-type': 'text/x-script' } }),
+  )
+  expect((await get('/escapes.data')).body.toString()).toBe('all')
+  expect((await get('/escapes.data?type=Cabin')).body.toString()).toBe('?type=Cabin')
+  expect((await get('/escapes.data')).body.toString()).toBe('all')
+})
+
+test('many who ask at once wait for one rendering', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { get, seen } = await site(async () => {
+    await gate
+    return html('page')
+  })
+  const asking = Promise.all(Array.from({ length: 20 }, () => get('/')))
+  await expect.poll(() => seen.length).toBe(1)
+  release()
+  const answers = await asking
+  expect(answers.every(({ body }) => body.toString() === 'page')).toBe(true)
+  expect(seen).toHaveLength(1)
+})
+
+test('each encoding has its own body and tag, and 304 answers its own tag only', async () => {
+  const text = 'a long page '.repeat(200)
+  const { get } = await site(() => html(text))
+  const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+  const gz = await get('/', { 'accept-encoding': 'gzip' })
+  const plain = await get('/', { 'accept-encoding': 'br;q=0, identity' })
+  expect(brotliDecompressSync(br.body).toString()).toBe(text)
+  expect(gunzipSync(gz.body).toString()).toBe(text)
+  expect(plain.body.toString()).toBe(text)
+  expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(3)
+  expect(br.headers.vary).toBe('Accept-Encoding')
+  const again = await get('/', {
+    'accept-encoding': 'br',
+    'if-none-match': String(br.headers.etag),
+  })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  const other = await get('/', {
+    'accept-encoding': 'gzip',
+    'if-none-match': String(br.headers.etag),
+  })
+  expect(other.status).toBe(200)
+})
+
+test('HEAD has the headers and no body', async () => {
+  const { get } = await site(() => html('page'))
+  const head = await get('/', {}, 'HEAD')
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '4', 0])
+})
+
+test.each([
+  ['a missing page', 404, {}],
+  ['a failure', 500, {}],
+  ['a redirect', 301, { location: '/elsewhere' }],
+  ['a page that sets a cookie', 200, { 'set-cookie': 'a=b' }],
+  ['a private page', 200, { 'cache-control': 'private' }],
+  ['a page that must not be stored', 200, { 'cache-control': 'no-store' }],
+])('%s is sent as it was rendered, and not kept', async (_what, status, headers) => {
+  let count = 0
+  const { get, seen, cache } = await site(() => html(`page ${++count}`, { status, headers }))
+  expect(await get('/x')).toMatchObject({ status })
+  expect((await get('/x')).body.toString()).toBe('page 2')
+  expect([seen.length, cache.bytes]).toEqual([2, 0])
+})
+
+test('a page grows stale: served once more while it is rendered anew, and not at all after that', async () => {
+  let now = 0
+  let count = 0
+  const { get } = await site(() => html(`page ${++count}`), { now: () => now })
+  expect((await get('/')).body.toString()).toBe('page 1')
+  now = 11_000
+  expect((await get('/')).body.toString()).toBe('page 1')
+  await expect.poll(async () => (await get('/')).body.toString()).toBe('page 2')
+  now = 200_000
+  expect((await get('/')).body.toString()).toBe('page 3')
+})
+
+test('after a purge nothing old is kept, not even what was being rendered', async () => {
+  let release = () => {}
+  let text = 'old'
+  const { get, cache, seen } = await site(async () => {
+    const shown = text
+    if (shown === 'old') {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    }
+    return html(shown)
+  })
+  const first = get('/')
+  await expect.poll(() => seen.length).toBe(1)
+  text = 'new'
+  cache.purge()
+  expect((await get('/')).body.toString()).toBe('new')
+  release()
+  expect((await first).body.toString()).toBe('old')
+  expect((await get('/')).body.toString()).toBe('new')
+})
+
+test('memory is bounded: the least recently read goes first', async () => {
+  const { get, cache, seen } = await site((asked) => html(asked.url.padEnd(2_000, '.')), {
+    limitBytes: 20_000,
+  })
+  for (let index = 0; index < 50; index++) {
+    await get(`/escapes?page=${index}`)
+    await get('/escapes')
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(20_000)
+  const before = seen.length
+  await get('/escapes')
+  expect(seen).toHaveLength(before)
+  await get('/escapes?page=0')
+  expect(seen).toHaveLength(before + 1)
+})
+
+test('what is not a page is answered elsewhere', async () => {
+  const { get } = await site(() => html('page'))
+  expect((await get('/api/suggest?q=x')).status).toBe(418)
+  expect((await get('/', {}, 'POST')).status).toBe(418)
+  expect((await get('/', { authorization: 'Bearer x' })).status).toBe(418)
+})
+
+test('a rendering that throws closes the connection and is tried again', async () => {
+  let count = 0
+  const { get } = await site(() => {
+    if (++count === 1) throw new Error('broken')
+    return html('page')
+  })
+  await expect(get('/')).rejects.toThrow()
+  expect((await get('/')).body.toString()).toBe('page')
+})

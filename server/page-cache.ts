@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type PageEntry, sendEntry, toPageEntry } from './page-entry.ts'
+import { pageKeyOf } from './page-key.ts'
+
+export type PageCacheOptions = {
+  /** Answers a request without a visitor: the whole site behind the cache. */
+  render: (request: Request) => Response | Promise<Response>
+  /** Where pages say they are; a visitor's Host header never gets that far. */
+  origin: string
+  /** Memory for all entries together, in bytes. */
+  limitBytes: number
+  /** Milliseconds; for tests. */
+  now?: () => number
+}
+
+/** Served without asking again, then served once more while it is rendered anew. */
+const FRESH_MS = 10_000
+const STALE_MS = 60_000
+/** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
+const SPELLINGS = 10_000
+
+type Rendered = { entry: PageEntry } | { response: Response }
+
+/** Anonymous pages in memory, in front of everything that renders them (product: no page has a visitor in it). */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #now: () => number
+  readonly #entries = new Map<string, PageEntry>()
+  readonly #underWay = new Map<string, Promise<Rendered>>()
+  readonly #keys = new Map<string, string | null>()
+  #bytes = 0
+  #generation = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Forgets every page; what is being rendered now is sent, but not kept. */
+  purge(): void {
+    this.#generation++
+    this.#entries.clear()
+    this.#underWay.clear()
+    this.#bytes = 0
+  }
+
+  /** Renders pages before anybody asks for them. */
+  async warm(targets: readonly string[]): Promise<void> {
+    for (const target of targets)
+      await this.#fill(pageKeyOf(target) ?? target).catch(() => undefined)
+  }
+
+  /** Answers a page; false when the request is for something else, which then has to be answered elsewhere. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, headers } = request
+    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization || headers.range)
+      return false
+    const key = this.#keyOf(request.url ?? '')
+    if (key === null) return false
+    const withBody = method === 'GET'
+    const entry = this.#take(key)
+    const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY
+    if (entry && age <= STALE_MS) {
+      sendEntry(entry, headers, response, withBody)
+      if (age > FRESH_MS) this.#fill(key).catch(() => undefined)
+      return true
+    }
+    this.#fill(key).then(
+      (rendered) =>
+        'entry' in rendered
+          ? sendEntry(rendered.entry, headers, response, withBody)
+          : sendResponse(rendered.response.clone(), response, withBody),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    )
+    return true
+  }
+
+  #keyOf(target: string): string | null {
+    const known = this.#keys.get(target)
+    if (known !== undefined) return known
+    const key = pageKeyOf(target)
+    if (this.#keys.size >= SPELLINGS) this.#keys.clear()
+    this.#keys.set(target, key)
+    return key
+  }
+
+  #take(key: string): PageEntry | undefined {
+    const entry = this.#entries.get(key)
+    if (entry) {
+      // A Map keeps the order of insertion: what is read moves to the young end.
+      this.#entries.delete(key)
+      this.#entries.set(key, entry)
+    }
+    return entry
+  }
+
+  /** Renders a page once, however many ask for it meanwhile. */
+  #fill(key: string): Promise<Rendered> {
+    const running = this.#underWay.get(key)
+    if (running) return running
+    const filling = this.#render(key).finally(() => {
+      if (this.#underWay.get(key) === filling) this.#underWay.delete(key)
+    })
+    this.#underWay.set(key, filling)
+    return filling
+  }
+
+  async #render(key: string): Promise<Rendered> {
+    const generation = this.#generation
+    const { origin, render } = this.#options
+    const response = await render(new Request(`${origin}${key}`, { headers: { accept: '*/*' } }))
+    if (!isKept(response)) {
+      // Several visitors may wait for it: read once, sent to each.
+      const body = await response.arrayBuffer()
+      const bare = response.status === 204 || response.status === 304
+      return { response: new Response(bare ? null : body, response) }
+    }
+    const body = Buffer.from(await response.arrayBuffer())
+    const entry = await toPageEntry(body, response.headers, this.#now())
+    if (generation === this.#generation) this.#keep(key, entry)
+    return { entry }
+  }
+
+  #keep(key: string, entry: PageEntry): void {
+    this.#forget(key)
+    if (entry.bytes > this.#options.limitBytes / 8) return
+    this.#entries.set(key, entry)
+    this.#bytes += entry.bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.limitBytes) return
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
+    this.#entries.delete(key)
+  }
+}
+
+/** Only whole pages that say nothing against being kept. */
+function isKept({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !headers.has('set-cookie') &&
+    !/private|no-store/.test(headers.get('cache-control') ?? '') &&
+    /^text\/(?:html|x-script)/.test(headers.get('content-type') ?? '')
+  )
+}
+
+async function sendResponse(
+  answer: Response,
+  response: ServerResponse,
+  withBody: boolean,
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, [
+    ...[...answer.headers].filter(([name]) => name !== 'content-length').flat(),
+    'content-length',
+    String(body.length),
+  ])
+  response.end(withBody ? body : undefined)
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+type Variant = { body: Buffer; etag: string; headers: string[] }
+
+/** A rendered page, ready to be sent in any encoding. */
+export type PageEntry = {
+  variants: Record<Encoding, Variant>
+  /** Memory it takes, in bytes. */
+  bytes: number
+  /** When it was rendered, in milliseconds of the cache's clock. */
+  at: number
+}
+
+/** Best for what a visitor waits for: a fifteenth of the time of level 11 for a seventh more bytes. */
+const BROTLI_QUALITY = 5
+const GZIP_LEVEL = 6
+/** Browsers ask each time (304 is cheap); a CDN in front may do what this cache does. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+/** Written by Node or per encoding. */
+const OWN_HEADERS = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'date',
+  'etag',
+  'vary',
+])
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Makes an entry from a response's body and headers; compresses off the event loop. */
+export async function toPageEntry(body: Buffer, headers: Headers, at: number): Promise<PageEntry> {
+  const [br, gz] = await Promise.all([
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    toGzip(body, { level: GZIP_LEVEL }),
+  ])
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
+  if (!headers.has('cache-control')) shared.push('cache-control', CACHE_CONTROL)
+  const variantOf = (encoding: Encoding, encoded: Buffer): Variant => {
+    const etag = `"${digest}-${encoding}"`
+    return {
+      body: encoded,
+      etag,
+      headers: [
+        ...shared,
+        'vary',
+        'Accept-Encoding',
+        'etag',
+        etag,
+        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+        'content-length',
+        String(encoded.length),
+      ],
+    }
+  }
+  return {
+    variants: {
+      br: variantOf('br', br),
+      gzip: variantOf('gzip', gz),
+      identity: variantOf('identity', body),
+    },
+    bytes: br.length + gz.length + body.length,
+    at,
+  }
+}
+
+/** Sends an entry in the best encoding that the visitor takes, or says that it has not changed. */
+export function sendEntry(
+  { variants }: PageEntry,
+  asked: IncomingHttpHeaders,
+  response: ServerResponse,
+  withBody: boolean,
+): void {
+  const { body, etag, headers } = variants[encodingFor(asked['accept-encoding'])]
+  const known = asked['if-none-match']
+  if (known !== undefined && knows(known, etag)) {
+    response.writeHead(304, withoutBody(headers))
+    response.end()
+    return
+  }
+  response.writeHead(200, headers)
+  response.end(withBody ? body : undefined)
+}
+
+/** The best encoding an Accept-Encoding header allows; `q=0` refuses one. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  const list = String(accepted).toLowerCase()
+  for (const encoding of ['br', 'gzip'] as const) {
+    const found = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(
+      list,
+    )
+    if (found && Number(found[1] ?? 1) > 0) return encoding
+  }
+  return 'identity'
+}
+
+function knows(list: string, etag: string): boolean {
+  return (
+    list === etag ||
+    list === '*' ||
+    list.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag)
+  )
+}
+
+function withoutBody(headers: readonly string[]): string[] {
+  const kept: string[] = []
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at] ?? ''
+    if (!/^content-(length|encoding|type)$/.test(name)) kept.push(name, headers[at + 1] ?? '')
+  }
+  return kept
+}

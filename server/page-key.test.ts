@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pageKeyOf } from './page-key.ts'
+
+test.each([
+  ['/', '/'],
+  ['/escapes', '/escapes'],
+  ['/escapes?', '/escapes'],
+  ['/escapes?utm_source=x', '/escapes'],
+  ['/escapes?type=Cabin', '/escapes?type=Cabin'],
+  ['/escapes?type=Cabin&utm_source=x&page=2', '/escapes?page=2&type=Cabin'],
+  ['/escapes?type=Lodge&type=Cabin', '/escapes?type=Lodge&type=Cabin'],
+  ['/escapes.data?type=Cabin', '/escapes.data?type=Cabin'],
+  ['/escapes.data?_routes=root&nonsense=1', '/escapes.data?_routes=root'],
+  ['/search-results?q=a%26b', '/search-results?q=a%26b'],
+])('%s is kept under %s', (target, key) => {
+  expect(pageKeyOf(target)).toBe(key)
+})
+
+test.each([
+  '/api/suggest?q=sleep',
+  '/auth/v1/user',
+  '/functions/v1/anthropic-ai',
+  '/art/a.svg?v=1',
+  '/assets/root-x.js',
+  '/favicon.ico',
+  '/healthz',
+  '//evil.example/escapes',
+  'http://evil.example/',
+  `/escapes?q=${'x'.repeat(3_000)}`,
+])('%s is not kept', (target) => {
+  expect(pageKeyOf(target)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { FACETS } from '#domain/listing-query.ts'
+
+/** Parameters that change what a page shows; every other one is left out of key and rendering. */
+const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
+  ...FACETS,
+  'q',
+  'concern',
+  'rating',
+  'verified',
+  'sort',
+  'view',
+  'page',
+  'item',
+  'tab',
+  'help',
+  'photo',
+  'filter',
+  'from',
+  'ai',
+  'on',
+  'reviews',
+  // React Router's own: which loaders of a page a data request wants.
+  '_routes',
+])
+
+/** Answered by other parts of the server, or meant for one visitor. */
+const NOT_A_PAGE =
+  /^\/(?:api|auth|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
+
+const TARGET_LIMIT = 2_048
+
+/**
+ * What a page is kept under and rendered from: its path with the parameters that count, in a fixed order
+ * (values of one name keep theirs). Null for what is no page or too long to be worth keeping.
+ *
+ * @param target path and query as they came in the request line
+ */
+export function pageKeyOf(target: string): string | null {
+  if (target.length > TARGET_LIMIT || !target.startsWith('/') || target.startsWith('//'))
+    return null
+  if (NOT_A_PAGE.test(target)) return null
+  const start = target.indexOf('?')
+  if (start < 0) return target
+  const asked = new URLSearchParams(target.slice(start + 1))
+  const kept = [...asked].filter(([name]) => PAGE_PARAMETERS.has(name))
+  if (kept.length === 0) return target.slice(0, start)
+  kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  return `${target.slice(0, start)}?${new URLSearchParams(kept)}`
+}

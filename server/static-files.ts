@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { encodingFor } from './page-entry.ts'
+
+type Variant = { body: Buffer; etag: string; headers: string[] }
+type StaticFile = { plain: Variant; brotli: Variant | null }
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+/** Larger ones (clips) are sent from the disk, by ranges. */
+const IN_MEMORY_LIMIT = 1_048_576
+const YEAR_S = 31_536_000
+
+/** The browser build in memory, with the brotli twins that the build leaves beside it. */
+export class StaticFiles {
+  readonly #files = new Map<string, StaticFile>()
+
+  constructor(folder: string) {
+    for (const path of listFiles(folder)) {
+      const type = TYPES[extname(path)]
+      if (!type || statSync(path).size > IN_MEMORY_LIMIT) continue
+      this.#files.set(`/${relative(folder, path).split(sep).join('/')}`, toStaticFile(path, type))
+    }
+  }
+
+  get size(): number {
+    return this.#files.size
+  }
+
+  /** Answers a file of the build; false when the request is for something else. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    const file = this.#files.get(path)
+    if (!file || request.headers.range) return false
+    const wantsBrotli = encodingFor(request.headers['accept-encoding']) === 'br'
+    const { body, etag, headers } = (wantsBrotli && file.brotli) || file.plain
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, ['etag', etag])
+      response.end()
+      return true
+    }
+    response.writeHead(200, headers)
+    response.end(request.method === 'GET' ? body : undefined)
+    return true
+  }
+}
+
+function toStaticFile(path: string, type: string): StaticFile {
+  const body = readFileSync(path)
+  const twin = `${path}.br`
+  const brotli = existing(twin)
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  // Names in assets/ carry a hash of what is in them.
+  const cacheControl = path.includes(`${sep}assets${sep}`)
+    ? `public, max-age=${YEAR_S}, immutable`
+    : 'public, max-age=3600'
+  const variantOf = (encoded: Buffer, encoding: string | null): Variant => {
+    const etag = `"${digest}${encoding ? `-${encoding}` : ''}"`
+    return {
+      body: encoded,
+      etag,
+      headers: [
+        'content-type',
+        type,
+        'cache-control',
+        cacheControl,
+        'x-content-type-options',
+        'nosniff',
+        'vary',
+        'Accept-Encoding',
+        'etag',
+        etag,
+        ...(encoding ? ['content-encoding', encoding] : []),
+        'content-length',
+        String(encoded.length),
+      ],
+    }
+  }
+  return { plain: variantOf(body, null), brotli: brotli && variantOf(brotli, 'br') }
+}
+
+function existing(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch {
+    return null
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
