@@ -8,7 +8,17 @@ import { startBareNode, startSite } from './servers.ts'
 const CLIENTS = 50
 const ROUNDS = 3
 const SECONDS = 4
-const TYPED = ['s', 'sle', 'sleep', 'sleep ai', 'yoga b', 'magn', 'magnseium', 'somewhere qui', 'hot flu']
+const TYPED = [
+  's',
+  'sle',
+  'sleep',
+  'sleep ai',
+  'yoga b',
+  'magn',
+  'magnseium',
+  'somewhere qui',
+  'hot flu',
+]
 
 /** As-you-type suggestions at the socket, 50 clients at once, beside a bare server sending the same bytes. */
 export async function benchSuggest(): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { FACETS, type Facet, type FacetCounts, type ListingQuery } from '#domain/listing-query.ts'
 import type { Db } from './db.ts'
 import { FACET_VALUES, filterConditions } from './listing-filters.ts'

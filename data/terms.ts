@@ -98,10 +98,7 @@ export function rankOf(terms: readonly WeighedTerm[]): SQL {
 /** The places (in `terms`) of the terms that a listing meets, as an array, worth most first. */
 export function metTerms(terms: readonly WeighedTerm[]): SQL<number[]> {
   if (terms.length === 0) return sql`array[]::int[]`
-  const parts = terms.map(
-    (term, index) =>
-      sql`(${index}::int, ${isMet(term)}, ${partOf(term)})`,
-  )
+  const parts = terms.map((term, index) => sql`(${index}::int, ${isMet(term)}, ${partOf(term)})`)
   return sql`array(select place from (values ${sql.join(parts, sql`, `)}) as met (place, is_met, part) where is_met order by part desc, place)`
 }
 

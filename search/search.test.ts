@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { findListing, saveListings } from '#data/listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { everything } from '#domain/listing-query.ts'
-import { findListing, saveListings } from '#data/listings.ts'
 import { testDatabase } from '#test/database.ts'
 import { ExpiredCursor } from './cursor.ts'
 import { feedCore } from './fed-core.ts'
@@ -10,6 +10,8 @@ import { createSearch, type ServingCore } from './search.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
 
 const database = testDatabase()
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 10_000 }
 const first = { after: null, limit: 2 }
 
 /** A core that answers as SQL does, under another name. */
@@ -61,9 +63,9 @@ test('a list goes on where it began, and says so when it cannot', async () => {
   const inCore = await search.search(everything(), first)
   const next = await search.search(everything(), { after: inSql.nextCursor, limit: 2 })
   expect(isFromCore(next)).toBe(false)
-  expect(isFromCore(await search.search(everything(), { after: inCore.nextCursor, limit: 2 }))).toBe(
-    true,
-  )
+  expect(
+    isFromCore(await search.search(everything(), { after: inCore.nextCursor, limit: 2 })),
+  ).toBe(true)
   ready = false
   await expect(
     search.search(everything(), { after: inCore.nextCursor, limit: 2 }),
@@ -80,15 +82,17 @@ test('a core builds from the whole catalogue, then follows what is committed', a
   }
   const fed = feedCore({ opened: database.opened, build, onFault: () => {} })
   expect(fed.isReady()).toBe(false)
-  await expect.poll(() => fed.isReady()).toBe(true)
+  await expect.poll(() => fed.isReady(), PATIENT).toBe(true)
   const { rows } = await database.pool.query('select count(*)::int as n from listings')
   expect(built).toBe(rows[0].n)
   const known = await findListing(database.db, '1')
   if (!known) throw new Error('listing 1 is missing')
   await saveListings(database.db, [{ ...known, title: 'Renamed just now' }])
   await expect
-    .poll(() => taken)
-    .toEqual([expect.objectContaining({ op: 'save', listing: expect.objectContaining({ id: '1' }) })])
+    .poll(() => taken, PATIENT)
+    .toEqual([
+      expect.objectContaining({ op: 'save', listing: expect.objectContaining({ id: '1' }) }),
+    ])
   await fed.stop()
 })
 
@@ -101,12 +105,12 @@ test('a core that cannot take over a change is not asked until it has', async ()
   const faults = vi.fn()
   const build = async () => ({ ...sql, apply })
   const fed = feedCore({ opened: database.opened, build, onFault: faults })
-  await expect.poll(() => fed.isReady()).toBe(true)
+  await expect.poll(() => fed.isReady(), PATIENT).toBe(true)
   await database.pool.query("update listings set title = 'Again' where id = '1'")
-  await expect.poll(() => fed.isReady()).toBe(false)
+  await expect.poll(() => fed.isReady(), PATIENT).toBe(false)
   fails = false
   await database.pool.query("update listings set title = 'And again' where id = '1'")
-  await expect.poll(() => fed.isReady()).toBe(true)
+  await expect.poll(() => fed.isReady(), PATIENT).toBe(true)
   expect(faults).toHaveBeenCalled()
   await fed.stop()
 })

@@ -1,11 +1,10 @@
-
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { findListing } from '#data/listings.ts'
 import { testDatabase } from '#test/database.ts'
 import { exportCatalogue } from './export.ts'
 import { type ImportEvent, type Imported, importCatalogue } from './import.ts'
-import { type Format, FORMATS, formatOf, readRows } from './read-rows.ts'
+import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
 
 const database = testDatabase()
 
@@ -68,12 +67,18 @@ describe('import', () => {
     ['jsonl', (rows: object[]) => `\uFEFF${rows.map((row) => JSON.stringify(row)).join('\r\n')}\n`],
     ['json', (rows: object[]) => JSON.stringify(rows, null, 2)],
   ] as const)('%s may hold any text, and a later row of an id stands', async (format, write) => {
-    const odd = { ...ITEM, id: `odd-${format}`, title: 'Ein „Tag“ [ruhig], {so} \\ "wie" er ist 😴' }
+    const odd = {
+      ...ITEM,
+      id: `odd-${format}`,
+      title: 'Ein „Tag“ [ruhig], {so} \\ "wie" er ist 😴',
+    }
     const { done } = await importText(write([{ ...odd, rating: 1 }, odd]), format)
     expect(done).toMatchObject({ read: 2, added: 1, changed: 1, refused: 0 })
     const stored = await findListing(database.db, odd.id)
     expect(stored).toMatchObject({ title: odd.title, rating: 4.9 })
-    expect(stored?.slug).toBe('ein-tag-ruhig-so-wie-er-ist'.concat(format === 'json' ? '-odd-json' : ''))
+    expect(stored?.slug).toBe(
+      'ein-tag-ruhig-so-wie-er-ist'.concat(format === 'json' ? '-odd-json' : ''),
+    )
   })
 
   test('a table: empty cells say nothing, lists stand between bars', async () => {
@@ -85,7 +90,9 @@ describe('import', () => {
     ].join('\n')
     const { done, refused } = await importText(table, 'csv')
     expect(done).toMatchObject({ read: 3, added: 2, refused: 1 })
-    expect(refused).toEqual([expect.objectContaining({ line: 5, reason: expect.stringMatching(/^rating/) })])
+    expect(refused).toEqual([
+      expect.objectContaining({ line: 5, reason: expect.stringMatching(/^rating/) }),
+    ])
     expect(await findListing(database.db, 'csv-1')).toMatchObject({
       title: 'Calm, quickly',
       verified: true,
@@ -116,15 +123,24 @@ describe('import', () => {
   })
 
   test('unsafe HTML is made safe, a dry run keeps nothing', async () => {
-    const unsafe = { ...ITEM, id: 'html', longDescription: '<p onclick="x()">Hi<script>1</script></p>' }
-    expect((await importText(JSON.stringify(unsafe), 'jsonl', true)).done).toMatchObject({ added: 1 })
+    const unsafe = {
+      ...ITEM,
+      id: 'html',
+      longDescription: '<p onclick="x()">Hi<script>1</script></p>',
+    }
+    expect((await importText(JSON.stringify(unsafe), 'jsonl', true)).done).toMatchObject({
+      added: 1,
+    })
     expect(await findListing(database.db, 'html')).toBeNull()
     await importText(JSON.stringify(unsafe), 'jsonl')
     expect((await findListing(database.db, 'html'))?.longDescription).toBe('<p>Hi</p>')
   })
 
   test('an array that is cut off is told', async () => {
-    const { done, refused } = await importText(`[${JSON.stringify({ ...ITEM, id: 'cut-1' })},`, 'json')
+    const { done, refused } = await importText(
+      `[${JSON.stringify({ ...ITEM, id: 'cut-1' })},`,
+      'json',
+    )
     expect(done).toMatchObject({ added: 1, refused: 1 })
     expect(refused[0]?.reason).toMatch(/cut off/)
   })
