@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Listing } from '#domain/listing.ts'
 import type { Db } from './db.ts'
 import { LISTING_COLUMNS, toListing } from './listing-rows.ts'
@@ -12,12 +12,18 @@ export type ListingChange =
   | { seq: number; op: 'save'; listing: Listing }
   | { seq: number; op: 'delete'; id: string }
 
+/** Changes read at a time. */
 const BATCH = 500
 const CATALOGUE = 'catalogue'
 const PRUNED = 'listing changes pruned to'
 
 /** The mark of a reader that reads the whole catalogue from now on. */
 export async function readMark(db: Db): Promise<CatalogueMark> {
+  const { catalogue, seq } = await readState(db)
+  return { catalogue, seq }
+}
+
+async function readState(db: Db): Promise<CatalogueMark & { pruned: number }> {
   const [row] = await db
     .select({
       catalogue: facts.value,
@@ -27,7 +33,7 @@ export async function readMark(db: Db): Promise<CatalogueMark> {
     .from(facts)
     .where(eq(facts.name, CATALOGUE))
   if (!row) throw new Error('the catalogue has no name; run the migrations')
-  return { catalogue: row.catalogue, seq: Math.max(row.seq, row.pruned) }
+  return { ...row, seq: Math.max(row.seq, row.pruned) }
 }
 
 const prunedTo =
@@ -38,14 +44,8 @@ const prunedTo =
  * another catalogue or of a later state of this one), the whole catalogue must be read anew.
  */
 export async function canResume(db: Db, mark: CatalogueMark): Promise<boolean> {
-  const [row] = await db.select({ pruned: prunedTo }).from(facts).where(eq(facts.name, CATALOGUE))
-  const now = await readMark(db)
-  return (
-    row !== undefined &&
-    now.catalogue === mark.catalogue &&
-    row.pruned <= mark.seq &&
-    mark.seq <= now.seq
-  )
+  const { catalogue, seq, pruned } = await readState(db)
+  return catalogue === mark.catalogue && pruned <= mark.seq && mark.seq <= seq
 }
 
 /** The next changes after `seq`, oldest first, each listing once with its latest state; empty when there are none. */
@@ -56,6 +56,7 @@ export async function listChanges(db: Db, seq: number): Promise<ListingChange[]>
     .where(gt(listingChanges.seq, seq))
     .orderBy(asc(listingChanges.seq))
     .limit(BATCH)
+  if (rows.length === 0) return []
   const latest = new Map(rows.map((row) => [row.id, row]))
   const stored = await db
     .select(LISTING_COLUMNS)
@@ -76,7 +77,7 @@ export async function pruneChanges(db: Db, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx
       .delete(listingChanges)
-      .where(and(lt(listingChanges.at, before)))
+      .where(lt(listingChanges.at, before))
       .returning({ seq: listingChanges.seq })
     const last = gone.reduce((max, { seq }) => Math.max(max, seq), 0)
     if (last > 0) {

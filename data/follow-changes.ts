@@ -64,6 +64,8 @@ export function followChanges(
       .catch(onFault)
       .finally(() => {
         running = null
+        // Woken after the last look and before this: that change would wait for the next one.
+        if (woken && !stopped) wake()
       })
   }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, or, sql } from 'drizzle-orm'
+import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm'
 import { readNeed } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
 import type { Db } from './db.ts'
@@ -18,21 +18,26 @@ export async function suggestListings(db: Db, typed: string, limit: number): Pro
   const words = wordMatch(readNeed(typed))
   const contains = sql`${title} like ${`%${pattern}%`}`
   const isLong = plain.length >= RESEMBLING_FROM
-  const resembles = isLong ? sql`word_similarity(${plain}, ${title}) > 0.5` : undefined
-  const rows = await db
-    .select({ id: listings.id })
-    .from(listings)
-    .where(and(scopeCondition(), or(contains, resembles, words?.matches)))
-    .orderBy(
-      desc(sql`${title} like ${`${pattern}%`}`),
-      desc(contains),
-      ...(isLong ? [desc(sql`round(word_similarity(${plain}, ${title})::numeric, 1)`)] : []),
-      ...(words ? [desc(words.rank)] : []),
-      desc(listings.score),
-      asc(listings.id),
-    )
-    .limit(limit)
-  return rows.map(({ id }) => id)
+  const likeness = sql`round(word_similarity(${plain}, ${title})::numeric, 1)`
+  const find = (matches: SQL | undefined) =>
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(scopeCondition(), matches))
+      .orderBy(
+        desc(sql`${title} like ${`${pattern}%`}`),
+        desc(contains),
+        ...(isLong ? [desc(likeness)] : []),
+        ...(words ? [desc(words.rank)] : []),
+        desc(listings.score),
+        asc(listings.id),
+      )
+      .limit(limit)
+  const said = await find(or(contains, words?.matches))
+  // Comparing every title letter by letter takes its time: only where too little was found.
+  if (said.length >= limit || !isLong) return said.map(({ id }) => id)
+  const alike = await find(sql`word_similarity(${plain}, ${title}) > 0.5`)
+  return [...new Set([...said, ...alike].map(({ id }) => id))].slice(0, limit)
 }
 
 /** Tags and types that what has been typed could become, those of most listings first. */

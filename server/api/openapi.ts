@@ -148,19 +148,16 @@ function parametersOf(schema: z.ZodObject): Parameter[] {
 
 /** Puts a named schema and all it is made of among the components; answers with a reference to it. */
 function referenceTo(schema: z.ZodType, components: Record<string, Schema>): Schema {
-  const {
-    $schema: _,
-    $defs,
-    ...own
-  } = z.toJSONSchema(schema, { io: 'output' }) as Schema & {
+  const { $ref, $defs = {} } = z.toJSONSchema(schema, { io: 'output' }) as {
+    $ref?: string
     $defs?: Record<string, Schema>
   }
-  const moved = (value: unknown): unknown =>
-    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"${COMPONENTS}`))
-  for (const [name, definition] of Object.entries($defs ?? {}))
-    components[name] = moved(definition) as Schema
-  const name = String(own['id'])
-  components[name] = moved(own) as Schema
-  for (const definition of Object.values(components)) delete definition['id']
-  return { $ref: `${COMPONENTS}${name}` }
+  if (!$ref) throw new Error('an answer of the API needs a name (meta id)')
+  for (const [name, { id: _, ...definition }] of Object.entries($defs))
+    components[name] = moved(definition)
+  return moved({ $ref })
+}
+
+function moved(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as Schema
 }

@@ -1,5 +1,5 @@
 /** What a column holds besides text; everything not named here is text. */
-const NUMBERS = new Set(['rating', 'reviews'])
+const NUMBERS = new Set(['rating', 'reviews', 'sleeps'])
 const FLAGS = new Set(['verified', 'isAIRecommended', 'listed', 'sample'])
 const LISTS = new Set([
   'tags',
