@@ -5,6 +5,8 @@ import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
@@ -17,6 +19,8 @@ export type AppDeps = {
   db: Db
   site: SiteFacts
   keys: ApiKeys
+  /** Null where accounts live at a hosted service. */
+  auth: AuthDeps | null
   log: Log
   mode: 'development' | 'production'
 }
@@ -38,6 +42,7 @@ export function createApp(deps: AppDeps): Hono {
     '/functions/v1',
     assistantRoutes({ db: deps.db, keys: deps.keys, origin: deps.site.origin, log: deps.log }),
   )
+  if (deps.auth) app.route('/auth/v1', authRoutes(deps.auth))
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, pages(deps))
   return app

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { startHousekeeping } from '#auth/housekeeping.ts'
 import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import type { AppDeps } from './app.ts'
+import { openAuth } from './auth.ts'
 import { type Env, readEnv } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
@@ -27,16 +29,22 @@ async function main(): Promise<void> {
   if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
   if (opened.kind === 'embedded') sayLimits(env)
 
-  const keys = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
+  const rootSecret = await loadRootSecret(env.DATA_DIR, env.JWT_SECRET)
+  const keys = apiKeysOf(rootSecret)
+  const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const auth = env.SUPABASE_URL
+    ? null
+    : openAuth(process.env, env, { opened, origin, rootSecret, keys, log, say })
   const deps: AppDeps = {
     db: opened.db,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
+    auth,
     site: {
       name: env.SITE_NAME,
       assistant: env.ASSISTANT_NAME,
-      origin: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+      origin,
       anonKey: env.SUPABASE_ANON_KEY ?? keys.anon,
       apiUrl: env.SUPABASE_URL ?? '',
     },
@@ -53,7 +61,12 @@ async function main(): Promise<void> {
     say(`${env.SITE_NAME} is open at http://localhost:${port}`)
   })
   server.on('error', (error) => fail(error))
-  stopOnSignal(log, [{ stop: () => closeServer(server) }, { stop }, { stop: opened.close }])
+  const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
+  const exits = [() => closeServer(server), stop, endHousekeeping, opened.close]
+  stopOnSignal(
+    log,
+    exits.map((stop) => ({ stop })),
+  )
 }
 
 async function builtListener(deps: AppDeps): Promise<{ listener: Listener } & Exit> {
