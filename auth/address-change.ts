@@ -27,7 +27,11 @@ export async function mailAddressChange(
     const written = []
     for (const wanted of requests) {
       const flow = codeChallenge
-        ? await startFlow(deps, tx, { authenticationMethod: 'email_change', codeChallenge, redirectTo })
+        ? await startFlow(deps, tx, {
+            authenticationMethod: 'email_change',
+            codeChallenge,
+            redirectTo,
+          })
         : null
       const request = { ...wanted, flowStateId: flow?.id ?? null }
       const issued = await issueOneTimeToken(deps, tx, user.id, request)

@@ -55,21 +55,33 @@ function requireStorable(value: unknown, depth: number): void {
   }
 }
 
-const optionalText = (max: number) => z.string().max(max).nullish().transform((text) => text || null)
+const optionalText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null)
 
 /** An e-mail address in lower case; null when absent or empty. */
 export const emailField = z
   .string()
   .nullish()
   .transform((text) => text?.trim().toLowerCase() || null)
-  .refine((email) => email === null || (email.length <= 254 && z.email().safeParse(email).success), {
-    message: 'Unable to validate email address: invalid format',
-  })
+  .refine(
+    (email) => email === null || (email.length <= 254 && z.email().safeParse(email).success),
+    {
+      message: 'Unable to validate email address: invalid format',
+    },
+  )
 
 export const textField = optionalText(4_096)
 export const phoneField = optionalText(32)
 /** Longer ones than we accept are refused later, in the protocol's words. */
-export const passwordField = z.string().max(10_000).nullish().transform((text) => text ?? null)
+export const passwordField = z
+  .string()
+  .max(10_000)
+  .nullish()
+  .transform((text) => text ?? null)
 
 /** What a visitor tells of themselves; it travels in every access token, so it is kept small. */
 export const metadataField = z
@@ -98,5 +110,4 @@ export function requireUuid(text: string, otherwise: AuthError): string {
   return text.toLowerCase()
 }
 
-export const isUuid = (text: string) =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { findUser } from '#data/users.ts'
 import { findSignedIn } from '#data/sessions.ts'
+import { findUser } from '#data/users.ts'
 import type { Session, User } from '#domain/account.ts'
 import { readAccessToken } from './access-token.ts'
 import { findApiRole } from './api-keys.ts'
@@ -32,7 +32,11 @@ export async function requireCaller(deps: AuthDeps, c: Context): Promise<Caller>
     const isGone = !found && !(await findUser(deps.db, claims.sub))
     throw isGone
       ? new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-      : new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+      : new AuthError(
+          403,
+          'session_not_found',
+          'Session from session_id claim in JWT does not exist',
+        )
   }
   if (isBanned(found.user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   return found

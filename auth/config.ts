@@ -1,5 +1,9 @@
 /** An OpenID Connect provider, or one of the presets; see external/presets.ts. */
-export type ProviderConfig = { issuer: string | null; clientId: string; clientSecret: string | null }
+export type ProviderConfig = {
+  issuer: string | null
+  clientId: string
+  clientSecret: string | null
+}
 
 export type CaptchaConfig = { secret: string; verifyUrl: string }
 

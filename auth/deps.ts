@@ -1,5 +1,6 @@
 import type { Db } from '#data/db.ts'
 import type { AuthConfig } from './config.ts'
+import type { Providers } from './external/provider.ts'
 import type { Keyring } from './keyring.ts'
 import type { Limits } from './limits.ts'
 import type { AuthLog } from './log.ts'
@@ -17,6 +18,7 @@ export type AuthDeps = {
   passwords: PasswordHasher
   limits: Limits
   mailer: Mailer
+  providers: Providers
   log: AuthLog
   now: () => Date
 }

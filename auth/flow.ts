@@ -15,7 +15,10 @@ import { sameText } from './secrets.ts'
 /** How long a browser has to exchange its code. */
 export const CODE_TTL_S = 300
 
-export type ChallengeFields = { code_challenge: string | null; code_challenge_method: string | null }
+export type ChallengeFields = {
+  code_challenge: string | null
+  code_challenge_method: string | null
+}
 
 /**
  * The challenge of a call that wants a code instead of a session in the redirect (PKCE); null when
@@ -24,9 +27,11 @@ export type ChallengeFields = { code_challenge: string | null; code_challenge_me
 export function challengeOf(fields: ChallengeFields): string | null {
   const { code_challenge: challenge, code_challenge_method: method } = fields
   if (!challenge && !method) return null
-  if (!challenge || !method) throw invalid('PKCE flow requires code_challenge_method and code_challenge')
+  if (!challenge || !method)
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
   if (method.toLowerCase() !== 's256') throw invalid('code_challenge_method must be s256')
-  if (!/^[\w-]{43,128}$/.test(challenge)) throw invalid('code challenge has to be 43 to 128 characters')
+  if (!/^[\w-]{43,128}$/.test(challenge))
+    throw invalid('code challenge has to be 43 to 128 characters')
   return challenge
 }
 
@@ -85,14 +90,22 @@ export async function takeFlowByCode(
   code: string,
   verifier: string,
 ): Promise<FlowState & { userId: string }> {
-  const unknown = new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  const unknown = new AuthError(
+    404,
+    'flow_state_not_found',
+    'invalid flow state, no valid flow state found',
+  )
   const flow = await findFlowStateByCode(tx, secrets.mac('auth-code', code))
   if (!flow?.codeChallenge) throw unknown
   const issuedAt = flow.completedAt ?? flow.createdAt
   if (now().getTime() - issuedAt.getTime() > CODE_TTL_S * 1000)
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
   if (!sameText(challengeFrom(verifier), flow.codeChallenge))
-    throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+    throw new AuthError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    )
   const taken = await takeFlowState(tx, flow.id)
   if (!taken?.userId) throw unknown
   return { ...taken, userId: taken.userId }

@@ -3,8 +3,7 @@ import { findApiRole } from './api-keys.ts'
 import type { AuthDeps } from './deps.ts'
 
 /** Routes that a browser navigates to, or that are public: they cannot bring a key. */
-const KEYLESS =
-  /\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/(acs|metadata))$/
+const KEYLESS = /\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/(acs|metadata))$/
 
 /** As the hosted gateway has it: every other call brings one of the two API keys. */
 export function requireApiKey(deps: AuthDeps) {
@@ -29,4 +28,3 @@ export function requireApiKey(deps: AuthDeps) {
 export function bearerOf(header: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? null
 }
-

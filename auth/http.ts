@@ -5,6 +5,20 @@ import { createMiddleware } from 'hono/factory'
 import type { AuthDeps } from './deps.ts'
 import { API_VERSION, AuthError, refusalResponse } from './errors.ts'
 import { requireApiKey } from './gateway.ts'
+import { deleteAccountFactor, listAccountFactors } from './resources/admin/factors.ts'
+import { generateLink, invite } from './resources/admin/links.ts'
+import {
+  createAccount,
+  deleteAccount,
+  getAccount,
+  listAccounts,
+  updateAccount,
+} from './resources/admin/users.ts'
+import { authorize, authorizeIdentity } from './resources/authorize.ts'
+import { callback } from './resources/callback.ts'
+import { challenge, verifyFactor } from './resources/challenges.ts'
+import { enrol, unenrol } from './resources/factors.ts'
+import { unlinkIdentity } from './resources/identities.ts'
 import { logout } from './resources/logout.ts'
 import { otp } from './resources/otp.ts'
 import { reauthenticate } from './resources/reauthenticate.ts'
@@ -12,6 +26,7 @@ import { recover } from './resources/recover.ts'
 import { resend } from './resources/resend.ts'
 import { health, jwks, settings } from './resources/service.ts'
 import { signup } from './resources/signup.ts'
+import { sso } from './resources/sso.ts'
 import { token } from './resources/token.ts'
 import { getUser, putUser } from './resources/user.ts'
 import { verifyCode, verifyLink } from './resources/verify.ts'
@@ -35,19 +50,44 @@ const ROUTES: readonly [Method, string, Resource][] = [
   ['GET', '/user', getUser],
   ['PUT', '/user', putUser],
   ['POST', '/logout', logout],
+  ['GET', '/authorize', authorize],
+  ['GET', '/callback', callback],
+  ['POST', '/callback', callback],
+  ['GET', '/user/identities/authorize', authorizeIdentity],
+  ['DELETE', '/user/identities/:identityId', unlinkIdentity],
+  ['POST', '/factors', enrol],
+  ['POST', '/factors/:factorId/challenge', challenge],
+  ['POST', '/factors/:factorId/verify', verifyFactor],
+  ['DELETE', '/factors/:factorId', unenrol],
+  ['POST', '/sso', sso],
+  ['GET', '/sso/saml/metadata', sso],
+  ['POST', '/sso/saml/acs', sso],
+  ['POST', '/invite', invite],
+  ['POST', '/admin/generate_link', generateLink],
+  ['GET', '/admin/users', listAccounts],
+  ['POST', '/admin/users', createAccount],
+  ['GET', '/admin/users/:id', getAccount],
+  ['PUT', '/admin/users/:id', updateAccount],
+  ['DELETE', '/admin/users/:id', deleteAccount],
+  ['GET', '/admin/users/:id/factors', listAccountFactors],
+  ['DELETE', '/admin/users/:id/factors/:factorId', deleteAccountFactor],
 ]
 
 const BODY_LIMIT = 1024 * 1024
 const TIME_LIMIT_MS = 10_000
 
 /** The accounts of the site, in the protocol of the Supabase client (specification section 7). */
-export function authRoutes(deps: AuthDeps): Hono {
+export function authRoutes(deps: AuthDeps, timeLimitMs = TIME_LIMIT_MS): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     const refusal = refusalResponse(c, error)
     if (refusal) return refusal
     deps.log.error({ fault: faultOf(error), path: c.req.path }, 'auth request failed')
-    const unexpected = new AuthError(500, 'unexpected_failure', 'Unexpected failure, please try again')
+    const unexpected = new AuthError(
+      500,
+      'unexpected_failure',
+      'Unexpected failure, please try again',
+    )
     return refusalResponse(c, unexpected) ?? c.body(null, 500)
   })
   app.use(crossOrigin())
@@ -66,7 +106,7 @@ export function authRoutes(deps: AuthDeps): Hono {
       },
     }),
   )
-  app.use(timeLimit)
+  app.use(timeLimit(timeLimitMs))
   for (const [method, path, resource] of ROUTES) app.on(method, path, (c) => resource(deps, c))
   app.all('*', (c) => {
     throw new AuthError(404, 'not_found', `No such endpoint: ${c.req.method}`)
@@ -101,16 +141,17 @@ const refuseHead = createMiddleware(async (c, next) => {
   return next()
 })
 
-const timeLimit = createMiddleware(async (_, next) => {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new AuthError(504, 'request_timeout', 'Request took too long')),
-      TIME_LIMIT_MS,
-    )
+const timeLimit = (ms: number) =>
+  createMiddleware(async (_, next) => {
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new AuthError(504, 'request_timeout', 'Request took too long')),
+        ms,
+      )
+    })
+    await Promise.race([next(), tooLate]).finally(() => clearTimeout(timer))
   })
-  await Promise.race([next(), tooLate]).finally(() => clearTimeout(timer))
-})
 
 /** What went wrong and where, without the values of a failed query. */
 function faultOf(error: Error) {

@@ -1,6 +1,6 @@
 import {
-  calculateJwkThumbprint,
   type CryptoKey,
+  calculateJwkThumbprint,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -64,7 +64,9 @@ export function createKeyring({ db, secrets, configured, now }: KeyringOptions):
       stored = await listSigningKeys(db)
     }
     const keys = await Promise.all(stored.map((row) => toSigningKey(unseal(secrets, row))))
-    const ripe = stored.findIndex(({ createdAt }) => now().getTime() - createdAt.getTime() >= SHOWN_FIRST_MS)
+    const ripe = stored.findIndex(
+      ({ createdAt }) => now().getTime() - createdAt.getTime() >= SHOWN_FIRST_MS,
+    )
     const oldest = keys[keys.length - 1]
     return { keys, signing: keys[ripe] ?? oldest ?? first(keys) }
   }
@@ -104,9 +106,14 @@ export function createKeyring({ db, secrets, configured, now }: KeyringOptions):
       const stored = await listSigningKeys(db)
       const outOfUse = stored.filter((_, index) => {
         const successor = stored[index - 1]
-        return successor && now().getTime() - successor.createdAt.getTime() > SHOWN_FIRST_MS + OVERLAP_MS
+        return (
+          successor && now().getTime() - successor.createdAt.getTime() > SHOWN_FIRST_MS + OVERLAP_MS
+        )
       })
-      await deleteSigningKeys(db, outOfUse.map(({ kid }) => kid))
+      await deleteSigningKeys(
+        db,
+        outOfUse.map(({ kid }) => kid),
+      )
       if (added || outOfUse.length > 0) loaded = null
     },
   }

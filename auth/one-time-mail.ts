@@ -43,7 +43,8 @@ export async function requireMailAllowed(
   address: string,
 ): Promise<void> {
   const wait =
-    (await limits.look('mailBudget', 'all')) || (await limits.take('mailGap', `${purpose}:${address}`))
+    (await limits.look('mailBudget', 'all')) ||
+    (await limits.take('mailGap', `${purpose}:${address}`))
   if (wait === 0) return
   throw new AuthError(
     429,
@@ -111,7 +112,9 @@ export function letterFor(
     site: deps.config.siteName,
     code: issued.code,
     link:
-      kind === 'reauthentication' ? null : verifyLinkOf(deps, request, issued.linkToken, redirectTo),
+      kind === 'reauthentication'
+        ? null
+        : verifyLinkOf(deps, request, issued.linkToken, redirectTo),
     newEmail,
     expiresInS: deps.config.otpTtlS,
     locale: localeOf(c.req.header('accept-language')),

@@ -56,12 +56,7 @@ export async function redeem(
 }
 
 /** Owning the mailbox proves the address, and takes an account from whoever registered it before. */
-async function confirmAddress(
-  deps: AuthDeps,
-  tx: Db,
-  user: User,
-  kind: TokenKind,
-): Promise<User> {
+async function confirmAddress(deps: AuthDeps, tx: Db, user: User, kind: TokenKind): Promise<User> {
   await clearOneTimeTokens(tx, user.id)
   if (user.emailConfirmedAt) return user
   const now = deps.now()
@@ -120,6 +115,7 @@ export const emailExists = () =>
 /** The identity by address says what the account says. */
 export async function syncEmailIdentity(tx: Db, user: User, now: Date): Promise<void> {
   const own = (await listIdentities(tx, user.id)).find(({ provider }) => provider === 'email')
-  if (own) await refreshIdentity(tx, own.id, { ...own.identityData, ...emailIdentityData(user) }, now)
+  if (own)
+    await refreshIdentity(tx, own.id, { ...own.identityData, ...emailIdentityData(user) }, now)
   else await addEmailIdentity(tx, user, now)
 }

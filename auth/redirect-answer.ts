@@ -27,6 +27,8 @@ const ERRORS: Record<number, string> = {
 
 /** A refusal as redirects carry it. */
 export function errorParams({ status, code, message }: AuthError): Params {
-  const error = ACCESS_DENIED.has(code) ? 'access_denied' : (ERRORS[status] ?? (status < 500 ? 'invalid_request' : 'server_error'))
+  const error = ACCESS_DENIED.has(code)
+    ? 'access_denied'
+    : (ERRORS[status] ?? (status < 500 ? 'invalid_request' : 'server_error'))
   return { error, error_code: code, error_description: message }
 }

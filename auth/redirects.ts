@@ -50,7 +50,9 @@ function readAddress(address: string): URL | null {
  * cross from the host into the path. `*` stops at `.` and `/`, `**` does not.
  */
 function matches(pattern: string, url: URL): boolean {
-  const parts = /^([a-z][a-z0-9+.-]*):\/\/([^/?#:]*)(?::(\d+|\*))?(\/[^?#]*)?(\?[^#]*)?$/i.exec(pattern)
+  const parts = /^([a-z][a-z0-9+.-]*):\/\/([^/?#:]*)(?::(\d+|\*))?(\/[^?#]*)?(\?[^#]*)?$/i.exec(
+    pattern,
+  )
   if (!parts) return false
   const [, scheme = '', host = '', port = '', path = '/', query] = parts
   if (`${scheme.toLowerCase()}:` !== url.protocol) return false

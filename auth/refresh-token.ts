@@ -46,10 +46,16 @@ export function isGenuine(secrets: Secrets, session: Salted, { bytes }: ClaimedR
 /** The key is not in the table: whoever reads it cannot make tokens. */
 function macOf(secrets: Secrets, { refreshSalt }: Salted, head: Buffer): Buffer {
   const key = secrets.mac('refresh-key', refreshSalt)
-  return createHmac('sha256', key).update(head).digest().subarray(0, MAC_END - COUNTER_END)
+  return createHmac('sha256', key)
+    .update(head)
+    .digest()
+    .subarray(0, MAC_END - COUNTER_END)
 }
 
 /** Tells a mistyped token from a forged one without a query. */
 function checksumOf(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest().subarray(0, LENGTH - MAC_END)
+  return createHash('sha256')
+    .update(bytes)
+    .digest()
+    .subarray(0, LENGTH - MAC_END)
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Db } from '#data/db.ts'
 import type { AuthConfig } from './config.ts'
 import type { AuthDeps } from './deps.ts'
+import { createProviders } from './external/provider.ts'
 import { createKeyring } from './keyring.ts'
 import { createLimits } from './limits.ts'
 import type { AuthLog } from './log.ts'
@@ -40,6 +41,7 @@ export function createAuth(options: AuthOptions): AuthDeps {
       mailPerHour: config.mailPerHour,
     }),
     mailer,
+    providers: createProviders(config.providers),
     log,
     now,
   }

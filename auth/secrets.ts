@@ -33,7 +33,9 @@ export function createSecrets(rootSecret: string): Secrets {
   }
   return {
     mac: (purpose, text) =>
-      createHmac('sha256', keyFor(`mac:${purpose}`)).update(text).digest('hex'),
+      createHmac('sha256', keyFor(`mac:${purpose}`))
+        .update(text)
+        .digest('hex'),
     seal(purpose, text) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv('aes-256-gcm', keyFor(`seal:${purpose}`), nonce)

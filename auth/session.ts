@@ -45,7 +45,9 @@ export function amrEntry({ method, provider }: Proof, now: Date): Authentication
 }
 
 function endOf({ config }: AuthDeps, { notAfter = null }: Proof, now: Date): Date | null {
-  const box = config.sessionTimeboxS ? new Date(now.getTime() + config.sessionTimeboxS * 1000) : null
+  const box = config.sessionTimeboxS
+    ? new Date(now.getTime() + config.sessionTimeboxS * 1000)
+    : null
   if (box && notAfter) return box < notAfter ? box : notAfter
   return box ?? notAfter
 }

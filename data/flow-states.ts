@@ -34,11 +34,7 @@ export async function findFlowStateByCode(db: Db, authCodeHash: string): Promise
 }
 
 /** Claims the return of a flow, in one statement; null when it has returned before or is gone. */
-export async function completeFlowState(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<FlowState | null> {
+export async function completeFlowState(db: Db, id: string, now: Date): Promise<FlowState | null> {
   const [row] = await db
     .update(flowStates)
     .set({ completedAt: now })

@@ -95,9 +95,7 @@ export function readAuthConfig(
 }
 
 /** AUTH_PROVIDER_<NAME>_CLIENT_ID and its companions, by name in lower case. */
-function readProviders(
-  source: Record<string, string | undefined>,
-): Record<string, ProviderConfig> {
+function readProviders(source: Record<string, string | undefined>): Record<string, ProviderConfig> {
   const names = Object.keys(source).flatMap((variable) => {
     const name = /^AUTH_PROVIDER_([A-Z0-9_]+)_(CLIENT_ID|ISSUER)$/.exec(variable)?.[1]
     return name && source[variable] ? [name] : []

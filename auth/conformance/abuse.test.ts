@@ -23,7 +23,13 @@ test('guessing from one address is stopped, whomever it is aimed at', async () =
   const service = openService(database.db)
   const ip = freshAddress()
   const guess = () =>
-    service.ask('POST', '/token?grant_type=password', { email: freshEmail(), password: 'a guess' }, KEYS.anon, ip)
+    service.ask(
+      'POST',
+      '/token?grant_type=password',
+      { email: freshEmail(), password: 'a guess' },
+      KEYS.anon,
+      ip,
+    )
   const answers = await Promise.all(Array.from({ length: 30 }, guess))
   expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 400: 20, 429: 10 })
 })
@@ -33,7 +39,9 @@ test('who signs in rightly is never counted out', async () => {
   const ip = freshAddress()
   const { email } = await service.signedIn()
   for (let n = 0; n < 25; n++) {
-    const { error } = await service.client('2.119.0', { ip }).signInWithPassword({ email, password: PASSWORD })
+    const { error } = await service
+      .client('2.119.0', { ip })
+      .signInWithPassword({ email, password: PASSWORD })
     expect(error).toBeNull()
   }
 })

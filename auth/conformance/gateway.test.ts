@@ -8,11 +8,16 @@ const database = testDatabase()
 test('every call brings a key that is known, in either spelling; what browsers open needs none', async () => {
   const service = openService(database.db)
   const none = await service.send('/settings')
-  expect([none.status, await none.json()]).toEqual([401, { message: 'No API key found in request', hint: expect.any(String) }])
+  expect([none.status, await none.json()]).toEqual([
+    401,
+    { message: 'No API key found in request', hint: expect.any(String) },
+  ])
   const wrong = await service.send('/settings', { headers: { apikey: 'sb_publishable_other' } })
   expect([wrong.status, await wrong.json()]).toMatchObject([401, { message: 'Invalid API key' }])
   const jwt = (role: string, secret = ROOT_SECRET) =>
-    new SignJWT({ role, iss: 'supabase' }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret))
+    new SignJWT({ role, iss: 'supabase' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(new TextEncoder().encode(secret))
   for (const [key, status] of [
     [KEYS.anon, 200],
     [KEYS.service, 200],
@@ -37,12 +42,19 @@ test('refusals have the shape of the version that is asked for', async () => {
   for (const version of ['2024-01-01', '2031-05-05']) {
     const response = await ask(version)
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01')
-    expect(await response.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+    expect(await response.json()).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
   }
   for (const version of [undefined, '2023-01-01', 'nonsense']) {
     const response = await ask(version)
     expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials')
-    expect(await response.json()).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'Invalid login credentials',
+    })
   }
 })
 
@@ -53,13 +65,20 @@ test('a browser of another origin may call, with the headers that the client sen
     headers: {
       origin: 'https://app.example',
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+      'access-control-request-headers':
+        'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
     },
   })
   expect(response.status).toBe(204)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   const allowed = response.headers.get('access-control-allow-headers') ?? ''
-  for (const name of ['apikey', 'authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'])
+  for (const name of [
+    'apikey',
+    'authorization',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+  ])
     expect(allowed.toLowerCase()).toContain(name)
   expect(response.headers.get('access-control-allow-credentials')).toBeNull()
 })
@@ -73,7 +92,10 @@ test('settings and health say what there is', async () => {
     mailer_autoconfirm: true,
     saml_enabled: false,
   })
-  expect(await (await service.ask('GET', '/health')).json()).toMatchObject({ name: 'Seekwell', version: expect.any(String) })
+  expect(await (await service.ask('GET', '/health')).json()).toMatchObject({
+    name: 'Seekwell',
+    version: expect.any(String),
+  })
 })
 
 test('a body that is too large, or no JSON, or of odd types, is refused in the protocol’s words', async () => {
@@ -82,12 +104,33 @@ test('a body that is too large, or no JSON, or of odd types, is refused in the p
     const response = await service.ask('POST', path, body)
     return [response.status, ((await response.json()) as { code: string }).code]
   }
-  expect(await post('/signup', `{"email":"${'x'.repeat(1_100_000)}"}`)).toEqual([413, 'request_entity_too_large'])
+  expect(await post('/signup', `{"email":"${'x'.repeat(1_100_000)}"}`)).toEqual([
+    413,
+    'request_entity_too_large',
+  ])
   expect(await post('/signup', '{nope')).toEqual([400, 'bad_json'])
-  const odd = [[], null, 7, 'text', { email: [] }, { email: { $gt: '' } }, { email: 'no address' }, { email: 'a@example.com\0', password: PASSWORD }, { email: 'a@example.com', password: `${PASSWORD}\0` }, { email: 'a@example.com', password: '\ud800 lone half 7' }, { email: 'a@example.com', password: 'x'.repeat(73) }, { email: 'a@example.com', password: PASSWORD, data: [] }, { email: 'a@example.com', password: PASSWORD, data: { text: 'x'.repeat(9_000) } }, { email: 'a@example.com', password: PASSWORD, code_challenge: 'x' }]
-  for (const body of odd) expect(await post('/signup', JSON.stringify(body))).toEqual([400, 'validation_failed'])
+  const odd = [
+    [],
+    null,
+    7,
+    'text',
+    { email: [] },
+    { email: { $gt: '' } },
+    { email: 'no address' },
+    { email: 'a@example.com\0', password: PASSWORD },
+    { email: 'a@example.com', password: `${PASSWORD}\0` },
+    { email: 'a@example.com', password: '\ud800 lone half 7' },
+    { email: 'a@example.com', password: 'x'.repeat(73) },
+    { email: 'a@example.com', password: PASSWORD, data: [] },
+    { email: 'a@example.com', password: PASSWORD, data: { text: 'x'.repeat(9_000) } },
+    { email: 'a@example.com', password: PASSWORD, code_challenge: 'x' },
+  ]
+  for (const body of odd)
+    expect(await post('/signup', JSON.stringify(body))).toEqual([400, 'validation_failed'])
   const deep = `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`
-  expect(await post('/signup', `{"email":"a@example.com","password":"${PASSWORD}","data":${deep}}`)).toEqual([400, 'validation_failed'])
+  expect(
+    await post('/signup', `{"email":"a@example.com","password":"${PASSWORD}","data":${deep}}`),
+  ).toEqual([400, 'validation_failed'])
   expect(service.faults).toEqual([])
 })
 
@@ -97,17 +140,39 @@ test('keys that name prototypes are data like any other', async () => {
   const response = await service.ask('POST', '/signup', body)
   expect(response.status).toBe(200)
   const { user } = (await response.json()) as { user: Record<string, unknown> }
-  expect(user).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email', providers: ['email'] } })
+  expect(user).toMatchObject({
+    role: 'authenticated',
+    app_metadata: { provider: 'email', providers: ['email'] },
+  })
   expect(({} as { admin?: boolean }).admin).toBeUndefined()
 })
 
 test('no path and no method ends in a fault', async () => {
   const service = openService(database.db)
   const { session } = await service.signedIn()
-  const paths = ['/', '/nothing', '/user/identities/x', '/factors/x', '/admin/users/x', '/admin/users/%00', '/verify?token=%00&type=signup', '/verify?type=__proto__&token=x', '/authorize?provider=__proto__', '/callback?state=x', '/logout?scope=toString', '/token?grant_type=%00', '/sso']
+  const paths = [
+    '/',
+    '/nothing',
+    '/user/identities/x',
+    '/factors/x',
+    '/admin/users/x',
+    '/admin/users/%00',
+    '/verify?token=%00&type=signup',
+    '/verify?type=__proto__&token=x',
+    '/authorize?provider=__proto__',
+    '/callback?state=x',
+    '/logout?scope=toString',
+    '/token?grant_type=%00',
+    '/sso',
+  ]
   for (const path of paths)
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
-      const response = await service.ask(method, path, method === 'GET' ? undefined : {}, session.access_token)
+      const response = await service.ask(
+        method,
+        path,
+        method === 'GET' ? undefined : {},
+        session.access_token,
+      )
       expect(response.status, `${method} ${path}`).toBeLessThan(500)
     }
   expect(service.faults).toEqual([])
@@ -115,23 +180,59 @@ test('no path and no method ends in a fault', async () => {
 
 test('nobody is sent to a place that is not allowed', async () => {
   const service = openService(database.db, {
-    redirectAllow: ['https://*.example.com/**', 'com.example.app://callback', 'https://app.example.org/done?x=*'],
+    redirectAllow: [
+      'https://*.example.com/**',
+      'com.example.app://callback',
+      'https://app.example.org/done?x=*',
+    ],
   })
   const landed = async (target: string) =>
-    (await service.open(`${API}/verify?token=x&type=signup&redirect_to=${encodeURIComponent(target)}`)).href.split('#')[0]
-  for (const target of ['https://www.example.com/deep/page', 'http://localhost:18380/page', 'com.example.app://callback', 'https://app.example.org/done?x=1', 'http://localhost:5173/other-port'])
+    (
+      await service.open(
+        `${API}/verify?token=x&type=signup&redirect_to=${encodeURIComponent(target)}`,
+      )
+    ).href.split('#')[0]
+  for (const target of [
+    'https://www.example.com/deep/page',
+    'http://localhost:18380/page',
+    'com.example.app://callback',
+    'https://app.example.org/done?x=1',
+    'http://localhost:5173/other-port',
+  ])
     expect(await landed(target)).toBe(target)
-  for (const target of ['https://evil.example/', 'https://www.example.com.evil.example/', 'https://evil.example/www.example.com/', 'https://a.b.example.com/', 'https://www.example.com@evil.example/', 'https:evil.example', '//evil.example', 'https://2130706433/', 'https://10.0.0.1/', 'javascript:alert(1)', 'data:text/html,x', 'https://www.example.com\\@evil.example/', 'https://www.example.com:8443/', 'http://www.example.com/', 'https://localhost.evil.example/', 'com.example.app://callback.evil', 'x'.repeat(3_000)])
+  for (const target of [
+    'https://evil.example/',
+    'https://www.example.com.evil.example/',
+    'https://evil.example/www.example.com/',
+    'https://a.b.example.com/',
+    'https://www.example.com@evil.example/',
+    'https:evil.example',
+    '//evil.example',
+    'https://2130706433/',
+    'https://10.0.0.1/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://www.example.com\\@evil.example/',
+    'https://www.example.com:8443/',
+    'http://www.example.com/',
+    'https://localhost.evil.example/',
+    'com.example.app://callback.evil',
+    'x'.repeat(3_000),
+  ])
     expect(await landed(target), target).toBe('http://localhost:18380/')
 })
 
 test('an address header is believed only behind that many proxies', async () => {
   const forge = (service: ReturnType<typeof openService>, forwarded: string) =>
-    service.send('/recover', {
-      method: 'POST',
-      headers: { apikey: KEYS.anon, 'x-forwarded-for': forwarded },
-      body: '{"email":"limit@example.com"}',
-    }, '192.0.2.7')
+    service.send(
+      '/recover',
+      {
+        method: 'POST',
+        headers: { apikey: KEYS.anon, 'x-forwarded-for': forwarded },
+        body: '{"email":"limit@example.com"}',
+      },
+      '192.0.2.7',
+    )
   const direct = openService(database.db)
   for (let n = 0; n < 30; n++) await forge(direct, `203.0.113.${n}`)
   const refused = await forge(direct, '203.0.113.99')

@@ -35,12 +35,15 @@ describe.each(VERSIONS)('client %s', (version) => {
       await fail(freshEmail(), token),
       await fail(email, token, 'recovery'),
     ]
-    expect((await service.client(version).verifyOtp({ email, token, type: 'email' })).error).toBeNull()
+    expect(
+      (await service.client(version).verifyOtp({ email, token, type: 'email' })).error,
+    ).toBeNull()
     refusals.push(await fail(email, token))
     await auth.signInWithOtp({ email })
     service.advance(3_601)
     refusals.push(await fail(email, service.codeTo(email)))
-    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403, code: 'otp_expired' })
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ status: 403, code: 'otp_expired' })
     expect(new Set(refusals.map((refusal) => refusal?.message)).size).toBe(1)
   })
 
@@ -48,7 +51,13 @@ describe.each(VERSIONS)('client %s', (version) => {
     const service = openService(database.db)
     const { email, auth: stolen } = await service.signedIn(version)
     const auth = service.client(version)
-    expect((await auth.resetPasswordForEmail(email, { redirectTo: 'http://localhost:18380/new-password' })).error).toBeNull()
+    expect(
+      (
+        await auth.resetPasswordForEmail(email, {
+          redirectTo: 'http://localhost:18380/new-password',
+        })
+      ).error,
+    ).toBeNull()
     expect((await auth.resetPasswordForEmail(freshEmail())).error).toBeNull()
     const landed = await service.open(service.linkTo(email))
     expect(landed.pathname).toBe('/new-password')
@@ -57,7 +66,10 @@ describe.each(VERSIONS)('client %s', (version) => {
       access_token: fragmentOf(landed).get('access_token') ?? '',
       refresh_token: fragmentOf(landed).get('refresh_token') ?? '',
     })
-    expect((await auth.updateUser({ password: PASSWORD })).error).toMatchObject({ status: 422, code: 'same_password' })
+    expect((await auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+    })
     expect((await auth.updateUser({ password: 'a new stone 99' })).error).toBeNull()
     expect((await stolen.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
     expect((await auth.getUser()).error).toBeNull()
@@ -78,16 +90,28 @@ describe.each(VERSIONS)('client %s', (version) => {
       return landed.searchParams.get('code') ?? ''
     }
     const code = await begin()
-    const foreign = await service.ask('POST', '/token?grant_type=pkce', { auth_code: code, code_verifier: 'x'.repeat(56) })
+    const foreign = await service.ask('POST', '/token?grant_type=pkce', {
+      auth_code: code,
+      code_verifier: 'x'.repeat(56),
+    })
     expect(await foreign.json()).toMatchObject({ code: 'bad_code_verifier' })
     const { data, error } = await auth.exchangeCodeForSession(code)
     expect(error).toBeNull()
     expect(data.user?.email).toBe(email)
-    const again = await service.ask('POST', '/token?grant_type=pkce', { auth_code: code, code_verifier: 'x'.repeat(56) })
-    expect([again.status, await again.json()]).toMatchObject([404, { code: 'flow_state_not_found' }])
+    const again = await service.ask('POST', '/token?grant_type=pkce', {
+      auth_code: code,
+      code_verifier: 'x'.repeat(56),
+    })
+    expect([again.status, await again.json()]).toMatchObject([
+      404,
+      { code: 'flow_state_not_found' },
+    ])
     const late = await begin()
     service.advance(301)
-    expect((await auth.exchangeCodeForSession(late)).error).toMatchObject({ status: 422, code: 'flow_state_expired' })
+    expect((await auth.exchangeCodeForSession(late)).error).toMatchObject({
+      status: 422,
+      code: 'flow_state_expired',
+    })
   })
 
   test('PKCE: the code in the mail works too', async () => {
@@ -104,7 +128,10 @@ describe.each(VERSIONS)('client %s', (version) => {
     const { auth, email } = await service.signedIn(version)
     const next = freshEmail('next')
     const taken = await service.signedIn(version)
-    expect((await auth.updateUser({ email: taken.email })).error).toMatchObject({ status: 422, code: 'email_exists' })
+    expect((await auth.updateUser({ email: taken.email })).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    })
     const asked = await auth.updateUser({ email: next })
     expect(asked.data.user).toMatchObject({ email, new_email: next })
     const half = await service.open(service.linkTo(next))
@@ -116,7 +143,9 @@ describe.each(VERSIONS)('client %s', (version) => {
     expect(done.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: next })
     const old = await service.client(version).signInWithPassword({ email, password: PASSWORD })
     expect(old.error?.code).toBe('invalid_credentials')
-    const now = await service.client(version).signInWithPassword({ email: next, password: PASSWORD })
+    const now = await service
+      .client(version)
+      .signInWithPassword({ email: next, password: PASSWORD })
     expect(now.error).toBeNull()
   })
 
@@ -139,7 +168,10 @@ describe.each(VERSIONS)('client %s', (version) => {
     expect((await auth.reauthenticate()).error).toBeNull()
     const nonce = service.codeTo(email)
     expect(service.lastLetter(email).link).toBeNull()
-    const wrong = await auth.updateUser({ password: 'a new stone 99', nonce: nonce === '000000' ? '1' : '000000' })
+    const wrong = await auth.updateUser({
+      password: 'a new stone 99',
+      nonce: nonce === '000000' ? '1' : '000000',
+    })
     expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
     expect((await auth.updateUser({ password: 'a new stone 99', nonce })).error).toBeNull()
   })
@@ -165,12 +197,16 @@ describe.each(VERSIONS)('client %s', (version) => {
   test('an account registered by a stranger is not theirs once the mailbox has spoken', async () => {
     const service = openService(database.db)
     const email = freshEmail('victim')
-    await service.client(version).signUp({ email, password: 'the stranger 42', options: { data: { name: 'stranger' } } })
+    await service
+      .client(version)
+      .signUp({ email, password: 'the stranger 42', options: { data: { name: 'stranger' } } })
     const owner = service.client(version)
     await owner.signInWithOtp({ email })
     const { data } = await owner.verifyOtp({ email, token: service.codeTo(email), type: 'email' })
     expect(data.user?.user_metadata).toEqual({})
-    const stranger = await service.client(version).signInWithPassword({ email, password: 'the stranger 42' })
+    const stranger = await service
+      .client(version)
+      .signInWithPassword({ email, password: 'the stranger 42' })
     expect(stranger.error?.code).toBe('invalid_credentials')
   })
 })

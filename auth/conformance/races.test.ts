@@ -12,11 +12,15 @@ test('fifty refreshes of one token: one new token for all, and the session lives
   const service = openService(database.db)
   const { session, user } = await service.signedIn()
   const answers = await many(() =>
-    service.ask('POST', '/token?grant_type=refresh_token', { refresh_token: session.refresh_token }),
+    service.ask('POST', '/token?grant_type=refresh_token', {
+      refresh_token: session.refresh_token,
+    }),
   )
   expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: MANY })
   const tokens = await Promise.all(
-    answers.map(async (answer) => ((await answer.json()) as { refresh_token: string }).refresh_token),
+    answers.map(
+      async (answer) => ((await answer.json()) as { refresh_token: string }).refresh_token,
+    ),
   )
   expect(new Set(tokens).size).toBe(1)
   expect(await listSessions(database.db, user.id)).toHaveLength(1)
@@ -29,7 +33,11 @@ test('fifty uses of one link, and of one code: one session', async () => {
   const email = freshEmail()
   await service.client().signInWithOtp({ email })
   const landed = await many(() => service.open(service.linkTo(email)))
-  const outcomes = landed.map(({ hash }) => (hash.includes('access_token=') ? 'in' : (new URLSearchParams(hash.slice(1)).get('error_code') ?? '')))
+  const outcomes = landed.map(({ hash }) =>
+    hash.includes('access_token=')
+      ? 'in'
+      : (new URLSearchParams(hash.slice(1)).get('error_code') ?? ''),
+  )
   expect(tally(outcomes)).toEqual({ in: 1, otp_expired: MANY - 1 })
   await service.client().signInWithOtp({ email })
   const token = service.codeTo(email)
@@ -59,7 +67,9 @@ test('fifty sign-ups of one address: one account', async () => {
   expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 422: MANY - 1 })
   const waiting = openService(database.db, { mailGapS: 60 })
   const other = freshEmail()
-  const asked = await many(() => waiting.ask('POST', '/signup', { email: other, password: PASSWORD }))
+  const asked = await many(() =>
+    waiting.ask('POST', '/signup', { email: other, password: PASSWORD }),
+  )
   expect(tally(asked.map(({ status }) => String(status)))).toEqual({ 200: 1, 429: MANY - 1 })
   expect(waiting.letters).toHaveLength(1)
 })
@@ -85,9 +95,15 @@ test('an address change against sign-ins: the account has one address, and no fa
   const links = [service.linkTo(next), service.linkTo(email)]
   const [halves, signIns] = await Promise.all([
     Promise.all([...links, ...links].map((link) => service.open(link))),
-    Promise.all(Array.from({ length: 8 }, () => service.ask('POST', '/token?grant_type=password', { email, password: PASSWORD }))),
+    Promise.all(
+      Array.from({ length: 8 }, () =>
+        service.ask('POST', '/token?grant_type=password', { email, password: PASSWORD }),
+      ),
+    ),
   ])
-  const outcomes = halves.map(({ hash }) => (hash.includes('access_token=') ? 'done' : hash.includes('message=') ? 'half' : 'refused'))
+  const outcomes = halves.map(({ hash }) =>
+    hash.includes('access_token=') ? 'done' : hash.includes('message=') ? 'half' : 'refused',
+  )
   expect(tally(outcomes)).toEqual({ done: 1, half: 1, refused: 2 })
   expect(signIns.filter(({ status }) => status >= 500)).toEqual([])
   expect((await auth.getUser()).data.user?.email).toBe(next)

@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { listAudit } from '#data/audit.ts'
-import { createUser, updateUser } from '#data/users.ts'
 import { listSessions } from '#data/sessions.ts'
+import { createUser, updateUser } from '#data/users.ts'
 import { testDatabase } from '#test/database.ts'
 import { freshEmail, openService, PASSWORD, VERSIONS } from './service.test-kit.ts'
 
@@ -15,7 +15,11 @@ describe.each(VERSIONS)('client %s', (version) => {
     const auth = service.client(version)
     const wrong = await auth.signInWithPassword({ email, password: 'not the stone 1' })
     const unknown = await auth.signInWithPassword({ email: freshEmail(), password: PASSWORD })
-    expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
     expect(unknown.error).toEqual(wrong.error)
     const right = await auth.signInWithPassword({ email, password: PASSWORD })
     expect(right.error).toBeNull()
@@ -67,10 +71,14 @@ describe.each(VERSIONS)('client %s', (version) => {
     const { session } = await service.signedIn(version)
     const tokens = [session.refresh_token]
     for (let turn = 0; turn < 3; turn++) {
-      const { data } = await service.client(version).refreshSession({ refresh_token: tokens.at(-1) ?? '' })
+      const { data } = await service
+        .client(version)
+        .refreshSession({ refresh_token: tokens.at(-1) ?? '' })
       tokens.push(data.session?.refresh_token ?? '')
     }
-    const { data } = await service.client(version).refreshSession({ refresh_token: tokens[0] ?? '' })
+    const { data } = await service
+      .client(version)
+      .refreshSession({ refresh_token: tokens[0] ?? '' })
     expect(data.session?.refresh_token).toBe(tokens[3])
   })
 
@@ -78,23 +86,33 @@ describe.each(VERSIONS)('client %s', (version) => {
     const service = openService(database.db)
     const { auth, session, user } = await service.signedIn(version)
     const second = await auth.refreshSession({ refresh_token: session.refresh_token })
-    const third = await service.client(version).refreshSession({ refresh_token: second.data.session?.refresh_token ?? '' })
+    const third = await service
+      .client(version)
+      .refreshSession({ refresh_token: second.data.session?.refresh_token ?? '' })
     service.advance(60)
-    const thief = await service.client(version).refreshSession({ refresh_token: session.refresh_token })
+    const thief = await service
+      .client(version)
+      .refreshSession({ refresh_token: session.refresh_token })
     expect(thief.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
-    const owner = await service.client(version).refreshSession({ refresh_token: third.data.session?.refresh_token ?? '' })
+    const owner = await service
+      .client(version)
+      .refreshSession({ refresh_token: third.data.session?.refresh_token ?? '' })
     expect(owner.error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
-    expect((await listAudit(database.db, user.id)).map(({ action }) => action)).toContain('token_reuse_detected')
+    expect((await listAudit(database.db, user.id)).map(({ action }) => action)).toContain(
+      'token_reuse_detected',
+    )
   })
 
   test('signing out acts at once, here, elsewhere or everywhere', async () => {
     const service = openService(database.db)
     const { auth: here, email, user } = await service.signedIn(version)
-    const devices = await Promise.all([1, 2].map(async () => {
-      const device = service.client(version)
-      await device.signInWithPassword({ email, password: PASSWORD })
-      return device
-    }))
+    const devices = await Promise.all(
+      [1, 2].map(async () => {
+        const device = service.client(version)
+        await device.signInWithPassword({ email, password: PASSWORD })
+        return device
+      }),
+    )
     expect(await listSessions(database.db, user.id)).toHaveLength(3)
     const [local, other] = devices
     const token = (await local?.getSession())?.data.session?.access_token ?? ''
@@ -113,7 +131,9 @@ describe.each(VERSIONS)('client %s', (version) => {
     const { session } = await boxed.signedIn(version)
     expect(session.expires_in).toBeLessThanOrEqual(600)
     boxed.advance(601)
-    const late = await boxed.client(version).refreshSession({ refresh_token: session.refresh_token })
+    const late = await boxed
+      .client(version)
+      .refreshSession({ refresh_token: session.refresh_token })
     expect(late.error).toMatchObject({ status: 400, code: 'session_expired' })
     const idle = openService(database.db, { inactivityS: 300 })
     const started = await idle.signedIn(version)
@@ -127,7 +147,12 @@ describe.each(VERSIONS)('client %s', (version) => {
   test('a banned user neither signs in, refreshes nor is answered', async () => {
     const service = openService(database.db)
     const { auth, email, user } = await service.signedIn(version)
-    await updateUser(database.db, user.id, { bannedUntil: new Date(Date.now() + 60_000) }, new Date())
+    await updateUser(
+      database.db,
+      user.id,
+      { bannedUntil: new Date(Date.now() + 60_000) },
+      new Date(),
+    )
     expect((await auth.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' })
     expect((await auth.refreshSession()).error).toMatchObject({ status: 400, code: 'user_banned' })
     const right = await service.client(version).signInWithPassword({ email, password: PASSWORD })
@@ -150,7 +175,10 @@ test('nonsense for a refresh token is refused without a fault', async () => {
   expect(await refuse(flipped)).toEqual([400, 'refresh_token_not_found'])
   expect(await refuse(7)).toEqual([400, 'validation_failed'])
   const unknown = await service.ask('POST', '/token?grant_type=__proto__', {})
-  expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([400, 'invalid_credentials'])
+  expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([
+    400,
+    'invalid_credentials',
+  ])
 })
 
 test('a bcrypt hash that came along signs in, and is ours from then on', async () => {
@@ -160,10 +188,19 @@ test('a bcrypt hash that came along signs in, and is ours from then on', async (
   // bcrypt of "correct horse", cost 4.
   const { hash } = await import('@node-rs/bcrypt')
   const passwordHash = await hash('correct horse', { cost: 4 })
-  await createUser(database.db, { id: crypto.randomUUID(), email, passwordHash, emailConfirmedAt: now, createdAt: now })
+  await createUser(database.db, {
+    id: crypto.randomUUID(),
+    email,
+    passwordHash,
+    emailConfirmedAt: now,
+    createdAt: now,
+  })
   const signIn = () => service.client().signInWithPassword({ email, password: 'correct horse' })
   expect((await signIn()).error).toBeNull()
-  const { rows } = await database.pool.query('select password_hash from auth.users where email = $1', [email])
+  const { rows } = await database.pool.query(
+    'select password_hash from auth.users where email = $1',
+    [email],
+  )
   expect(rows[0].password_hash).toMatch(/^\$argon2id\$/)
   expect((await signIn()).error).toBeNull()
 })
@@ -178,5 +215,6 @@ test('what is stored gives away neither tokens, codes nor keys', async () => {
     (select json_agg(t)::text from auth.one_time_tokens t) || (select json_agg(s)::text from auth.sessions s)
     || (select json_agg(k)::text from auth.signing_keys k) as everything`)
   const { everything } = rows[0]
-  for (const secret of [link, `"${code}"`, session.refresh_token, '"d":']) expect(everything).not.toContain(secret)
+  for (const secret of [link, `"${code}"`, session.refresh_token, '"d":'])
+    expect(everything).not.toContain(secret)
 })

@@ -40,7 +40,11 @@ describe.each(VERSIONS)('client %s', (version) => {
     const service = openService(database.db)
     const auth = service.client(version)
     const email = freshEmail()
-    await auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo: 'http://localhost:18380/welcome' } })
+    await auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo: 'http://localhost:18380/welcome' },
+    })
     const landed = await service.open(service.linkTo(email))
     expect(landed.pathname).toBe('/welcome')
     const fragment = new URLSearchParams(landed.hash.slice(1))
@@ -73,12 +77,18 @@ describe.each(VERSIONS)('client %s', (version) => {
   test('a second sign-up changes nothing of an account that waits', async () => {
     const service = openService(database.db)
     const email = freshEmail()
-    await service.client(version).signUp({ email, password: PASSWORD, options: { data: { name: 'first' } } })
-    await service.client(version).signUp({ email, password: 'another stone 8', options: { data: { name: 'second' } } })
+    await service
+      .client(version)
+      .signUp({ email, password: PASSWORD, options: { data: { name: 'first' } } })
+    await service
+      .client(version)
+      .signUp({ email, password: 'another stone 8', options: { data: { name: 'second' } } })
     const auth = service.client(version)
     const done = await auth.verifyOtp({ email, token: service.codeTo(email), type: 'signup' })
     expect(done.data.user?.user_metadata).toEqual({ name: 'first' })
-    expect((await auth.signInWithPassword({ email, password: 'another stone 8' })).error?.code).toBe('invalid_credentials')
+    expect(
+      (await auth.signInWithPassword({ email, password: 'another stone 8' })).error?.code,
+    ).toBe('invalid_credentials')
     expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
@@ -124,9 +134,15 @@ describe.each(VERSIONS)('client %s', (version) => {
 
   test('what is switched off says so', async () => {
     const closed = openService(database.db, { allowSignup: false }).client(version)
-    expect((await closed.signUp({ email: freshEmail(), password: PASSWORD })).error).toMatchObject({ status: 422, code: 'signup_disabled' })
+    expect((await closed.signUp({ email: freshEmail(), password: PASSWORD })).error).toMatchObject({
+      status: 422,
+      code: 'signup_disabled',
+    })
     const named = openService(database.db, { allowAnonymous: false }).client(version)
-    expect((await named.signInAnonymously()).error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' })
+    expect((await named.signInAnonymously()).error).toMatchObject({
+      status: 422,
+      code: 'anonymous_provider_disabled',
+    })
     const phone = await named.signUp({ phone: '+15550100', password: PASSWORD })
     expect(phone.error).toMatchObject({ status: 400, code: 'phone_provider_disabled' })
   })

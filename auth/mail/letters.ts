@@ -1,9 +1,7 @@
-import { m } from '#domain/messages/messages.js'
 import type { TokenKind } from '#domain/account.ts'
+import { m } from '#domain/messages/messages.js'
 import type { Locale } from './locale.ts'
 import type { Letter } from './mailer.ts'
-
-
 
 export type LetterFacts = {
   kind: TokenKind
@@ -77,13 +75,23 @@ export function toLetter(facts: LetterFacts): Letter {
   }
 }
 
-type HtmlParts = Copy & Pick<LetterFacts, 'site' | 'link' | 'locale'> & {
-  codeLine: string
-  closing: string[]
-}
+type HtmlParts = Copy &
+  Pick<LetterFacts, 'site' | 'link' | 'locale'> & {
+    codeLine: string
+    closing: string[]
+  }
 
 /** Tables and inline styles: what every mail program shows alike. */
-function toHtml({ subject, body, button, site, link, locale, codeLine, closing }: HtmlParts): string {
+function toHtml({
+  subject,
+  body,
+  button,
+  site,
+  link,
+  locale,
+  codeLine,
+  closing,
+}: HtmlParts): string {
   const paragraph = (text: string, style = 'color:#33403a') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`
   const action =

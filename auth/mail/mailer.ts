@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { AuthLog } from '#auth/log.ts'
 

@@ -27,7 +27,10 @@ import { signupDisabled } from './signup.ts'
 const otpBody = z.looseObject({
   email: emailField,
   phone: phoneField,
-  create_user: z.boolean().nullish().transform((create) => create ?? true),
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((create) => create ?? true),
   data: metadataField,
   gotrue_meta_security: securityField,
   ...challengeFields,
@@ -38,13 +41,18 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   await throttle(deps, 'otp', client.ip)
   const body = await readBody(c, otpBody)
-  if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided')
+  if (body.email && body.phone)
+    throw invalid('Only an email address or phone number should be provided')
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   const { email } = body
   if (!email) throw invalid('One of email or phone must be set')
   await requireHuman(deps, body.gotrue_meta_security, client)
   const codeChallenge = challengeOf(body)
-  const redirectTo = redirectTargetOf(deps.config, c.req.query('redirect_to'), c.req.header('referer'))
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
   await requireMailAllowed(deps, 'otp', email)
   const { request, issued, hasOwner } = await deps.db.transaction(async (tx) => {
     const { user, kind } = await recipient(deps, tx, email, body.create_user, body.data)

@@ -9,7 +9,8 @@ import { mailOneTimeToken, requireMailAllowed } from '#auth/one-time-mail.ts'
 /** GET /reauthenticate: mails the caller a code that proves, with a change, that it is them. */
 export async function reauthenticate(deps: AuthDeps, c: Context): Promise<Response> {
   const { user } = await requireCaller(deps, c)
-  if (!user.email) throw invalid('Reauthentication requires the user to have an email or a phone number')
+  if (!user.email)
+    throw invalid('Reauthentication requires the user to have an email or a phone number')
   if (!user.emailConfirmedAt)
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
   await requireMailAllowed(deps, 'reauthenticate', user.email)

@@ -28,7 +28,11 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   if (!email) throw invalid('Password recovery requires an email')
   await requireHuman(deps, body.gotrue_meta_security, client)
   const codeChallenge = challengeOf(body)
-  const redirectTo = redirectTargetOf(deps.config, c.req.query('redirect_to'), c.req.header('referer'))
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
   await requireMailAllowed(deps, 'recover', email)
   const user = await findUserByEmail(deps.db, email)
   const { request, issued } = await deps.db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { mailAddressChange } from '#auth/address-change.ts'
 import { emailField, phoneField, readBody, securityField, textField } from '#auth/body.ts'
 import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { mailOneTimeToken, requireMailAllowed } from '#auth/one-time-mail.ts'
-import { mailAddressChange } from '#auth/address-change.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { findUserByEmail } from '#data/users.ts'
@@ -31,7 +31,11 @@ export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
   if (type !== 'signup' && type !== 'email_change')
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   if (!email) throw invalid('Type provided requires an email address')
-  const redirectTo = redirectTargetOf(deps.config, c.req.query('redirect_to'), c.req.header('referer'))
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
   await requireMailAllowed(deps, type, email)
   const user = await findUserByEmail(deps.db, email)
   if (type === 'email_change') {

@@ -42,9 +42,9 @@ export async function signup(deps: AuthDeps, c: Context): Promise<Response> {
   const body = await readBody(c, signupBody)
   if (!deps.config.allowSignup) throw signupDisabled()
   await requireHuman(deps, body.gotrue_meta_security, client)
-  if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided')
-  if (body.phone)
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  if (body.email && body.phone)
+    throw invalid('Only an email address or phone number should be provided')
+  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   if (!body.email) return c.json(await signUpAnonymously(deps, client, body.data))
   if (!body.password) throw invalid('Signup requires a valid password')
   requireStrong(body.password, deps.config.passwordMin)
@@ -98,13 +98,21 @@ async function signUpToConfirm(
   codeChallenge: string | null,
 ): Promise<Response> {
   const now = deps.now()
-  const redirectTo = redirectTargetOf(deps.config, c.req.query('redirect_to'), c.req.header('referer'))
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
   const { user, letter } = await deps.db.transaction(async (tx) => {
     const created = await createEmailAccount(tx, account, now)
     const user = created ?? (await findUserByEmail(tx, account.email))
     const isTaken = user?.emailConfirmedAt !== null
     const flow = codeChallenge
-      ? await startFlow(deps, tx, { authenticationMethod: 'email/signup', codeChallenge, redirectTo })
+      ? await startFlow(deps, tx, {
+          authenticationMethod: 'email/signup',
+          codeChallenge,
+          redirectTo,
+        })
       : null
     const request = {
       kind: 'confirmation' as const,

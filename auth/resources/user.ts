@@ -83,10 +83,18 @@ async function requireMayChange({ db }: AuthDeps, { user, session }: Caller, bod
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   if (!body.email && body.password === null) return
   if (user.isSso)
-    throw new AuthError(422, 'user_sso_managed', 'Updating email or password of a SSO account only possible via SSO')
+    throw new AuthError(
+      422,
+      'user_sso_managed',
+      'Updating email or password of a SSO account only possible via SSO',
+    )
   const hasFactor = (await listFactors(db, user.id)).some(({ status }) => status === 'verified')
   if (hasFactor && session.aal !== 'aal2')
-    throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.')
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
 }
 
 /** The hash of a new password, when one is asked for and may be had; else null. */
@@ -94,7 +102,11 @@ async function newHash(deps: AuthDeps, user: User, body: UserBody): Promise<stri
   const { password, current_password: currentPassword } = body
   if (password === null) return null
   if (user.isAnonymous && !user.email && !body.email)
-    throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed')
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    )
   requireStrong(password, deps.config.passwordMin)
   if (currentPassword !== null && user.passwordHash) {
     await throttle(deps, 'passwordAccount', user.id)
@@ -102,7 +114,11 @@ async function newHash(deps: AuthDeps, user: User, body: UserBody): Promise<stri
     await deps.limits.forget('passwordAccount', user.id)
   }
   if (user.passwordHash && (await deps.passwords.verify(user.passwordHash, password)))
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    )
   return deps.passwords.hash(password)
 }
 
@@ -138,7 +154,11 @@ async function startEmailChange(
     })
   }
   await requireMailAllowed(deps, 'email_change', user.email ?? user.id)
-  const redirectTo = redirectTargetOf(deps.config, c.req.query('redirect_to'), c.req.header('referer'))
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
   await mailAddressChange(deps, c, user, email, challengeOf(body), redirectTo)
   return { ...user, newEmail: email, emailChangeSentAt: deps.now() }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { emailField, isStorable, phoneField, readBody, textField } from '#auth/body.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { AuthError, invalid, isAuthError } from '#auth/errors.ts'
+import { type AuthError, invalid, isAuthError } from '#auth/errors.ts'
 import { grantCode, openFlow } from '#auth/flow.ts'
 import { linkTokenOf, PKCE_MARK, tokenHashOf } from '#auth/one-time-codes.ts'
 import { kindsOf, otpExpired, redeem } from '#auth/redeem.ts'
@@ -51,12 +51,12 @@ async function requestedHash(
   { token, token_hash, email, phone }: z.output<typeof verifyBody>,
 ): Promise<string> {
   if (token_hash) {
-    if (token || email || phone)
-      throw invalid('Only the token_hash and type should be provided')
+    if (token || email || phone) throw invalid('Only the token_hash and type should be provided')
     return tokenHashOf(deps.secrets, token_hash)
   }
   if (!token) throw invalid('Verify requires a token or a token hash')
-  if (!email || phone) throw invalid('Only an email address or phone number should be provided on verify')
+  if (!email || phone)
+    throw invalid('Only an email address or phone number should be provided on verify')
   await throttle(deps, 'codeAccount', email)
   return tokenHashOf(deps.secrets, linkTokenOf(deps.secrets, email, token))
 }

@@ -28,14 +28,15 @@ export async function passwordGrant(deps: AuthDeps, c: Context, client: Client) 
   await requireHuman(deps, gotrue_meta_security, client)
   const user = await requirePassword(deps, client, email, password ?? '')
   if (isBanned(user, deps.now())) throw new AuthError(400, 'user_banned', 'User is banned')
-  if (!user.emailConfirmedAt)
-    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   const passwordHash = await modernHash(deps, user, password ?? '')
   const started = await deps.db.transaction(async (tx) => {
     // A password that changed while it was checked is no longer a proof.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw wrongCredentials()
-    const kept = passwordHash ? await updateUser(tx, user.id, { passwordHash }, deps.now()) : current
+    const kept = passwordHash
+      ? await updateUser(tx, user.id, { passwordHash }, deps.now())
+      : current
     return startSession(deps, tx, kept ?? user, { method: 'password' }, client)
   })
   const reasons = weaknessesOf(password ?? '', deps.config.passwordMin)
