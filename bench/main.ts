@@ -1,7 +1,12 @@
+import { benchAuth } from './auth.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 
-const BENCHMARKS: Record<string, () => Promise<void>> = { pages: benchPages, search: benchSearch }
+const BENCHMARKS: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  search: benchSearch,
+  auth: benchAuth,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !Object.hasOwn(BENCHMARKS, name))
