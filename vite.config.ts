@@ -15,10 +15,15 @@ const EXTERNAL = [
   '@node-rs/argon2',
   '@node-rs/bcrypt',
   '@node-saml/node-saml',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
   'drizzle-orm',
   'nodemailer',
+  'openid-client',
   'pg',
   'pino',
+  'qrcode',
+  'rate-limiter-flexible',
   'sharp',
 ]
 

@@ -1,3 +1,4 @@
+import { benchAuth } from './auth.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 import { benchSuggest } from './suggest.ts'
@@ -6,6 +7,7 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   pages: benchPages,
   search: benchSearch,
   suggest: benchSuggest,
+  auth: benchAuth,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))

@@ -5,6 +5,8 @@ import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
@@ -22,6 +24,8 @@ export type AppDeps = {
   search: SearchPort
   site: SiteFacts
   keys: ApiKeys
+  /** Null where accounts live at a hosted service. */
+  auth: AuthDeps | null
   log: Log
   mode: 'development' | 'production'
 }
@@ -61,6 +65,7 @@ export function createApp(deps: AppDeps): Hono {
       log: deps.log,
     }),
   )
+  if (deps.auth) app.route('/auth/v1', authRoutes(deps.auth))
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTE_WORDS), pages(deps))
   return app

@@ -20,9 +20,11 @@ const Env = z.object({
   SUPABASE_URL: url,
   SUPABASE_ANON_KEY: text,
   JWT_SECRET: text,
+  JWT_PRIVATE_JWK: text,
   SMTP_URL: url,
   MAIL_DIR: text,
   SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
+  MAIL_FROM: z.preprocess(unset, z.email().optional()),
   TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(
     unset,

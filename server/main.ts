@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { startHousekeeping } from '#auth/housekeeping.ts'
 import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import type { AppDeps } from './app.ts'
+import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { faultOf } from './fault.ts'
@@ -34,7 +36,12 @@ async function main(): Promise<void> {
   if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
   if (opened.kind === 'embedded') sayLimits(env)
 
-  const keys = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
+  const rootSecret = await loadRootSecret(env.DATA_DIR, env.JWT_SECRET)
+  const keys = apiKeysOf(rootSecret)
+  const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const auth = env.SUPABASE_URL
+    ? null
+    : openAuth(process.env, env, { opened, origin, rootSecret, keys, log, say })
   const onChange = new Set<() => void>()
   const searching = await startSearch({
     opened,
@@ -51,10 +58,11 @@ async function main(): Promise<void> {
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
+    auth,
     site: {
       name: env.SITE_NAME,
       assistant: env.ASSISTANT_NAME,
-      origin: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+      origin,
       anonKey: env.SUPABASE_ANON_KEY ?? keys.anon,
       apiUrl: env.SUPABASE_URL ?? '',
     },
@@ -76,10 +84,12 @@ async function main(): Promise<void> {
     }
   })
   server.on('error', (error) => fail(error))
+  const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
   stopOnSignal(log, [
     { stop: () => removeAddress(env.DATA_DIR) },
     { stop: () => closeServer(server) },
     { stop },
+    { stop: endHousekeeping },
     { stop: searching.stop },
     { stop: opened.close },
   ])

@@ -1,0 +1,43 @@
+import { writeAudit } from '#data/audit.ts'
+import type { Db } from '#data/db.ts'
+import type { Metadata } from '#domain/account.ts'
+
+export type AuditAction =
+  | 'signup'
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'token_reuse_detected'
+  | 'confirmation_requested'
+  | 'recovery_requested'
+  | 'reauthentication_requested'
+  | 'user_updated'
+  | 'password_changed'
+  | 'email_changed'
+  | 'user_invited'
+  | 'identity_linked'
+  | 'identity_unlinked'
+  | 'factor_enrolled'
+  | 'factor_verified'
+  | 'factor_removed'
+  | 'admin_user_created'
+  | 'admin_user_updated'
+  | 'admin_user_deleted'
+  | 'admin_link_generated'
+  | 'admin_provider_changed'
+
+/** Notes what happened to an account, in the same transaction where there is one. */
+export function audit(
+  db: Db,
+  action: AuditAction,
+  entry: {
+    userId: string | null
+    actorId?: string | null
+    ip: string | null
+    now: Date
+    details?: Metadata
+  },
+): Promise<void> {
+  const { userId, actorId = userId, ip, now, details = {} } = entry
+  return writeAudit(db, { action, userId, actorId, ip, details, createdAt: now })
+}

@@ -1,0 +1,41 @@
+import { isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { isStorable } from './body.ts'
+
+/** Whoever asks, as far as the connection tells. */
+export type Client = { ip: string; userAgent: string | null }
+
+const USER_AGENT_LIMIT = 400
+
+export function clientOf(c: Context, trustProxy: number): Client {
+  const agent = c.req.header('user-agent')?.slice(0, USER_AGENT_LIMIT)
+  return {
+    ip: addressOf(c, trustProxy),
+    userAgent: agent && isStorable(agent) ? agent : null,
+  }
+}
+
+/**
+ * The address of the visitor: the socket's, or with N trusted proxies in front the N-th from the
+ * right of X-Forwarded-For; what stands further left, anybody can have written.
+ */
+function addressOf(c: Context, trustProxy: number): string {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const claimed = trustProxy > 0 ? forwarded.at(-trustProxy) : undefined
+  return networkOf(claimed && isIP(claimed) ? claimed : (socket ?? 'unknown'))
+}
+
+/** One household or server has a whole /64 of IPv6 addresses: it counts as one. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

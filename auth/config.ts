@@ -1,0 +1,37 @@
+/** An OpenID Connect provider, or one of the presets; see external/presets.ts. */
+export type ProviderConfig = {
+  issuer: string | null
+  clientId: string
+  clientSecret: string | null
+}
+
+export type CaptchaConfig = { secret: string; verifyUrl: string }
+
+/** How the deployment wants its accounts; docs/auth.md names the variable behind each. */
+export type AuthConfig = {
+  siteName: string
+  /** Where visitors are sent when nothing else is allowed; no slash at its end. */
+  siteUrl: string
+  redirectAllow: string[]
+  /** An address must be confirmed before its account can be used. */
+  confirmEmail: boolean
+  allowAnonymous: boolean
+  allowManualLinking: boolean
+  allowSignup: boolean
+  mailPerHour: number
+  mailGapS: number
+  reuseIntervalS: number
+  otpTtlS: number
+  accessTokenTtlS: number
+  sessionTimeboxS: number | null
+  inactivityS: number | null
+  passwordMin: number
+  providers: Record<string, ProviderConfig>
+  samlEnabled: boolean
+  captcha: CaptchaConfig | null
+  /** Proxies in front: which address of X-Forwarded-For, from the right, is the visitor's; 0 for none. */
+  trustProxy: number
+}
+
+/** Where this service answers, as others see it; the issuer of its tokens. */
+export const apiUrlOf = ({ siteUrl }: Pick<AuthConfig, 'siteUrl'>) => `${siteUrl}/auth/v1`

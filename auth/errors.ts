@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A refusal that the caller hears of: HTTP status, code of the protocol, and text. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError'
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  /** Further fields of the body, such as the reasons a password is weak. */
+  readonly details: Record<string, unknown>
+  /** Seconds until another try makes sense. */
+  readonly retryAfterS: number | null
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    more: { details?: Record<string, unknown>; retryAfterS?: number } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = more.details ?? {}
+    this.retryAfterS = more.retryAfterS ?? null
+  }
+}
+
+/** A refusal in the shape of OAuth: always 400, without a code of ours. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError'
+  readonly error: string
+
+  constructor(error: string, description: string) {
+    super(description)
+    this.error = error
+  }
+}
+
+/** By name: the server bundle and the modules outside it each have a class of their own. */
+export function isAuthError(error: unknown): error is AuthError {
+  return error instanceof Error && error.name === 'AuthError'
+}
+
+function isOAuthError(error: unknown): error is OAuthError {
+  return error instanceof Error && error.name === 'OAuthError'
+}
+
+export const API_VERSION = '2024-01-01'
+
+/** Clients from 2024 on ask for this version or a later one by date; nonsense counts as none. */
+export function asksForVersion(c: Context): boolean {
+  const asked = c.req.header('x-supabase-api-version') ?? ''
+  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION
+}
+
+/** The body of a refusal, in the shape that the caller's version reads; null for a fault of ours. */
+export function refusalResponse(c: Context, error: unknown): Response | null {
+  if (isOAuthError(error))
+    return c.json({ error: error.error, error_description: error.message }, 400)
+  if (!isAuthError(error)) return null
+  const { status, code, message, details, retryAfterS } = error
+  if (retryAfterS !== null) c.header('Retry-After', String(Math.max(1, retryAfterS)))
+  c.header('Cache-Control', 'no-store')
+  if (asksForVersion(c)) return c.json({ code, message, ...details }, status)
+  c.header('X-Sb-Error-Code', code)
+  return c.json({ code: status, error_code: code, msg: message, ...details }, status)
+}
+
+export const invalid = (message: string) => new AuthError(400, 'validation_failed', message)
+
+export const tooMany = (retryAfterS: number) =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterS })

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { syncProviders } from '#auth/accounts.ts'
+import { audit } from '#auth/audit.ts'
+import { isBanned } from '#auth/caller.ts'
+import type { Client } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError } from '#auth/errors.ts'
+import type { Db } from '#data/db.ts'
+import {
+  createIdentity,
+  deleteIdentitiesExcept,
+  findIdentity,
+  refreshIdentity,
+} from '#data/identities.ts'
+import { createUser, findUserByEmail, lockUser, updateUser } from '#data/users.ts'
+import type { Identity, User } from '#domain/account.ts'
+import { identityDataOf, type Profile } from './profile.ts'
+
+/**
+ * Finds or makes the account of somebody whom a provider vouches for. An account that exists is joined
+ * only when the provider says that the address is theirs; one that nobody has confirmed loses what a
+ * stranger may have set first.
+ *
+ * @throws AuthError where no account may be had
+ */
+export async function joinAccount(
+  deps: AuthDeps,
+  tx: Db,
+  provider: string,
+  profile: Profile,
+  client: Client,
+): Promise<User> {
+  const now = deps.now()
+  const known = await findIdentity(tx, provider, profile.subject)
+  if (known) return welcomeBack(deps, tx, known, profile)
+  const { email } = profile
+  if (email && !profile.isEmailVerified)
+    throw new AuthError(
+      422,
+      'provider_email_needs_verification',
+      `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+    )
+  const owner = email ? await findUserByEmail(tx, email) : null
+  if (owner) {
+    const user = await claimAccount(tx, owner, now)
+    refuseBanned(deps, user)
+    await addIdentity(tx, user, provider, profile, now)
+    await audit(tx, 'identity_linked', {
+      userId: user.id,
+      ip: client.ip,
+      now,
+      details: { provider },
+    })
+    return syncProviders(tx, user, now)
+  }
+  if (!deps.config.allowSignup)
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  const user = await createUser(tx, {
+    id: randomUUID(),
+    email,
+    emailConfirmedAt: email ? now : null,
+    userMetadata: profile.data,
+    appMetadata: { provider, providers: [provider] },
+    createdAt: now,
+  })
+  if (!user) throw conflict()
+  await addIdentity(tx, user, provider, profile, now)
+  await audit(tx, 'signup', { userId: user.id, ip: client.ip, now, details: { provider } })
+  return user
+}
+
+const conflict = () => new AuthError(409, 'conflict', 'Another sign-in changed this account')
+
+async function welcomeBack(
+  deps: AuthDeps,
+  tx: Db,
+  identity: Identity,
+  profile: Profile,
+): Promise<User> {
+  const user = await lockUser(tx, identity.userId)
+  if (!user) throw conflict()
+  refuseBanned(deps, user)
+  await refreshIdentity(tx, identity.id, identityDataOf(profile), deps.now())
+  return user
+}
+
+function refuseBanned({ now }: AuthDeps, user: User): void {
+  if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
+}
+
+async function claimAccount(tx: Db, owner: User, now: Date): Promise<User> {
+  if (owner.emailConfirmedAt) return owner
+  await deleteIdentitiesExcept(tx, owner.id, null)
+  const changes = { emailConfirmedAt: now, passwordHash: null, userMetadata: {} }
+  return (await updateUser(tx, owner.id, changes, now)) ?? owner
+}
+
+async function addIdentity(
+  tx: Db,
+  user: User,
+  provider: string,
+  profile: Profile,
+  now: Date,
+): Promise<void> {
+  const identity = {
+    id: randomUUID(),
+    userId: user.id,
+    provider,
+    providerId: profile.subject,
+    identityData: identityDataOf(profile),
+  }
+  if (!(await createIdentity(tx, identity, now))) throw conflict()
+}
+
+/** Adds a provider's account to the one of whoever asked for it while signed in. */
+export async function linkAccount(
+  deps: AuthDeps,
+  tx: Db,
+  userId: string,
+  provider: string,
+  profile: Profile,
+  client: Client,
+): Promise<User> {
+  const now = deps.now()
+  const user = await lockUser(tx, userId)
+  if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
+  refuseBanned(deps, user)
+  if (await findIdentity(tx, provider, profile.subject))
+    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked')
+  await addIdentity(tx, user, provider, profile, now)
+  await audit(tx, 'identity_linked', { userId, ip: client.ip, now, details: { provider } })
+  return syncProviders(tx, await makePermanent(tx, user, profile, now), now)
+}
+
+/** An anonymous account has an owner from now on. */
+async function makePermanent(tx: Db, user: User, profile: Profile, now: Date): Promise<User> {
+  if (!user.isAnonymous) return user
+  const { email, isEmailVerified } = profile
+  const isFree = email && isEmailVerified && !(await findUserByEmail(tx, email))
+  const changes = { isAnonymous: false, ...(isFree && { email, emailConfirmedAt: now }) }
+  return (await updateUser(tx, user.id, changes, now)) ?? user
+}

@@ -1,0 +1,33 @@
+/** How to reach a provider whose name is enough. */
+export type Preset =
+  | { kind: 'oidc'; issuer: string; scope: string; answersByPost?: boolean }
+  | {
+      kind: 'oauth'
+      authorizeUrl: string
+      tokenUrl: string
+      profileUrl: string
+      emailsUrl: string
+      scope: string
+    }
+
+export const OIDC_SCOPE = 'openid email profile'
+
+export const PRESETS: Record<string, Preset> = {
+  google: { kind: 'oidc', issuer: 'https://accounts.google.com', scope: OIDC_SCOPE },
+  apple: {
+    kind: 'oidc',
+    issuer: 'https://appleid.apple.com',
+    scope: 'openid email name',
+    answersByPost: true,
+  },
+  github: {
+    kind: 'oauth',
+    authorizeUrl: 'https://github.com/login/oauth/authorize',
+    tokenUrl: 'https://github.com/login/oauth/access_token',
+    profileUrl: 'https://api.github.com/user',
+    emailsUrl: 'https://api.github.com/user/emails',
+    scope: 'user:email',
+  },
+}
+
+export const PRESET_NAMES = new Set(Object.keys(PRESETS))

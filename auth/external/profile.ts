@@ -1,0 +1,57 @@
+import type { Metadata } from '#domain/account.ts'
+
+/** Whom a provider says somebody is. */
+export type Profile = {
+  subject: string
+  email: string | null
+  isEmailVerified: boolean
+  /** What it tells besides: name, picture. */
+  data: Metadata
+}
+
+const KEPT = [
+  'name',
+  'full_name',
+  'given_name',
+  'family_name',
+  'nickname',
+  'preferred_username',
+  'picture',
+  'locale',
+  'user_name',
+]
+const TEXT_LIMIT = 500
+
+/** Reads OpenID Connect claims; null without a subject. */
+export function profileOf(claims: Record<string, unknown>): Profile | null {
+  const { sub, email } = claims
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255) return null
+  const isAddress =
+    typeof email === 'string' && /^[^\s@\0]+@[^\s@\0]+$/.test(email) && email.length <= 254
+  const told = KEPT.flatMap((name) => {
+    const value = claims[name]
+    const isFit = typeof value === 'string' && value.length <= TEXT_LIMIT && !value.includes('\0')
+    return isFit && value.isWellFormed() ? [[name, value] as const] : []
+  })
+  const picture = claims['picture']
+  return {
+    subject: sub,
+    email: isAddress ? email.toLowerCase() : null,
+    // Some providers send the word instead of the value.
+    isEmailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
+    data: {
+      ...Object.fromEntries(told),
+      ...(typeof picture === 'string' && picture.length <= TEXT_LIMIT && { avatar_url: picture }),
+    },
+  }
+}
+
+export function identityDataOf({ subject, email, isEmailVerified, data }: Profile): Metadata {
+  return {
+    ...data,
+    sub: subject,
+    ...(email && { email }),
+    email_verified: isEmailVerified,
+    phone_verified: false,
+  }
+}

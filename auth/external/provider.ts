@@ -1,0 +1,35 @@
+import type { Profile } from './profile.ts'
+
+export type Begun = {
+  /** Where the browser goes. */
+  url: string
+  /** What `finish` needs again, kept sealed meanwhile. */
+  secrets: Record<string, string>
+}
+
+export type Finished = {
+  profile: Profile
+  accessToken: string | null
+  refreshToken: string | null
+}
+
+export type Start = {
+  state: string
+  redirectUri: string
+  scopes: string[]
+  extra: Record<string, string>
+}
+
+/** Somebody else who knows the visitor. */
+export type Provider = {
+  begin(start: Start): Promise<Begun>
+  /** @throws when the provider refuses, or its answer does not hold */
+  finish(returned: URL, secrets: Record<string, string>): Promise<Finished>
+  /** Checks a token that an app got by itself; null when it does not hold. */
+  readIdToken(
+    token: string,
+    checks: { issuer: string | null },
+  ): Promise<Record<string, unknown> | null>
+}
+
+export type Providers = { find(name: string): Provider | null }

@@ -1,0 +1,22 @@
+import type { ProviderConfig } from '#auth/config.ts'
+import { createGithub } from './github.ts'
+import { createOidc } from './oidc.ts'
+import { PRESETS } from './presets.ts'
+import type { Provider, Providers } from './provider.ts'
+
+/** The providers of this deployment; each is discovered when it is first needed. */
+export function createProviders(configs: Record<string, ProviderConfig>): Providers {
+  const providers = new Map(
+    Object.entries(configs).map(([name, config]) => [name, toProvider(name, config)] as const),
+  )
+  return { find: (name) => providers.get(name) ?? null }
+}
+
+function toProvider(name: string, config: ProviderConfig): Provider {
+  const preset = Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined
+  if (preset?.kind === 'oauth' && !config.issuer) return createGithub(config, preset)
+  const oidc = preset?.kind === 'oidc' ? preset : null
+  const issuer = config.issuer ?? oidc?.issuer
+  if (!issuer) throw new Error(`the provider ${name} needs an issuer`)
+  return createOidc(config, issuer, oidc)
+}

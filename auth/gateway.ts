@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory'
+import { findApiRole } from './api-keys.ts'
+import type { AuthDeps } from './deps.ts'
+
+/** Routes that a browser navigates to, or that are public: they cannot bring a key. */
+const KEYLESS = /\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/(acs|metadata))$/
+
+/** As the hosted gateway has it: every other call brings one of the two API keys. */
+export function requireApiKey(deps: AuthDeps) {
+  return createMiddleware(async (c, next) => {
+    if (KEYLESS.test(c.req.path) && !c.req.path.includes('/identities/')) return next()
+    const key = c.req.header('apikey') ?? ''
+    if (key === '')
+      return c.json(
+        {
+          message: 'No API key found in request',
+          hint: 'No `apikey` request header was found.',
+        },
+        401,
+      )
+    if (!(await findApiRole(deps, key)))
+      return c.json({ message: 'Invalid API key', hint: 'Double check your API key.' }, 401)
+    return next()
+  })
+}
+
+/** The token of an Authorization header; null without one. */
+export function bearerOf(header: string | undefined): string | null {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? null
+}

@@ -1,0 +1,62 @@
+import { deleteAuditBefore } from '#data/audit.ts'
+import { deleteChallengesBefore, deleteUnverifiedFactorsBefore } from '#data/factors.ts'
+import { deleteFlowStatesBefore } from '#data/flow-states.ts'
+import { deleteOneTimeTokensBefore } from '#data/one-time-tokens.ts'
+import { deleteExpiredLimits } from '#data/rate-limits.ts'
+import { deleteEndedSessions } from '#data/sessions.ts'
+import { deleteStaleAnonymousUsers } from '#data/users.ts'
+import type { AuthDeps } from './deps.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const EVERY_MS = HOUR_MS
+
+/** How long things are kept after they have lost their use. */
+const KEPT = {
+  pending: DAY_MS,
+  endedSessions: 3 * DAY_MS,
+  anonymousUsers: 30 * DAY_MS,
+  audit: 365 * DAY_MS,
+  signingKey: 90 * DAY_MS,
+}
+
+/** Removes what nobody can use any more, and changes the signing key every three months. */
+export async function tidy(deps: AuthDeps): Promise<void> {
+  const { db, config, keyring } = deps
+  const now = deps.now().getTime()
+  const ago = (ms: number) => new Date(now - ms)
+  const pending = ago(Math.max(KEPT.pending, config.otpTtlS * 1000))
+  await deleteOneTimeTokensBefore(db, pending)
+  await deleteFlowStatesBefore(db, pending)
+  await deleteChallengesBefore(db, ago(KEPT.pending))
+  await deleteUnverifiedFactorsBefore(db, ago(KEPT.pending))
+  await deleteEndedSessions(db, {
+    endedBefore: ago(KEPT.endedSessions),
+    unusedSince:
+      config.inactivityS === null ? null : ago(config.inactivityS * 1000 + KEPT.endedSessions),
+  })
+  await deleteStaleAnonymousUsers(db, ago(KEPT.anonymousUsers))
+  await deleteAuditBefore(db, ago(KEPT.audit))
+  await deleteExpiredLimits(db, deps.now())
+  await keyring.rotate(KEPT.signingKey)
+}
+
+/** Tidies up now and every hour. Gives what ends it. */
+export function startHousekeeping(deps: AuthDeps): () => Promise<void> {
+  let running = Promise.resolve()
+  function run(): void {
+    running = running
+      .then(() => tidy(deps))
+      .catch((error: unknown) => {
+        const name = error instanceof Error ? error.name : 'unknown'
+        deps.log.error({ fault: name }, 'housekeeping failed')
+      })
+  }
+  run()
+  const timer = setInterval(run, EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,162 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import type { AuthDeps } from './deps.ts'
+import { API_VERSION, AuthError, refusalResponse } from './errors.ts'
+import { requireApiKey } from './gateway.ts'
+import { deleteAccountFactor, listAccountFactors } from './resources/admin/factors.ts'
+import { generateLink, invite } from './resources/admin/links.ts'
+import {
+  createAccount,
+  deleteAccount,
+  getAccount,
+  listAccounts,
+  updateAccount,
+} from './resources/admin/users.ts'
+import { authorize, authorizeIdentity } from './resources/authorize.ts'
+import { callback } from './resources/callback.ts'
+import { challenge, verifyFactor } from './resources/challenges.ts'
+import { enrol, unenrol } from './resources/factors.ts'
+import { unlinkIdentity } from './resources/identities.ts'
+import { logout } from './resources/logout.ts'
+import { otp } from './resources/otp.ts'
+import { reauthenticate } from './resources/reauthenticate.ts'
+import { recover } from './resources/recover.ts'
+import { resend } from './resources/resend.ts'
+import { health, jwks, settings } from './resources/service.ts'
+import { signup } from './resources/signup.ts'
+import { sso } from './resources/sso.ts'
+import { token } from './resources/token.ts'
+import { getUser, putUser } from './resources/user.ts'
+import { verifyCode, verifyLink } from './resources/verify.ts'
+
+type Resource = (deps: AuthDeps, c: Context) => Promise<Response>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Every address of the service; mounted at /auth/v1. */
+const ROUTES: readonly [Method, string, Resource][] = [
+  ['GET', '/health', health],
+  ['GET', '/settings', settings],
+  ['GET', '/.well-known/jwks.json', jwks],
+  ['POST', '/signup', signup],
+  ['POST', '/token', token],
+  ['POST', '/otp', otp],
+  ['POST', '/verify', verifyCode],
+  ['GET', '/verify', verifyLink],
+  ['POST', '/recover', recover],
+  ['POST', '/resend', resend],
+  ['GET', '/reauthenticate', reauthenticate],
+  ['GET', '/user', getUser],
+  ['PUT', '/user', putUser],
+  ['POST', '/logout', logout],
+  ['GET', '/authorize', authorize],
+  ['GET', '/callback', callback],
+  ['POST', '/callback', callback],
+  ['GET', '/user/identities/authorize', authorizeIdentity],
+  ['DELETE', '/user/identities/:identityId', unlinkIdentity],
+  ['POST', '/factors', enrol],
+  ['POST', '/factors/:factorId/challenge', challenge],
+  ['POST', '/factors/:factorId/verify', verifyFactor],
+  ['DELETE', '/factors/:factorId', unenrol],
+  ['POST', '/sso', sso],
+  ['GET', '/sso/saml/metadata', sso],
+  ['POST', '/sso/saml/acs', sso],
+  ['POST', '/invite', invite],
+  ['POST', '/admin/generate_link', generateLink],
+  ['GET', '/admin/users', listAccounts],
+  ['POST', '/admin/users', createAccount],
+  ['GET', '/admin/users/:id', getAccount],
+  ['PUT', '/admin/users/:id', updateAccount],
+  ['DELETE', '/admin/users/:id', deleteAccount],
+  ['GET', '/admin/users/:id/factors', listAccountFactors],
+  ['DELETE', '/admin/users/:id/factors/:factorId', deleteAccountFactor],
+]
+
+const BODY_LIMIT = 1024 * 1024
+const TIME_LIMIT_MS = 10_000
+
+/** The accounts of the site, in the protocol of the Supabase client (specification section 7). */
+export function authRoutes(deps: AuthDeps, timeLimitMs = TIME_LIMIT_MS): Hono {
+  const app = new Hono()
+  app.onError((error, c) => {
+    const refusal = refusalResponse(c, error)
+    if (refusal) return refusal
+    deps.log.error({ fault: faultOf(error), path: c.req.path }, 'auth request failed')
+    const unexpected = new AuthError(
+      500,
+      'unexpected_failure',
+      'Unexpected failure, please try again',
+    )
+    return refusalResponse(c, unexpected) ?? c.body(null, 500)
+  })
+  app.use(crossOrigin())
+  app.use(async (c, next) => {
+    c.header('X-Supabase-Api-Version', API_VERSION)
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use(refuseHead)
+  app.use(requireApiKey(deps))
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new AuthError(413, 'request_entity_too_large', 'Request body too large')
+      },
+    }),
+  )
+  app.use(timeLimit(timeLimitMs))
+  for (const [method, path, resource] of ROUTES) app.on(method, path, (c) => resource(deps, c))
+  app.all('*', (c) => {
+    throw new AuthError(404, 'not_found', `No such endpoint: ${c.req.method}`)
+  })
+  return app
+}
+
+function crossOrigin() {
+  return cors({
+    // No cookies: whoever calls from another origin brings their own tokens.
+    origin: '*',
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+    allowHeaders: [
+      'authorization',
+      'apikey',
+      'content-type',
+      'x-client-info',
+      'x-supabase-api-version',
+      'x-region',
+      'traceparent',
+      'tracestate',
+      'baggage',
+    ],
+    exposeHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link', 'Retry-After'],
+    maxAge: 86_400,
+  })
+}
+
+/** Mail scanners ask with HEAD what a link leads to; Hono would run the GET and use the link up. */
+const refuseHead = createMiddleware(async (c, next) => {
+  if (c.req.raw.method === 'HEAD') return c.body(null, 405)
+  return next()
+})
+
+const timeLimit = (ms: number) =>
+  createMiddleware(async (_, next) => {
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new AuthError(504, 'request_timeout', 'Request took too long')),
+        ms,
+      )
+    })
+    await Promise.race([next(), tooLate]).finally(() => clearTimeout(timer))
+  })
+
+/** What went wrong and where, without the values of a failed query. */
+function faultOf(error: Error) {
+  const origin = error.cause instanceof Error ? error.cause : error
+  const code = 'code' in origin ? origin.code : null
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { name: origin.name, code, at }
+}

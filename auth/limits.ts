@@ -1,0 +1,106 @@
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+
+/** How many of each within how many seconds, per key (an address, an account, or all). */
+export const LIMITS = {
+  token: { points: 150, duration: 300 },
+  verify: { points: 30, duration: 300 },
+  otp: { points: 30, duration: 300 },
+  recover: { points: 30, duration: 300 },
+  resend: { points: 30, duration: 300 },
+  signup: { points: 30, duration: 300 },
+  user: { points: 30, duration: 300 },
+  sso: { points: 30, duration: 300 },
+  authorize: { points: 60, duration: 300 },
+  mfa: { points: 15, duration: 60 },
+  anonymous: { points: 30, duration: 3_600 },
+  /** Failed passwords: by address, whomever they are for, and by account, wherever they come from. */
+  passwordAddress: { points: 20, duration: 900 },
+  passwordAccount: { points: 10, duration: 900 },
+  /** Wrong codes by account: a million codes outlast it for years. */
+  codeAccount: { points: 10, duration: 900 },
+} as const
+
+export type LimitName = keyof typeof LIMITS | 'mailGap' | 'mailBudget'
+
+export type Limits = {
+  /** Takes one; the seconds to wait when there is none left, else 0. */
+  take(name: LimitName, key: string): Promise<number>
+  /** As `take`, without taking. */
+  look(name: LimitName, key: string): Promise<number>
+  /** Gives back one that was taken: it turned out well. */
+  giveBack(name: LimitName, key: string): Promise<void>
+  /** Begins anew. */
+  forget(name: LimitName, key: string): Promise<void>
+}
+
+export type LimitsOptions = {
+  /** Counts in this database, for servers that share one; null counts in memory. */
+  pool: Pool | null
+  mailGapS: number
+  mailPerHour: number
+}
+
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+export function createLimits({ pool, mailGapS, mailPerHour }: LimitsOptions): Limits {
+  const rules: Record<LimitName, { points: number; duration: number }> = {
+    ...LIMITS,
+    mailGap: { points: 1, duration: mailGapS },
+    mailBudget: { points: mailPerHour, duration: 3_600 },
+  }
+  const limiters = new Map<LimitName, Limiter>()
+  for (const [name, rule] of Object.entries(rules)) {
+    const options = { keyPrefix: name, ...rule }
+    const limiter = pool
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient: pool,
+          storeType: 'pool',
+          schemaName: 'auth',
+          tableName: 'rate_limits',
+          tableCreated: true,
+        })
+      : new RateLimiterMemory(options)
+    limiters.set(name as LimitName, limiter)
+  }
+  function limiterOf(name: LimitName): Limiter {
+    const limiter = limiters.get(name)
+    if (!limiter) throw new Error(`no limit is called ${name}`)
+    return limiter
+  }
+  return {
+    async take(name, key) {
+      if (rules[name].duration <= 0) return 0
+      try {
+        await limiterOf(name).consume(shortKey(key))
+        return 0
+      } catch (refusal) {
+        if (refusal instanceof Error) throw refusal
+        return secondsLeft(refusal as RateLimiterRes)
+      }
+    },
+    async look(name, key) {
+      if (rules[name].duration <= 0) return 0
+      const state = await limiterOf(name).get(shortKey(key))
+      return state && state.consumedPoints >= rules[name].points ? secondsLeft(state) : 0
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(shortKey(key))
+    },
+    async forget(name, key) {
+      await limiterOf(name).delete(shortKey(key))
+    },
+  }
+}
+
+const KEY_LIMIT = 200
+
+/** The table's key holds 255 characters with the name; an address may be longer. */
+function shortKey(key: string): string {
+  return key.slice(0, KEY_LIMIT)
+}
+
+function secondsLeft({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { AuthLog } from '#auth/log.ts'
+
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  link: string | null
+}
+
+export type Mailer = {
+  /** Whether letters reach anybody. */
+  isConfigured: boolean
+  /** Puts a letter in the post. Answers at once, so that time does not tell who has an account. */
+  send(letter: Letter): void
+  /** Resolves when everything in the post has gone out or was given up. */
+  settled(): Promise<void>
+}
+
+export type MailerOptions = {
+  from: { name: string; address: string }
+  smtpUrl: string | null
+  /** A folder that gets each letter as a file. */
+  folder: string | null
+  /** Development only: shows the link of a letter that goes nowhere else. */
+  print: ((line: string) => void) | null
+  log: AuthLog
+  /** How long to wait before each further try. */
+  retryAfterMs?: readonly number[]
+}
+
+const TIMEOUT_MS = 10_000
+const RETRY_AFTER_MS = [2_000, 15_000, 60_000]
+const IN_POST_LIMIT = 500
+
+export function createMailer(options: MailerOptions): Mailer {
+  const { from, smtpUrl, folder, print, log, retryAfterMs = RETRY_AFTER_MS } = options
+  const smtp = smtpUrl ? smtpTransport(smtpUrl) : null
+  const file = folder ? createTransport({ streamTransport: true, buffer: true }) : null
+  const inPost = new Set<Promise<void>>()
+
+  async function deliver(letter: Letter): Promise<void> {
+    const { to, subject, text, html } = letter
+    const message = { from, to: { name: '', address: to }, subject, text, html }
+    if (file && folder) await writeLetter(folder, (await file.sendMail(message)).message)
+    if (smtp) await withRetries(() => smtp.sendMail(message), retryAfterMs)
+    if (!file && !smtp && print) print(`Mail to ${to}: ${subject}\n  ${letter.link ?? text}`)
+  }
+
+  return {
+    isConfigured: smtp !== null || file !== null,
+    send(letter) {
+      if (inPost.size >= IN_POST_LIMIT) {
+        log.error({ waiting: inPost.size }, 'mail dropped: too many are waiting')
+        return
+      }
+      const delivery = deliver(letter)
+        .catch((error: unknown) => {
+          // The reason only: the address stays out of the log.
+          const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
+          log.error({ reason }, 'mail could not be sent')
+        })
+        .finally(() => inPost.delete(delivery))
+      inPost.add(delivery)
+    },
+    async settled() {
+      await Promise.all(inPost)
+    },
+  }
+}
+
+function smtpTransport(url: string) {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+async function withRetries(send: () => Promise<unknown>, pauses: readonly number[]): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      if (isFinal(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause).unref())
+    }
+  }
+  await send()
+}
+
+const PERMANENT = 500
+
+/** A mail server that says no for good is not asked again. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= PERMANENT
+  )
+}
+
+async function writeLetter(folder: string, message: unknown): Promise<void> {
+  if (!Buffer.isBuffer(message)) throw new Error('a letter for a file is a buffer')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+  await writeFile(join(folder, name), message, { mode: 0o600, flag: 'wx' })
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Db } from '#data/db.ts'
+import { saveOneTimeToken } from '#data/one-time-tokens.ts'
+import { type UserChanges, updateUser } from '#data/users.ts'
+import type { TokenKind, User } from '#domain/account.ts'
+import { apiUrlOf } from './config.ts'
+import type { AuthDeps } from './deps.ts'
+import { AuthError } from './errors.ts'
+import { toLetter } from './mail/letters.ts'
+import { localeOf } from './mail/locale.ts'
+import type { Letter } from './mail/mailer.ts'
+import { createOneTimeCode, type OneTimeCode, PKCE_MARK } from './one-time-codes.ts'
+
+/** `type` of a link, by kind of token. */
+export const VERIFY_TYPES: Record<TokenKind, string> = {
+  confirmation: 'signup',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  invite: 'invite',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'reauthentication',
+}
+
+const SENT_AT: Record<TokenKind, keyof UserChanges> = {
+  confirmation: 'confirmationSentAt',
+  magiclink: 'recoverySentAt',
+  recovery: 'recoverySentAt',
+  invite: 'confirmationSentAt',
+  email_change_current: 'emailChangeSentAt',
+  email_change_new: 'emailChangeSentAt',
+  reauthentication: 'reauthenticationSentAt',
+}
+
+/**
+ * Refuses a second mail to an address too soon, and any mail beyond the hour's budget; the same for
+ * addresses nobody has, so that the refusal tells nothing.
+ */
+export async function requireMailAllowed(
+  { limits }: Pick<AuthDeps, 'limits'>,
+  purpose: string,
+  address: string,
+): Promise<void> {
+  const wait =
+    (await limits.look('mailBudget', 'all')) ||
+    (await limits.take('mailGap', `${purpose}:${address}`))
+  if (wait === 0) return
+  throw new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${wait} seconds.`,
+    { retryAfterS: wait },
+  )
+}
+
+export type OneTimeRequest = {
+  kind: TokenKind
+  /** Where it goes, and what its code is bound to. */
+  address: string
+  flowStateId: string | null
+}
+
+/** Makes a token and keeps its hash. For a user who does not exist: the same work, and nothing kept. */
+export async function issueOneTimeToken(
+  deps: AuthDeps,
+  tx: Db,
+  userId: string,
+  { kind, address, flowStateId }: OneTimeRequest,
+): Promise<OneTimeCode> {
+  const issued = createOneTimeCode(deps.secrets, address)
+  const now = deps.now()
+  await saveOneTimeToken(tx, {
+    id: randomUUID(),
+    userId,
+    kind,
+    tokenHash: issued.tokenHash,
+    relatesTo: address,
+    flowStateId,
+    createdAt: now,
+  })
+  await updateUser(tx, userId, { [SENT_AT[kind]]: now }, now)
+  return issued
+}
+
+/** The address that uses a token up when a browser opens it. */
+export function verifyLinkOf(
+  { config }: Pick<AuthDeps, 'config'>,
+  { kind, flowStateId }: Pick<OneTimeRequest, 'kind' | 'flowStateId'>,
+  linkToken: string,
+  redirectTo: string,
+): string {
+  const url = new URL(`${apiUrlOf(config)}/verify`)
+  url.searchParams.set('token', flowStateId ? `${PKCE_MARK}${linkToken}` : linkToken)
+  url.searchParams.set('type', VERIFY_TYPES[kind])
+  url.searchParams.set('redirect_to', redirectTo)
+  return url.href
+}
+
+/** The letter that brings a token. */
+export function letterFor(
+  deps: AuthDeps,
+  c: Context,
+  request: OneTimeRequest,
+  issued: OneTimeCode,
+  { redirectTo, newEmail = null }: { redirectTo: string; newEmail?: string | null },
+): Letter {
+  const { kind, address } = request
+  return toLetter({
+    kind,
+    to: address,
+    site: deps.config.siteName,
+    code: issued.code,
+    link:
+      kind === 'reauthentication'
+        ? null
+        : verifyLinkOf(deps, request, issued.linkToken, redirectTo),
+    newEmail,
+    expiresInS: deps.config.otpTtlS,
+    locale: localeOf(c.req.header('accept-language')),
+  })
+}
+
+/** Posts a letter and counts it against the hour's budget. */
+export async function post(deps: AuthDeps, letter: Letter): Promise<void> {
+  await deps.limits.take('mailBudget', 'all')
+  deps.mailer.send(letter)
+}
+
+/** Makes a token for a user and posts it; `user` is null where nobody has the address. */
+export async function mailOneTimeToken(
+  deps: AuthDeps,
+  c: Context,
+  user: User | null,
+  request: OneTimeRequest,
+  redirectTo: string,
+): Promise<void> {
+  const issued = await deps.db.transaction((tx) =>
+    issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request),
+  )
+  if (user) await post(deps, letterFor(deps, c, request, issued, { redirectTo }))
+}

@@ -1,0 +1,121 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { isUuid } from '#auth/body.ts'
+import { type Client, clientOf } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, isAuthError } from '#auth/errors.ts'
+import { joinAccount, linkAccount } from '#auth/external/join.ts'
+import type { Finished } from '#auth/external/provider.ts'
+import { grantCode } from '#auth/flow.ts'
+import { type ProviderTokens, sealProviderTokens } from '#auth/provider-tokens.ts'
+import { errorParams, redirectWith } from '#auth/redirect-answer.ts'
+import { startSession, tokensOf } from '#auth/session.ts'
+import { throttle } from '#auth/throttle.ts'
+import { completeFlowState, type FlowState, findFlowState } from '#data/flow-states.ts'
+import { callbackUrlOf } from './authorize.ts'
+
+const FLOW_TTL_MS = 10 * 60_000
+const TEXT_LIMIT = 4_096
+
+/** GET and POST /callback: a browser comes back from a provider. */
+export async function callback(deps: AuthDeps, c: Context): Promise<Response> {
+  const client = clientOf(c, deps.config.trustProxy)
+  await throttle(deps, 'authorize', client.ip)
+  const returned = await returnedParams(c)
+  const refuse = (target: string, error: AuthError, status: 302 | 303) => {
+    const params = errorParams(error)
+    return c.redirect(
+      redirectWith(target, { query: params, fragment: { ...params, sb: '' } }),
+      status,
+    )
+  }
+  let flow: FlowState
+  try {
+    flow = await claimFlow(deps, returned.get('state'))
+  } catch (error) {
+    if (isAuthError(error)) return refuse(deps.config.siteUrl, error, 303)
+    throw error
+  }
+  try {
+    const finished = await finishAtProvider(deps, flow, returned)
+    return c.redirect(await landing(deps, flow, finished, client), 302)
+  } catch (error) {
+    if (isAuthError(error)) return refuse(flow.redirectTo, error, 302)
+    throw error
+  }
+}
+
+/** Some providers answer by a form that the browser posts. */
+async function returnedParams(c: Context): Promise<URLSearchParams> {
+  const params =
+    c.req.method === 'POST'
+      ? new URLSearchParams(await c.req.text())
+      : new URL(c.req.url).searchParams
+  for (const [name, value] of params) if (value.length > TEXT_LIMIT) params.delete(name)
+  return params
+}
+
+/** The flow that this return belongs to; each returns once. */
+async function claimFlow(deps: AuthDeps, state: string | null): Promise<FlowState> {
+  if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
+  const unknown = new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
+  if (!isUuid(state)) throw unknown
+  const flow = await completeFlowState(deps.db, state, deps.now())
+  if (!flow && (await findFlowState(deps.db, state)))
+    throw new AuthError(400, 'flow_state_already_used', 'OAuth state has been used already')
+  if (!flow?.provider) throw unknown
+  if (deps.now().getTime() - flow.createdAt.getTime() > FLOW_TTL_MS) throw unknown
+  return flow
+}
+
+async function finishAtProvider(
+  deps: AuthDeps,
+  flow: FlowState,
+  returned: URLSearchParams,
+): Promise<Finished> {
+  if (returned.has('error')) {
+    const said = returned.get('error_description') ?? returned.get('error') ?? ''
+    const status = returned.get('error') === 'access_denied' ? 403 : 400
+    throw new AuthError(status, 'bad_oauth_callback', said.slice(0, 200))
+  }
+  const provider = deps.providers.find(flow.provider ?? '')
+  if (!provider || !flow.providerSecrets || !returned.has('code'))
+    throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with invalid state or code')
+  const opened: unknown = JSON.parse(deps.secrets.open('provider-flow', flow.providerSecrets))
+  const url = new URL(callbackUrlOf(deps))
+  for (const [name, value] of returned) url.searchParams.set(name, value)
+  return provider
+    .finish(url, z.record(z.string(), z.string()).parse(opened))
+    .catch((error: unknown) => {
+      const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
+      deps.log.warn({ provider: flow.provider, reason }, 'a provider did not confirm a sign-in')
+      throw new AuthError(400, 'bad_oauth_callback', 'Unable to exchange external code')
+    })
+}
+
+/** Where the browser goes now, with a session or with the code for one. */
+async function landing(
+  deps: AuthDeps,
+  flow: FlowState,
+  { profile, accessToken, refreshToken }: Finished,
+  client: Client,
+): Promise<string> {
+  const provider = flow.provider ?? ''
+  const tokens: ProviderTokens = {
+    ...(accessToken && { provider_token: accessToken }),
+    ...(refreshToken && { provider_refresh_token: refreshToken }),
+  }
+  const done = await deps.db.transaction(async (tx) => {
+    const user = flow.linkingUserId
+      ? await linkAccount(deps, tx, flow.linkingUserId, provider, profile, client)
+      : await joinAccount(deps, tx, provider, profile, client)
+    if (!flow.codeChallenge)
+      return startSession(deps, tx, user, { method: 'oauth', provider }, client)
+    const providerSecrets = sealProviderTokens(deps.secrets, tokens)
+    return { code: await grantCode(deps, tx, { ...flow, providerSecrets }, user.id) }
+  })
+  if ('code' in done) return redirectWith(flow.redirectTo, { query: { code: done.code } })
+  const session = Object.entries({ ...(await tokensOf(deps, done.user, done.session)), ...tokens })
+  const fragment = Object.fromEntries(session.map(([name, value]) => [name, String(value)]))
+  return redirectWith(flow.redirectTo, { fragment: { ...fragment, sb: '' } })
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { audit } from '#auth/audit.ts'
+import { emailField, passwordField, phoneField, readBody, securityField } from '#auth/body.ts'
+import { isBanned } from '#auth/caller.ts'
+import { requireHuman } from '#auth/captcha.ts'
+import type { Client } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, invalid } from '#auth/errors.ts'
+import { weaknessesOf, weaknessText } from '#auth/password-rules.ts'
+import { sessionBody, startSession } from '#auth/session.ts'
+import { throttle } from '#auth/throttle.ts'
+import { findUserByEmail, lockUser, updateUser } from '#data/users.ts'
+import type { User } from '#domain/account.ts'
+
+const passwordBody = z.looseObject({
+  email: emailField,
+  phone: phoneField,
+  password: passwordField,
+  gotrue_meta_security: securityField,
+})
+
+export async function passwordGrant(deps: AuthDeps, c: Context, client: Client) {
+  const { email, phone, password, gotrue_meta_security } = await readBody(c, passwordBody)
+  if (email && phone) throw invalid('Only an email address or phone number should be provided')
+  if (phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!email) throw invalid('missing email or phone')
+  await requireHuman(deps, gotrue_meta_security, client)
+  const user = await requirePassword(deps, client, email, password ?? '')
+  if (isBanned(user, deps.now())) throw new AuthError(400, 'user_banned', 'User is banned')
+  if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  const passwordHash = await modernHash(deps, user, password ?? '')
+  const started = await deps.db.transaction(async (tx) => {
+    // A password that changed while it was checked is no longer a proof.
+    const current = await lockUser(tx, user.id)
+    if (current?.passwordHash !== user.passwordHash) throw wrongCredentials()
+    const kept = passwordHash
+      ? await updateUser(tx, user.id, { passwordHash }, deps.now())
+      : current
+    return startSession(deps, tx, kept ?? user, { method: 'password' }, client)
+  })
+  const reasons = weaknessesOf(password ?? '', deps.config.passwordMin)
+  return {
+    ...(await sessionBody(deps, started.user, started.session)),
+    ...(reasons.length > 0 && {
+      weak_password: { reasons, message: weaknessText(reasons, deps.config.passwordMin) },
+    }),
+  }
+}
+
+export const wrongCredentials = () =>
+  new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+
+/** The user with this address and password. Failures count by address and by account, before the work. */
+async function requirePassword(
+  deps: AuthDeps,
+  client: Client,
+  email: string,
+  password: string,
+): Promise<User> {
+  await throttle(deps, 'passwordAddress', client.ip)
+  await throttle(deps, 'passwordAccount', email)
+  const user = await findUserByEmail(deps.db, email)
+  const isRight = await deps.passwords.verify(user?.passwordHash ?? null, password)
+  if (!user || !isRight) {
+    await audit(deps.db, 'sign_in_failed', {
+      userId: user?.id ?? null,
+      actorId: null,
+      ip: client.ip,
+      now: deps.now(),
+    })
+    throw wrongCredentials()
+  }
+  await deps.limits.giveBack('passwordAddress', client.ip)
+  await deps.limits.forget('passwordAccount', email)
+  return user
+}
+
+/** A hash that another system made is replaced by ours when its password is known. */
+async function modernHash(deps: AuthDeps, user: User, password: string): Promise<string | null> {
+  return user.passwordHash?.startsWith('$argon2id$') ? null : deps.passwords.hash(password)
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { readBody, textField } from '#auth/body.ts'
+import { isBanned } from '#auth/caller.ts'
+import type { Client } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, invalid } from '#auth/errors.ts'
+import { takeFlowByCode } from '#auth/flow.ts'
+import { readProviderTokens } from '#auth/provider-tokens.ts'
+import { sessionBody, startSession } from '#auth/session.ts'
+import { lockUser } from '#data/users.ts'
+
+const pkceBody = z.looseObject({ auth_code: textField, code_verifier: textField })
+
+/** Exchanges the code of a redirect, with the verifier that only this browser knows. */
+export async function pkceGrant(deps: AuthDeps, c: Context, client: Client) {
+  const { auth_code, code_verifier } = await readBody(c, pkceBody)
+  if (!auth_code || !code_verifier)
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+  const done = await deps.db.transaction(async (tx) => {
+    const flow = await takeFlowByCode(deps, tx, auth_code, code_verifier)
+    const user = await lockUser(tx, flow.userId)
+    if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
+    if (isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+    const { notAfter, ...tokens } = readProviderTokens(deps.secrets, flow.providerSecrets)
+    const proof = {
+      method: flow.authenticationMethod,
+      ...(flow.provider && { provider: flow.provider }),
+      notAfter: notAfter ? new Date(notAfter) : null,
+    }
+    return { ...(await startSession(deps, tx, user, proof, client)), tokens }
+  })
+  return { ...(await sessionBody(deps, done.user, done.session)), ...done.tokens }
+}

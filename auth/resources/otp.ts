@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { createEmailAccount } from '#auth/accounts.ts'
+import { audit } from '#auth/audit.ts'
+import {
+  challengeFields,
+  emailField,
+  metadataField,
+  phoneField,
+  readBody,
+  securityField,
+} from '#auth/body.ts'
+import { requireHuman } from '#auth/captcha.ts'
+import { clientOf } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, invalid } from '#auth/errors.ts'
+import { challengeOf, startFlow } from '#auth/flow.ts'
+import { issueOneTimeToken, letterFor, post, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { redirectTargetOf } from '#auth/redirects.ts'
+import { throttle } from '#auth/throttle.ts'
+import type { Db } from '#data/db.ts'
+import { findUserByEmail } from '#data/users.ts'
+import type { Metadata, TokenKind, User } from '#domain/account.ts'
+import { signupDisabled } from './signup.ts'
+
+const otpBody = z.looseObject({
+  email: emailField,
+  phone: phoneField,
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((create) => create ?? true),
+  data: metadataField,
+  gotrue_meta_security: securityField,
+  ...challengeFields,
+})
+
+/** POST /otp: mails a code and a link to sign in with, making the account when asked to. */
+export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
+  const client = clientOf(c, deps.config.trustProxy)
+  await throttle(deps, 'otp', client.ip)
+  const body = await readBody(c, otpBody)
+  if (body.email && body.phone)
+    throw invalid('Only an email address or phone number should be provided')
+  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
+  const { email } = body
+  if (!email) throw invalid('One of email or phone must be set')
+  await requireHuman(deps, body.gotrue_meta_security, client)
+  const codeChallenge = challengeOf(body)
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
+  await requireMailAllowed(deps, 'otp', email)
+  const { request, issued, hasOwner } = await deps.db.transaction(async (tx) => {
+    const { user, kind } = await recipient(deps, tx, email, body.create_user, body.data)
+    const method = kind === 'confirmation' ? 'email/signup' : 'magiclink'
+    const flow = codeChallenge
+      ? await startFlow(deps, tx, { authenticationMethod: method, codeChallenge, redirectTo })
+      : null
+    const request = { kind, address: email, flowStateId: flow?.id ?? null }
+    const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
+    await audit(tx, 'confirmation_requested', {
+      userId: user?.id ?? null,
+      ip: client.ip,
+      now: deps.now(),
+    })
+    return { request, issued, hasOwner: user !== null }
+  })
+  if (hasOwner) await post(deps, letterFor(deps, c, request, issued, { redirectTo }))
+  return c.json({})
+}
+
+type Recipient = { user: User | null; kind: TokenKind }
+
+async function recipient(
+  deps: AuthDeps,
+  tx: Db,
+  email: string,
+  mayCreate: boolean,
+  userMetadata: Metadata,
+): Promise<Recipient> {
+  const known = await findUserByEmail(tx, email)
+  if (known) return { user: known, kind: kindFor(known) }
+  if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!deps.config.allowSignup) throw signupDisabled()
+  const created = await createEmailAccount(tx, { email, userMetadata }, deps.now())
+  return { user: created ?? (await findUserByEmail(tx, email)), kind: 'confirmation' }
+}
+
+/** A waiting account that has a password may be a stranger's: its mail does not confirm that password. */
+function kindFor(user: User): TokenKind {
+  return user.emailConfirmedAt || user.passwordHash ? 'magiclink' : 'confirmation'
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import { audit } from '#auth/audit.ts'
+import { requireCaller } from '#auth/caller.ts'
+import { clientOf } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, invalid } from '#auth/errors.ts'
+import { mailOneTimeToken, requireMailAllowed } from '#auth/one-time-mail.ts'
+
+/** GET /reauthenticate: mails the caller a code that proves, with a change, that it is them. */
+export async function reauthenticate(deps: AuthDeps, c: Context): Promise<Response> {
+  const { user } = await requireCaller(deps, c)
+  if (!user.email)
+    throw invalid('Reauthentication requires the user to have an email or a phone number')
+  if (!user.emailConfirmedAt)
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
+  await requireMailAllowed(deps, 'reauthenticate', user.email)
+  const request = { kind: 'reauthentication' as const, address: user.email, flowStateId: null }
+  await mailOneTimeToken(deps, c, user, request, deps.config.siteUrl)
+  const { ip } = clientOf(c, deps.config.trustProxy)
+  await audit(deps.db, 'reauthentication_requested', { userId: user.id, ip, now: deps.now() })
+  return c.json({})
+}

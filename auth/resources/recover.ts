@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { audit } from '#auth/audit.ts'
+import { challengeFields, emailField, readBody, securityField } from '#auth/body.ts'
+import { requireHuman } from '#auth/captcha.ts'
+import { clientOf } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { invalid } from '#auth/errors.ts'
+import { challengeOf, startFlow } from '#auth/flow.ts'
+import { issueOneTimeToken, letterFor, post, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { redirectTargetOf } from '#auth/redirects.ts'
+import { throttle } from '#auth/throttle.ts'
+import { findUserByEmail } from '#data/users.ts'
+
+const recoverBody = z.looseObject({
+  email: emailField,
+  gotrue_meta_security: securityField,
+  ...challengeFields,
+})
+
+/** POST /recover: mails a way to a new password; the same answer, and the same work, for addresses nobody has. */
+export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
+  const client = clientOf(c, deps.config.trustProxy)
+  await throttle(deps, 'recover', client.ip)
+  const body = await readBody(c, recoverBody)
+  const { email } = body
+  if (!email) throw invalid('Password recovery requires an email')
+  await requireHuman(deps, body.gotrue_meta_security, client)
+  const codeChallenge = challengeOf(body)
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
+  await requireMailAllowed(deps, 'recover', email)
+  const user = await findUserByEmail(deps.db, email)
+  const { request, issued } = await deps.db.transaction(async (tx) => {
+    const flow = codeChallenge
+      ? await startFlow(deps, tx, { authenticationMethod: 'recovery', codeChallenge, redirectTo })
+      : null
+    const request = { kind: 'recovery' as const, address: email, flowStateId: flow?.id ?? null }
+    const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
+    const now = deps.now()
+    await audit(tx, 'recovery_requested', { userId: user?.id ?? null, ip: client.ip, now })
+    return { request, issued }
+  })
+  const letter = letterFor(deps, c, request, issued, { redirectTo })
+  if (user) await post(deps, letter)
+  return c.json({})
+}

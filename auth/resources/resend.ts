@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { mailAddressChange } from '#auth/address-change.ts'
+import { emailField, phoneField, readBody, securityField, textField } from '#auth/body.ts'
+import { requireHuman } from '#auth/captcha.ts'
+import { clientOf } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, invalid } from '#auth/errors.ts'
+import { mailOneTimeToken, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { redirectTargetOf } from '#auth/redirects.ts'
+import { throttle } from '#auth/throttle.ts'
+import { findUserByEmail } from '#data/users.ts'
+
+const resendBody = z.looseObject({
+  type: textField,
+  email: emailField,
+  phone: phoneField,
+  gotrue_meta_security: securityField,
+})
+
+/** POST /resend: the mail of a sign-up or of an address change once more; silent where nothing is pending. */
+export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
+  const client = clientOf(c, deps.config.trustProxy)
+  await throttle(deps, 'resend', client.ip)
+  const { type, email, phone, gotrue_meta_security } = await readBody(c, resendBody)
+  await requireHuman(deps, gotrue_meta_security, client)
+  if (type === 'sms' || type === 'phone_change') {
+    if (!phone) throw invalid('Type provided requires a phone number')
+    throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
+  }
+  if (type !== 'signup' && type !== 'email_change')
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
+  if (!email) throw invalid('Type provided requires an email address')
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
+  await requireMailAllowed(deps, type, email)
+  const user = await findUserByEmail(deps.db, email)
+  if (type === 'email_change') {
+    if (user?.newEmail) await mailAddressChange(deps, c, user, user.newEmail, null, redirectTo)
+    return c.json({})
+  }
+  const request = { kind: 'confirmation' as const, address: email, flowStateId: null }
+  const isWaiting = user !== null && user.emailConfirmedAt === null
+  await mailOneTimeToken(deps, c, isWaiting ? user : null, request, redirectTo)
+  return c.json({})
+}

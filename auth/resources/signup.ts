@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { createAnonymousAccount, createEmailAccount } from '#auth/accounts.ts'
+import { audit } from '#auth/audit.ts'
+import {
+  challengeFields,
+  emailField,
+  metadataField,
+  passwordField,
+  phoneField,
+  readBody,
+  securityField,
+} from '#auth/body.ts'
+import { requireHuman } from '#auth/captcha.ts'
+import { type Client, clientOf } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, invalid } from '#auth/errors.ts'
+import { challengeOf, startFlow } from '#auth/flow.ts'
+import { issueOneTimeToken, letterFor, post, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { requireStrong } from '#auth/password-rules.ts'
+import { redirectTargetOf } from '#auth/redirects.ts'
+import { sessionBody, startSession } from '#auth/session.ts'
+import { throttle } from '#auth/throttle.ts'
+import { toUserView, viewUser } from '#auth/views.ts'
+import { findUserByEmail } from '#data/users.ts'
+import type { Metadata, User } from '#domain/account.ts'
+
+const signupBody = z.looseObject({
+  email: emailField,
+  phone: phoneField,
+  password: passwordField,
+  data: metadataField,
+  gotrue_meta_security: securityField,
+  ...challengeFields,
+})
+
+/** POST /signup: with an address and a password, or with neither for an anonymous account. */
+export async function signup(deps: AuthDeps, c: Context): Promise<Response> {
+  const client = clientOf(c, deps.config.trustProxy)
+  await throttle(deps, 'signup', client.ip)
+  const body = await readBody(c, signupBody)
+  if (!deps.config.allowSignup) throw signupDisabled()
+  await requireHuman(deps, body.gotrue_meta_security, client)
+  if (body.email && body.phone)
+    throw invalid('Only an email address or phone number should be provided')
+  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  if (!body.email) return c.json(await signUpAnonymously(deps, client, body.data))
+  if (!body.password) throw invalid('Signup requires a valid password')
+  requireStrong(body.password, deps.config.passwordMin)
+  const codeChallenge = challengeOf(body)
+  if (deps.config.confirmEmail) await requireMailAllowed(deps, 'signup', body.email)
+  const passwordHash = await deps.passwords.hash(body.password)
+  const account = { email: body.email, passwordHash, userMetadata: body.data }
+  return deps.config.confirmEmail
+    ? signUpToConfirm(deps, c, client, account, codeChallenge)
+    : c.json(await signUpConfirmed(deps, client, account))
+}
+
+export const signupDisabled = () =>
+  new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+
+type NewAccount = { email: string; passwordHash: string; userMetadata: Metadata }
+
+async function signUpAnonymously(deps: AuthDeps, client: Client, data: Metadata) {
+  if (!deps.config.allowAnonymous)
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  await throttle(deps, 'anonymous', client.ip)
+  const started = await deps.db.transaction(async (tx) => {
+    const user = await createAnonymousAccount(tx, data, deps.now())
+    await audit(tx, 'signup', { userId: user.id, ip: client.ip, now: deps.now() })
+    return startSession(deps, tx, user, { method: 'anonymous' }, client)
+  })
+  return sessionBody(deps, started.user, started.session)
+}
+
+/** Nobody has to confirm: the account is usable at once. */
+async function signUpConfirmed(deps: AuthDeps, client: Client, account: NewAccount) {
+  const now = deps.now()
+  const started = await deps.db.transaction(async (tx) => {
+    const user = await createEmailAccount(tx, { ...account, emailConfirmedAt: now }, now)
+    if (!user) throw new AuthError(422, 'user_already_exists', 'User already registered')
+    await audit(tx, 'signup', { userId: user.id, ip: client.ip, now })
+    return startSession(deps, tx, user, { method: 'password' }, client)
+  })
+  return sessionBody(deps, started.user, started.session)
+}
+
+/**
+ * The answer is the same whether the address is new, waiting or taken; only its mailbox is told. An
+ * account that waits keeps what it has: whoever asks has not proved to be its owner.
+ */
+async function signUpToConfirm(
+  deps: AuthDeps,
+  c: Context,
+  client: Client,
+  account: NewAccount,
+  codeChallenge: string | null,
+): Promise<Response> {
+  const now = deps.now()
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c.req.query('redirect_to'),
+    c.req.header('referer'),
+  )
+  const { user, letter } = await deps.db.transaction(async (tx) => {
+    const created = await createEmailAccount(tx, account, now)
+    const user = created ?? (await findUserByEmail(tx, account.email))
+    const isTaken = user?.emailConfirmedAt !== null
+    const flow = codeChallenge
+      ? await startFlow(deps, tx, {
+          authenticationMethod: 'email/signup',
+          codeChallenge,
+          redirectTo,
+        })
+      : null
+    const request = {
+      kind: 'confirmation' as const,
+      address: account.email,
+      flowStateId: flow?.id ?? null,
+    }
+    const owner = user && !isTaken ? user.id : randomUUID()
+    const issued = await issueOneTimeToken(deps, tx, owner, request)
+    const action = created ? 'signup' : 'confirmation_requested'
+    await audit(tx, action, { userId: user?.id ?? null, ip: client.ip, now })
+    const letter = isTaken ? null : letterFor(deps, c, request, issued, { redirectTo })
+    return { user: created, letter }
+  })
+  if (letter) await post(deps, letter)
+  if (!user) return c.json(toUserView(pretended(account, now), [], []))
+  return c.json(await viewUser(deps.db, { ...user, confirmationSentAt: now, updatedAt: now }))
+}
+
+/** Looks like a fresh account. */
+function pretended({ email, userMetadata }: NewAccount, now: Date): User {
+  return {
+    id: randomUUID(),
+    email,
+    phone: null,
+    passwordHash: null,
+    role: 'authenticated',
+    appMetadata: { provider: 'email', providers: ['email'] },
+    userMetadata,
+    isAnonymous: false,
+    isSso: false,
+    emailConfirmedAt: null,
+    phoneConfirmedAt: null,
+    invitedAt: null,
+    newEmail: null,
+    emailChangeHalf: false,
+    confirmationSentAt: now,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    reauthenticationSentAt: null,
+    lastSignInAt: null,
+    bannedUntil: null,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,112 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { emailField, isStorable, phoneField, readBody, textField } from '#auth/body.ts'
+import { type Client, clientOf } from '#auth/client.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { type AuthError, invalid, isAuthError } from '#auth/errors.ts'
+import { grantCode, openFlow } from '#auth/flow.ts'
+import { linkTokenOf, PKCE_MARK, tokenHashOf } from '#auth/one-time-codes.ts'
+import { kindsOf, otpExpired, redeem } from '#auth/redeem.ts'
+import { errorParams, redirectWith } from '#auth/redirect-answer.ts'
+import { redirectTargetOf } from '#auth/redirects.ts'
+import { sessionBody, startSession, tokensOf } from '#auth/session.ts'
+import { throttle } from '#auth/throttle.ts'
+import type { TokenKind } from '#domain/account.ts'
+
+const verifyBody = z.looseObject({
+  type: textField,
+  token: textField,
+  token_hash: textField,
+  email: emailField,
+  phone: phoneField,
+})
+
+const HALF_MESSAGE =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/** POST /verify: a typed code with its address, or the token of a link. */
+export async function verifyCode(deps: AuthDeps, c: Context): Promise<Response> {
+  const client = clientOf(c, deps.config.trustProxy)
+  await throttle(deps, 'verify', client.ip)
+  const body = await readBody(c, verifyBody)
+  if (!body.type) throw invalid('Verify requires a verification type')
+  if (body.type === 'sms' || body.type === 'phone_change') throw unusablePhone(body.phone)
+  const kinds = kindsOf(body.type)
+  if (!kinds) throw invalid('Unsupported verification type')
+  const tokenHash = await requestedHash(deps, body)
+  c.header('Cache-Control', 'no-store')
+  const done = await deps.db.transaction(async (tx) => {
+    const redeemed = await redeem(deps, tx, { tokenHash, kinds }, client)
+    if (redeemed.kind === 'half') return null
+    return startSession(deps, tx, redeemed.user, { method: 'otp' }, client)
+  })
+  if (body.email) await deps.limits.forget('codeAccount', body.email)
+  if (!done) return c.json({ msg: HALF_MESSAGE, code: '200' })
+  return c.json(await sessionBody(deps, done.user, done.session))
+}
+
+/** What is kept of the token that the body names. Guesses count by account, before they are tried. */
+async function requestedHash(
+  deps: AuthDeps,
+  { token, token_hash, email, phone }: z.output<typeof verifyBody>,
+): Promise<string> {
+  if (token_hash) {
+    if (token || email || phone) throw invalid('Only the token_hash and type should be provided')
+    return tokenHashOf(deps.secrets, token_hash)
+  }
+  if (!token) throw invalid('Verify requires a token or a token hash')
+  if (!email || phone)
+    throw invalid('Only an email address or phone number should be provided on verify')
+  await throttle(deps, 'codeAccount', email)
+  return tokenHashOf(deps.secrets, linkTokenOf(deps.secrets, email, token))
+}
+
+/** Nobody has a phone number here: a code for one is always wrong. */
+function unusablePhone(phone: string | null): AuthError {
+  return phone ? otpExpired() : invalid('Verify requires a phone number')
+}
+
+/** GET /verify: a browser opens a link from a mail, and is sent on with a session or a code. */
+export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> {
+  const client = clientOf(c, deps.config.trustProxy)
+  const linkToken = c.req.query('token') ?? ''
+  const type = c.req.query('type') ?? ''
+  const target = redirectTargetOf(deps.config, c.req.query('redirect_to'), c.req.header('referer'))
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+  try {
+    await throttle(deps, 'verify', client.ip)
+    const kinds = kindsOf(type)
+    if (!kinds || !linkToken || linkToken.length > 200 || !isStorable(linkToken))
+      throw invalid('Verify requires a token and a verification type')
+    const answer = await openLink(deps, { linkToken, kinds, type }, client)
+    return c.redirect(redirectWith(target, answer), 303)
+  } catch (error) {
+    if (!isAuthError(error)) throw error
+    if (error.status === 429) throw error
+    const params = errorParams(error)
+    const query = linkToken.startsWith(PKCE_MARK) ? params : {}
+    return c.redirect(redirectWith(target, { query, fragment: { ...params, sb: '' } }), 303)
+  }
+}
+
+type Link = { linkToken: string; kinds: readonly TokenKind[]; type: string }
+type Answer = { query?: Record<string, string>; fragment?: Record<string, string> }
+
+async function openLink(deps: AuthDeps, link: Link, client: Client): Promise<Answer> {
+  const tokenHash = tokenHashOf(deps.secrets, link.linkToken)
+  const opened = await deps.db.transaction(async (tx) => {
+    const redeemed = await redeem(deps, tx, { tokenHash, kinds: link.kinds }, client)
+    const { user, token } = redeemed
+    if (redeemed.kind === 'half') return { message: HALF_MESSAGE }
+    if (!token.flowStateId) return startSession(deps, tx, user, { method: 'otp' }, client)
+    const flow = await openFlow(deps, tx, token.flowStateId)
+    if (!flow) throw otpExpired()
+    return { code: await grantCode(deps, tx, flow, user.id) }
+  })
+  if ('message' in opened) return { fragment: { message: opened.message, sb: '' } }
+  if ('code' in opened) return { query: { code: opened.code } }
+  const tokens = await tokensOf(deps, opened.user, opened.session)
+  const fragment = Object.entries({ ...tokens, type: link.type, sb: '' })
+  return { fragment: Object.fromEntries(fragment.map(([name, value]) => [name, String(value)])) }
+}

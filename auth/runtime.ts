@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+import type { Db } from '#data/db.ts'
+import type { AuthConfig } from './config.ts'
+import type { AuthDeps } from './deps.ts'
+import { createProviders } from './external/providers.ts'
+import { createKeyring } from './keyring.ts'
+import { createLimits } from './limits.ts'
+import type { AuthLog } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createPasswordHasher, type HashCost } from './password-hasher.ts'
+import { createSecrets } from './secrets.ts'
+
+export type AuthOptions = {
+  db: Db
+  /** The database that servers share, to count attempts in; null counts in memory. */
+  sharedPool: Pool | null
+  config: AuthConfig
+  rootSecret: string
+  apiKeys: AuthDeps['apiKeys']
+  privateJwk: string | null
+  mailer: Mailer
+  log: AuthLog
+  now?: () => Date
+  hashCost?: HashCost
+}
+
+/** Opens the service, once per process. */
+export function createAuth(options: AuthOptions): AuthDeps {
+  const { db, config, apiKeys, mailer, log, now = () => new Date() } = options
+  const secrets = createSecrets(options.rootSecret)
+  return {
+    db,
+    config,
+    apiKeys,
+    secrets,
+    keyring: createKeyring({ db, secrets, configured: options.privateJwk, now }),
+    passwords: createPasswordHasher(options.hashCost),
+    limits: createLimits({
+      pool: options.sharedPool,
+      mailGapS: config.mailGapS,
+      mailPerHour: config.mailPerHour,
+    }),
+    mailer,
+    providers: createProviders(config.providers),
+    log,
+    now,
+  }
+}

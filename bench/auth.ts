@@ -1,0 +1,83 @@
+import { hash } from '@node-rs/argon2'
+import { generateKeyPair, SignJWT } from 'jose'
+import { openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
+import { LIMITS } from '#auth/limits.ts'
+import { DEFAULT_COST } from '#auth/password-hasher.ts'
+import { connectEmbedded } from '#data/db.ts'
+import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
+import { migrate } from '#data/migrate.ts'
+import { median, printRows } from './report.ts'
+
+const TURNS = 40
+
+/** Sign-in, refresh and getUser beside the one hash or signature that each cannot do without. */
+export async function benchAuth(): Promise<void> {
+  const opened = connectEmbedded(await startEmbeddedPostgres({ folder: null, dump: null }))
+  try {
+    await migrate(opened.pool)
+    const service = openService(opened.db, {}, { hashCost: DEFAULT_COST })
+    const { email, session } = await service.signedIn()
+    const { privateKey } = await generateKeyPair('ES256')
+    const grant = (type: string, body: object) => () =>
+      service.ask('POST', `/token?grant_type=${type}`, body)
+    let refreshToken = session.refresh_token
+    async function refresh(): Promise<void> {
+      const response = await grant('refresh_token', { refresh_token: refreshToken })()
+      refreshToken = ((await response.json()) as { refresh_token: string }).refresh_token
+    }
+    const bareHash = await perSecond(() => hash(PASSWORD, DEFAULT_COST))
+    const bareSignature = await perSecond(() =>
+      new SignJWT({ sub: email }).setProtectedHeader({ alg: 'ES256' }).sign(privateKey),
+    )
+    const signIn = await perSecond(grant('password', { email, password: PASSWORD }))
+    const refreshed = await perSecond(refresh)
+    const got = await perSecond(() => service.ask('GET', '/user', undefined, session.access_token))
+    const unit = 'per second'
+    printRows('Accounts, one after another', [
+      { what: 'sign-in', unit, ours: signIn, peer: 'one argon2 hash', theirs: bareHash },
+      { what: 'refresh', unit, ours: refreshed, peer: 'one signature', theirs: bareSignature },
+      { what: 'getUser', unit, ours: got, peer: 'one signature', theirs: bareSignature },
+    ])
+    printRows('Is this address known? Medians of time', [
+      await telling('wrong password', (address) =>
+        service.ask('POST', '/token?grant_type=password', { email: address, password: 'wrong' }),
+      ),
+      await telling('recover', (address) => service.ask('POST', '/recover', { email: address })),
+      await telling('sign-up', (address) =>
+        service.ask('POST', '/signup', { email: address, password: PASSWORD }),
+      ),
+    ])
+
+    /** Times a call for accounts that are there and for addresses that nobody has, in turns. */
+    async function telling(what: string, call: (address: string) => Promise<Response>) {
+      const known: number[] = []
+      const unknown: number[] = []
+      for (let turn = 0; turn < Math.min(TURNS, LIMITS.token.points); turn++) {
+        const { email: address } = await service.signedIn()
+        known.push(await msOf(() => call(address)))
+        unknown.push(await msOf(() => call(`nobody-${what.length}-${turn}@example.com`)))
+      }
+      return {
+        what,
+        unit: 'ms',
+        ours: median(known),
+        peer: 'nobody has it',
+        theirs: median(unknown),
+      }
+    }
+  } finally {
+    await opened.close()
+  }
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+async function perSecond(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < TURNS; turn++) times.push(await msOf(work))
+  return 1_000 / median(times)
+}

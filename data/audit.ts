@@ -1,0 +1,33 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import type { Metadata } from '#domain/account.ts'
+import { auditLog } from './auth-schema.ts'
+import type { Db } from './db.ts'
+
+export type AuditEntry = {
+  /** Whose account it happened to. */
+  userId: string | null
+  /** Who did it; null for an administrator's key. */
+  actorId: string | null
+  action: string
+  ip: string | null
+  details: Metadata
+  createdAt: Date
+}
+
+export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insert(auditLog).values(entry)
+}
+
+/** What happened to an account, newest first. */
+export async function listAudit(db: Db, userId: string, limit = 100): Promise<AuditEntry[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.userId, userId))
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+}
+
+export async function deleteAuditBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.createdAt, before))
+}

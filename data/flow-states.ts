@@ -1,0 +1,63 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { flowStates } from './auth-schema.ts'
+import type { Db } from './db.ts'
+
+/** A sign-in that leaves the site and comes back: through a mail, or through a provider. */
+export type FlowState = {
+  id: string
+  userId: string | null
+  authCodeHash: string | null
+  /** Base64url SHA-256 of the verifier that the browser keeps; null in the implicit flow. */
+  codeChallenge: string | null
+  authenticationMethod: string
+  provider: string | null
+  redirectTo: string
+  linkingUserId: string | null
+  /** Sealed. */
+  providerSecrets: string | null
+  completedAt: Date | null
+  createdAt: Date
+}
+
+export async function createFlowState(db: Db, flow: FlowState): Promise<void> {
+  await db.insert(flowStates).values(flow)
+}
+
+export async function findFlowState(db: Db, id: string): Promise<FlowState | null> {
+  const [row] = await db.select().from(flowStates).where(eq(flowStates.id, id))
+  return row ?? null
+}
+
+export async function findFlowStateByCode(db: Db, authCodeHash: string): Promise<FlowState | null> {
+  const [row] = await db.select().from(flowStates).where(eq(flowStates.authCodeHash, authCodeHash))
+  return row ?? null
+}
+
+/** Claims the return of a flow, in one statement; null when it has returned before or is gone. */
+export async function completeFlowState(db: Db, id: string, now: Date): Promise<FlowState | null> {
+  const [row] = await db
+    .update(flowStates)
+    .set({ completedAt: now })
+    .where(and(eq(flowStates.id, id), isNull(flowStates.completedAt)))
+    .returning()
+  return row ?? null
+}
+
+/** Gives a completed flow the user who came back and the code that the browser will exchange. */
+export async function grantFlowState(
+  db: Db,
+  id: string,
+  granted: Pick<FlowState, 'userId' | 'authCodeHash' | 'authenticationMethod' | 'providerSecrets'>,
+): Promise<void> {
+  await db.update(flowStates).set(granted).where(eq(flowStates.id, id))
+}
+
+/** Uses a flow up, in one statement; null when somebody else did. */
+export async function takeFlowState(db: Db, id: string): Promise<FlowState | null> {
+  const [row] = await db.delete(flowStates).where(eq(flowStates.id, id)).returning()
+  return row ?? null
+}
+
+export async function deleteFlowStatesBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(flowStates).where(lt(flowStates.createdAt, before))
+}

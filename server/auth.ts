@@ -1,0 +1,58 @@
+import type { AuthDeps } from '#auth/deps.ts'
+import { createMailer, type Mailer } from '#auth/mail/mailer.ts'
+import { createAuth } from '#auth/runtime.ts'
+import type { OpenDatabase } from '#data/db.ts'
+import { readAuthConfig } from './auth-env.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import type { ApiKeys } from './secrets.ts'
+
+type Surroundings = {
+  opened: OpenDatabase
+  origin: string
+  rootSecret: string
+  keys: ApiKeys
+  log: Log
+  say: (line: string) => void
+}
+
+/** The accounts of this deployment; says what a deployer should know before the first visitor comes. */
+export function openAuth(
+  source: Record<string, string | undefined>,
+  env: Env,
+  { opened, origin, rootSecret, keys, log, say }: Surroundings,
+): AuthDeps {
+  const mailer = openMailer(env, origin, log, say)
+  const config = readAuthConfig(source, {
+    siteName: env.SITE_NAME,
+    siteUrl: origin,
+    isMailConfigured: mailer.isConfigured,
+    trustProxy: env.TRUST_PROXY,
+  })
+  if (!config.confirmEmail)
+    say('Accounts: addresses are not confirmed. Set SMTP_URL, or MAIL_DIR, to have them confirmed.')
+  else if (!mailer.isConfigured && env.NODE_ENV !== 'development')
+    say('Accounts: addresses must be confirmed, but no mail is sent. Set SMTP_URL or MAIL_DIR.')
+  return createAuth({
+    db: opened.db,
+    sharedPool: opened.kind === 'server' ? opened.pool : null,
+    config,
+    rootSecret,
+    apiKeys: keys,
+    privateJwk: env.JWT_PRIVATE_JWK ?? null,
+    mailer,
+    log,
+  })
+}
+
+function openMailer(env: Env, origin: string, log: Log, say: (line: string) => void): Mailer {
+  const address = env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`
+  return createMailer({
+    from: { name: env.SITE_NAME, address },
+    smtpUrl: env.SMTP_URL ?? null,
+    folder: env.MAIL_DIR ?? null,
+    // A link that signs somebody in must not end up in a log.
+    print: env.NODE_ENV === 'development' ? say : null,
+    log,
+  })
+}
