@@ -30,7 +30,7 @@ test('what was backed up is there again, to the digit, whatever was there before
   await target.pool.query("delete from listings where content_type = 'escape'")
   await target.pool.query("update listings set title = 'changed', rating = 1.1")
   const sums = await restoreBackup(target.pool, from(lines))
-  expect(sums.find(({ table }) => table === 'listings')?.rows).toBeGreaterThan(700)
+  expect(sums.find(({ table }) => table === 'public.listings')?.rows).toBeGreaterThan(700)
   expect(await tableText(target.pool)).toBe(await tableText(source.pool))
   const { rows } = await target.pool.query(
     "select count(*)::int as found from listings where words @@ to_tsquery('english', 'sleep')",

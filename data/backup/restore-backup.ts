@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { type BackupHeader, backupHeader, backupTrailer, type TableSum } from './backup-format.ts'
 import { listTables, type Table } from './tables.ts'
-import { listMigrations, sumTables } from './write-backup.ts'
+import { listMigrations, MIGRATIONS, sumTables } from './write-backup.ts'
 
 const ROWS_AT_ONCE = 200
 
@@ -20,7 +20,7 @@ export async function restoreBackup(pool: Pool, lines: AsyncIterable<string>): P
   try {
     await client.query('begin')
     await client.query("set local timezone = 'UTC'")
-    const tables = (await listTables(client)).filter(({ name }) => name !== 'migrations')
+    const tables = (await listTables(client)).filter(({ name }) => name !== MIGRATIONS)
     const sums = await replaceAll(client, tables, lines)
     await client.query('commit')
     return sums
@@ -37,7 +37,7 @@ async function replaceAll(
   tables: readonly Table[],
   lines: AsyncIterable<string>,
 ): Promise<TableSum[]> {
-  const names = tables.map(({ name }) => `"${name}"`)
+  const names = tables.map(({ name }) => name)
   // Rows come with what triggers once wrote beside them; they must not write it again.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${names.join(', ')}`)
@@ -117,7 +117,7 @@ function readMark(line: string): Mark | null {
     if (!trailer.success) throw new BackupRefused('the end of the backup cannot be read')
     return trailer.data
   }
-  const [, table] = /^\{"table":"([a-z_]+)"\}$/.exec(line) ?? []
+  const [, table] = /^\{"table":"([a-z_]+\.[a-z_]+)"\}$/.exec(line) ?? []
   return table === undefined ? null : { table }
 }
 
@@ -136,8 +136,8 @@ async function insertRows(
 ): Promise<void> {
   const columns = table.columns.join(', ')
   await client.query(
-    `insert into "${table.name}" (${columns}) overriding system value
-      select ${columns} from jsonb_populate_recordset(null::"${table.name}", $1::jsonb)`,
+    `insert into ${table.name} (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::${table.name}, $1::jsonb)`,
     [`[${rows.join(',')}]`],
   )
 }
@@ -145,7 +145,7 @@ async function insertRows(
 async function resetSequences(client: PoolClient, { name, sequences }: Table): Promise<void> {
   for (const { column, sequence } of sequences) {
     await client.query(
-      `select setval($1::regclass, coalesce((select max(${column}) from "${name}"), 0) + 1, false)`,
+      `select setval($1::regclass, coalesce((select max(${column}) from ${name}), 0) + 1, false)`,
       [sequence],
     )
   }

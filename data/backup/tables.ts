@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 
 /** A table as a backup sees it. */
 export type Table = {
+  /** With its schema, quoted: `public.listings`. */
   name: string
   /** Columns that are stored, without those the database computes itself; in order. */
   columns: string[]
@@ -24,22 +25,23 @@ type Row = {
 // Quoted names throughout: a column may be called like a key word. Text is ordered byte by byte, since
 // two servers may have different collations.
 const TABLES = `
-  select c.relname as name,
+  select s.nspname || '.' || quote_ident(c.relname) as name,
     (select json_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
     (select json_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end
         order by array_position(i.indkey::int2[], a.attnum))
       from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
       where i.indrelid = c.oid and i.indisprimary) as key,
-    (select json_agg(distinct p.relname) from pg_constraint f join pg_class p on p.oid = f.confrelid
+    (select json_agg(distinct p.relnamespace::regnamespace::text || '.' || quote_ident(p.relname))
+      from pg_constraint f join pg_class p on p.oid = f.confrelid
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents,
     (select json_agg(json_build_object('column', quote_ident(a.attname),
-        'sequence', pg_get_serial_sequence(quote_ident(c.relname), a.attname)))
+        'sequence', pg_get_serial_sequence(s.nspname || '.' || quote_ident(c.relname), a.attname)))
       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-        and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null) as sequences
-  from pg_class c
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-  order by c.relname collate "C"`
+        and pg_get_serial_sequence(s.nspname || '.' || quote_ident(c.relname), a.attname) is not null) as sequences
+  from pg_class c join pg_namespace s on s.oid = c.relnamespace
+  where c.relkind = 'r' and s.nspname in ('public', 'auth')
+  order by s.nspname, c.relname collate "C"`
 
 /**
  * The tables of the database, each after those that it points to.

@@ -4,6 +4,8 @@ import { type BackupHeader, FORMAT, type TableSum } from './backup-format.ts'
 import { listTables, type Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
+/** Says what the rows are shaped by; a restored database has its own. */
+export const MIGRATIONS = 'public.migrations'
 
 /**
  * The whole database as lines of JSON: a header, `{"table":…}` before each table's rows, each row as an
@@ -22,7 +24,7 @@ export async function* writeBackup(pool: Pool, now: Date): AsyncGenerator<string
     yield JSON.stringify(header)
     const sums: TableSum[] = []
     for (const table of await listTables(client)) {
-      if (table.name === 'migrations') continue
+      if (table.name === MIGRATIONS) continue
       yield JSON.stringify({ table: table.name })
       const hash = createHash('sha256')
       let rows = 0
@@ -44,7 +46,7 @@ export async function* writeBackup(pool: Pool, now: Date): AsyncGenerator<string
 export async function sumTables(client: PoolClient): Promise<TableSum[]> {
   const sums: TableSum[] = []
   for (const table of await listTables(client)) {
-    if (table.name === 'migrations') continue
+    if (table.name === MIGRATIONS) continue
     const hash = createHash('sha256')
     let rows = 0
     for await (const row of readRows(client, table)) {
@@ -71,7 +73,7 @@ async function* readRows(
   await client.query("set local timezone = 'UTC'")
   await client.query(
     `declare backup_rows no scroll cursor for
-      select to_jsonb(r)::text as line from (select ${columns.join(', ')} from "${name}") as r
+      select to_jsonb(r)::text as line from (select ${columns.join(', ')} from ${name}) as r
       order by ${key.map((column) => `r.${column}`).join(', ')}`,
   )
   try {
