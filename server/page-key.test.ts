@@ -24,6 +24,7 @@ test.each([
   '/assets/root-x.js',
   '/favicon.ico',
   '/healthz',
+  '/__manifest?paths=%2Fescapes&version=1',
   '//evil.example/escapes',
   'http://evil.example/',
   `/escapes?q=${'x'.repeat(3_000)}`,
