@@ -16,7 +16,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording costs as much as the pages themselves: --trace on for one test that fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
       args: [

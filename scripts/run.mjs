@@ -66,6 +66,18 @@ const commands = {
     messages()
     finish(run('server/catalogue/command.ts', rest))
   },
+  backup() {
+    messages()
+    finish(run('server/backup/command.ts', ['backup', ...rest]))
+  },
+  restore() {
+    messages()
+    finish(run('server/backup/command.ts', ['restore', ...rest]))
+  },
+  'migrate-to-postgres'() {
+    messages()
+    finish(run('server/backup/command.ts', ['migrate-to-postgres', ...rest]))
+  },
   sample() {
     finish(run('data/seed/sample-command.ts', rest))
   },

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
+import type { Pool } from 'pg'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { AuthDeps } from '#auth/deps.ts'
@@ -21,6 +22,7 @@ import type { ApiKeys } from './secrets.ts'
 
 export type AppDeps = {
   db: Db
+  pool: Pool
   search: SearchPort
   site: SiteFacts
   keys: ApiKeys
@@ -59,6 +61,7 @@ export function createApp(deps: AppDeps): Hono {
     '/api/v1',
     apiRoutes({
       db: deps.db,
+      pool: deps.pool,
       search: deps.search,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,

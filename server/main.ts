@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   })
   const deps: AppDeps = {
     db: opened.db,
+    pool: opened.pool,
     search: searching.search,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',

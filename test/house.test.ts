@@ -121,7 +121,7 @@ describe('the house', () => {
     expect(
       readers.filter(
         (path) =>
-          !/^server\/(main|keys|catalogue\/command)\.ts$/.test(path) &&
+          !/^server\/(main|keys|(catalogue|backup)\/command)\.ts$/.test(path) &&
           !/^data\/seed\/sample-command\.ts$/.test(path),
       ),
     ).toEqual([])

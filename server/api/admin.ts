@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { ReadableStream, TextEncoderStream } from 'node:stream/web'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Pool } from 'pg'
+import { writeBackup } from '#data/backup/write-backup.ts'
 import type { Db } from '#data/db.ts'
 import { exportCatalogue } from '../catalogue/export.ts'
 import { importCatalogue } from '../catalogue/import.ts'
@@ -10,15 +12,16 @@ import { faultOf } from '../fault.ts'
 import type { Log } from '../log.ts'
 import { problem } from './problem.ts'
 
-export type AdminDeps = { db: Db; serviceKey: string; log: Log }
+export type AdminDeps = { db: Db; pool: Pool; serviceKey: string; log: Log }
 
 /**
- * The catalogue as JSON lines in and out, for whoever holds the service key (`Authorization: Bearer`).
+ * The catalogue as JSON lines in and out, and a backup of everything, for whoever holds the service key (`Authorization: Bearer`).
  * POST answers JSON lines too: each refused row, progress, and last what was done.
  */
-export function adminRoutes({ db, serviceKey, log }: AdminDeps): Hono {
+export function adminRoutes({ db, pool, serviceKey, log }: AdminDeps): Hono {
   const app = new Hono()
   app.use(requireKey(serviceKey))
+  app.get('/backup', () => streamed(withLineEnds(writeBackup(pool, new Date())), log))
   app.get('/catalogue', () => streamed(exportCatalogue(db, 'jsonl'), log))
   app.post('/catalogue', (c) => {
     if (!/^application\/(x-ndjson|jsonl|json)\b/i.test(c.req.header('content-type') ?? '')) {
@@ -60,6 +63,10 @@ function requireKey(serviceKey: string) {
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
+}
+
+async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`
 }
 
 async function* toLines(events: AsyncIterable<object>): AsyncGenerator<string> {

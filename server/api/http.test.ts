@@ -28,6 +28,7 @@ function api() {
   }
   return apiRoutes({
     db: database.db,
+    pool: database.pool,
     search: createSqlSearch(database.db),
     origin: 'https://seekwell.example',
     serviceKey: SERVICE_KEY,

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Db } from '#data/db.ts'
 import { findListing, listCardsById } from '#data/listings.ts'
@@ -26,6 +27,7 @@ import {
 
 export type ApiDeps = {
   db: Db
+  pool: Pool
   search: SearchPort
   origin: string
   serviceKey: string

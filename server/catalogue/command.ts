@@ -3,27 +3,18 @@ import { open, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '#data/db.ts'
-import { FolderInUse } from '#data/embedded/folder-lock.ts'
-import { migrate } from '#data/migrate.ts'
+import { closeDeployment, openDeployment } from '../deployment.ts'
 import { readEnv } from '../env.ts'
-import { apiKeysOf, loadRootSecret } from '../secrets.ts'
-import { readAddress } from './address-file.ts'
 import { exportCatalogue, writeRows } from './export.ts'
 import { type ImportEvent, importCatalogue } from './import.ts'
 import { createReporter } from './progress.ts'
 import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
-import { exportRemotely, importRemotely, type Remote } from './remote.ts'
+import { exportRemotely, importRemotely } from './remote.ts'
 
 const USAGE = `npm run catalogue -- import FILE [--format=jsonl|json|csv] [--dry-run]
 npm run catalogue -- export [FILE] [--format=jsonl|json|csv]
 FILE may be - for standard input or output. Rows are added or replaced by id.
 Exit code: 0 all rows taken, 1 some refused (the others are kept), 2 it could not be done.`
-
-/** The catalogue of this deployment: opened here, or in the hands of a running server. */
-type Catalogue =
-  | { kind: 'open'; opened: Awaited<ReturnType<typeof openDatabase>> }
-  | { kind: 'remote'; remote: Remote }
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -48,7 +39,7 @@ async function main(): Promise<number> {
 async function importFrom(file: string, asked: Format | null, dryRun: boolean): Promise<number> {
   // Before anything is opened: a file that is not there must not cost a start of the database.
   const source = await openSource(file)
-  const catalogue = await openCatalogue()
+  const catalogue = await openDeployment(readEnv(process.env))
   try {
     const reporter = createReporter({ size: source.size, read: source.bytesRead, dryRun })
     const rows = reporter.watched(readRows(source.input, asked ?? formatOf(file, source.start)))
@@ -58,13 +49,13 @@ async function importFrom(file: string, asked: Format | null, dryRun: boolean): 
         : importCatalogue(catalogue.opened.db, rows, { dryRun, now: new Date() })
     return await reporter.follow(events)
   } finally {
-    await closeCatalogue(catalogue)
+    await closeDeployment(catalogue)
   }
 }
 
 async function exportTo(file: string, asked: Format | null): Promise<number> {
   const format = asked ?? (file === '-' ? 'jsonl' : formatOf(file, '{'))
-  const catalogue = await openCatalogue()
+  const catalogue = await openDeployment(readEnv(process.env))
   try {
     const text =
       catalogue.kind === 'remote'
@@ -74,7 +65,7 @@ async function exportTo(file: string, asked: Format | null): Promise<number> {
     await pipeline(Readable.from(text), output, { end: file !== '-' })
     return 0
   } finally {
-    await closeCatalogue(catalogue)
+    await closeDeployment(catalogue)
   }
 }
 
@@ -92,25 +83,6 @@ async function openSource(file: string) {
   const input = createReadStream(file)
   const start = buffer.toString('utf8', 0, bytesRead)
   return { input, size, start, bytesRead: () => input.bytesRead }
-}
-
-async function openCatalogue(): Promise<Catalogue> {
-  const env = readEnv(process.env)
-  const location = env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR }
-  try {
-    const opened = await openDatabase(location)
-    await migrate(opened.pool)
-    return { kind: 'open', opened }
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error
-    const url = (await readAddress(env.DATA_DIR)) ?? `http://127.0.0.1:${env.PORT}`
-    const { service } = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
-    return { kind: 'remote', remote: { url, serviceKey: service } }
-  }
-}
-
-async function closeCatalogue(catalogue: Catalogue): Promise<void> {
-  if (catalogue.kind === 'open') await catalogue.opened.close()
 }
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -1,7 +1,5 @@
+import { callServer, linesOf, type Remote } from '../deployment.ts'
 import type { CatalogueRow, ImportEvent, Imported, Refusal } from './import.ts'
-
-/** A running server that has the catalogue open. */
-export type Remote = { url: string; serviceKey: string }
 
 const ROWS_SENT = 1_000
 const ANSWER_LIMIT_MS = 120_000
@@ -43,21 +41,11 @@ export async function* importRemotely(
 
 /** The catalogue of a running server, item by item. */
 export async function* exportRemotely(remote: Remote): AsyncGenerator<Record<string, unknown>> {
-  const response = await call(remote, PATH, {})
-  let rest = ''
-  for await (const chunk of response.body ?? []) {
-    const lines = (rest + Buffer.from(chunk).toString('latin1')).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield itemOf(line)
+  for await (const line of linesOf(await callServer(remote, PATH, {}))) {
+    const item = JSON.parse(line) as Record<string, unknown>
+    if (item['type'] === 'failed') throw new Error(String(item['reason']))
+    yield item
   }
-  if (rest) yield itemOf(rest)
-}
-
-/** Bytes until here: a character may have been cut in two between chunks, a line never is. */
-function itemOf(line: string): Record<string, unknown> {
-  const item = JSON.parse(Buffer.from(line, 'latin1').toString('utf8')) as Record<string, unknown>
-  if (item['type'] === 'failed') throw new Error(String(item['reason']))
-  return item
 }
 
 async function post(
@@ -65,7 +53,7 @@ async function post(
   rows: readonly { item: unknown }[],
   dryRun: boolean,
 ): Promise<ImportEvent[]> {
-  const response = await call(remote, `${PATH}${dryRun ? '?dryRun=1' : ''}`, {
+  const response = await callServer(remote, `${PATH}${dryRun ? '?dryRun=1' : ''}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-ndjson' },
     body: rows.map(({ item }) => `${JSON.stringify(item)}\n`).join(''),
@@ -79,17 +67,6 @@ async function post(
 }
 
 type Failed = { type: 'failed'; reason: string }
-
-async function call(remote: Remote, path: string, init: RequestInit): Promise<Response> {
-  const headers = new Headers(init.headers)
-  headers.set('authorization', `Bearer ${remote.serviceKey}`)
-  const response = await fetch(new URL(path, remote.url), { ...init, headers }).catch((cause) => {
-    throw new Error(`The server at ${remote.url} does not answer.`, { cause })
-  })
-  if (response.ok) return response
-  const told = (await response.json().catch(() => null)) as { detail?: string } | null
-  throw new Error(`The server at ${remote.url} refused: ${told?.detail ?? response.status}`)
-}
 
 function refusalOf({ line, fault }: { line: number; fault: string }): Refusal {
   return { line, id: null, reason: fault }

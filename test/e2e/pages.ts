@@ -38,9 +38,16 @@ export const PAGES = {
   'page not found': '/nope',
 } as const
 
+const PLAIN_PRINT = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><path fill="#9db" d="M0 0h640v480H0z"/></svg>',
+}
+
 /** A page whose console must stay empty and that must not throw. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
+    // Without a graphics card the noise of two dozen prints takes longer than all else on a page.
+    await page.route(/\/art\/[^/]+\.svg/, (route) => route.fulfill(PLAIN_PRINT))
     const complaints: string[] = []
     page.on('console', (message) => {
       // A page that answers 404 is meant to; Chromium says so as an error.

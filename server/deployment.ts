@@ -1,0 +1,62 @@
+import { type OpenDatabase, openDatabase } from '#data/db.ts'
+import { FolderInUse } from '#data/embedded/folder-lock.ts'
+import { migrate } from '#data/migrate.ts'
+import { readAddress } from './catalogue/address-file.ts'
+import type { Env } from './env.ts'
+import { apiKeysOf, loadRootSecret } from './secrets.ts'
+
+/** A running server that has the database open, and the key that it obeys. */
+export type Remote = { url: string; serviceKey: string }
+
+/** The database of this deployment: opened here, or in the hands of a running server. */
+export type Deployment = { kind: 'open'; opened: OpenDatabase } | { kind: 'remote'; remote: Remote }
+
+/** What a command works on: the database, migrated, or the server that holds the embedded one. */
+export async function openDeployment(env: Env): Promise<Deployment> {
+  const location = env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR }
+  try {
+    const opened = await openDatabase(location)
+    await migrate(opened.pool)
+    return { kind: 'open', opened }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    const url = (await readAddress(env.DATA_DIR)) ?? `http://127.0.0.1:${env.PORT}`
+    const { service } = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
+    return { kind: 'remote', remote: { url, serviceKey: service } }
+  }
+}
+
+export async function closeDeployment(deployment: Deployment): Promise<void> {
+  if (deployment.kind === 'open') await deployment.opened.close()
+}
+
+/**
+ * Asks a running server as its operator.
+ *
+ * @throws Error that says whether it does not answer or why it refused
+ */
+export async function callServer(
+  remote: Remote,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${remote.serviceKey}`)
+  const response = await fetch(new URL(path, remote.url), { ...init, headers }).catch((cause) => {
+    throw new Error(`The server at ${remote.url} does not answer.`, { cause })
+  })
+  if (response.ok) return response
+  const told = (await response.json().catch(() => null)) as { detail?: string } | null
+  throw new Error(`The server at ${remote.url} refused: ${told?.detail ?? response.status}`)
+}
+
+/** The lines of a streamed answer: bytes until the end of one, for a character may be cut in two. */
+export async function* linesOf(response: Response): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of response.body ?? []) {
+    const lines = (rest + Buffer.from(chunk).toString('latin1')).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield Buffer.from(line, 'latin1').toString('utf8')
+  }
+  if (rest) yield Buffer.from(rest, 'latin1').toString('utf8')
+}
