@@ -41,17 +41,26 @@ test('the core answers when it is ready, SQL otherwise and when the core fails',
     isReady: () => ready,
     similar: async () => {
       if (broken) throw new Error('broken')
-      return []
+      return [{ id: 'core', score: 42, why: { words: [], concepts: [] } }]
     },
   }
   const search = createSearch({ sql, core, onFault: faults })
   expect(isFromCore(await search.search(everything(), first))).toBe(false)
   ready = true
   expect(isFromCore(await search.search(everything(), first))).toBe(true)
-  expect(await search.similar('1', 3)).toEqual([])
+  expect(await search.similar('1', 3)).toMatchObject([{ id: 'core' }])
   broken = true
   expect(await search.similar('1', 3)).toHaveLength(3)
   expect(faults).toHaveBeenCalledOnce()
+})
+
+test('what the core does not know, such as the unlisted sample retreat, has similar ones by SQL', async () => {
+  const sql = createSqlSearch(database.db)
+  const core: ServingCore = { ...standIn(sql).core, isReady: () => true, similar: async () => [] }
+  const search = createSearch({ sql, core })
+  const { rows } = await database.pool.query('select id from listings where not listed')
+  expect(await search.similar(rows[0].id, 3)).toHaveLength(3)
+  expect(await search.similar('nobody', 3)).toEqual([])
 })
 
 test('a list goes on where it began, and says so when it cannot', async () => {

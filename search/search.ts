@@ -55,11 +55,12 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
         },
       )
     },
-    similar: (id, limit, scope) =>
-      ask(
-        (port) => port.similar(id, limit, scope),
-        () => sql.similar(id, limit, scope),
-      ),
+    async similar(id, limit, scope) {
+      const inSql = () => sql.similar(id, limit, scope)
+      const hits = await ask((port) => port.similar(id, limit, scope), inSql)
+      // The core knows only what is listed; the sample retreat, which is not, has similar ones too.
+      return hits.length > 0 ? hits : inSql()
+    },
     retrieve: (need, scope) =>
       ask(
         (port) => port.retrieve(need, scope),

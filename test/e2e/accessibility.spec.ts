@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, open, PAGES, test } from './pages.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -14,12 +13,13 @@ for (const [name, path] of Object.entries(PAGES)) {
       () => document.documentElement.scrollWidth - window.innerWidth,
     )
     expect(excess).toBeLessThanOrEqual(0)
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset['theme'] = value
-      }, theme)
-      expect(await faultsOf(page), theme).toEqual([])
-    }
+    expect(await faultsOf(new AxeBuilder({ page }).withTags(RULES)), 'light').toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark'
+    })
+    // Only colours differ from the light theme.
+    const colours = new AxeBuilder({ page }).withRules(['color-contrast'])
+    expect(await faultsOf(colours), 'dark').toEqual([])
   })
 }
 
@@ -44,7 +44,7 @@ test('the chosen theme is there before the page is drawn', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
 }
