@@ -297,8 +297,8 @@ failing(
       'There was a problem with the AI search service. Using basic search instead.',
     )
     await expect(optionsOf(page).first()).toContainText('Yukitani Ryokan')
-    await toastOf(page).getByRole('button', { name: 'Close' }).click()
-    await expect(toastOf(page)).toHaveCount(0)
+    // It goes by itself after five seconds, which a busy machine may have used up already.
+    await expect(toastOf(page)).toHaveCount(0, { timeout: 10_000 })
     await fieldOf(page).fill('yukitani r')
     await expect.poll(() => requests.length).toBe(2)
     await expect(page.locator('.search-panel-list')).toHaveAttribute('aria-busy', 'false')
