@@ -47,7 +47,7 @@ export function createSpelling(
       const candidates = new Set<string>()
       for (const shape of deletionsOf(word, editsFor(word)))
         for (const candidate of byDeletion.get(shape) ?? []) candidates.add(candidate)
-      return bestOf(word, candidates, frequency)
+      return closestOf(word, candidates, frequency)
     },
   }
 }
@@ -56,9 +56,10 @@ function editsFor(word: string): number {
   return word.length >= LONG ? 2 : 1
 }
 
-function bestOf(
+/** Which of some known words a misspelt one most likely stands for; null when none is close enough. */
+export function closestOf(
   word: string,
-  candidates: Set<string>,
+  candidates: Iterable<string>,
   frequency: (word: string) => number,
 ): string | null {
   let best: string | null = null

@@ -3,11 +3,12 @@ import { type Candidate, type Fit, fitOf, hasMusts, meetsMusts } from '#domain/f
 import type { Need } from '#domain/need.ts'
 import type { RetrieveScope } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
-import { kindCode } from './columns.ts'
+import { FLAGS, kindCode } from './columns.ts'
 import type { Language } from './language.ts'
+import { createMustCheck } from './musts.ts'
 import { isDeleted } from './parts.ts'
 import { type Plan, planNeed } from './plan.ts'
-import { createMustCheck, createScorer } from './ranking.ts'
+import { createScorer } from './ranking.ts'
 import { find } from './sweep.ts'
 import { createTop } from './top.ts'
 
@@ -56,17 +57,17 @@ function preselect(
   parts.forEach((part, place) => {
     const { segment, scratch } = part
     if (!isAll) find(part, plan)
-    const keepsMusts = createMustCheck(need, segment)
-    const score = createScorer(plan, part)
+    const broken = createMustCheck(need, part)
+    const remote = need.online ? FLAGS.remote : 0
+    const score = createScorer(plan, part, null)
     const count = isAll ? segment.size : scratch.found
     for (let at = 0; at < count; at++) {
       const document = isAll ? at : (scratch.touched[at] as number)
       if (isDeleted(part, document)) continue
       if (kinds && !kinds.has(segment.kind[document] as number)) continue
-      if (keepsMusts && !keepsMusts(document)) continue
-      const relevance = isAll
-        ? 0
-        : score(document, scratch.sums[document] as number, scratch.masks[document] as number)
+      if (((segment.flags[document] as number) & remote) !== remote) continue
+      if (broken && broken(document) > 0) continue
+      const relevance = isAll ? 0 : score(document)
       const rating = segment.score[document] as number
       // In the order of rating nothing better follows what finds no room.
       if (!top.offer(0, relevance, rating, place, document) && isAll) break

@@ -1,11 +1,12 @@
 import type { ListingQuery, Sort } from '#domain/listing-query.ts'
-import { addList, addToFound, markFound, resetScratch } from './accumulate.ts'
+import { addConcept, addList, addToFound, resetScratch } from './accumulate.ts'
 import { RATED_FROM, type Tally } from './counts.ts'
 import { placeOf } from './dictionary.ts'
 import { BODY_IMPACT } from './fields.ts'
 import { AMENITY, type Filters, isInScope, keepsQuality, missedFacets } from './filters.ts'
-import { isDeleted, listsOf, type Part } from './parts.ts'
-import { AVOIDED_BIT, type Plan } from './plan.ts'
+import { createMustCheck } from './musts.ts'
+import { isDeleted, type Part } from './parts.ts'
+import { isAddition, type Plan } from './plan.ts'
 import { createScorer } from './ranking.ts'
 import type { Segment } from './segment.ts'
 import { findSubstring } from './substring.ts'
@@ -16,26 +17,36 @@ const NO_AMOUNT = 3_000_000_000
 /** Called for each match with its two keys of the order asked for. */
 export type OnMatch = (document: number, first: number, second: number) => void
 
+/** A plan, and whether its musts only order, because nothing keeps to all of them. */
+export type Asked = { plan: Plan; relaxed: boolean }
+
+/** Whether a plan names nothing to look for. */
+export function asksForAll({ terms, literal }: Plan): boolean {
+  return terms.length === 0 && literal === null
+}
+
 /**
- * One pass over one part: finds what a plan asks for, counts it, hands on what keeps to all filters.
+ * One pass over what was found in one part: counts it, hands on what keeps to all filters.
  * A facet's counts ignore its own choice, except amenities', and those of rating and verified ignore both.
  */
 export function sweep(
   part: Part,
-  plan: Plan,
+  { plan, relaxed }: Asked,
   filters: Filters,
   sort: Sort,
   tally: Tally | null,
   onMatch: OnMatch,
 ): void {
   const { segment, scratch } = part
-  const isAll = plan.terms.length === 0 && plan.literal === null
-  if (!isAll) find(part, plan, (document) => isInScope(filters, segment, document))
+  const isAll = asksForAll(plan)
   const count = isAll ? segment.size : scratch.found
-  const score = createScorer(plan, part)
+  const broken = plan.understood && createMustCheck(plan.understood, part)
+  const musts = relaxed ? null : broken
+  const score = createScorer(plan, part, relaxed ? broken : null)
   for (let place = 0; place < count; place++) {
     const document = isAll ? place : (scratch.touched[place] as number)
     if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
+    if (musts !== null && musts(document) > 0) continue
     const missed = missedFacets(filters, segment, document)
     if (missed !== 0 && (tally === null || (missed & (missed - 1)) !== 0)) continue
     const isGood = keepsQuality(filters, segment, document)
@@ -47,11 +58,7 @@ export function sweep(
     }
     const exact =
       filters.concern && ((segment.concerns[document] as number) & filters.concern.exact) !== 0
-    const relevance =
-      plan.terms.length === 0
-        ? 0
-        : score(document, scratch.sums[document] as number, scratch.masks[document] as number)
-    onMatch(document, exact ? 1 : 0, relevance)
+    onMatch(document, exact ? 1 : 0, score(document))
   }
 }
 
@@ -67,19 +74,36 @@ export function find(
     findSubstring(part, plan.literal, isWanted)
     return
   }
-  plan.terms.forEach(({ kind, key, weight }, place) => {
-    const { table, lists } = listsOf(segment, kind)
-    const list = placeOf(table, key)
-    if (list >= 0) addList(lists, list, weight, 1 << place, scratch)
+  plan.terms.forEach((term, place) => {
+    const { kind, key, weight, share } = term
+    const bit = 1 << place
+    const list = placeOf(kind === 'word' ? segment.terms : segment.concepts, key)
+    if (list < 0) return
+    if (kind === 'word') addList(segment.main, list, weight, bit, scratch)
+    else {
+      const onlyFound = isAddition(term)
+      addConcept(segment.conceptLists, list, { weight, share, bit, onlyFound }, scratch)
+    }
   })
   for (const { kind, key, weight } of plan.terms) {
     const list = kind === 'word' ? placeOf(segment.terms, key) : -1
     if (list >= 0) addToFound(segment.body, list, weight * BODY_IMPACT, scratch)
   }
-  for (const stem of plan.avoided) {
-    const list = placeOf(segment.terms, stem)
-    if (list >= 0) markFound(segment.main, list, AVOIDED_BIT, scratch)
+}
+
+/** Whether something found, within the page's scope, keeps to all musts of a plan. */
+export function somethingKeepsMusts(part: Part, plan: Plan, filters: Filters): boolean {
+  const { segment, scratch } = part
+  const broken = plan.understood && createMustCheck(plan.understood, part)
+  if (!broken) return true
+  const isAll = asksForAll(plan)
+  const count = isAll ? segment.size : scratch.found
+  for (let place = 0; place < count; place++) {
+    const document = isAll ? place : (scratch.touched[place] as number)
+    if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
+    if (broken(document) === 0) return true
   }
+  return false
 }
 
 /** @param missed at most one facet whose choice the document does not meet */
@@ -142,6 +166,5 @@ export function orderOf(segment: Segment, sort: Sort): Uint32Array | null {
 
 /** Whether a query orders everything in a way that is stored: then its first hits need no pass. */
 export function isOrdered({ concern, sort }: ListingQuery, plan: Plan): boolean {
-  const isAll = plan.terms.length === 0 && plan.literal === null
-  return isAll && (sort !== 'relevance' || concern === null)
+  return plan.understood === null && asksForAll(plan) && (sort !== 'relevance' || concern === null)
 }
