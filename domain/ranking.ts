@@ -48,6 +48,9 @@ export const INTENT = {
   brokenMust: 0.6,
 } as const
 
+/** What is made up to show the site gives way to what is real; alone, it stays in its order. */
+export const SAMPLE_FACTOR = 0.5
+
 /** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
 export function qualityFactor(rating: number | null, reviews: number): number {
   return dampedFactor(((rating ?? 4.2) * reviews + 4.2 * 20) / (reviews + 20))

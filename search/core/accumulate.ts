@@ -61,20 +61,11 @@ export function addList(
 /** What of a concept's impact counts as met in full. */
 export const MET_IMPACT = impactOf(MET)
 
-/**
- * Adds the entries of a concept: their strengths, and as its share how far it is met.
- *
- * @param onlyFound whether it adds to what is found already and finds nothing itself
- */
+/** Adds the entries of a concept: their strengths, and as its share how far it is met. */
 export function addConcept(
   { offsets, bytes }: Lists,
   list: number,
-  {
-    weight,
-    share,
-    bit,
-    onlyFound,
-  }: { weight: number; share: number; bit: number; onlyFound: boolean },
+  { weight, share, bit }: { weight: number; share: number; bit: number },
   scratch: Scratch,
 ): void {
   const { meant, shares, masks, touched } = scratch
@@ -91,10 +82,7 @@ export function addConcept(
     }
     const impact = bytes[at++] as number
     const mask = masks[document] as number
-    if (mask === 0) {
-      if (onlyFound) continue
-      touched[found++] = document
-    }
+    if (mask === 0) touched[found++] = document
     masks[document] = mask | bit
     meant[document] = (meant[document] as number) + impact * weight
     shares[document] =

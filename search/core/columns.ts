@@ -24,6 +24,8 @@ export const FLAGS = {
   remote: 8,
   comesToYou: 16,
   retreat: 32,
+  /** Made up for the sample catalogue. */
+  sample: 64,
 } as const
 
 export function flagsOf(listing: Listing): number {
@@ -34,7 +36,8 @@ export function flagsOf(listing: Listing): number {
     (isStepFree(listing) || remote ? FLAGS.stepFree : 0) |
     (remote || isAtHome(listing) ? FLAGS.remote : 0) |
     (remote ? FLAGS.comesToYou : 0) |
-    (isRetreat(listing) ? FLAGS.retreat : 0)
+    (isRetreat(listing) ? FLAGS.retreat : 0) |
+    (listing.sample ? FLAGS.sample : 0)
   )
 }
 

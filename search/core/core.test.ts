@@ -146,7 +146,7 @@ describe('words', () => {
       fc.asyncProperty(texts, queryArbitrary, async (words, query) => {
         const q = words.join(' ')
         const need = readNeed(q)
-        const asked = need.asked.filter(({ implied }) => !implied).map(({ name }) => name as string)
+        const asked = need.asked.map(({ name }) => name as string)
         const stems = need.words.flatMap(wordsOf).map(stemOf)
         if (stems.length === 0) return
         const answer = await core.search(

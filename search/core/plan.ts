@@ -20,7 +20,7 @@ export type Term = {
 /** What a text asks for, resolved against the catalogue. */
 export type Plan = {
   understood: Need | null
-  /** At most 30; the `i`-th has bit `i`. What finds comes before what only adds to what is found. */
+  /** At most 30; the `i`-th has bit `i`. */
   terms: Term[]
   /** Looked for as it stands, in lower case; null when terms are. */
   literal: string | null
@@ -56,10 +56,7 @@ export function planLiteral(text: string, understood: Need | null = null): Plan 
 export function planNeed(need: Need, parts: readonly Part[], language: Language): Plan {
   const all = [...wordTerms(need, parts), ...conceptTerms(need, parts, language)]
   // The longest list first: what it finds is found in order.
-  const terms = all
-    .sort((a, b) => b.count - a.count)
-    .map(({ term }) => term)
-    .sort((a, b) => Number(isAddition(a)) - Number(isAddition(b)))
+  const terms = all.sort((a, b) => b.count - a.count).map(({ term }) => term)
   return { understood: need, terms, literal: null }
 }
 
@@ -97,9 +94,4 @@ function conceptTerms(need: Need, parts: readonly Part[], language: Language): C
   return terms
     .sort((a, b) => Number(a.term.share === 0) - Number(b.term.share === 0))
     .slice(0, CONCEPTS_LIMIT)
-}
-
-/** Whether a term only adds to what others find. */
-export function isAddition({ kind, share }: Term): boolean {
-  return kind === 'concept' && share === 0
 }

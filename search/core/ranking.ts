@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '#domain/category.ts'
 import { asksForRetreat } from '#domain/fit.ts'
 import { PRICE_BANDS } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
-import { COVERAGE_SHARE, dampedFactor, INTENT } from '#domain/ranking.ts'
+import { COVERAGE_SHARE, dampedFactor, INTENT, SAMPLE_FACTOR } from '#domain/ranking.ts'
 import { MET_IMPACT } from './accumulate.ts'
 import { bandCode, FLAGS, kindCode } from './columns.ts'
 import { TOP_IMPACT } from './fields.ts'
@@ -35,7 +35,7 @@ export function createScorer(
   const factors = intentFactors(understood)
   const special = specialFactor(understood, segment, broken)
   const isAll = terms.length === 0
-  const { score, kind, band } = segment
+  const { score, kind, band, flags } = segment
   const { sums, meant, shares } = scratch
   return (document) => {
     const coverage = LEAST_COVERAGE + COVERAGE_STEP * (shares[document] as number)
@@ -46,7 +46,8 @@ export function createScorer(
       (kind[document] as number) * BANDS + (band[document] as number)
     ] as number
     const quality = LEAST_QUALITY + QUALITY_STEP * (score[document] as number)
-    const value = said * intent * quality
+    const value =
+      said * intent * quality * ((flags[document] as number) & FLAGS.sample ? SAMPLE_FACTOR : 1)
     return special ? value * special(document) : value
   }
 }

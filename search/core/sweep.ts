@@ -6,7 +6,7 @@ import { BODY_IMPACT } from './fields.ts'
 import { AMENITY, type Filters, isInScope, keepsQuality, missedFacets } from './filters.ts'
 import { createMustCheck } from './musts.ts'
 import { isDeleted, type Part } from './parts.ts'
-import { isAddition, type Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { createScorer } from './ranking.ts'
 import type { Segment } from './segment.ts'
 import { findSubstring } from './substring.ts'
@@ -80,10 +80,7 @@ export function find(
     const list = placeOf(kind === 'word' ? segment.terms : segment.concepts, key)
     if (list < 0) return
     if (kind === 'word') addList(segment.main, list, weight, bit, scratch)
-    else {
-      const onlyFound = isAddition(term)
-      addConcept(segment.conceptLists, list, { weight, share, bit, onlyFound }, scratch)
-    }
+    else addConcept(segment.conceptLists, list, { weight, share, bit }, scratch)
   })
   for (const { kind, key, weight } of plan.terms) {
     const list = kind === 'word' ? placeOf(segment.terms, key) : -1
