@@ -120,6 +120,9 @@ function deletionsOf(word: string, depth: number): Set<string> {
   return shapes
 }
 
+/** So many different words of one text are looked at; a longer text is no slower. */
+export const LOOKED_AT = 40
+
 const FAVOURED = 50
 /** A longer beginning ("unplug*") is a word by itself more often than not. */
 const LONGEST_STUB = 6
@@ -204,6 +207,7 @@ export function repair(
   const text = plain.replace(/[\p{L}\p{N}]{4,40}/gu, (word, at: number) => {
     const known = seen.get(word)
     if (known !== undefined) return known
+    if (seen.size >= LOOKED_AT) return word
     const isLast = at + word.length === plain.length
     const meant =
       (isLast ? completed(word, vocabulary, isSettled) : null) ??
