@@ -47,6 +47,11 @@ export function compileFilters(
   }
 }
 
+/** Whether no choice was made that a document could miss. */
+export function keepsAll({ chosen, minRating, flags }: Filters): boolean {
+  return chosen === 0 && minRating < 0 && flags === 0
+}
+
 export function isInScope(
   { scopeKind, concern }: Filters,
   segment: Segment,
