@@ -147,7 +147,11 @@ function sweepAll(run: Run, tops: readonly Top[], tally: Tally | null): void {
   const { catalogue, query, filters, asked, after } = run
   catalogue.parts.forEach((part, place) => {
     const offer = offerTo(tops, catalogue, part, place, after)
-    sweep(part, asked, filters[place] as Filters, query.sort, tally, offer)
+    const [only] = tops.length === 1 ? tops : []
+    sweep(part, asked, filters[place] as Filters, query.sort, tally, (document, first, second) => {
+      offer(document, first, second)
+      return only?.least() ?? Number.NEGATIVE_INFINITY
+    })
   })
 }
 

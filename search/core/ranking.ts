@@ -10,8 +10,10 @@ import type { BrokenMusts } from './musts.ts'
 import type { Part } from './parts.ts'
 import { type Plan, SHARES, WEIGHT_UNIT } from './plan.ts'
 
-/** Score of a found document; comparable over all parts of one catalogue. */
-export type Scorer = (document: number) => number
+/** Scores of found documents, in their order; comparable over all parts of one catalogue. */
+export type Scorer = (documents: Uint32Array) => Float64Array
+
+type Factor = (document: number) => number
 
 /** What coverage is without anything met, and what one unit of shares adds. */
 const LEAST_COVERAGE = 1 - COVERAGE_SHARE
@@ -31,24 +33,28 @@ export function createScorer(
   { segment, scratch }: Part,
   broken: BrokenMusts | null,
 ): Scorer {
-  if (understood === null) return () => 0
+  if (understood === null) return ({ length }) => new Float64Array(length)
   const factors = intentFactors(understood)
   const special = specialFactor(understood, segment, broken)
   const isAll = terms.length === 0
   const { score, kind, band, flags } = segment
   const { sums, meant, shares } = scratch
-  return (document) => {
-    const coverage = LEAST_COVERAGE + COVERAGE_STEP * (shares[document] as number)
-    const said = isAll
-      ? 1
-      : ((meant[document] as number) * coverage + (sums[document] as number)) * UNIT
-    const intent = factors[
-      (kind[document] as number) * BANDS + (band[document] as number)
-    ] as number
-    const quality = LEAST_QUALITY + QUALITY_STEP * (score[document] as number)
-    const value =
-      said * intent * quality * ((flags[document] as number) & FLAGS.sample ? SAMPLE_FACTOR : 1)
-    return special ? value * special(document) : value
+  return (documents) => {
+    const scores = new Float64Array(documents.length)
+    for (let place = 0; place < documents.length; place++) {
+      const document = documents[place] as number
+      const coverage = LEAST_COVERAGE + COVERAGE_STEP * (shares[document] as number)
+      const said = (meant[document] as number) * coverage + (sums[document] as number)
+      const intent = factors[(kind[document] as number) * BANDS + (band[document] as number)]
+      const quality = LEAST_QUALITY + QUALITY_STEP * (score[document] as number)
+      const isSample = ((flags[document] as number) & FLAGS.sample) !== 0
+      scores[place] =
+        (isAll ? 1 : said * UNIT) * (intent as number) * quality * (isSample ? SAMPLE_FACTOR : 1)
+    }
+    if (special)
+      for (let place = 0; place < documents.length; place++)
+        scores[place] = (scores[place] as number) * special(documents[place] as number)
+    return scores
   }
 }
 
@@ -79,7 +85,7 @@ function specialFactor(
   { online, words, contentTypes, minMinor, maxMinor }: Need,
   { flags, kind, amount }: Part['segment'],
   broken: BrokenMusts | null,
-): Scorer | null {
+): Factor | null {
   const experience = kindCode('experience')
   // What is of another kind than was named is not counted down twice.
   const isRetreat =

@@ -59,19 +59,20 @@ function preselect(
     if (!isAll) find(part, plan)
     const broken = createMustCheck(need, part)
     const remote = need.online ? FLAGS.remote : 0
-    const score = createScorer(plan, part, null)
-    const count = isAll ? segment.size : scratch.found
-    for (let at = 0; at < count; at++) {
-      const document = isAll ? at : (scratch.touched[at] as number)
-      if (isDeleted(part, document)) continue
-      if (kinds && !kinds.has(segment.kind[document] as number)) continue
-      if (((segment.flags[document] as number) & remote) !== remote) continue
-      if (broken && broken(document) > 0) continue
-      const relevance = isAll ? 0 : score(document)
-      const rating = segment.score[document] as number
-      // In the order of rating nothing better follows what finds no room.
-      if (!top.offer(0, relevance, rating, place, document) && isAll) break
-    }
+    const found = isAll
+      ? Uint32Array.from({ length: segment.size }, (_, document) => document)
+      : scratch.touched.subarray(0, scratch.found)
+    const kept = found.filter(
+      (document) =>
+        !isDeleted(part, document) &&
+        (!kinds || kinds.has(segment.kind[document] as number)) &&
+        ((segment.flags[document] as number) & remote) === remote &&
+        (!broken || broken(document) === 0),
+    )
+    const scores = isAll ? null : createScorer(plan, part, null)(kept)
+    kept.forEach((document, at) => {
+      top.offer(0, scores?.[at] ?? 0, segment.score[document] as number, place, document)
+    })
   })
   return top.inOrder().map(({ part, document }) => idOf(part, document))
 }

@@ -22,8 +22,11 @@ import { findSubstring } from './substring.ts'
 const NO_BAND = 9
 const NO_AMOUNT = 3_000_000_000
 
-/** Called for each match with its two keys of the order asked for. */
-export type OnMatch = (document: number, first: number, second: number) => void
+/**
+ * Called for matches with their two keys of the order asked for. Answers the least second key that still
+ * finds room beside a first key of 0.
+ */
+export type OnMatch = (document: number, first: number, second: number) => number
 
 /** A plan, and whether its musts only order, because nothing keeps to all of them. */
 export type Asked = { plan: Plan; relaxed: boolean }
@@ -50,15 +53,29 @@ export function sweep(
   const documents = wantedIn(part, plan, filters, relaxed ? null : broken)
   const matches = keepsAll(filters) ? documents : matchesIn(part, documents, filters, tally)
   if (tally) countMatches(part, matches, tally, keepsAll(filters))
-  const score = createScorer(plan, part, relaxed ? broken : null)
-  const exact = filters.concern?.exact ?? 0
-  const isRanked = sort === 'relevance'
-  for (let place = 0; place < matches.length; place++) {
-    const document = matches[place] as number
-    if (isRanked) {
-      const isExact = ((segment.concerns[document] as number) & exact) !== 0
-      onMatch(document, isExact ? 1 : 0, score(document))
-    } else onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
+  if (sort === 'relevance') {
+    const scores = createScorer(plan, part, relaxed ? broken : null)(matches)
+    rank(segment, matches, scores, filters.concern?.exact ?? 0, onMatch)
+    return
+  }
+  for (const document of matches)
+    onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
+}
+
+/** Hands on what may still find room: what has a concern as a tag first, then by score. */
+function rank(
+  { concerns }: Segment,
+  documents: Uint32Array,
+  scores: Float64Array,
+  exact: number,
+  onMatch: OnMatch,
+): void {
+  let least = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < documents.length; place++) {
+    const document = documents[place] as number
+    const relevance = scores[place] as number
+    const isExact = exact !== 0 && ((concerns[document] as number) & exact) !== 0
+    if (relevance >= least || isExact) least = onMatch(document, isExact ? 1 : 0, relevance)
   }
 }
 
