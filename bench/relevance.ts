@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rankInCore } from './relevance/in-core.ts'
 import { type Item, rankInProcess } from './relevance/in-process.ts'
 import { startRanking } from './relevance/over-http.ts'
 import { type GradedQuery, type Score, scoreOf, summaryOf } from './relevance/score.ts'
@@ -15,8 +16,12 @@ const isTold = process.argv.includes('--per-query')
 const itemsFile = join(import.meta.dirname, 'relevance', 'items.json')
 const items = readJson<Item[]>('items.json')
 
-/** The graded sets, through the site's own API, or with --in-process by the rules of the domain alone. */
+/**
+ * The graded sets, through the site's own API; with --in-core by the search core alone, with --in-process
+ * by the rules of the domain alone.
+ */
 if (process.argv.includes('--in-process')) await report(rankInProcess(items))
+else if (process.argv.includes('--in-core')) await report(rankInCore(items))
 else {
   const { rank, stop } = await startRanking(itemsFile)
   await report(rank).finally(stop)

@@ -11,6 +11,7 @@ import {
   DECISIVE_FACTOR,
   FIELD_WEIGHTS,
   INTENT,
+  MET,
   qualityFactor,
   WORD_WEIGHT,
 } from './ranking.ts'
@@ -119,9 +120,6 @@ function meeting({ name, weight, implied }: AskedConcept, place: number, strengt
   }
 }
 
-/** At this strength a concept counts as met in full. */
-const MET = 0.35
-
 /** The share of what was named that is met, as a factor. */
 function coverageOf(asked: readonly AskedConcept[], offered: Map<ConceptName, number>): number {
   const named = asked.filter(({ implied }) => !implied)
@@ -177,9 +175,7 @@ function intentFactor(need: Need, candidate: Candidate, texts: Texts): number {
   const { contentTypes, priceBands, words } = need
   // A retreat is a stay or a programme of that name, not any class.
   const isOtherThanRetreat =
-    candidate.contentType === 'experience' &&
-    words.some((word) => /^retreats?$/.test(word)) &&
-    !says(texts.all, 'retreat')
+    asksForRetreat(words) && candidate.contentType === 'experience' && !says(texts.all, 'retreat')
   const isNamedKind = contentTypes.length === 0 || contentTypes.includes(candidate.contentType)
   const kind = isNamedKind && !isOtherThanRetreat ? 1 : INTENT.otherKind
   const price =
@@ -190,6 +186,15 @@ function intentFactor(need: Need, candidate: Candidate, texts: Texts): number {
         : INTENT.otherPrice
   const reach = need.online && !comesToYou(candidate) ? INTENT.notOnline : 1
   return kind * price * reach
+}
+
+export function asksForRetreat(words: readonly string[]): boolean {
+  return words.some((word) => /^retreats?$/.test(word))
+}
+
+/** Whether its title, type or tags call it a retreat. */
+export function isRetreat({ title, type, tags }: Pick<Candidate, 'title' | 'type' | 'tags'>) {
+  return [title, type, ...tags].some((text) => says(stemmed(text), 'retreat'))
 }
 
 /** One tag for each concept, then for each word, then the next ones. */

@@ -32,6 +32,8 @@ export const DECISIVE_FACTOR = 1.6
 
 /** Meeting three needs a little is better than meeting one of them well. */
 export const COVERAGE_SHARE = 0.4
+/** At this strength a concept counts as met in full. */
+export const MET = 0.35
 
 /** Factors for what was asked for beside the need itself. */
 export const INTENT = {
@@ -40,11 +42,22 @@ export const INTENT = {
   otherPrice: 0.6,
   notOnline: 0.45,
   otherGroup: 0.9,
+  /** A price was stated, and the listing does not say what it costs. */
+  unknownPrice: 0.6,
+  /** For each must that is not kept, where nothing keeps to all of them. */
+  brokenMust: 0.6,
 } as const
+
+/** What is made up to show the site gives way to what is real; alone, it stays in its order. */
+export const SAMPLE_FACTOR = 0.5
 
 /** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
 export function qualityFactor(rating: number | null, reviews: number): number {
-  const damped = ((rating ?? 4.2) * reviews + 4.2 * 20) / (reviews + 20)
+  return dampedFactor(((rating ?? 4.2) * reviews + 4.2 * 20) / (reviews + 20))
+}
+
+/** The same for a rating that is damped already. */
+export function dampedFactor(damped: number): number {
   return 0.3 + 0.7 * (damped / 5)
 }
 

@@ -47,7 +47,7 @@ export function createSpelling(
       const candidates = new Set<string>()
       for (const shape of deletionsOf(word, editsFor(word)))
         for (const candidate of byDeletion.get(shape) ?? []) candidates.add(candidate)
-      return bestOf(word, candidates, frequency)
+      return closestOf(word, candidates, frequency)
     },
   }
 }
@@ -56,9 +56,10 @@ function editsFor(word: string): number {
   return word.length >= LONG ? 2 : 1
 }
 
-function bestOf(
+/** Which of some known words a misspelt one most likely stands for; null when none is close enough. */
+export function closestOf(
   word: string,
-  candidates: Set<string>,
+  candidates: Iterable<string>,
   frequency: (word: string) => number,
 ): string | null {
   let best: string | null = null
@@ -118,6 +119,9 @@ function deletionsOf(word: string, depth: number): Set<string> {
   }
   return shapes
 }
+
+/** So many different words of one text are looked at; a longer text is no slower. */
+export const LOOKED_AT = 40
 
 const FAVOURED = 50
 /** A longer beginning ("unplug*") is a word by itself more often than not. */
@@ -203,6 +207,7 @@ export function repair(
   const text = plain.replace(/[\p{L}\p{N}]{4,40}/gu, (word, at: number) => {
     const known = seen.get(word)
     if (known !== undefined) return known
+    if (seen.size >= LOOKED_AT) return word
     const isLast = at + word.length === plain.length
     const meant =
       (isLast ? completed(word, vocabulary, isSettled) : null) ??

@@ -56,6 +56,10 @@ const commands = {
     build()
     finish(run('bench/main.ts', rest))
   },
+  'bench:relevance'() {
+    build()
+    finish(run('bench/relevance.ts', rest))
+  },
   format() {
     finish(run(bin('biome'), ['check', '--write', '.']))
   },

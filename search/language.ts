@@ -10,11 +10,13 @@ export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)
 /** The knowledge of words that the search core is given. */
 export const language: Language = {
   conceptsOf,
-  readNeed: (text) => readNeed(text),
-  conceptsAsked: ({ asked }) =>
-    asked.map(({ name, weight, implied }, place) => {
+  readNeed,
+  conceptsAsked({ asked }) {
+    const named = asked.reduce((sum, { weight, implied }) => sum + (implied ? 0 : weight), 0)
+    return asked.map(({ name, weight, implied }, place) => {
       const order = implied ? 1 : CONCEPT_DECAY ** place
       const decisive = CONCEPTS[name].decisive ? DECISIVE_FACTOR : 1
-      return [name, (weight * order * decisive) / DECISIVE_FACTOR] as const
-    }),
+      return { id: name, weight: weight * order * decisive, share: implied ? 0 : weight / named }
+    })
+  },
 }

@@ -26,6 +26,12 @@ export type SearchScope = {
   match?: 'words' | 'substring'
 }
 
+/** A need as a search took it. */
+export type Understood = Need & {
+  /** Nothing found keeps to all that was stated as a must, so that it only orders. */
+  relaxed: boolean
+}
+
 export type SearchAnswer = {
   hits: Hit[]
   /** Exact number of listings that match, filters applied. */
@@ -37,7 +43,7 @@ export type SearchAnswer = {
   pages: number
   facets: FacetCounts
   /** What was read from the words; null when there are none. */
-  understood: Need | null
+  understood: Understood | null
   /** Goes on after the last hit; null at the end. Holds across catalogue changes. */
   nextCursor: string | null
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, startSite } from '../servers.ts'
 
-const PORT = 18_371
+const PORT = 18_351
 const LIMIT = 50
 const TIMEOUT_MS = 20_000
 
@@ -31,7 +31,7 @@ export async function startRanking(
 async function importItems(itemsFile: string, dataDir: string): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['scripts/run.mjs', 'catalogue', '--', 'import', itemsFile],
+    ['--disable-warning=ExperimentalWarning', 'server/catalogue/command.ts', 'import', itemsFile],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DATA_DIR: dataDir, PORT: String(PORT) },

@@ -1,3 +1,5 @@
+import { MET } from '#domain/ranking.ts'
+import { impactOf } from './fields.ts'
 import type { Lists } from './postings.ts'
 
 /**
@@ -5,7 +7,11 @@ import type { Lists } from './postings.ts'
  * has. Only what was touched is put back to zero, so that a pass costs what it finds.
  */
 export type Scratch = {
+  /** Of words. */
   sums: Int32Array
+  /** Of concepts, and how far those that were named are met. */
+  meant: Int32Array
+  shares: Int32Array
   /** Bit `i` for the `i`-th term; 0 for a document that is not found. */
   masks: Uint32Array
   /** Documents found, in the order of finding. */
@@ -16,6 +22,8 @@ export type Scratch = {
 export function createScratch(size: number): Scratch {
   return {
     sums: new Int32Array(size),
+    meant: new Int32Array(size),
+    shares: new Int32Array(size),
     masks: new Uint32Array(size),
     touched: new Uint32Array(size),
     found: 0,
@@ -50,6 +58,39 @@ export function addList(
   scratch.found = found
 }
 
+/** What of a concept's impact counts as met in full. */
+export const MET_IMPACT = impactOf(MET)
+
+/** Adds the entries of a concept: their strengths, and as its share how far it is met. */
+export function addConcept(
+  { offsets, bytes }: Lists,
+  list: number,
+  { weight, share, bit }: { weight: number; share: number; bit: number },
+  scratch: Scratch,
+): void {
+  const { meant, shares, masks, touched } = scratch
+  let found = scratch.found
+  const end = offsets[list + 1] as number
+  let at = offsets[list] as number
+  let document = -1
+  while (at < end) {
+    let byte = bytes[at++] as number
+    document += byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number
+      document += (byte & 127) << shift
+    }
+    const impact = bytes[at++] as number
+    const mask = masks[document] as number
+    if (mask === 0) touched[found++] = document
+    masks[document] = mask | bit
+    meant[document] = (meant[document] as number) + impact * weight
+    shares[document] =
+      (shares[document] as number) + (impact < MET_IMPACT ? impact : MET_IMPACT) * share
+  }
+  scratch.found = found
+}
+
 /** Adds a fixed amount to documents of an unweighted list that are found already. */
 export function addToFound(
   { offsets, bytes }: Lists,
@@ -71,34 +112,13 @@ export function addToFound(
   }
 }
 
-/** Sets a bit for documents of a weighted list that are found already. */
-export function markFound(
-  { offsets, bytes }: Lists,
-  list: number,
-  bit: number,
-  { masks }: Scratch,
-): void {
-  const end = offsets[list + 1] as number
-  let at = offsets[list] as number
-  let document = -1
-  while (at < end) {
-    let byte = bytes[at++] as number
-    document += byte & 127
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++] as number
-      document += (byte & 127) << shift
-    }
-    at += 1
-    const mask = masks[document] as number
-    if (mask !== 0) masks[document] = mask | bit
-  }
-}
-
 export function resetScratch(scratch: Scratch): void {
-  const { sums, masks, touched, found } = scratch
+  const { sums, meant, shares, masks, touched, found } = scratch
   for (let place = 0; place < found; place++) {
     const document = touched[place] as number
     sums[document] = 0
+    meant[document] = 0
+    shares[document] = 0
     masks[document] = 0
   }
   scratch.found = 0

@@ -1,35 +1,46 @@
 import { CONTENT_TYPES } from '#domain/category.ts'
-import { type FacetCounts, type ListingQuery, QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
+import { type ListingQuery, QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
 import type { SearchAnswer, SearchScope, Slice } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
 import { kindCode } from './columns.ts'
-import { createTally, facetCountsOf, totalsOf } from './counts.ts'
+import { createTally, facetCountsOf, type Tally, totalsOf } from './counts.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { compileFilters, isInScope, keepsQuality, missedFacets } from './filters.ts'
+import { compileFilters, type Filters, isInScope, keepsQuality, missedFacets } from './filters.ts'
 import type { Language } from './language.ts'
 import { isDeleted, type Part } from './parts.ts'
 import { type Plan, planLiteral, planWords } from './plan.ts'
-import { firstKey, isOrdered, orderOf, secondKey, sweep } from './sweep.ts'
+import {
+  type Asked,
+  asksForAll,
+  find,
+  firstKey,
+  isOrdered,
+  orderOf,
+  secondKey,
+  somethingKeepsMusts,
+  sweep,
+} from './sweep.ts'
 import { createTop, type Standing, standsAfter, type Top, type TopHit } from './top.ts'
 import { toHits } from './why.ts'
 
 /** Exact numbers of one question, whatever part of its list is shown. */
-type Counts = { total: number; totals: SearchAnswer['totals']; facets: FacetCounts }
+type Counts = Pick<SearchAnswer, 'total' | 'totals' | 'facets'>
+type Known = { counts: Counts; relaxed: boolean }
 
 /** Counts of the questions asked last, until the catalogue changes. */
 export type Remembered = {
-  find(key: string): Counts | null
-  keep(key: string, counts: Counts): void
+  find(key: string): Known | null
+  keep(key: string, known: Known): void
   clear(): void
 }
 
 export function createRemembered(limit: number): Remembered {
-  const kept = new Map<string, Counts>()
+  const kept = new Map<string, Known>()
   return {
     find: (key) => kept.get(key) ?? null,
-    keep(key, counts) {
+    keep(key, known) {
       if (limit === 0) return
-      kept.set(key, counts)
+      kept.set(key, known)
       const [oldest] = kept.keys()
       if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
     },
@@ -50,9 +61,8 @@ export function answerSearch(
   const cursor = 'after' in slice && slice.after !== null ? readCursor(slice.after) : null
   const fresh =
     scope.match === 'substring' ? planLiteral(text) : planWords(text, catalogue.parts, language)
-  const plan: Plan =
-    cursor && cursor.terms.length > 0 ? { ...fresh, terms: cursor.terms, literal: null } : fresh
-  const asked = text === '' ? { ...plan, terms: [], literal: null } : plan
+  const goesOn = cursor !== null && cursor.terms.length > 0
+  const plan = goesOn ? { ...fresh, terms: cursor.terms, literal: null } : fresh
   const key = JSON.stringify([
     text,
     scope,
@@ -61,21 +71,57 @@ export function answerSearch(
     query.minRating,
     query.verifiedOnly,
   ])
-  const known = cursor && cursor.terms.length > 0 ? null : remembered.find(key)
-  const room = roomOf(slice, known?.total ?? catalogue.size)
-  const tops = createTops(slice, room, catalogue)
-  const counts = known ?? countsOf(catalogue, asked, query, scope, tops, cursor?.after ?? null)
-  if (known) rankOnly(catalogue, asked, query, scope, tops, cursor?.after ?? null)
-  else remembered.keep(key, counts)
+  const known = goesOn ? null : remembered.find(key)
+  const filters = catalogue.parts.map(({ segment }) =>
+    compileFilters(query, scope.contentType, segment),
+  )
+  const isFast = known !== null && isOrdered(query, plan)
+  if (!isFast) findIn(catalogue, plan, filters)
+  const relaxed = known?.relaxed ?? (goesOn ? cursor.relaxed : isRelaxed(catalogue, plan, filters))
+  const run: Run = {
+    catalogue,
+    query,
+    filters,
+    asked: { plan, relaxed },
+    after: cursor?.after ?? null,
+  }
+  const tops = createTops(slice, roomOf(slice, known?.counts.total ?? catalogue.size), catalogue)
+  const counts = known?.counts ?? countsOf(run, tops)
+  if (!known) remembered.keep(key, { counts, relaxed })
+  else if (isFast) readInOrder(run, tops)
+  else sweepAll(run, tops, null)
   const shown = cut(tops, slice, counts.total)
   return {
-    hits: toHits(shown.hits, asked.terms, catalogue),
+    hits: toHits(shown.hits, plan.terms, catalogue),
     ...counts,
     page: shown.page,
     pages: shown.pages,
-    understood: asked.understood,
-    nextCursor: shown.last ? writeCursor(asked, standingOf(shown.last, catalogue)) : null,
+    understood: plan.understood && { ...plan.understood, relaxed },
+    nextCursor: shown.last ? writeCursor(plan, relaxed, standingOf(shown.last, catalogue)) : null,
   }
+}
+
+/** One question on its way through the parts of the catalogue. */
+type Run = {
+  catalogue: Catalogue
+  query: ListingQuery
+  /** One for each part. */
+  filters: readonly Filters[]
+  asked: Asked
+  after: Standing | null
+}
+
+function findIn({ parts }: Catalogue, plan: Plan, filters: readonly Filters[]): void {
+  if (asksForAll(plan)) return
+  parts.forEach((part, place) => {
+    const own = filters[place] as Filters
+    find(part, plan, (document) => isInScope(own, part.segment, document))
+  })
+}
+
+/** Musts are kept as long as something found keeps to them. */
+function isRelaxed({ parts }: Catalogue, plan: Plan, filters: readonly Filters[]): boolean {
+  return !parts.some((part, place) => somethingKeepsMusts(part, plan, filters[place] as Filters))
 }
 
 /** How many hits must be known to cut out the slice; one more than shown tells whether there are others. */
@@ -90,43 +136,32 @@ function createTops(slice: Slice, room: number, { idOf }: Catalogue): Top[] {
   return Array.from({ length: count }, () => createTop(room, idOf))
 }
 
-function countsOf(
-  catalogue: Catalogue,
-  plan: Plan,
-  query: ListingQuery,
-  { contentType }: SearchScope,
-  tops: readonly Top[],
-  after: Standing | null,
-): Counts {
-  const tally = createTally(catalogue.valueKeys.length)
-  catalogue.parts.forEach((part, place) => {
-    const filters = compileFilters(query, contentType, part.segment)
-    const offer = offerTo(tops, catalogue, part, place, after)
-    sweep(part, plan, filters, query.sort, tally, offer)
-  })
-  return {
-    total: tally.total,
-    totals: totalsOf(tally),
-    facets: facetCountsOf(tally, catalogue.valueKeys),
-  }
+function countsOf(run: Run, tops: readonly Top[]): Counts {
+  const { valueKeys } = run.catalogue
+  const tally = createTally(valueKeys.length)
+  sweepAll(run, tops, tally)
+  return { total: tally.total, totals: totalsOf(tally), facets: facetCountsOf(tally, valueKeys) }
 }
 
-function rankOnly(
-  catalogue: Catalogue,
-  plan: Plan,
-  query: ListingQuery,
-  { contentType }: SearchScope,
-  tops: readonly Top[],
-  after: Standing | null,
-): void {
+function sweepAll(run: Run, tops: readonly Top[], tally: Tally | null): void {
+  const { catalogue, query, filters, asked, after } = run
   catalogue.parts.forEach((part, place) => {
-    const filters = compileFilters(query, contentType, part.segment)
     const offer = offerTo(tops, catalogue, part, place, after)
-    if (!isOrdered(query, plan)) {
-      sweep(part, plan, filters, query.sort, null, offer)
-      return
-    }
+    const [only] = tops.length === 1 ? tops : []
+    sweep(part, asked, filters[place] as Filters, query.sort, tally, (document, first, second) => {
+      offer(document, first, second)
+      return only?.least() ?? Number.NEGATIVE_INFINITY
+    })
+  })
+}
+
+/** Reads a stored order up to where nothing better follows. */
+function readInOrder(run: Run, tops: readonly Top[]): void {
+  const { catalogue, query, after } = run
+  catalogue.parts.forEach((part, place) => {
     const { segment } = part
+    const filters = run.filters[place] as Filters
+    const offer = offerTo(tops, catalogue, part, place, after)
     const order = orderOf(segment, query.sort)
     const start = after ? placeAfter(part, place, catalogue, query, order, after) : 0
     for (let at = start; at < segment.size; at++) {
@@ -134,10 +169,8 @@ function rankOnly(
       if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
       if (missedFacets(filters, segment, document) !== 0) continue
       if (!keepsQuality(filters, segment, document)) continue
-      const [first, second] = [
-        firstKey(segment, query.sort, document),
-        secondKey(segment, query.sort, document),
-      ]
+      const first = firstKey(segment, query.sort, document)
+      const second = secondKey(segment, query.sort, document)
       // In order: what finds no room is followed by nothing better, unless each kind has its own room.
       if (!offer(document, first, second) && tops.length === 1) return
     }

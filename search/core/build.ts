@@ -1,8 +1,9 @@
 import type { Listing } from '#domain/listing.ts'
+import { stemOf } from '#domain/text.ts'
 import { bandCode, concernBits, dampedRating, flagsOf, kindCode, unitCode } from './columns.ts'
 import { byCodeUnits } from './dictionary.ts'
 import { facetValues } from './facet-values.ts'
-import { fieldWords, impactOf, occurrenceWeight, searchedText, strengthImpact } from './fields.ts'
+import { fieldWords, impactOf, searchedText } from './fields.ts'
 import type { ConceptReader } from './language.ts'
 import {
   createInterner,
@@ -14,7 +15,7 @@ import {
 import { type Parts, packSegment } from './pack.ts'
 import { createListWriter, type Lists } from './postings.ts'
 import type { SegmentData } from './segment.ts'
-import { isIndexed, piecesOf, stemOf } from './tokenize.ts'
+import { isIndexed, piecesOf } from './tokenize.ts'
 
 /** Entries of lists in the order of documents, still without lists. */
 type Entries = { list: Numbers; document: Numbers; impact: Numbers }
@@ -59,7 +60,7 @@ export function buildSegment(
   documents.forEach(({ listing }, document) => {
     words.read(listing, document, main, title, body)
     for (const [id, strength] of strongest(conceptsOf(listing))) {
-      add(concept, tables.concepts.of(id), document, strengthImpact(strength))
+      add(concept, tables.concepts.of(id), document, impactOf(strength))
     }
     for (const value of facetValues(listing)) values.push(tables.values.of(value))
     valueEnds.push(values.length)
@@ -133,56 +134,58 @@ function createWordReader(terms: Interner, surfaces: Interner) {
   const termOfSurface: number[] = []
   /** Stems by word, for those that stand in the long text too; words there are not completed or repaired to. */
   const termOfWord = new Map<string, number>()
-  let frequency = new Float64Array(1024)
+  /** Greatest impact so far, 0 for none, by stem; of one listing at a time. */
+  let impact = new Uint8Array(1024)
   let titled = new Uint8Array(1024)
-  let telling = new Uint8Array(1024)
+  let isSeen = new Uint8Array(1024)
 
   function termOf(word: string): number {
     const known = termOfWord.get(word)
     if (known !== undefined) return known
     const term = isIndexed(word) ? terms.of(stemOf(word)) : -1
     termOfWord.set(word, term)
-    if (term >= frequency.length) grow()
+    if (term >= impact.length) {
+      impact = doubled(impact)
+      titled = doubled(titled)
+      isSeen = doubled(isSeen)
+    }
     return term
-  }
-
-  function grow(): void {
-    const size = frequency.length * 2
-    const [f, t, m] = [new Float64Array(size), new Uint8Array(size), new Uint8Array(size)]
-    f.set(frequency)
-    t.set(titled)
-    m.set(telling)
-    ;[frequency, titled, telling] = [f, t, m]
   }
 
   function read(listing: Listing, document: number, main: Entries, title: Entries, body: Entries) {
     const seen: number[] = []
-    for (const { field, words } of fieldWords(listing)) {
-      const weight = occurrenceWeight(field, words.length)
+    for (const { words, strength, isTitle } of fieldWords(listing)) {
+      const own = strength === 0 ? 0 : impactOf(strength)
       for (let place = 0; place < words.length; place++) {
         const word = words[place] as string
         const term = termOf(word)
         if (term < 0) continue
-        if (frequency[term] === 0) seen.push(term)
-        frequency[term] = (frequency[term] as number) + weight
-        if (field === 'longText') continue
-        telling[term] = 1
+        if (isSeen[term] === 0) seen.push(term)
+        isSeen[term] = 1
+        if (own === 0) continue
+        if (own > (impact[term] as number)) impact[term] = own
         const surface = surfaces.of(word)
         termOfSurface[surface] = term
-        if (field === 'title' && titled[term] === 0) titled[term] = titleImpact(place)
+        if (isTitle && titled[term] === 0) titled[term] = titleImpact(place)
       }
     }
     for (const term of seen) {
-      if (telling[term] === 1) add(main, term, document, impactOf(frequency[term] as number))
-      else add(body, term, document, 0)
+      if (impact[term] === 0) add(body, term, document, 0)
+      else add(main, term, document, impact[term] as number)
       if (titled[term] !== 0) add(title, term, document, titled[term] as number)
-      frequency[term] = 0
-      telling[term] = 0
+      impact[term] = 0
       titled[term] = 0
+      isSeen[term] = 0
     }
   }
 
   return { read, termOf: (surface: number) => termOfSurface[surface] as number }
+}
+
+function doubled(values: Uint8Array): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(values.length * 2)
+  larger.set(values)
+  return larger
 }
 
 /** The first word of a title counts most when a title is being typed. */

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/directory.ts'
-import { comesToYou, isAtHome } from '#domain/fit.ts'
+import { comesToYou, isAtHome, isRetreat, isStepFree, takesPets } from '#domain/fit.ts'
 import { type Listing, PRICE_BANDS, PRICE_UNITS, type Price } from '#domain/listing.ts'
 
 /** Numbers that stand for values in the columns; 0 is none, except for the kind. */
@@ -16,15 +16,28 @@ export function unitCode(per: Price['per'] | undefined): number {
   return per === undefined ? 0 : PRICE_UNITS.indexOf(per) + 1
 }
 
-export const FLAGS = { verified: 1, pets: 2, stepFree: 4, remote: 8 } as const
+export const FLAGS = {
+  verified: 1,
+  pets: 2,
+  stepFree: 4,
+  /** Needs no journey: online, at home or by post. */
+  remote: 8,
+  comesToYou: 16,
+  retreat: 32,
+  /** Made up for the sample catalogue. */
+  sample: 64,
+} as const
 
 export function flagsOf(listing: Listing): number {
   const remote = comesToYou(listing)
   return (
     (listing.verified ? FLAGS.verified : 0) |
-    (listing.amenities.includes('pet-friendly') ? FLAGS.pets : 0) |
-    (listing.amenities.includes('wheelchair-access') || remote ? FLAGS.stepFree : 0) |
-    (remote || isAtHome(listing) ? FLAGS.remote : 0)
+    (takesPets(listing) ? FLAGS.pets : 0) |
+    (isStepFree(listing) || remote ? FLAGS.stepFree : 0) |
+    (remote || isAtHome(listing) ? FLAGS.remote : 0) |
+    (remote ? FLAGS.comesToYou : 0) |
+    (isRetreat(listing) ? FLAGS.retreat : 0) |
+    (listing.sample ? FLAGS.sample : 0)
   )
 }
 

@@ -7,6 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { CONTENT_TYPES } from '#domain/category.ts'
 import type { Listing } from '#domain/listing.ts'
 import { everything } from '#domain/listing-query.ts'
+import { readNeed } from '#domain/need.ts'
+import { stemOf } from '#domain/text.ts'
 import { listingArbitrary, queryArbitrary, randomListings, WORDS } from '#test/random-listings.ts'
 import { describeSearchPort } from '../conformance.ts'
 import { conceptsOf, language } from '../language.ts'
@@ -15,7 +17,7 @@ import { createBulkBuilder } from './bulk.ts'
 import { createSearchCore, type SearchCore } from './core.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { buildInThread } from './threads.ts'
-import { stemOf, wordsOf } from './tokenize.ts'
+import { wordsOf } from './tokenize.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seekwell-core-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -143,8 +145,8 @@ describe('words', () => {
     await fc.assert(
       fc.asyncProperty(texts, queryArbitrary, async (words, query) => {
         const q = words.join(' ')
-        const need = language.readNeed(q)
-        const asked = [...language.conceptsAsked(need)].map(([id]) => id)
+        const need = readNeed(q)
+        const asked = need.asked.map(({ name }) => name as string)
         const stems = need.words.flatMap(wordsOf).map(stemOf)
         if (stems.length === 0) return
         const answer = await core.search(

@@ -1,34 +1,35 @@
-import type { Plan, Term } from './plan.ts'
+import { type Plan, SHARES, type Term } from './plan.ts'
 import type { Standing } from './top.ts'
 
 /**
  * Where a list goes on. The weights of its first page travel along, so that what the catalogue
  * gained or lost in between moves nothing that was shown.
  */
-export type Cursor = { terms: Term[]; after: Standing }
+export type Cursor = { terms: Term[]; relaxed: boolean; after: Standing }
 
 const LONGEST = 8_000
 const TERMS_LIMIT = 30
 const WEIGHT_LIMIT = 100_000
 
-export function writeCursor({ terms }: Plan, after: Standing): string {
-  const listed = terms.map(({ kind, key, weight, said }) => [
+export function writeCursor({ terms }: Plan, relaxed: boolean, after: Standing): string {
+  const listed = terms.map(({ kind, key, weight, share, said }) => [
     kind === 'word' ? 0 : 1,
     key,
     weight,
+    share,
     said,
   ])
-  return Buffer.from(JSON.stringify([listed, after]), 'utf8').toString('base64url')
+  return Buffer.from(JSON.stringify([listed, relaxed, after]), 'utf8').toString('base64url')
 }
 
 /** Null for what is no cursor: a list then starts at its beginning. */
 export function readCursor(text: string): Cursor | null {
   if (text.length > LONGEST) return null
   try {
-    const [listed, after] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    const [listed, relaxed, after] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
     if (!Array.isArray(listed) || listed.length > TERMS_LIMIT || !isStanding(after)) return null
     const terms = listed.map(toTerm)
-    return terms.every((term) => term !== null) ? { terms, after } : null
+    return terms.every((term) => term !== null) ? { terms, relaxed: relaxed === true, after } : null
   } catch {
     return null
   }
@@ -36,15 +37,18 @@ export function readCursor(text: string): Cursor | null {
 
 function toTerm(value: unknown): Term | null {
   if (!Array.isArray(value)) return null
-  const [kind, key, weight, said] = value
+  const [kind, key, weight, share, said] = value
   const isSound =
     (kind === 0 || kind === 1) &&
     typeof key === 'string' &&
     typeof said === 'string' &&
     Number.isInteger(weight) &&
     weight > 0 &&
-    weight <= WEIGHT_LIMIT
-  return isSound ? { kind: kind === 0 ? 'word' : 'concept', key, weight, said } : null
+    weight <= WEIGHT_LIMIT &&
+    Number.isInteger(share) &&
+    share >= 0 &&
+    share <= SHARES
+  return isSound ? { kind: kind === 0 ? 'word' : 'concept', key, weight, share, said } : null
 }
 
 function isStanding(value: unknown): value is Standing {

@@ -1,49 +1,39 @@
 import type { Listing } from '#domain/listing.ts'
+import { FIELD_WEIGHTS } from '#domain/ranking.ts'
 import { wordsOf } from './tokenize.ts'
 
-/** How much a word counts in each field, and how far a long field thins it out (BM25F). */
-const FIELDS = {
-  title: { weight: 3, thinning: 0.3, typical: 4 },
-  tags: { weight: 2.6, thinning: 0.3, typical: 8 },
-  type: { weight: 2, thinning: 0, typical: 1 },
-  place: { weight: 1.6, thinning: 0, typical: 2 },
-  description: { weight: 1.2, thinning: 0.5, typical: 25 },
-  longText: { weight: 0.25, thinning: 0.75, typical: 120 },
-} as const
-export type Field = keyof typeof FIELDS
-
-/** Weighted frequency at which a word has half of the greatest impact. */
-const HALF = 2
-const TOP_IMPACT = 255
+export const TOP_IMPACT = 255
 /** What a word of the long text alone is worth; it orders, it does not match. */
 export const BODY_IMPACT = 12
 
-export type FieldWords = { field: Field; words: string[] }[]
+/** Words of one place in a listing; `strength` 0 for the long text, where words only order. */
+export type FieldWords = { words: string[]; strength: number; isTitle: boolean }
 
-export function fieldWords(listing: Listing): FieldWords {
+/** The words of a listing by where they stand, with the strengths of domain/ranking. */
+export function fieldWords(listing: Listing): FieldWords[] {
+  const { title, type, location, description, longDescription } = listing
+  const field = (text: string, strength: number, isTitle = false): FieldWords => {
+    return { words: wordsOf(text), strength, isTitle }
+  }
   return [
-    { field: 'title', words: wordsOf(listing.title) },
-    { field: 'tags', words: listing.tags.flatMap(wordsOf) },
-    { field: 'type', words: wordsOf(listing.type) },
-    { field: 'place', words: wordsOf(listing.location ?? '') },
-    { field: 'description', words: wordsOf(listing.description) },
-    { field: 'longText', words: wordsOf(listing.longDescription.replace(/<[^>]*>/g, ' ')) },
+    field(title, FIELD_WEIGHTS.title, true),
+    ...listing.tags.map((tag, place) => tagWords(tag, place)),
+    field(type, FIELD_WEIGHTS.type),
+    field(location ?? '', FIELD_WEIGHTS.location),
+    field(description, FIELD_WEIGHTS.description),
+    field(longDescription.replace(/<[^>]*>/g, ' '), 0),
   ]
 }
 
-/** What one occurrence in a field of `length` words adds. Typical lengths are fixed, so that an impact never ages. */
-export function occurrenceWeight(field: Field, length: number): number {
-  const { weight, thinning, typical } = FIELDS[field]
-  return weight / (1 - thinning + (thinning * length) / typical)
+/** A word that is a whole tag tells more, the first tags most. */
+function tagWords(tag: string, place: number): FieldWords {
+  const words = wordsOf(tag)
+  const whole = Math.max(FIELD_WEIGHTS.withinTag, FIELD_WEIGHTS.tag - 0.03 * place)
+  return { words, strength: words.length === 1 ? whole : FIELD_WEIGHTS.withinTag, isTitle: false }
 }
 
-/** Impact of a weighted frequency: 1 to 255, with ever less gain from more. */
-export function impactOf(frequency: number): number {
-  return Math.max(1, Math.round((TOP_IMPACT * frequency) / (frequency + HALF)))
-}
-
-/** A strength from 0 to 1 as an impact. */
-export function strengthImpact(strength: number): number {
+/** A strength from 0 to 1 as an impact of 1 to 255. */
+export function impactOf(strength: number): number {
   return Math.min(TOP_IMPACT, Math.max(1, Math.round(strength * TOP_IMPACT)))
 }
 

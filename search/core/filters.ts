@@ -1,6 +1,7 @@
-import type { ContentType } from '#domain/category.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
+import { PRICE_BANDS } from '#domain/listing.ts'
 import { FACETS, type ListingQuery } from '#domain/listing-query.ts'
-import { concernMasks, FLAGS, kindCode } from './columns.ts'
+import { bandCode, concernMasks, FLAGS, kindCode } from './columns.ts'
 import { placeOf } from './dictionary.ts'
 import { valueKey } from './facet-values.ts'
 import type { Segment } from './segment.ts'
@@ -12,6 +13,11 @@ export type Filters = {
   concern: { exact: number; any: number } | null
   /** One bit for each facet with a choice, by its place in FACETS. */
   chosen: number
+  /** Chosen kinds and price bands by their code; null without a choice. */
+  kinds: Uint8Array | null
+  bands: Uint8Array | null
+  /** One bit for each other facet with a choice: these are looked up in a document's values. */
+  listed: number
   /** Place of the facet + 1 for a chosen value, else 0. */
   marks: Uint8Array
   /** All chosen amenities must be there; of other facets any value is enough. */
@@ -21,6 +27,8 @@ export type Filters = {
 }
 
 export const AMENITY = FACETS.indexOf('amenity')
+const KIND = FACETS.indexOf('contentType')
+const BAND = FACETS.indexOf('price')
 
 export function compileFilters(
   query: ListingQuery,
@@ -40,11 +48,31 @@ export function compileFilters(
     scopeKind: contentType === undefined ? -1 : kindCode(contentType),
     concern: query.concern && concernMasks(query.concern),
     chosen,
+    kinds: chosenCodes(query.facets.contentType, CONTENT_TYPES, kindCode),
+    bands: chosenCodes(query.facets.price, PRICE_BANDS, bandCode),
+    listed: chosen & ~(1 << KIND) & ~(1 << BAND),
     marks,
     amenities: new Set(query.facets.amenity).size,
     minRating: query.minRating === null ? -1 : Math.fround(query.minRating),
     flags: query.verifiedOnly ? FLAGS.verified : 0,
   }
+}
+
+/** 1 for each code that was chosen; unknown values choose none. */
+function chosenCodes<T extends string>(
+  chosen: readonly string[],
+  known: readonly T[],
+  codeOf: (value: T) => number,
+): Uint8Array | null {
+  if (chosen.length === 0) return null
+  const codes = new Uint8Array(known.length + 1)
+  for (const value of known) if (chosen.includes(value)) codes[codeOf(value)] = 1
+  return codes
+}
+
+/** Whether no choice was made that a document could miss. */
+export function keepsAll({ chosen, minRating, flags }: Filters): boolean {
+  return chosen === 0 && minRating < 0 && flags === 0
 }
 
 export function isInScope(
@@ -60,8 +88,11 @@ export function isInScope(
 
 /** The facets whose choice a document does not meet, a bit each. */
 export function missedFacets(filters: Filters, segment: Segment, document: number): number {
-  const { chosen, marks, amenities } = filters
-  if (chosen === 0) return 0
+  const { listed, kinds, bands, marks, amenities } = filters
+  const missed =
+    (kinds !== null && kinds[segment.kind[document] as number] === 0 ? 1 << KIND : 0) |
+    (bands !== null && bands[segment.band[document] as number] === 0 ? 1 << BAND : 0)
+  if (listed === 0) return missed
   const { docValues } = segment
   const end = segment.valueOffsets[document + 1] as number
   let met = 0
@@ -73,7 +104,7 @@ export function missedFacets(filters: Filters, segment: Segment, document: numbe
     else met |= 1 << (mark - 1)
   }
   if (amenitiesMet === amenities) met |= 1 << AMENITY
-  return chosen & ~met
+  return missed | (listed & ~met)
 }
 
 export function keepsQuality(

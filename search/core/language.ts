@@ -1,13 +1,18 @@
 import type { Listing } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
+import type { Vocabulary } from '#domain/spelling.ts'
 
 /** What a listing offers: ids of concepts with a strength above 0 and up to 1. */
 export type ConceptReader = (listing: Listing) => Iterable<readonly [id: string, strength: number]>
 
-/** The knowledge of words that the core is given; it has none of its own. */
+/** A concept of a need: what its full strength adds, and its share in what was named (0 when it was not). */
+export type ConceptAsked = { id: string; weight: number; share: number }
+
+/** The knowledge of words that the search core is given; it has none of its own. */
 export type Language = {
   conceptsOf: ConceptReader
-  readNeed(text: string): Need
-  /** Ids of the concepts of a need, most important first, with a weight above 0 and up to 1. */
-  conceptsAsked(need: Need): Iterable<readonly [id: string, weight: number]>
+  /** @param vocabulary the words of the catalogue */
+  readNeed(text: string, vocabulary: Vocabulary): Need
+  /** The concepts of a need, most important first; shares add up to 1. */
+  conceptsAsked(need: Need): ConceptAsked[]
 }

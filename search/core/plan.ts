@@ -1,117 +1,97 @@
+import { hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
+import { CONCEPT_WEIGHT, rarityOf, WORD_WEIGHT } from '#domain/ranking.ts'
+import { stemOf } from '#domain/text.ts'
 import type { Language } from './language.ts'
 import { type ListKind, liveCount, liveSize, type Part } from './parts.ts'
-import { repairOf } from './spelling.ts'
-import { isIndexed, stemOf, wordsOf } from './tokenize.ts'
+import { vocabularyOf } from './spelling.ts'
+import { isIndexed, wordsOf } from './tokenize.ts'
 
 /** One list to add up: a stem or a concept, with its weight. */
-export type Term = { kind: Exclude<ListKind, 'tag'>; key: string; weight: number; said: string }
+export type Term = {
+  kind: Exclude<ListKind, 'tag'>
+  key: string
+  weight: number
+  /** A concept's part of SHARES; 0 for words and for what was meant along with something named. */
+  share: number
+  said: string
+}
 
 /** What a text asks for, resolved against the catalogue. */
 export type Plan = {
   understood: Need | null
   /** At most 30; the `i`-th has bit `i`. */
   terms: Term[]
-  /** Stems that are not wanted; a document with one gets AVOIDED_BIT. */
-  avoided: string[]
   /** Looked for as it stands, in lower case; null when terms are. */
   literal: string | null
 }
 
-export const NOTHING_ASKED: Plan = { understood: null, terms: [], avoided: [], literal: null }
+export const NOTHING_ASKED: Plan = { understood: null, terms: [], literal: null }
 
 const WORDS_LIMIT = 18
 const CONCEPTS_LIMIT = 12
-export const AVOIDED_BIT = 1 << 30
+/** Weights and shares are whole numbers of these parts. */
+export const WEIGHT_UNIT = 256
+export const SHARES = 1024
 
-const WORD_UNIT = 64
-const CONCEPT_UNIT = 160
-
-/** Reads a text as words and concepts to add up; a text without one word to look for is taken literally. */
+/**
+ * Reads a text as words and concepts to add up. What names no word to look for but a kind, a price or a
+ * must asks for all that has it; any other text without such a word is taken literally.
+ */
 export function planWords(text: string, parts: readonly Part[], language: Language): Plan {
   if (text.trim() === '') return NOTHING_ASKED
-  const first = language.readNeed(text)
-  const repairs = repairsOf(first.words, parts)
-  const need = repairs.size === 0 ? first : rereadNeed(text, first, repairs, language)
-  const plan = planNeed(need, parts, language, repairs)
-  return plan.terms.length > 0 ? plan : planLiteral(text, need)
+  const need = language.readNeed(text, vocabularyOf(parts))
+  const plan = planNeed(need, parts, language)
+  const isSaid = plan.terms.length > 0 || need.words.length + need.asked.length > 0
+  const isOpen =
+    !isSaid && (hasMusts(need) || need.contentTypes.length + need.priceBands.length > 0)
+  return plan.terms.length > 0 || isOpen ? plan : planLiteral(text, need)
 }
 
 export function planLiteral(text: string, understood: Need | null = null): Plan {
-  return { ...NOTHING_ASKED, understood, literal: text.toLowerCase() }
+  return { understood, terms: [], literal: text.toLowerCase() }
 }
 
-/** A need as terms; words that no listing has are left out. */
-export function planNeed(
-  need: Need,
-  parts: readonly Part[],
-  language: Language,
-  repairs: ReadonlyMap<string, string> = new Map(),
-): Plan {
+/** A need as terms; words and concepts that no listing has are left out. */
+export function planNeed(need: Need, parts: readonly Part[], language: Language): Plan {
+  const all = [...wordTerms(need, parts), ...conceptTerms(need, parts, language)]
+  // The longest list first: what it finds is found in order.
+  const terms = all.sort((a, b) => b.count - a.count).map(({ term }) => term)
+  return { understood: need, terms, literal: null }
+}
+
+type Counted = { term: Term; count: number }
+
+/** The rarest words of a need. */
+function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
   const listings = parts.reduce((sum, part) => sum + liveSize(part), 0)
-  const terms = new Map<string, Term & { count: number }>()
-  const add = (kind: Term['kind'], key: string, said: string, unit: number) => {
-    const count = liveCount(parts, kind, key)
-    const known = terms.has(`${kind} ${key}`)
-    if (count === 0 || known) return
-    const weight = Math.max(1, Math.round(unit * rarity(count, listings)))
-    terms.set(`${kind} ${key}`, { kind, key, weight, said, count })
+  const terms = new Map<string, Counted>()
+  for (const word of need.words.flatMap(wordsOf)) {
+    const key = stemOf(word)
+    if (!isIndexed(word) || terms.has(key)) continue
+    const count = liveCount(parts, 'word', key)
+    if (count === 0) continue
+    const weight = Math.max(1, Math.round(WEIGHT_UNIT * WORD_WEIGHT * rarityOf(count, listings)))
+    terms.set(key, { term: { kind: 'word', key, weight, share: 0, said: word }, count })
   }
-  for (const said of need.words)
-    for (const word of wordsOf(repairs.get(said) ?? said))
-      if (isIndexed(word)) add('word', stemOf(word), word, WORD_UNIT)
-  const words = [...terms.values()].sort((a, b) => a.count - b.count).slice(0, WORDS_LIMIT)
-  terms.clear()
-  for (const [id, weight] of language.conceptsAsked(need))
-    add('concept', id, id, CONCEPT_UNIT * weight)
-  const concepts = [...terms.values()].slice(0, CONCEPTS_LIMIT)
-  return {
-    understood: need,
-    // The longest list first: what it finds is found in order.
-    terms: [...words, ...concepts]
-      .sort((a, b) => b.count - a.count)
-      .map(({ kind, key, weight, said }) => ({ kind, key, weight, said })),
-    avoided: need.avoided.flatMap(wordsOf).filter(isIndexed).map(stemOf),
-    literal: null,
-  }
+  return [...terms.values()].sort((a, b) => a.count - b.count).slice(0, WORDS_LIMIT)
 }
 
-/** Inverse document frequency. */
-function rarity(count: number, listings: number): number {
-  return Math.log(1 + (listings - count + 0.5) / (count + 0.5))
-}
-
-/** Words that no listing has, each with the nearest one that some have. */
-function repairsOf(words: readonly string[], parts: readonly Part[]): Map<string, string> {
-  const repairs = new Map<string, string>()
-  for (const word of words.slice(0, WORDS_LIMIT)) {
-    if (wordsOf(word).some((each) => liveCount(parts, 'word', stemOf(each)) > 0)) continue
-    const near = parts
-      .map(({ segment }) => repairOf(segment, word))
-      .filter((repair) => repair !== null)
-      .sort((a, b) => a.edits - b.edits || b.count - a.count)
-    const [best] = near
-    if (best) repairs.set(word, best.word)
-  }
-  return repairs
-}
-
-/** The need of the repaired text: what a right word means is not lost by a slip. */
-function rereadNeed(
-  text: string,
-  first: Need,
-  repairs: ReadonlyMap<string, string>,
-  language: Language,
-): Need {
-  const again = language.readNeed(
-    wordsWithin(text)
-      .map((piece) => repairs.get(piece.toLowerCase()) ?? piece)
-      .join(''),
-  )
-  // A strange word that meant something to the reader keeps its meaning.
-  return { ...again, concepts: [...new Set([...first.concepts, ...again.concepts])] }
-}
-
-function wordsWithin(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []
+/** The first concepts of a need, those that were named before those that are meant along with them. */
+function conceptTerms(need: Need, parts: readonly Part[], language: Language): Counted[] {
+  const terms = language.conceptsAsked(need).flatMap(({ id, weight, share }): Counted[] => {
+    const count = liveCount(parts, 'concept', id)
+    if (count === 0) return []
+    const term: Term = {
+      kind: 'concept',
+      key: id,
+      weight: Math.max(1, Math.round(WEIGHT_UNIT * CONCEPT_WEIGHT * weight)),
+      share: Math.round(SHARES * share),
+      said: id,
+    }
+    return [{ term, count }]
+  })
+  return terms
+    .sort((a, b) => Number(a.term.share === 0) - Number(b.term.share === 0))
+    .slice(0, CONCEPTS_LIMIT)
 }

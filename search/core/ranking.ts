@@ -1,110 +1,105 @@
-import type { ContentType } from '#domain/category.ts'
+import { CONTENT_TYPES } from '#domain/category.ts'
+import { asksForRetreat } from '#domain/fit.ts'
+import { PRICE_BANDS } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
-import { bitsIn } from './accumulate.ts'
-import { bandCode, FLAGS, kindCode, unitCode } from './columns.ts'
-import { valueKey } from './facet-values.ts'
+import { COVERAGE_SHARE, dampedFactor, INTENT, SAMPLE_FACTOR } from '#domain/ranking.ts'
+import { MET_IMPACT } from './accumulate.ts'
+import { bandCode, FLAGS, kindCode } from './columns.ts'
+import { TOP_IMPACT } from './fields.ts'
+import type { BrokenMusts } from './musts.ts'
 import type { Part } from './parts.ts'
-import { AVOIDED_BIT, type Plan } from './plan.ts'
+import { type Plan, SHARES, WEIGHT_UNIT } from './plan.ts'
 
-const FLOOR_OF_CONCEPTS = 0.55
-const FLOOR_OF_WORDS = 0.75
-const OTHER_KIND = 0.45
-const WANTED_PRICE = 1.1
-const OTHER_PRICE = 0.65
-const BROKEN_MUST = 0.25
-const FLOOR_OF_RATING = 0.6
+/** Scores of found documents, in their order; comparable over all parts of one catalogue. */
+export type Scorer = (documents: Uint32Array) => Float64Array
 
-/** Score of a found document; comparable over all parts of one catalogue. */
-export type Scorer = (document: number, sum: number, mask: number) => number
+type Factor = (document: number) => number
 
-/** How well documents of one part meet a plan: sum of its terms, times coverage, intent and rating. */
-export function createScorer({ terms, understood }: Plan, { segment }: Part): Scorer {
-  const bitsOf = (kind: string) =>
-    terms.reduce((bits, term, place) => (term.kind === kind ? bits | (1 << place) : bits), 0)
-  const conceptBits = bitsOf('concept')
-  const wordBits = bitsOf('word')
-  const conceptShare = shares(bitsIn(conceptBits), FLOOR_OF_CONCEPTS)
-  const wordShare = shares(bitsIn(wordBits), FLOOR_OF_WORDS)
-  const ofKind = kindFactors(understood)
-  const ofBand = bandFactors(understood)
-  const keepsMusts = understood && createMustCheck(understood, segment)
-  const { score, kind, band } = segment
-  return (document, sum, mask) =>
-    sum *
-    (conceptShare[bitsIn(mask & conceptBits)] as number) *
-    (wordShare[bitsIn(mask & wordBits)] as number) *
-    (ofKind[kind[document] as number] as number) *
-    (ofBand[band[document] as number] as number) *
-    (FLOOR_OF_RATING + (1 - FLOOR_OF_RATING) * ((score[document] as number) / 5)) *
-    ((mask & AVOIDED_BIT) !== 0 || (keepsMusts && !keepsMusts(document)) ? BROKEN_MUST : 1)
-}
-
-/** Meeting three needs a little is better than meeting one of them well. */
-function shares(asked: number, floor: number): Float64Array {
-  return Float64Array.from({ length: asked + 1 }, (_, met) =>
-    asked === 0 ? 1 : floor + (1 - floor) * (met / asked),
-  )
-}
-
-const KINDS: readonly ContentType[] = ['escape', 'essential', 'enhancement', 'experience']
-
-function kindFactors(need: Need | null): Float64Array {
-  const factors = new Float64Array(KINDS.length).fill(1)
-  if (!need || need.contentTypes.length === 0) return factors
-  for (const kind of KINDS)
-    if (!need.contentTypes.includes(kind)) factors[kindCode(kind)] = OTHER_KIND
-  return factors
-}
-
-/** By band code; what has no price is neither wanted nor unwanted. */
-function bandFactors(need: Need | null): Float64Array {
-  const factors = new Float64Array(5).fill(1)
-  if (!need || need.priceBands.length === 0) return factors
-  factors.fill(OTHER_PRICE, 1)
-  for (const band of need.priceBands) factors[bandCode(band)] = WANTED_PRICE
-  return factors
-}
+/** What coverage is without anything met, and what one unit of shares adds. */
+const LEAST_COVERAGE = 1 - COVERAGE_SHARE
+const COVERAGE_STEP = COVERAGE_SHARE / (SHARES * MET_IMPACT)
+const UNIT = 1 / (WEIGHT_UNIT * TOP_IMPACT)
+const LEAST_QUALITY = dampedFactor(0)
+const QUALITY_STEP = dampedFactor(1) - LEAST_QUALITY
 
 /**
- * Whether a document may keep to the musts of a need, as far as columns tell: never false for one
- * that does. Null when nothing is a must.
+ * How well documents of one part meet a plan, as domain/fit has it: concepts by coverage, words by rarity,
+ * times intent and quality. What asks for all of a kind or price is ordered by intent and quality.
+ *
+ * @param broken counts broken musts where those order; null where all are kept
  */
-export function createMustCheck(
-  { maxMinor, maxPer, petFriendly, wheelchair, online, place }: Need,
-  segment: Part['segment'],
-): ((document: number) => boolean) | null {
-  const flags =
-    (petFriendly ? FLAGS.pets : 0) | (wheelchair ? FLAGS.stepFree : 0) | (online ? FLAGS.remote : 0)
-  if (maxMinor === null && flags === 0 && !place) return null
-  const isThere = place && placeCheck(place, segment)
-  const unit = maxPer === 'night' || maxPer === 'month' ? unitCode(maxPer) : 0
-  return (document) => {
-    if (((segment.flags[document] as number) & flags) !== flags) return false
-    if (maxMinor !== null) {
-      const minor = segment.amount[document] as number
-      if (minor < 0 || minor > maxMinor) return false
-      if (unit !== 0 && segment.unit[document] !== unit) return false
+export function createScorer(
+  { terms, understood }: Plan,
+  { segment, scratch }: Part,
+  broken: BrokenMusts | null,
+): Scorer {
+  if (understood === null) return ({ length }) => new Float64Array(length)
+  const factors = intentFactors(understood)
+  const special = specialFactor(understood, segment, broken)
+  const isAll = terms.length === 0
+  const { score, kind, band, flags } = segment
+  const { sums, meant, shares } = scratch
+  return (documents) => {
+    const scores = new Float64Array(documents.length)
+    for (let place = 0; place < documents.length; place++) {
+      const document = documents[place] as number
+      const coverage = LEAST_COVERAGE + COVERAGE_STEP * (shares[document] as number)
+      const said = (meant[document] as number) * coverage + (sums[document] as number)
+      const intent = factors[(kind[document] as number) * BANDS + (band[document] as number)]
+      const quality = LEAST_QUALITY + QUALITY_STEP * (score[document] as number)
+      const isSample = ((flags[document] as number) & FLAGS.sample) !== 0
+      scores[place] =
+        (isAll ? 1 : said * UNIT) * (intent as number) * quality * (isSample ? SAMPLE_FACTOR : 1)
     }
-    return !isThere || isThere(document)
+    if (special)
+      for (let place = 0; place < documents.length; place++)
+        scores[place] = (scores[place] as number) * special(documents[place] as number)
+    return scores
   }
 }
 
-function placeCheck(
-  { countries, words }: NonNullable<Need['place']>,
-  segment: Part['segment'],
-): (document: number) => boolean {
-  if (words) {
-    const wanted = fold(words)
-    const holds = segment.locations.map((location) => fold(location).includes(wanted))
-    return (document) => holds[segment.location[document] as number] === true
+/** None, and each band. */
+const BANDS = PRICE_BANDS.length + 1
+
+/** Factors of named kinds and bands, by code of the kind and of the band. */
+function intentFactors({ contentTypes, priceBands }: Need): Float64Array {
+  const factors = new Float64Array(CONTENT_TYPES.length * BANDS)
+  for (const contentType of CONTENT_TYPES) {
+    const isNamed = contentTypes.length === 0 || contentTypes.includes(contentType)
+    for (const price of [null, ...PRICE_BANDS]) {
+      const ofBand =
+        priceBands.length === 0
+          ? 1
+          : price && priceBands.includes(price)
+            ? INTENT.namedPrice
+            : INTENT.otherPrice
+      factors[kindCode(contentType) * BANDS + bandCode(price)] =
+        ofBand * (isNamed ? 1 : INTENT.otherKind)
+    }
   }
-  const wanted = new Set(countries.map((country) => valueKey('country', country)))
-  const isWanted = Uint8Array.from(segment.values, (key) => (wanted.has(key) ? 1 : 0))
+  return factors
+}
+
+/** What few needs ask for: null when this one does not. */
+function specialFactor(
+  { online, words, contentTypes, minMinor, maxMinor }: Need,
+  { flags, kind, amount }: Part['segment'],
+  broken: BrokenMusts | null,
+): Factor | null {
+  const experience = kindCode('experience')
+  // What is of another kind than was named is not counted down twice.
+  const isRetreat =
+    asksForRetreat(words) && (contentTypes.length === 0 || contentTypes.includes('experience'))
+  const isPriced = minMinor !== null || maxMinor !== null
+  if (!online && !isRetreat && !isPriced && !broken) return null
   return (document) => {
-    const end = segment.valueOffsets[document + 1] as number
-    for (let at = segment.valueOffsets[document] as number; at < end; at++)
-      if (isWanted[segment.docValues[at] as number] === 1) return true
-    return false
+    const has = flags[document] as number
+    const isClass = isRetreat && kind[document] === experience && (has & FLAGS.retreat) === 0
+    return (
+      (online && (has & FLAGS.comesToYou) === 0 ? INTENT.notOnline : 1) *
+      (isClass ? INTENT.otherKind : 1) *
+      (isPriced && (amount[document] as number) < 0 ? INTENT.unknownPrice : 1) *
+      (broken ? INTENT.brokenMust ** broken(document) : 1)
+    )
   }
 }

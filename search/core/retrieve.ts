@@ -3,11 +3,12 @@ import { type Candidate, type Fit, fitOf, hasMusts, meetsMusts } from '#domain/f
 import type { Need } from '#domain/need.ts'
 import type { RetrieveScope } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
-import { kindCode } from './columns.ts'
+import { FLAGS, kindCode } from './columns.ts'
 import type { Language } from './language.ts'
+import { createMustCheck } from './musts.ts'
 import { isDeleted } from './parts.ts'
 import { type Plan, planNeed } from './plan.ts'
-import { createMustCheck, createScorer } from './ranking.ts'
+import { createScorer } from './ranking.ts'
 import { find } from './sweep.ts'
 import { createTop } from './top.ts'
 
@@ -56,21 +57,22 @@ function preselect(
   parts.forEach((part, place) => {
     const { segment, scratch } = part
     if (!isAll) find(part, plan)
-    const keepsMusts = createMustCheck(need, segment)
-    const score = createScorer(plan, part)
-    const count = isAll ? segment.size : scratch.found
-    for (let at = 0; at < count; at++) {
-      const document = isAll ? at : (scratch.touched[at] as number)
-      if (isDeleted(part, document)) continue
-      if (kinds && !kinds.has(segment.kind[document] as number)) continue
-      if (keepsMusts && !keepsMusts(document)) continue
-      const relevance = isAll
-        ? 0
-        : score(document, scratch.sums[document] as number, scratch.masks[document] as number)
-      const rating = segment.score[document] as number
-      // In the order of rating nothing better follows what finds no room.
-      if (!top.offer(0, relevance, rating, place, document) && isAll) break
-    }
+    const broken = createMustCheck(need, part)
+    const remote = need.online ? FLAGS.remote : 0
+    const found = isAll
+      ? Uint32Array.from({ length: segment.size }, (_, document) => document)
+      : scratch.touched.subarray(0, scratch.found)
+    const kept = found.filter(
+      (document) =>
+        !isDeleted(part, document) &&
+        (!kinds || kinds.has(segment.kind[document] as number)) &&
+        ((segment.flags[document] as number) & remote) === remote &&
+        (!broken || broken(document) === 0),
+    )
+    const scores = isAll ? null : createScorer(plan, part, null)(kept)
+    kept.forEach((document, at) => {
+      top.offer(0, scores?.[at] ?? 0, segment.score[document] as number, place, document)
+    })
   })
   return top.inOrder().map(({ part, document }) => idOf(part, document))
 }

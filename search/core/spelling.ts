@@ -1,8 +1,12 @@
-import { firstAtOrAfter } from './dictionary.ts'
+import { closestOf, type Vocabulary } from '#domain/spelling.ts'
+import { stemOf } from '#domain/text.ts'
+import { firstAtOrAfter, placeOf } from './dictionary.ts'
+import { liveCount, type Part } from './parts.ts'
 import type { Segment } from './segment.ts'
 
 const SHORTEST = 4
 const SHORTEST_FOR_TWO = 8
+const LONGEST = 40
 /** A word's number has 21 bits beside the 32 of a hash within the 53 of a double. */
 const WORD_LIMIT = 2 ** 21
 
@@ -14,8 +18,7 @@ export function deletesOf(words: readonly string[]): { hashes: Uint32Array; word
   const entries: number[] = []
   words.forEach((word, place) => {
     if (place >= WORD_LIMIT || word.length < SHORTEST || /\d/.test(word)) return
-    for (const hash of hashesOf(word, word.length >= SHORTEST_FOR_TWO ? 2 : 1))
-      entries.push(hash * WORD_LIMIT + place)
+    for (const hash of hashesOf(word, editsAllowed(word))) entries.push(hash * WORD_LIMIT + place)
   })
   const sorted = Float64Array.from(entries).sort()
   const hashes = new Uint32Array(sorted.length)
@@ -28,12 +31,46 @@ export function deletesOf(words: readonly string[]): { hashes: Uint32Array; word
   return { hashes, words: places }
 }
 
+/** The words of the listings that there are, for reading what a visitor typed. */
+export function vocabularyOf(parts: readonly Part[]): Vocabulary {
+  const frequency = (word: string) =>
+    parts.some(({ segment }) => placeOf(segment.words, word) >= 0)
+      ? liveCount(parts, 'word', stemOf(word))
+      : 0
+  return {
+    has: (word) => frequency(word) > 0,
+    frequency,
+    nearest(word) {
+      if (!isRepairable(word)) return null
+      const near = parts.flatMap(({ segment }) => [...wordsNear(segment, word)])
+      return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
+    },
+  }
+}
+
+/** Words that share what is left of both without a letter or two. */
+function wordsNear(segment: Segment, typed: string): Set<string> {
+  const found = new Set<string>()
+  for (const hash of hashesOf(typed, editsAllowed(typed)))
+    for (let at = lowerBound(segment.deletes, hash); segment.deletes[at] === hash; at++)
+      found.add(segment.words[segment.deletedFrom[at] as number] as string)
+  return found
+}
+
+function isRepairable(typed: string): boolean {
+  return typed.length >= SHORTEST && typed.length <= LONGEST && !/\d/.test(typed)
+}
+
+function editsAllowed(typed: string): number {
+  return typed.length >= SHORTEST_FOR_TWO ? 2 : 1
+}
+
 export type Repair = { word: string; term: number; edits: number; count: number }
 
 /** The word of a segment that a mistyped one stands for: fewest edits, then most listings; null when none is near. */
 export function repairOf(segment: Segment, typed: string): Repair | null {
-  if (typed.length < SHORTEST || typed.length > 40 || /\d/.test(typed)) return null
-  const allowed = typed.length >= SHORTEST_FOR_TWO ? 2 : 1
+  if (!isRepairable(typed)) return null
+  const allowed = editsAllowed(typed)
   const looked = new Set<number>()
   let best: Repair | null = null
   for (const hash of hashesOf(typed, allowed)) {

@@ -1,4 +1,4 @@
-import { fold } from '#domain/text.ts'
+import { fold, stemOf } from '#domain/text.ts'
 import type { SuggestAnswer } from '../port.ts'
 import { addHead, bitsIn, resetScratch } from './accumulate.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -8,7 +8,7 @@ import { isDeleted, listsOf, type Part } from './parts.ts'
 import { planWords, type Term } from './plan.ts'
 import type { Lists } from './postings.ts'
 import { repairedPrefixes, repairOf } from './spelling.ts'
-import { isIndexed, stemOf, wordsOf } from './tokenize.ts'
+import { isIndexed, wordsOf } from './tokenize.ts'
 import { createTop, type Top } from './top.ts'
 import { toHits } from './why.ts'
 
@@ -41,7 +41,9 @@ export function answerSuggest(
       .map((word) => wordAsked(catalogue.parts, word)),
     prefixAsked(last, prefixes),
   ]
-  const terms = asked.map(({ said }): Term => ({ kind: 'word', key: said, weight: 1, said }))
+  const terms = asked.map(
+    ({ said }): Term => ({ kind: 'word', key: said, weight: 1, share: 0, said }),
+  )
   const before = words.slice(0, -1).join(' ')
   const phrases = prefixes.map((prefix) => (before ? `${before} ${prefix}` : prefix))
   const completions = completionsOf(catalogue.parts, phrases)

@@ -1,11 +1,20 @@
 import type { ListingQuery, Sort } from '#domain/listing-query.ts'
-import { addList, addToFound, markFound, resetScratch } from './accumulate.ts'
+import { addConcept, addList, addToFound, resetScratch } from './accumulate.ts'
+import { FLAGS } from './columns.ts'
 import { RATED_FROM, type Tally } from './counts.ts'
 import { placeOf } from './dictionary.ts'
 import { BODY_IMPACT } from './fields.ts'
-import { AMENITY, type Filters, isInScope, keepsQuality, missedFacets } from './filters.ts'
-import { isDeleted, listsOf, type Part } from './parts.ts'
-import { AVOIDED_BIT, type Plan } from './plan.ts'
+import {
+  AMENITY,
+  type Filters,
+  isInScope,
+  keepsAll,
+  keepsQuality,
+  missedFacets,
+} from './filters.ts'
+import { type BrokenMusts, createMustCheck } from './musts.ts'
+import { isDeleted, type Part } from './parts.ts'
+import type { Plan } from './plan.ts'
 import { createScorer } from './ranking.ts'
 import type { Segment } from './segment.ts'
 import { findSubstring } from './substring.ts'
@@ -13,46 +22,100 @@ import { findSubstring } from './substring.ts'
 const NO_BAND = 9
 const NO_AMOUNT = 3_000_000_000
 
-/** Called for each match with its two keys of the order asked for. */
-export type OnMatch = (document: number, first: number, second: number) => void
+/**
+ * Called for matches with their two keys of the order asked for. Answers the least second key that still
+ * finds room beside a first key of 0.
+ */
+export type OnMatch = (document: number, first: number, second: number) => number
+
+/** A plan, and whether its musts only order, because nothing keeps to all of them. */
+export type Asked = { plan: Plan; relaxed: boolean }
+
+/** Whether a plan names nothing to look for. */
+export function asksForAll({ terms, literal }: Plan): boolean {
+  return terms.length === 0 && literal === null
+}
 
 /**
- * One pass over one part: finds what a plan asks for, counts it, hands on what keeps to all filters.
- * A facet's counts ignore its own choice, except amenities', and those of rating and verified ignore both.
+ * Goes over what was found in one part: counts it, hands on what keeps to all filters. A facet's counts
+ * ignore its own choice, except amenities', and those of rating and verified ignore both.
  */
 export function sweep(
   part: Part,
-  plan: Plan,
+  { plan, relaxed }: Asked,
   filters: Filters,
   sort: Sort,
   tally: Tally | null,
   onMatch: OnMatch,
 ): void {
-  const { segment, scratch } = part
-  const isAll = plan.terms.length === 0 && plan.literal === null
-  if (!isAll) find(part, plan, (document) => isInScope(filters, segment, document))
-  const count = isAll ? segment.size : scratch.found
-  const score = createScorer(plan, part)
-  for (let place = 0; place < count; place++) {
-    const document = isAll ? place : (scratch.touched[place] as number)
-    if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
-    const missed = missedFacets(filters, segment, document)
-    if (missed !== 0 && (tally === null || (missed & (missed - 1)) !== 0)) continue
-    const isGood = keepsQuality(filters, segment, document)
-    if (tally) countDocument(part, document, missed, isGood, tally)
-    if (missed !== 0 || !isGood) continue
-    if (sort !== 'relevance') {
-      onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
-      continue
-    }
-    const exact =
-      filters.concern && ((segment.concerns[document] as number) & filters.concern.exact) !== 0
-    const relevance =
-      plan.terms.length === 0
-        ? 0
-        : score(document, scratch.sums[document] as number, scratch.masks[document] as number)
-    onMatch(document, exact ? 1 : 0, relevance)
+  const { segment } = part
+  const broken = plan.understood && createMustCheck(plan.understood, part)
+  const documents = wantedIn(part, plan, filters, relaxed ? null : broken)
+  const matches = keepsAll(filters) ? documents : matchesIn(part, documents, filters, tally)
+  if (tally) countMatches(part, matches, tally, keepsAll(filters))
+  if (sort === 'relevance') {
+    const scores = createScorer(plan, part, relaxed ? broken : null)(matches)
+    rank(segment, matches, scores, filters.concern?.exact ?? 0, onMatch)
+    return
   }
+  for (const document of matches)
+    onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
+}
+
+/** Hands on what may still find room: what has a concern as a tag first, then by score. */
+function rank(
+  { concerns }: Segment,
+  documents: Uint32Array,
+  scores: Float64Array,
+  exact: number,
+  onMatch: OnMatch,
+): void {
+  let least = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < documents.length; place++) {
+    const document = documents[place] as number
+    const relevance = scores[place] as number
+    const isExact = exact !== 0 && ((concerns[document] as number) & exact) !== 0
+    if (relevance >= least || isExact) least = onMatch(document, isExact ? 1 : 0, relevance)
+  }
+}
+
+/** What was found, or all there is, that is not gone, in scope and keeps to the musts. */
+function wantedIn(
+  part: Part,
+  plan: Plan,
+  filters: Filters,
+  musts: BrokenMusts | null,
+): Uint32Array {
+  const { segment, scratch } = part
+  const found = asksForAll(plan)
+    ? Uint32Array.from({ length: segment.size }, (_, document) => document)
+    : scratch.touched.subarray(0, scratch.found)
+  const isWhole = filters.scopeKind < 0 && filters.concern === null
+  if (part.deleted === null && isWhole && musts === null) return found
+  return found.filter(
+    (document) =>
+      !isDeleted(part, document) &&
+      isInScope(filters, segment, document) &&
+      (musts === null || musts(document) === 0),
+  )
+}
+
+/** Those that keep to all filters; what misses one facet's choice counts towards that facet. */
+function matchesIn(
+  part: Part,
+  documents: Uint32Array,
+  filters: Filters,
+  tally: Tally | null,
+): Uint32Array {
+  const { segment } = part
+  return documents.filter((document) => {
+    const missed = missedFacets(filters, segment, document)
+    const isGood = keepsQuality(filters, segment, document)
+    if (tally && missed === 0) countQuality(part, document, tally)
+    else if (tally && isGood && (missed & (missed - 1)) === 0)
+      countMissed(part, document, missed, tally)
+    return missed === 0 && isGood
+  })
 }
 
 /** Leaves in the part's scratch what has a term of the plan, with sums. */
@@ -67,56 +130,74 @@ export function find(
     findSubstring(part, plan.literal, isWanted)
     return
   }
-  plan.terms.forEach(({ kind, key, weight }, place) => {
-    const { table, lists } = listsOf(segment, kind)
-    const list = placeOf(table, key)
-    if (list >= 0) addList(lists, list, weight, 1 << place, scratch)
+  plan.terms.forEach((term, place) => {
+    const { kind, key, weight, share } = term
+    const bit = 1 << place
+    const list = placeOf(kind === 'word' ? segment.terms : segment.concepts, key)
+    if (list < 0) return
+    if (kind === 'word') addList(segment.main, list, weight, bit, scratch)
+    else addConcept(segment.conceptLists, list, { weight, share, bit }, scratch)
   })
   for (const { kind, key, weight } of plan.terms) {
     const list = kind === 'word' ? placeOf(segment.terms, key) : -1
     if (list >= 0) addToFound(segment.body, list, weight * BODY_IMPACT, scratch)
   }
-  for (const stem of plan.avoided) {
-    const list = placeOf(segment.terms, stem)
-    if (list >= 0) markFound(segment.main, list, AVOIDED_BIT, scratch)
+}
+
+/** Whether something found, within the page's scope, keeps to all musts of a plan. */
+export function somethingKeepsMusts(part: Part, plan: Plan, filters: Filters): boolean {
+  const { segment, scratch } = part
+  const broken = plan.understood && createMustCheck(plan.understood, part)
+  if (!broken) return true
+  const isAll = asksForAll(plan)
+  const count = isAll ? segment.size : scratch.found
+  for (let place = 0; place < count; place++) {
+    const document = isAll ? place : (scratch.touched[place] as number)
+    if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
+    if (broken(document) === 0) return true
+  }
+  return false
+}
+
+function countQuality({ segment }: Part, document: number, tally: Tally): void {
+  if (((segment.flags[document] as number) & FLAGS.verified) !== 0) tally.verified += 1
+  const rating = segment.rating[document] as number
+  for (let step = 0; step < RATED_FROM.length; step++)
+    if (rating >= (RATED_FROM[step] as number))
+      tally.rated[step] = (tally.rated[step] as number) + 1
+}
+
+/** @param missed the one facet whose choice the document does not meet */
+function countMissed(part: Part, document: number, missed: number, { values }: Tally): void {
+  if (missed === 1 << AMENITY) return
+  const { docValues, valueFacet, valueOffsets } = part.segment
+  const end = valueOffsets[document + 1] as number
+  for (let at = valueOffsets[document] as number; at < end; at++) {
+    const own = docValues[at] as number
+    if (missed !== 1 << (valueFacet[own] as number)) continue
+    const value = part.globalValue[own] as number
+    values[value] = (values[value] as number) + 1
   }
 }
 
-/** @param missed at most one facet whose choice the document does not meet */
-function countDocument(
-  part: Part,
-  document: number,
-  missed: number,
-  isGood: boolean,
-  tally: Tally,
-): void {
-  const { segment, globalValue } = part
-  if (missed === 0) {
-    if (((segment.flags[document] as number) & 1) !== 0) tally.verified += 1
-    const rating = segment.rating[document] as number
-    for (let step = 0; step < RATED_FROM.length; step++)
-      if (rating >= (RATED_FROM[step] as number))
-        tally.rated[step] = (tally.rated[step] as number) + 1
-  }
-  if (!isGood || missed === 1 << AMENITY) return
-  const { docValues, valueFacet } = segment
-  const { values } = tally
-  const end = segment.valueOffsets[document + 1] as number
-  if (missed === 0) {
-    const kind = segment.kind[document] as number
-    tally.total += 1
-    tally.totals[kind] = (tally.totals[kind] as number) + 1
-    for (let at = segment.valueOffsets[document] as number; at < end; at++) {
-      const value = globalValue[docValues[at] as number] as number
-      values[value] = (values[value] as number) + 1
+function countMatches(part: Part, matches: Uint32Array, tally: Tally, withQuality: boolean): void {
+  const { kind, docValues, valueOffsets, values } = part.segment
+  const counts = new Uint32Array(values.length)
+  tally.total += matches.length
+  for (let place = 0; place < matches.length; place++) {
+    const document = matches[place] as number
+    const own = kind[document] as number
+    tally.totals[own] = (tally.totals[own] as number) + 1
+    if (withQuality) countQuality(part, document, tally)
+    const end = valueOffsets[document + 1] as number
+    for (let at = valueOffsets[document] as number; at < end; at++) {
+      const value = docValues[at] as number
+      counts[value] = (counts[value] as number) + 1
     }
-    return
   }
-  for (let at = segment.valueOffsets[document] as number; at < end; at++) {
-    const own = docValues[at] as number
-    if (missed !== 1 << (valueFacet[own] as number)) continue
-    const value = globalValue[own] as number
-    values[value] = (values[value] as number) + 1
+  for (let own = 0; own < counts.length; own++) {
+    const value = part.globalValue[own] as number
+    tally.values[value] = (tally.values[value] as number) + (counts[own] as number)
   }
 }
 
@@ -142,6 +223,5 @@ export function orderOf(segment: Segment, sort: Sort): Uint32Array | null {
 
 /** Whether a query orders everything in a way that is stored: then its first hits need no pass. */
 export function isOrdered({ concern, sort }: ListingQuery, plan: Plan): boolean {
-  const isAll = plan.terms.length === 0 && plan.literal === null
-  return isAll && (sort !== 'relevance' || concern === null)
+  return plan.understood === null && asksForAll(plan) && (sort !== 'relevance' || concern === null)
 }

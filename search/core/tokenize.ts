@@ -24,15 +24,6 @@ export function isIndexed(word: string): boolean {
   return word.length <= LONGEST_WORD && !UNINDEXED.has(word)
 }
 
-/** The form in which "walks" and "walking" are one word. */
-export function stemOf(word: string): string {
-  if (word.length <= 4) return word.length === 4 ? word.replace(/s$/, '') : word
-  return word
-    .replace(/(ies|y)$/, 'i')
-    .replace(/(ings?|ed|es|s|e)$/, '')
-    .replace(/(.)\1$/, '$1')
-}
-
 /** A text in lower case as words and what stands between them; joined again it is the same text. */
 export function piecesOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []

@@ -13,6 +13,8 @@ export type TopHit = {
 export type Top = {
   /** False when it is worse than all that are kept and there is no room left. */
   offer(first: number, second: number, rating: number, part: number, document: number): boolean
+  /** The least second key that finds room beside a first key of 0. */
+  least(): number
   /** Best first. */
   inOrder(): TopHit[]
 }
@@ -137,6 +139,11 @@ export function createTop(limit: number, idOf: (part: number, document: number) 
     return true
   }
 
+  function least(): number {
+    if (size < limit) return Number.NEGATIVE_INFINITY
+    return (firsts[0] ?? 0) > 0 ? Number.POSITIVE_INFINITY : (seconds[0] ?? 0)
+  }
+
   function inOrder(): TopHit[] {
     for (let end = size - 1; end > 0; end--) {
       swap(0, end)
@@ -153,7 +160,7 @@ export function createTop(limit: number, idOf: (part: number, document: number) 
     return hits
   }
 
-  return { offer, inOrder }
+  return { offer, least, inOrder }
 }
 
 /** Whether a document stands after a place in the order. */

@@ -12,6 +12,7 @@ import { retrieveListings } from '#data/retrieve.ts'
 import { listSimilar } from '#data/similar.ts'
 import { listCompletions, suggestListings } from '#data/suggest.ts'
 import { readTimed } from '#data/timed-read.ts'
+import { hasMusts } from '#domain/fit.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { readNeed } from '#domain/need.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'
@@ -65,7 +66,8 @@ async function search(
     total,
     totals,
     facets: await countRankedFacets(tx, ranking),
-    understood: need,
+    // Here a must only orders, whatever there is.
+    understood: need && { ...need, relaxed: hasMusts(need) },
   }
 }
 

@@ -127,6 +127,9 @@ const understood = z
     contentTypes: z.array(z.enum(CONTENT_TYPES)),
     priceBands: z.array(z.enum(PRICE_BANDS)),
     maxMinor: z.number().int().nullable().describe('Highest price said, in minor units.'),
+    relaxed: z
+      .boolean()
+      .describe('Nothing keeps to all that was stated as a must, so that it only orders.'),
   })
   .meta({ id: 'Understood', description: 'What was read from the words.' })
 

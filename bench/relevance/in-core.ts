@@ -1,0 +1,27 @@
+import { catalogueItem, slugOf, toCatalogueListing } from '#domain/catalogue-item.ts'
+import type { Listing } from '#domain/listing.ts'
+import { everything } from '#domain/listing-query.ts'
+import { createBulkBuilder } from '#search/core/bulk.ts'
+import { createSearchCore } from '#search/core/core.ts'
+import { language } from '#search/language.ts'
+
+const LIMIT = 50
+const IMPORTED = new Date('2026-01-01T00:00:00Z')
+
+/** Ranks items by the search core alone: imported as the catalogue command does, without a database. */
+export function rankInCore(items: readonly unknown[]): (query: string) => Promise<string[]> {
+  const builder = createBulkBuilder(language.conceptsOf)
+  builder.add(items.map(toListing))
+  const built = { data: builder.finish(), seq: 0 }
+  const core = createSearchCore({ language, readCandidates: async () => [], built })
+  return async (q) => {
+    const { hits } = await core.search({ ...everything(), q }, { after: null, limit: LIMIT })
+    return hits.map(({ id }) => id)
+  }
+}
+
+function toListing(item: unknown): Listing {
+  const read = catalogueItem.parse(item)
+  const slug = slugOf(read.title)
+  return toCatalogueListing(read, { slug, createdAt: IMPORTED, updatedAt: IMPORTED })
+}

@@ -1,0 +1,95 @@
+import type { Need } from '#domain/need.ts'
+import { FIELD_WEIGHTS } from '#domain/ranking.ts'
+import { fold, stemOf } from '#domain/text.ts'
+import { FLAGS, unitCode } from './columns.ts'
+import { placeOf } from './dictionary.ts'
+import { valueKey } from './facet-values.ts'
+import { impactOf } from './fields.ts'
+import type { Part } from './parts.ts'
+import { walkList } from './postings.ts'
+import { wordsOf } from './tokenize.ts'
+
+/** How many of the musts of a need a document breaks. */
+export type BrokenMusts = (document: number) => number
+
+/**
+ * The musts of a need over one part, as far as columns tell: price, place, pets, steps, nothing unwanted.
+ * What does not say its price breaks none. Null when nothing is a must.
+ */
+export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
+  const checks = [
+    flagCheck(need, part),
+    priceCheck(need, part),
+    placeCheck(need, part),
+    avoidedCheck(need, part),
+  ]
+  const asked = checks.filter((check) => check !== null)
+  if (asked.length === 0) return null
+  return (document) => {
+    let broken = 0
+    for (const breaks of asked) if (breaks(document)) broken += 1
+    return broken
+  }
+}
+
+type Breaks = (document: number) => boolean
+
+function flagCheck({ petFriendly, wheelchair }: Need, { segment }: Part): Breaks | null {
+  const flags = (petFriendly ? FLAGS.pets : 0) | (wheelchair ? FLAGS.stepFree : 0)
+  if (flags === 0) return null
+  return (document) => ((segment.flags[document] as number) & flags) !== flags
+}
+
+function priceCheck({ minMinor, maxMinor, maxPer }: Need, { segment }: Part): Breaks | null {
+  if (minMinor === null && maxMinor === null) return null
+  const [least, most] = [minMinor ?? 0, maxMinor ?? Number.POSITIVE_INFINITY]
+  const unit = maxPer === 'night' || maxPer === 'month' ? unitCode(maxPer) : 0
+  return (document) => {
+    const minor = segment.amount[document] as number
+    if (minor < 0) return false
+    return minor < least || minor > most || (unit !== 0 && segment.unit[document] !== unit)
+  }
+}
+
+function placeCheck({ place }: Need, { segment }: Part): Breaks | null {
+  if (!place) return null
+  const { countries, words } = place
+  if (words) {
+    const wanted = fold(words)
+    const holds = segment.locations.map((location) => fold(location).includes(wanted))
+    return (document) => holds[segment.location[document] as number] !== true
+  }
+  const wanted = new Set(countries.map((country) => valueKey('country', country)))
+  const isWanted = Uint8Array.from(segment.values, (key) => (wanted.has(key) ? 1 : 0))
+  return (document) => {
+    const end = segment.valueOffsets[document + 1] as number
+    for (let at = segment.valueOffsets[document] as number; at < end; at++)
+      if (isWanted[segment.docValues[at] as number] === 1) return false
+    return true
+  }
+}
+
+/** Of this impact a word stands in the title, the type or a tag. */
+const TELLING = impactOf(FIELD_WEIGHTS.withinTag)
+
+function avoidedCheck({ avoided }: Need, part: Part): Breaks | null {
+  if (avoided.length === 0) return null
+  const unwanted = new Set(avoided.flatMap((phrase) => [...documentsWith(phrase, part)]))
+  return (document) => unwanted.has(document)
+}
+
+/** Documents that have every word of a phrase where it tells. */
+function documentsWith(phrase: string, { segment }: Part): Set<number> {
+  const perWord = wordsOf(phrase).map((word) => {
+    const documents = new Set<number>()
+    const list = placeOf(segment.terms, stemOf(word))
+    if (list < 0) return documents
+    walkList(segment.main, list, (document, impact) => {
+      if (impact >= TELLING) documents.add(document)
+      return false
+    })
+    return documents
+  })
+  const [first = new Set<number>(), ...others] = perWord
+  return new Set([...first].filter((document) => others.every((each) => each.has(document))))
+}

@@ -1,0 +1,14 @@
+import { saveListings } from '#data/listings.ts'
+import { listings as table } from '#data/schema.ts'
+import { testDatabase } from '#test/database.ts'
+import { describeSearchPort } from '../conformance.ts'
+import { createSqlSearch } from './sql-search.ts'
+
+const database = testDatabase()
+
+describeSearchPort('SQL', async (listings) => {
+  await database.db.delete(table)
+  // Saving makes HTML safe in place.
+  await saveListings(database.db, structuredClone([...listings]))
+  return createSqlSearch(database.db)
+})
