@@ -11,6 +11,8 @@ export const LIMITS = {
   signup: { points: 30, duration: 300 },
   user: { points: 30, duration: 300 },
   sso: { points: 30, duration: 300 },
+  /** A whole office may arrive from one address at nine in the morning. */
+  samlAcs: { points: 300, duration: 300 },
   authorize: { points: 60, duration: 300 },
   mfa: { points: 15, duration: 60 },
   anonymous: { points: 30, duration: 3_600 },
