@@ -24,6 +24,7 @@ const EXTERNAL = [
   'pino',
   'qrcode',
   'rate-limiter-flexible',
+  'samlify',
   'sharp',
 ]
 

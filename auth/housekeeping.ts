@@ -3,6 +3,7 @@ import { deleteChallengesBefore, deleteUnverifiedFactorsBefore } from '#data/fac
 import { deleteFlowStatesBefore } from '#data/flow-states.ts'
 import { deleteOneTimeTokensBefore } from '#data/one-time-tokens.ts'
 import { deleteExpiredLimits } from '#data/rate-limits.ts'
+import { deleteSamlBefore } from '#data/saml.ts'
 import { deleteEndedSessions } from '#data/sessions.ts'
 import { deleteStaleAnonymousUsers } from '#data/users.ts'
 import type { AuthDeps } from './deps.ts'
@@ -28,6 +29,7 @@ export async function tidy(deps: AuthDeps): Promise<void> {
   const pending = ago(Math.max(KEPT.pending, config.otpTtlS * 1000))
   await deleteOneTimeTokensBefore(db, pending)
   await deleteFlowStatesBefore(db, pending)
+  await deleteSamlBefore(db, ago(KEPT.pending))
   await deleteChallengesBefore(db, ago(KEPT.pending))
   await deleteUnverifiedFactorsBefore(db, ago(KEPT.pending))
   await deleteEndedSessions(db, {

@@ -8,6 +8,13 @@ import { requireApiKey } from './gateway.ts'
 import { deleteAccountFactor, listAccountFactors } from './resources/admin/factors.ts'
 import { generateLink, invite } from './resources/admin/links.ts'
 import {
+  createProvider,
+  deleteProvider,
+  getProvider,
+  listProviders,
+  updateProvider,
+} from './resources/admin/sso-providers.ts'
+import {
   createAccount,
   deleteAccount,
   getAccount,
@@ -24,9 +31,10 @@ import { otp } from './resources/otp.ts'
 import { reauthenticate } from './resources/reauthenticate.ts'
 import { recover } from './resources/recover.ts'
 import { resend } from './resources/resend.ts'
+import { samlAcs } from './resources/saml-acs.ts'
 import { health, jwks, settings } from './resources/service.ts'
 import { signup } from './resources/signup.ts'
-import { sso } from './resources/sso.ts'
+import { samlMetadata, sso } from './resources/sso.ts'
 import { token } from './resources/token.ts'
 import { getUser, putUser } from './resources/user.ts'
 import { verifyCode, verifyLink } from './resources/verify.ts'
@@ -60,8 +68,8 @@ const ROUTES: readonly [Method, string, Resource][] = [
   ['POST', '/factors/:factorId/verify', verifyFactor],
   ['DELETE', '/factors/:factorId', unenrol],
   ['POST', '/sso', sso],
-  ['GET', '/sso/saml/metadata', sso],
-  ['POST', '/sso/saml/acs', sso],
+  ['GET', '/sso/saml/metadata', samlMetadata],
+  ['POST', '/sso/saml/acs', samlAcs],
   ['POST', '/invite', invite],
   ['POST', '/admin/generate_link', generateLink],
   ['GET', '/admin/users', listAccounts],
@@ -71,6 +79,11 @@ const ROUTES: readonly [Method, string, Resource][] = [
   ['DELETE', '/admin/users/:id', deleteAccount],
   ['GET', '/admin/users/:id/factors', listAccountFactors],
   ['DELETE', '/admin/users/:id/factors/:factorId', deleteAccountFactor],
+  ['GET', '/admin/sso/providers', listProviders],
+  ['POST', '/admin/sso/providers', createProvider],
+  ['GET', '/admin/sso/providers/:id', getProvider],
+  ['PUT', '/admin/sso/providers/:id', updateProvider],
+  ['DELETE', '/admin/sso/providers/:id', deleteProvider],
 ]
 
 const BODY_LIMIT = 1024 * 1024

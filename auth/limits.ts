@@ -11,12 +11,16 @@ export const LIMITS = {
   signup: { points: 30, duration: 300 },
   user: { points: 30, duration: 300 },
   sso: { points: 30, duration: 300 },
+  /** A whole office may arrive from one address at nine in the morning. */
+  samlAcs: { points: 300, duration: 300 },
   authorize: { points: 60, duration: 300 },
   mfa: { points: 15, duration: 60 },
   anonymous: { points: 30, duration: 3_600 },
-  /** Failed passwords: by address, whomever they are for, and by account, wherever they come from. */
+  /** Failed passwords: by address, whomever they are for, and by account, from addresses that are new to it. */
   passwordAddress: { points: 20, duration: 900 },
   passwordAccount: { points: 10, duration: 900 },
+  /** By account and address, where its owner has signed in from that address. */
+  passwordFamiliar: { points: 10, duration: 900 },
   /** Wrong codes by account: a million codes outlast it for years. */
   codeAccount: { points: 10, duration: 900 },
 } as const

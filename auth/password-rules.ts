@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { AuthError, invalid } from './errors.ts'
 
 export type Weakness = 'length' | 'characters' | 'pwned'
@@ -6,21 +5,30 @@ export type Weakness = 'length' | 'characters' | 'pwned'
 /** As the protocol has it since bcrypt; it also bounds what a hash costs. */
 const MAX_BYTES = 72
 const MIN_DIFFERENT = 4
-const LEAKED = new Set(dictionary['passwords-common'])
+
+let leaked: Promise<ReadonlySet<string>> | null = null
+
+/** Some fifty thousand passwords that everybody tries first; read from the disk when first needed. */
+function leakedPasswords(): Promise<ReadonlySet<string>> {
+  leaked ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  )
+  return leaked
+}
 
 /** Why a password is too easily guessed; empty when it is not. */
-export function weaknessesOf(password: string, minLength: number): Weakness[] {
+export async function weaknessesOf(password: string, minLength: number): Promise<Weakness[]> {
   const found: Weakness[] = []
   if ([...password].length < minLength) found.push('length')
   if (new Set(password).size < MIN_DIFFERENT) found.push('characters')
-  if (LEAKED.has(password.toLowerCase())) found.push('pwned')
+  if ((await leakedPasswords()).has(password.toLowerCase())) found.push('pwned')
   return found
 }
 
 /** @throws AuthError for a password that is too long, or weak, with the reasons */
-export function requireStrong(password: string, minLength: number): void {
+export async function requireStrong(password: string, minLength: number): Promise<void> {
   requireBounded(password)
-  const reasons = weaknessesOf(password, minLength)
+  const reasons = await weaknessesOf(password, minLength)
   if (reasons.length === 0) return
   throw new AuthError(422, 'weak_password', weaknessText(reasons, minLength), {
     details: { weak_password: { reasons } },

@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Metadata } from '#domain/account.ts'
 import { auditLog } from './auth-schema.ts'
 import type { Db } from './db.ts'
@@ -26,6 +26,28 @@ export async function listAudit(db: Db, userId: string, limit = 100): Promise<Au
     .where(eq(auditLog.userId, userId))
     .orderBy(desc(auditLog.id))
     .limit(limit)
+}
+
+/** Whether somebody has signed in to an account from this address since then. */
+export async function hasSignedInFrom(
+  db: Db,
+  userId: string,
+  ip: string,
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.userId, userId),
+        gt(auditLog.createdAt, since),
+        eq(auditLog.action, 'sign_in'),
+        eq(auditLog.ip, ip),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
 }
 
 export async function deleteAuditBefore(db: Db, before: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { User } from '#domain/account.ts'
 import { users } from './auth-schema.ts'
 import type { Db } from './db.ts'
+import { isUniqueViolation } from './unique-violation.ts'
 
 export type NewUser = Pick<User, 'id' | 'createdAt'> & Partial<User>
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>
@@ -60,13 +61,6 @@ export async function updateUser(
 }
 
 export class EmailTaken extends Error {}
-
-const UNIQUE_VIOLATION = '23505'
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : null
-  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION
-}
 
 /** One page, counted from 1, newest first, with the number of all accounts. */
 export async function listUsers(

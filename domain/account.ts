@@ -94,3 +94,17 @@ export type TokenKind =
   | 'email_change_current'
   | 'email_change_new'
   | 'reauthentication'
+
+/** An organisation whose people sign in at its own identity provider (SAML 2.0). */
+export type SsoProvider = {
+  id: string
+  resourceId: string | null
+  entityId: string
+  metadataXml: string
+  metadataUrl: string | null
+  attributeMapping: Metadata
+  nameIdFormat: string | null
+  disabled: boolean
+  createdAt: Date
+  updatedAt: Date
+}

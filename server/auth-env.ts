@@ -29,6 +29,7 @@ const AuthEnv = z.object({
   AUTH_ANONYMOUS: onOff,
   AUTH_MANUAL_LINKING: onOff,
   AUTH_SIGNUP: onOff,
+  AUTH_SAML: onOff,
   AUTH_MAIL_PER_HOUR: whole(1, 30),
   AUTH_MAIL_GAP_S: whole(0, 60),
   AUTH_REUSE_INTERVAL_S: whole(0, 10),
@@ -88,7 +89,7 @@ export function readAuthConfig(
     inactivityS: env.AUTH_INACTIVITY_S ?? null,
     passwordMin: env.AUTH_PASSWORD_MIN,
     providers: readProviders(source),
-    samlEnabled: false,
+    samlEnabled: env.AUTH_SAML ?? false,
     captcha: captchaOf(env),
     trustProxy,
   }

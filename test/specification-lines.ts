@@ -468,7 +468,6 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 8 · errors · auth library',
     says: 'Auth library errors: session missing (400), invalid credentials (400), invalid token response (500), weak password (with reasons), invalid JWT, retryable errors for 502, 503, 504 or network failure, implicit-grant or PKCE redirect errors. Their display to users is not shown.',
-    untested: 'belongs to the auth service',
   },
   {
     key: 'spec 9 · constants · questions and breakpoint',
@@ -505,6 +504,5 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 9 · constants · auth client',
     says: 'Auth: auto-refresh tick 30 s; refresh when expiry within 3 ticks (90 s); retry back-off 200 ms doubled within a 30 s window; key-set cache 10 minutes; API version header 2024-01-01; library version 2.69.1; PKCE verifier 56 random characters; default flow implicit; a URL session issued over 120 s ago triggers a warning.',
-    untested: 'belongs to the auth service',
   },
 ]

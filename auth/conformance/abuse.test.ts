@@ -19,6 +19,29 @@ test('guessing at one account is stopped, wherever it comes from, with the time 
   }
 })
 
+test('strangers cannot keep the owner of an account out', async () => {
+  const service = openService(database.db)
+  const ip = freshAddress()
+  const { email } = await service.signedIn('2.119.0', freshEmail(), { ip })
+  const ask = (password: string, from = freshAddress()) =>
+    service.ask('POST', '/token?grant_type=password', { email, password }, KEYS.anon, from)
+  await Promise.all(Array.from({ length: 30 }, () => ask('a guess')))
+  expect((await ask(PASSWORD)).status).toBe(429)
+  expect((await ask(PASSWORD, ip)).status).toBe(200)
+  // Being let in there gives strangers no further guesses.
+  expect((await ask('a guess')).status).toBe(429)
+  const own = await Promise.all(Array.from({ length: 30 }, () => ask('a guess', ip)))
+  expect(tally(own.map(({ status }) => String(status)))).toEqual({ 400: 10, 429: 20 })
+  // The way in that is left to somebody at a new address: a link to their mailbox.
+  const elsewhere = freshAddress()
+  const auth = service.client('2.119.0', { ip: elsewhere })
+  await auth.resetPasswordForEmail(email)
+  for (let n = 0; n < 12; n++) await auth.verifyOtp({ email, token: '000000', type: 'recovery' })
+  const opened = await service.send(service.linkTo(email), {}, elsewhere)
+  expect(opened.headers.get('location')).toContain('access_token')
+  expect((await ask(PASSWORD, elsewhere)).status).toBe(200)
+})
+
 test('guessing from one address is stopped, whomever it is aimed at', async () => {
   const service = openService(database.db)
   const ip = freshAddress()

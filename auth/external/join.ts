@@ -125,6 +125,9 @@ export async function linkAccount(
   const user = await lockUser(tx, userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
   refuseBanned(deps, user)
+  // Else another way in would outlast the organisation's word.
+  if (user.isSso)
+    throw new AuthError(422, 'user_sso_managed', 'A SSO account can only be used via SSO')
   if (await findIdentity(tx, provider, profile.subject))
     throw new AuthError(422, 'identity_already_exists', 'Identity is already linked')
   await addIdentity(tx, user, provider, profile, now)

@@ -30,4 +30,21 @@ export const PRESETS: Record<string, Preset> = {
   },
 }
 
+/** The same provider on a server of one's own (GitHub Enterprise). */
+export function onOwnServer(
+  preset: Extract<Preset, { kind: 'oauth' }>,
+  origin: string,
+): Extract<Preset, { kind: 'oauth' }> {
+  const base = origin.replace(/\/$/, '')
+  const { pathname: authorize } = new URL(preset.authorizeUrl)
+  const { pathname: token } = new URL(preset.tokenUrl)
+  return {
+    ...preset,
+    authorizeUrl: `${base}${authorize}`,
+    tokenUrl: `${base}${token}`,
+    profileUrl: `${base}/api/v3/user`,
+    emailsUrl: `${base}/api/v3/user/emails`,
+  }
+}
+
 export const PRESET_NAMES = new Set(Object.keys(PRESETS))

@@ -1,7 +1,7 @@
 import type { ProviderConfig } from '#auth/config.ts'
 import { createGithub } from './github.ts'
 import { createOidc } from './oidc.ts'
-import { PRESETS } from './presets.ts'
+import { onOwnServer, PRESETS } from './presets.ts'
 import type { Provider, Providers } from './provider.ts'
 
 /** The providers of this deployment; each is discovered when it is first needed. */
@@ -14,9 +14,9 @@ export function createProviders(configs: Record<string, ProviderConfig>): Provid
 
 function toProvider(name: string, config: ProviderConfig): Provider {
   const preset = Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined
-  if (preset?.kind === 'oauth' && !config.issuer) return createGithub(config, preset)
-  const oidc = preset?.kind === 'oidc' ? preset : null
-  const issuer = config.issuer ?? oidc?.issuer
+  if (preset?.kind === 'oauth')
+    return createGithub(config, config.issuer ? onOwnServer(preset, config.issuer) : preset)
+  const issuer = config.issuer ?? preset?.issuer
   if (!issuer) throw new Error(`the provider ${name} needs an issuer`)
-  return createOidc(config, issuer, oidc)
+  return createOidc(config, issuer, preset ?? null)
 }

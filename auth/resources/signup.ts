@@ -47,7 +47,7 @@ export async function signup(deps: AuthDeps, c: Context): Promise<Response> {
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   if (!body.email) return c.json(await signUpAnonymously(deps, client, body.data))
   if (!body.password) throw invalid('Signup requires a valid password')
-  requireStrong(body.password, deps.config.passwordMin)
+  await requireStrong(body.password, deps.config.passwordMin)
   const codeChallenge = challengeOf(body)
   if (deps.config.confirmEmail) await requireMailAllowed(deps, 'signup', body.email)
   const passwordHash = await deps.passwords.hash(body.password)

@@ -107,7 +107,7 @@ async function newHash(deps: AuthDeps, user: User, body: UserBody): Promise<stri
       'validation_failed',
       'Updating password of an anonymous user without an email or phone is not allowed',
     )
-  requireStrong(password, deps.config.passwordMin)
+  await requireStrong(password, deps.config.passwordMin)
   if (currentPassword !== null && user.passwordHash) {
     await throttle(deps, 'passwordAccount', user.id)
     if (!(await deps.passwords.verify(user.passwordHash, currentPassword))) throw wrongCredentials()

@@ -87,7 +87,7 @@ export async function updateAccount(deps: AuthDeps, c: Context): Promise<Respons
   const target = await requiredUser(deps, c)
   const body = await readBody(c, adminUserBody)
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
-  if (body.password) requireStrong(body.password, deps.config.passwordMin)
+  if (body.password) await requireStrong(body.password, deps.config.passwordMin)
   const passwordHash = await hashOf(deps, body)
   const now = deps.now()
   const user = await deps.db.transaction(async (tx) => {

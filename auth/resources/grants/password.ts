@@ -7,9 +7,9 @@ import { requireHuman } from '#auth/captcha.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
+import { countGuess } from '#auth/password-guesses.ts'
 import { weaknessesOf, weaknessText } from '#auth/password-rules.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
-import { throttle } from '#auth/throttle.ts'
 import { findUserByEmail, lockUser, updateUser } from '#data/users.ts'
 import type { User } from '#domain/account.ts'
 
@@ -39,7 +39,7 @@ export async function passwordGrant(deps: AuthDeps, c: Context, client: Client) 
       : current
     return startSession(deps, tx, kept ?? user, { method: 'password' }, client)
   })
-  const reasons = weaknessesOf(password ?? '', deps.config.passwordMin)
+  const reasons = await weaknessesOf(password ?? '', deps.config.passwordMin)
   return {
     ...(await sessionBody(deps, started.user, started.session)),
     ...(reasons.length > 0 && {
@@ -51,16 +51,15 @@ export async function passwordGrant(deps: AuthDeps, c: Context, client: Client) 
 export const wrongCredentials = () =>
   new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** The user with this address and password. Failures count by address and by account, before the work. */
+/** The user with this address and password. */
 async function requirePassword(
   deps: AuthDeps,
   client: Client,
   email: string,
   password: string,
 ): Promise<User> {
-  await throttle(deps, 'passwordAddress', client.ip)
-  await throttle(deps, 'passwordAccount', email)
   const user = await findUserByEmail(deps.db, email)
+  const takeBack = await countGuess(deps, client, email, user)
   const isRight = await deps.passwords.verify(user?.passwordHash ?? null, password)
   if (!user || !isRight) {
     await audit(deps.db, 'sign_in_failed', {
@@ -71,8 +70,7 @@ async function requirePassword(
     })
     throw wrongCredentials()
   }
-  await deps.limits.giveBack('passwordAddress', client.ip)
-  await deps.limits.forget('passwordAccount', email)
+  await takeBack()
   return user
 }
 
