@@ -1,4 +1,5 @@
 import { CONCEPTS } from '#domain/concepts.ts'
+import { needOf } from '#domain/kept-need.ts'
 import { readNeed } from '#domain/need.ts'
 import { conceptsOffered } from '#domain/offered-concepts.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/ranking.ts'
@@ -10,7 +11,7 @@ export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)
 /** The knowledge of words that the search core is given. */
 export const language: Language = {
   conceptsOf,
-  readNeed: (text) => readNeed(text),
+  readNeed: (text, state) => (state ? needOf({ ...state, q: text }) : readNeed(text)),
   conceptsAsked: ({ asked }) =>
     asked.map(({ name, weight, implied }, place) => {
       const order = implied ? 1 : CONCEPT_DECAY ** place

@@ -49,7 +49,9 @@ export function answerSearch(
   const text = query.q.slice(0, QUERY_LENGTH_LIMIT)
   const cursor = 'after' in slice && slice.after !== null ? readCursor(slice.after) : null
   const fresh =
-    scope.match === 'substring' ? planLiteral(text) : planWords(text, catalogue.parts, language)
+    scope.match === 'substring'
+      ? planLiteral(text)
+      : planWords(text, catalogue.parts, language, query)
   const plan: Plan =
     cursor && cursor.terms.length > 0 ? { ...fresh, terms: cursor.terms, literal: null } : fresh
   const asked = text === '' ? { ...plan, terms: [], literal: null } : plan
@@ -60,6 +62,7 @@ export function answerSearch(
     query.facets,
     query.minRating,
     query.verifiedOnly,
+    query.not,
   ])
   const known = cursor && cursor.terms.length > 0 ? null : remembered.find(key)
   const room = roomOf(slice, known?.total ?? catalogue.size)

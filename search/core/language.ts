@@ -1,4 +1,5 @@
 import type { Listing } from '#domain/listing.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 
 /** What a listing offers: ids of concepts with a strength above 0 and up to 1. */
@@ -7,7 +8,8 @@ export type ConceptReader = (listing: Listing) => Iterable<readonly [id: string,
 /** The knowledge of words that the core is given; it has none of its own. */
 export type Language = {
   conceptsOf: ConceptReader
-  readNeed(text: string): Need
+  /** What a text means, without what a list's state takes back. */
+  readNeed(text: string, state?: Pick<ListingQuery, 'not' | 'facets'>): Need
   /** Ids of the concepts of a need, most important first, with a weight above 0 and up to 1. */
   conceptsAsked(need: Need): Iterable<readonly [id: string, weight: number]>
 }

@@ -1,3 +1,4 @@
+import { isReadExactly, type ListingQuery } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import type { Language } from './language.ts'
 import { type ListKind, liveCount, liveSize, type Part } from './parts.ts'
@@ -28,11 +29,18 @@ const WORD_UNIT = 64
 const CONCEPT_UNIT = 160
 
 /** Reads a text as words and concepts to add up; a text without one word to look for is taken literally. */
-export function planWords(text: string, parts: readonly Part[], language: Language): Plan {
+export function planWords(
+  text: string,
+  parts: readonly Part[],
+  language: Language,
+  state?: Pick<ListingQuery, 'not' | 'facets'>,
+): Plan {
   if (text.trim() === '') return NOTHING_ASKED
-  const first = language.readNeed(text)
-  const repairs = repairsOf(first.words, parts)
-  const need = repairs.size === 0 ? first : rereadNeed(text, first, repairs, language)
+  const readNeed = (plain: string) => language.readNeed(plain, state)
+  const first = readNeed(text)
+  const isExact = state !== undefined && isReadExactly(state)
+  const repairs = isExact ? new Map<string, string>() : repairsOf(first.words, parts)
+  const need = repairs.size === 0 ? first : rereadNeed(text, first, repairs, readNeed)
   const plan = planNeed(need, parts, language, repairs)
   return plan.terms.length > 0 ? plan : planLiteral(text, need)
 }
@@ -101,15 +109,20 @@ function rereadNeed(
   text: string,
   first: Need,
   repairs: ReadonlyMap<string, string>,
-  language: Language,
+  readNeed: (text: string) => Need,
 ): Need {
-  const again = language.readNeed(
-    wordsWithin(text)
-      .map((piece) => repairs.get(piece.toLowerCase()) ?? piece)
-      .join(''),
-  )
-  // A strange word that meant something to the reader keeps its meaning.
-  return { ...again, concepts: [...new Set([...first.concepts, ...again.concepts])] }
+  const pieces = wordsWithin(text)
+  const again = readNeed(pieces.map((piece) => repairs.get(piece.toLowerCase()) ?? piece).join(''))
+  const own = new Set(pieces.map((piece) => piece.toLowerCase()))
+  return {
+    ...again,
+    // A strange word that meant something to the reader keeps its meaning.
+    concepts: [...new Set([...first.concepts, ...again.concepts])],
+    repairs: [
+      ...again.repairs,
+      ...[...repairs].flatMap(([typed, meant]) => (own.has(typed) ? [{ typed, meant }] : [])),
+    ],
+  }
 }
 
 function wordsWithin(text: string): string[] {
