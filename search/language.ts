@@ -2,7 +2,9 @@ import { CONCEPTS } from '#domain/concepts.ts'
 import { needOf } from '#domain/kept-need.ts'
 import { readNeed } from '#domain/need.ts'
 import { conceptsOffered } from '#domain/offered-concepts.ts'
+import { isPlaceWord } from '#domain/place.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/ranking.ts'
+import { isRightWord } from '#domain/spelling.ts'
 import type { ConceptReader, Language } from './core/language.ts'
 
 /** What a listing offers, by the thesaurus. The thread that builds an index imports this by its address. */
@@ -12,6 +14,7 @@ export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)
 export const language: Language = {
   conceptsOf,
   readNeed: (text, state) => (state ? needOf({ ...state, q: text }) : readNeed(text)),
+  isRight: (word) => isPlaceWord(word) || isRightWord(word),
   conceptsAsked: ({ asked }) =>
     asked.map(({ name, weight, implied }, place) => {
       const order = implied ? 1 : CONCEPT_DECAY ** place

@@ -1,18 +1,20 @@
 import type { Understanding } from '#app/features/listings/understood-row.tsx'
 import { formatMoney } from '#app/lib/format.ts'
-import { CONTENT_TYPES } from '#domain/category.ts'
+import { CONTENT_TYPES, categoryOf } from '#domain/category.ts'
 import { isConceptName } from '#domain/concepts.ts'
 import { hasMusts } from '#domain/fit.ts'
 import { isHelpedWith } from '#domain/helped-by.ts'
 import { dropNameOf } from '#domain/kept-need.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import type { SearchPort, Why } from '#search/port.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import { type Finder, findPage } from '#search/found.ts'
+import type { SearchPort, SearchScope, Why } from '#search/port.ts'
 
 /** What a search asks in prices is read in the default currency. */
 const CURRENCY = 'USD'
@@ -41,6 +43,17 @@ export async function findUnderstanding(
         : null,
     unmet: isUnmet ? parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf) : [],
     order: orderOf(parts),
+  }
+}
+
+/** A page of a list with what was understood of its words; the list alone is all that cards need. */
+export async function findToldPage(finder: Finder, query: ListingQuery, scope: SearchScope) {
+  const found = await findPage(finder, query, { ...scope, perPage: PAGE_SIZE })
+  const { understood, why, ...list } = found
+  return {
+    list,
+    understanding: await findUnderstanding(finder.search, query, { understood, total: list.total }),
+    notes: notesOf(why, understood),
   }
 }
 
@@ -104,6 +117,7 @@ function isSaidOnce(part: UnderstoodPart, _: number, parts: readonly UnderstoodP
 }
 
 function labelOf(part: UnderstoodPart): string {
-  const label = understoodLabel(part, (minor) => formatMoney(minor, CURRENCY))
-  return part.kind === 'contentTypes' ? label.toLowerCase() : label
+  if (part.kind === 'contentTypes')
+    return part.values.map((type) => CATEGORY_TITLES[categoryOf(type)]().toLowerCase()).join(', ')
+  return understoodLabel(part, (minor) => formatMoney(minor, CURRENCY))
 }

@@ -10,6 +10,8 @@ export type Language = {
   conceptsOf: ConceptReader
   /** What a text means, without what a list's state takes back. */
   readNeed(text: string, state?: Pick<ListingQuery, 'not' | 'facets'>): Need
+  /** Whether a folded word is spelt right though no listing has it: it is not repaired. */
+  isRight(word: string): boolean
   /** Ids of the concepts of a need, most important first, with a weight above 0 and up to 1. */
   conceptsAsked(need: Need): Iterable<readonly [id: string, weight: number]>
 }

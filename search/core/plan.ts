@@ -39,7 +39,7 @@ export function planWords(
   const readNeed = (plain: string) => language.readNeed(plain, state)
   const first = readNeed(text)
   const isExact = state !== undefined && isReadExactly(state)
-  const repairs = isExact ? new Map<string, string>() : repairsOf(first.words, parts)
+  const repairs = isExact ? new Map<string, string>() : repairsOf(first.words, parts, language)
   const need = repairs.size === 0 ? first : rereadNeed(text, first, repairs, readNeed)
   const plan = planNeed(need, parts, language, repairs)
   return plan.terms.length > 0 ? plan : planLiteral(text, need)
@@ -90,9 +90,14 @@ function rarity(count: number, listings: number): number {
 }
 
 /** Words that no listing has, each with the nearest one that some have. */
-function repairsOf(words: readonly string[], parts: readonly Part[]): Map<string, string> {
+function repairsOf(
+  words: readonly string[],
+  parts: readonly Part[],
+  { isRight }: Language,
+): Map<string, string> {
   const repairs = new Map<string, string>()
   for (const word of words.slice(0, WORDS_LIMIT)) {
+    if (isRight(word)) continue
     if (wordsOf(word).some((each) => liveCount(parts, 'word', stemOf(each)) > 0)) continue
     const near = parts
       .map(({ segment }) => repairOf(segment, word))

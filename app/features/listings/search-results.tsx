@@ -80,7 +80,9 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
               mark={mark}
             />
           )}
-          {found.understanding && <UnderstoodRow {...found.understanding} />}
+          {found.understanding && (
+            <UnderstoodRow {...found.understanding} className="mb-2 not-first:mt-6" />
+          )}
           {facets.contentType.some(({ count }) => count > 0) ? (
             <>
               <ResultTabs counts={facets.contentType} />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { NOT_SPELLING } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -17,10 +18,15 @@ export type Understanding = {
 }
 
 /** What was understood as chips that can be taken away, spelling put right, and what could not be met. */
-export function UnderstoodRow({ parts, repair, unmet }: Understanding) {
+export function UnderstoodRow({
+  parts,
+  repair,
+  unmet,
+  className,
+}: Understanding & { className?: string }) {
   const { query } = useList()
   return (
-    <div className="mt-6 grid gap-2 empty:hidden">
+    <div className={cn('grid gap-2 empty:hidden', className)}>
       {repair && <RepairLine {...repair} />}
       {(parts.length > 0 || query.not.length > 0) && <Parts parts={parts} />}
       {unmet.length > 0 && (
