@@ -96,14 +96,14 @@ test('what was understood is told in parts, each with its words', () => {
   ])
   expect(parts.every(({ said }) => said !== '')).toBe(true)
   expect(parts.map((part) => understoodLabel(part, (minor) => `$${minor / 100}`))).toEqual([
-    'Anxiety',
+    'anxiety',
     expect.any(String),
     'up to $150 a night',
     'in Portugal',
     'pets welcome',
-    '1 weeks',
+    '1 week',
     'without yoga',
-    'anxiety (for “anxeity”)',
+    '“anxiety” for “anxeity”',
   ])
   expect(understoodParts(readNeed(''))).toEqual([])
 })

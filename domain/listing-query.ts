@@ -38,10 +38,19 @@ export type ListingQuery = {
   /** Lowest rating shown, 0 to 5; null for any. */
   minRating: number | null
   verifiedOnly: boolean
+  /** What was read from the words and taken back by the visitor, by name (domain/kept-need.ts). */
+  not: string[]
   sort: Sort
   view: View
   /** From 1. */
   page: number
+}
+
+/** What is taken back to have the words read exactly as typed. */
+export const NOT_SPELLING = 'spelling'
+
+export function isReadExactly({ not }: Pick<ListingQuery, 'not'>): boolean {
+  return not.includes(NOT_SPELLING)
 }
 
 export const QUERY_LENGTH_LIMIT = 300
@@ -69,6 +78,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     ) as Record<Facet, string[]>,
     minRating: rating > 0 && rating <= 5 ? rating : null,
     verifiedOnly: params.get('verified') === '1',
+    not: takenBack(params.getAll('not')),
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
     view: oneOf(VIEWS, params.get('view')) ?? 'grid',
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
@@ -83,6 +93,7 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   for (const facet of FACETS) for (const value of query.facets[facet]) params.append(facet, value)
   if (query.minRating !== null) params.set('rating', String(query.minRating))
   if (query.verifiedOnly) params.set('verified', '1')
+  for (const name of query.not) params.append('not', name)
   if (query.sort !== 'relevance') params.set('sort', query.sort)
   if (query.view !== 'grid') params.set('view', query.view)
   if (query.page > 1) params.set('page', String(query.page))
@@ -144,9 +155,9 @@ export function appliedFilters(query: ListingQuery): AppliedFilter[] {
   return filters
 }
 
-/** The query without any filter; the words, sort and view stay. */
+/** The query without any filter; the words, how they are read, sort and view stay. */
 export function unfiltered(query: ListingQuery): ListingQuery {
-  return { ...everything(), q: query.q, sort: query.sort, view: query.view }
+  return { ...everything(), q: query.q, not: query.not, sort: query.sort, view: query.view }
 }
 
 /** What a page hands to a list as navigation state (specification section 2, route list). */
@@ -190,6 +201,12 @@ function facetValues(params: URLSearchParams, facet: Facet): string[] {
   return [...new Set(values)]
     .filter((value) => !known || known.includes(value))
     .slice(0, VALUES_LIMIT)
+}
+
+/** Names only, each once, in one order: the same list has one address. */
+function takenBack(names: readonly string[]): string[] {
+  const known = names.filter((name) => /^[a-z]{2,30}$/i.test(name))
+  return [...new Set(known)].sort().slice(0, VALUES_LIMIT)
 }
 
 /** One line of text without control characters, at most QUERY_LENGTH_LIMIT long. */

@@ -150,11 +150,19 @@ const WORDS_READ = 300
 
 /**
  * Reads a need from a sentence. Total: any text gives a need, a blank one an empty need. Misspelt words are
- * put right by the words of this trade and, where given, of the catalogue.
+ * put right by the words of this trade and, where given, of the catalogue, unless they are to be read exactly.
  */
-export function readNeed(text: string, vocabulary?: Vocabulary): Need {
+export function readNeed(
+  text: string,
+  vocabulary?: Vocabulary,
+  spelling: 'repaired' | 'exact' = 'repaired',
+): Need {
   const read = text.slice(0, READ).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-  const { text: plain, repairs } = repair(fold(read), { vocabulary, isKept: isSettled })
+  const typed = fold(read)
+  const { text: plain, repairs } =
+    spelling === 'exact'
+      ? { text: typed, repairs: [] }
+      : repair(typed, { vocabulary, isKept: isSettled })
   const price = readPrice(plain)
   const avoided = AVOID_PATTERNS.flatMap(([pattern, looked]) => {
     const said = pattern.exec(plain)?.[0]

@@ -163,6 +163,11 @@ function foreignWords(): ReadonlySet<string> {
   return new Set(all.flatMap(({ words }) => words))
 }
 
+/** Whether a folded word is spelt right as far as this trade and its language tell. */
+export function isRightWord(word: string): boolean {
+  return isKnown(word, undefined)
+}
+
 /** Whether a folded word needs no repair: the trade, the catalogue, or the language knows it or its stem. */
 function isKnown(word: string, vocabulary: Vocabulary | undefined): boolean {
   if (RIGHT_WORDS.has(word) || TRADE_WORDS.has(word)) return true

@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
-import type { SearchPort, SearchScope } from './port.ts'
+import type { Hit, SearchPort, SearchScope, Why } from './port.ts'
 
 /** Whom pages ask: the port for ids, the database for the cards behind them. */
 export type Finder = { db: Db; search: SearchPort }
@@ -17,6 +17,8 @@ export type FoundPage = {
   facets: FacetCounts
   /** What was read from the words; null when there are none. */
   understood: Need | null
+  /** What of the question each item meets, by id. */
+  why: Record<string, Why>
 }
 
 /** The page of a list that a query asks for; past the end it is the last one. */
@@ -27,7 +29,8 @@ export async function findPage(
 ): Promise<FoundPage> {
   const answer = await search.search(query, { page: query.page, perPage }, scope)
   const { hits, total, page, pages, facets, understood } = answer
-  return { items: await cardsOf(db, hits), total, page, pages, facets, understood }
+  const items = await cardsOf(db, hits)
+  return { items, total, page, pages, facets, understood, why: whyOf(hits) }
 }
 
 export type FoundGroups = {
@@ -35,6 +38,7 @@ export type FoundGroups = {
   groups: Record<ContentType, { total: number; items: ListingCard[] }>
   facets: FacetCounts
   understood: Need | null
+  why: Record<string, Why>
 }
 
 /** The best of each category for one question (product decision on /search-results, tab All). */
@@ -52,7 +56,7 @@ export async function findBestOfEach(
       return [contentType, { total: totals[contentType], items }]
     }),
   ) as FoundGroups['groups']
-  return { total, groups, facets, understood }
+  return { total, groups, facets, understood, why: whyOf(hits) }
 }
 
 /** Up to `limit` others of the same kind and type that serve the same needs; none for an unknown id. */
@@ -72,6 +76,10 @@ export async function findSuggested(
 ): Promise<{ items: ListingCard[]; completions: string[] }> {
   const { hits, completions } = await search.suggest(typed, limit)
   return { items: await cardsOf(db, hits), completions }
+}
+
+function whyOf(hits: readonly Hit[]): Record<string, Why> {
+  return Object.fromEntries(hits.map(({ id, why }) => [id, why]))
 }
 
 /** Cards in the order of the hits; what was deleted meanwhile is left out. */

@@ -1,4 +1,5 @@
 import { CONCEPTS } from '#domain/concepts.ts'
+import { needOf } from '#domain/kept-need.ts'
 import { readNeed } from '#domain/need.ts'
 import { conceptsOffered } from '#domain/offered-concepts.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/ranking.ts'
@@ -10,7 +11,8 @@ export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)
 /** The knowledge of words that the search core is given. */
 export const language: Language = {
   conceptsOf,
-  readNeed,
+  readNeed: (text, vocabulary, state) =>
+    state ? needOf({ ...state, q: text }, vocabulary) : readNeed(text, vocabulary),
   conceptsAsked({ asked }) {
     const named = asked.reduce((sum, { weight, implied }) => sum + (implied ? 0 : weight), 0)
     return asked.map(({ name, weight, implied }, place) => {

@@ -8,6 +8,7 @@ test.each([
   ['/escapes?utm_source=x', '/escapes'],
   ['/escapes?type=Cabin', '/escapes?type=Cabin'],
   ['/escapes?type=Cabin&utm_source=x&page=2', '/escapes?page=2&type=Cabin'],
+  ['/search-results?q=spa&not=place&not=pets', '/search-results?not=place&not=pets&q=spa'],
   ['/escapes?type=Lodge&type=Cabin', '/escapes?type=Lodge&type=Cabin'],
   ['/escapes.data?type=Cabin', '/escapes.data?type=Cabin'],
   ['/escapes.data?_routes=root&nonsense=1', '/escapes.data?_routes=root'],

@@ -7,6 +7,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'concern',
   'rating',
   'verified',
+  'not',
   'sort',
   'view',
   'page',

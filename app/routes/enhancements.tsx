@@ -5,17 +5,18 @@ import { ListHead } from '#app/features/listings/list-head.tsx'
 import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
+import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
-import { PAGE_SIZE, readListingQuery, type View } from '#domain/listing-query.ts'
+import { readListingQuery, type View } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
-import { findPage } from '#search/found.ts'
 import type { Route } from './+types/enhancements'
 import { OpenedItem } from './opened-item.tsx'
+import { findToldPage } from './understanding.ts'
 
 const FILTERS = ['kind', 'service', 'delivery', 'price'] as const
 const VIEWS: readonly View[] = ['grid', 'list']
@@ -25,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const opened = await openItem(request, (name) => findListing(db, name))
   const finder = { db, search: context.get(searchContext) }
-  const list = await findPage(finder, query, { contentType: 'enhancement', perPage: PAGE_SIZE })
-  return data({ list, query, ...opened }, { status: opened.gone ? 404 : 200 })
+  const told = await findToldPage(finder, query, { contentType: 'enhancement' })
+  return data({ ...told, query, ...opened }, { status: opened.gone ? 404 : 200 })
 }
 
 export const shouldRevalidate = reloadsList
@@ -40,7 +41,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ...loaderData,
   })
 
-export default function Enhancements({ loaderData: { list, ...opened } }: Route.ComponentProps) {
+export default function Enhancements({
+  loaderData: { list, understanding, notes, ...opened },
+}: Route.ComponentProps) {
   useNavigationAsk()
   const { query } = useList()
   return (
@@ -67,7 +70,8 @@ export default function Enhancements({ loaderData: { list, ...opened } }: Route.
             found={m.listings_enhancements_showing({ n: list.total })}
             loading={m.listings_enhancements_loading()}
           />
-          <ListingResults list={list} />
+          {understanding && <UnderstoodRow {...understanding} className="mb-6" />}
+          <ListingResults list={list} notes={notes} />
         </div>
       </div>
     </div>

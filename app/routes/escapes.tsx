@@ -24,10 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(dbContext)
   const scope = { contentType: 'escape', perPage: PAGE_SIZE, match: 'substring' } as const
-  const [list, stats] = await Promise.all([
+  const [found, stats] = await Promise.all([
     findPage({ db, search: context.get(searchContext) }, query, scope),
     catalogueStats(db, scope.contentType),
   ])
+  // Substrings are looked for as they stand: nothing is understood of them.
+  const { understood: _, why: __, ...list } = found
   return { list, stats, query }
 }
 

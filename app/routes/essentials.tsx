@@ -4,18 +4,19 @@ import { ListHead } from '#app/features/listings/list-head.tsx'
 import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
+import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { dbContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
-import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
+import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
-import { findPage } from '#search/found.ts'
 import type { Route } from './+types/essentials'
 import { OpenedItem } from './opened-item.tsx'
+import { findToldPage } from './understanding.ts'
 
 const FILTERS = ['category', 'type', 'price', 'tag'] as const
 
@@ -24,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const opened = await openItem(request, (name) => findListing(db, name))
   const finder = { db, search: context.get(searchContext) }
-  const list = await findPage(finder, query, { contentType: 'essential', perPage: PAGE_SIZE })
-  return data({ list, query, ...opened }, { status: opened.gone ? 404 : 200 })
+  const told = await findToldPage(finder, query, { contentType: 'essential' })
+  return data({ ...told, query, ...opened }, { status: opened.gone ? 404 : 200 })
 }
 
 export const shouldRevalidate = reloadsList
@@ -39,7 +40,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ...loaderData,
   })
 
-export default function Essentials({ loaderData: { list, ...opened } }: Route.ComponentProps) {
+export default function Essentials({
+  loaderData: { list, understanding, notes, ...opened },
+}: Route.ComponentProps) {
   useNavigationAsk()
   return (
     <div className="wrap">
@@ -56,7 +59,13 @@ export default function Essentials({ loaderData: { list, ...opened } }: Route.Co
         found={m.listings_essentials_found({ n: list.total })}
         loading={m.listings_essentials_loading()}
       />
-      <ListingResults list={list} columns={4} brand={<Brand className="feed-brand" />} />
+      {understanding && <UnderstoodRow {...understanding} className="mb-6" />}
+      <ListingResults
+        list={list}
+        notes={notes}
+        columns={4}
+        brand={<Brand className="feed-brand" />}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { listPageMeta } from '#app/features/listings/list-meta.ts'
 import { ListingResults } from '#app/features/listings/listing-results.tsx'
 import { isSearched, PageHero } from '#app/features/listings/page-hero.tsx'
 import { SearchForm } from '#app/features/listings/search-form.tsx'
+import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
@@ -11,12 +12,12 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { dbContext } from '#data/context.ts'
 import { countCategories } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
-import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
+import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { SUBCATEGORIES } from '#domain/words.ts'
 import { searchContext } from '#search/context.ts'
-import { findPage } from '#search/found.ts'
 import type { Route } from './+types/experiences'
+import { findToldPage } from './understanding.ts'
 
 const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
 
@@ -24,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(dbContext)
   const finder = { db, search: context.get(searchContext) }
-  const [list, counts] = await Promise.all([
-    findPage(finder, query, { contentType: 'experience', perPage: PAGE_SIZE }),
+  const [told, counts] = await Promise.all([
+    findToldPage(finder, query, { contentType: 'experience' }),
     countCategories(db, 'experience'),
   ])
-  return { list, counts, query }
+  return { ...told, counts, query }
 }
 
 export const shouldRevalidate = reloadsList
@@ -42,7 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ...loaderData,
   })
 
-export default function Experiences({ loaderData: { list, counts } }: Route.ComponentProps) {
+export default function Experiences({ loaderData }: Route.ComponentProps) {
+  const { list, counts, understanding, notes } = loaderData
   useNavigationAsk()
   const searched = isSearched(useList().query, list)
   return (
@@ -65,7 +67,8 @@ export default function Experiences({ loaderData: { list, counts } }: Route.Comp
         found={m.listings_experiences_found({ n: list.total })}
         loading={m.listings_experiences_loading()}
       />
-      <ListingResults list={list} brand={<Brand className="feed-brand" />} />
+      {understanding && <UnderstoodRow {...understanding} className="mb-7" />}
+      <ListingResults list={list} notes={notes} brand={<Brand className="feed-brand" />} />
     </div>
   )
 }

@@ -24,6 +24,7 @@ import { searchContext } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/found.ts'
 import type { Route } from './+types/search-results'
 import { OpenedItem } from './opened-item.tsx'
+import { findUnderstanding, notesOf } from './understanding.ts'
 
 const BEST_OF_EACH = 4
 const NEAREST = 4
@@ -50,16 +51,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A category, and the feed, show one list; otherwise the best of each category. */
 async function findResults(finder: Finder, query: ListingQuery): Promise<Found> {
   const oneList = query.facets.contentType.length === 1 || query.view === 'feed'
-  const { total, facets, ...shown } = oneList
+  const { total, facets, understood, why, ...shown } = oneList
     ? await listOf(finder, query)
     : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
   const missed = total === 0 ? await findNearest(finder, query) : { drop: null, nearest: [] }
-  return { total, facets, ...shown, ...missed }
+  const understanding = await findUnderstanding(finder.search, query, { understood, total })
+  return { total, facets, understanding, notes: notesOf(why, understood), ...shown, ...missed }
 }
 
 async function listOf(finder: Finder, query: ListingQuery) {
-  const { facets, ...list } = await findPage(finder, query, { perPage: PAGE_SIZE })
-  return { total: list.total, facets, list, groups: null }
+  const found = await findPage(finder, query, { perPage: PAGE_SIZE })
+  const { facets, understood, why, ...list } = found
+  return { total: list.total, facets, understood, why, list, groups: null }
 }
 
 /** The filter without which most is found, and what is then found. */

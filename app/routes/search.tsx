@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, type RefObject, useReducer, useRef } f
 import { Form, href, Link } from 'react-router'
 import { Bough } from '#app/features/chat/bough.tsx'
 import { AskChips } from '#app/features/directory/ask-chips.tsx'
-import { AskHits, AskSuggestions } from '#app/features/directory/ask-hits.tsx'
+import { AskCompletions, AskHits, AskSuggestions } from '#app/features/directory/ask-hits.tsx'
 import { AskRecent } from '#app/features/directory/ask-recent.tsx'
 import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
 import { pageMeta } from '#app/features/directory/page-meta.ts'
@@ -124,7 +124,7 @@ function AskAssistant({ query }: { query: string }) {
 
 /** Local hits at once, the assistant's suggestions below them. */
 function Found({ state }: { state: SearchState }) {
-  const { hits, suggestions, explanation } = state
+  const { hits, completions, suggestions, explanation } = state
   const isAsked = queryOf(state).length >= SHORTEST_HIT
   const waits = isLookingUp(state)
   return (
@@ -132,6 +132,7 @@ function Found({ state }: { state: SearchState }) {
       <p role="status" className="sr-only">
         {isAsked && !waits && m.directory_search_hits_status({ n: hits.length })}
       </p>
+      {isAsked && completions.length > 0 && <AskCompletions completions={completions} />}
       {isAsked && hits.length > 0 && <AskHits hits={hits} />}
       {isAsked && suggestions.length > 0 && (
         <AskSuggestions

@@ -60,7 +60,9 @@ export function answerSearch(
   const text = query.q.slice(0, QUERY_LENGTH_LIMIT)
   const cursor = 'after' in slice && slice.after !== null ? readCursor(slice.after) : null
   const fresh =
-    scope.match === 'substring' ? planLiteral(text) : planWords(text, catalogue.parts, language)
+    scope.match === 'substring'
+      ? planLiteral(text)
+      : planWords(text, catalogue.parts, language, query)
   const goesOn = cursor !== null && cursor.terms.length > 0
   const plan = goesOn ? { ...fresh, terms: cursor.terms, literal: null } : fresh
   const key = JSON.stringify([
@@ -70,6 +72,7 @@ export function answerSearch(
     query.facets,
     query.minRating,
     query.verifiedOnly,
+    query.not,
   ])
   const known = goesOn ? null : remembered.find(key)
   const filters = catalogue.parts.map(({ segment }) =>

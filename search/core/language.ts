@@ -1,4 +1,5 @@
 import type { Listing } from '#domain/listing.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import type { Vocabulary } from '#domain/spelling.ts'
 
@@ -11,8 +12,12 @@ export type ConceptAsked = { id: string; weight: number; share: number }
 /** The knowledge of words that the search core is given; it has none of its own. */
 export type Language = {
   conceptsOf: ConceptReader
-  /** @param vocabulary the words of the catalogue */
-  readNeed(text: string, vocabulary: Vocabulary): Need
+  /**
+   * What a text means, without what a list's state takes back.
+   *
+   * @param vocabulary the words of the catalogue
+   */
+  readNeed(text: string, vocabulary: Vocabulary, state?: Pick<ListingQuery, 'not' | 'facets'>): Need
   /** The concepts of a need, most important first; shares add up to 1. */
   conceptsAsked(need: Need): ConceptAsked[]
 }

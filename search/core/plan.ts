@@ -1,4 +1,5 @@
 import { hasMusts } from '#domain/fit.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import { CONCEPT_WEIGHT, rarityOf, WORD_WEIGHT } from '#domain/ranking.ts'
 import { stemOf } from '#domain/text.ts'
@@ -38,9 +39,14 @@ export const SHARES = 1024
  * Reads a text as words and concepts to add up. What names no word to look for but a kind, a price or a
  * must asks for all that has it; any other text without such a word is taken literally.
  */
-export function planWords(text: string, parts: readonly Part[], language: Language): Plan {
+export function planWords(
+  text: string,
+  parts: readonly Part[],
+  language: Language,
+  state?: Pick<ListingQuery, 'not' | 'facets'>,
+): Plan {
   if (text.trim() === '') return NOTHING_ASKED
-  const need = language.readNeed(text, vocabularyOf(parts))
+  const need = language.readNeed(text, vocabularyOf(parts), state)
   const plan = planNeed(need, parts, language)
   const isSaid = plan.terms.length > 0 || need.words.length + need.asked.length > 0
   const isOpen =

@@ -13,8 +13,8 @@ import { listSimilar } from '#data/similar.ts'
 import { listCompletions, suggestListings } from '#data/suggest.ts'
 import { readTimed } from '#data/timed-read.ts'
 import { hasMusts } from '#domain/fit.ts'
+import { needOf } from '#domain/kept-need.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
-import { readNeed } from '#domain/need.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'
 import { readCursor, writeCursor } from './sql-cursor.ts'
 
@@ -56,7 +56,7 @@ async function search(
   slice: Slice,
   { contentType, match = 'words' }: SearchScope = {},
 ): Promise<SearchAnswer> {
-  const need = query.q ? readNeed(query.q) : null
+  const need = query.q ? needOf(query) : null
   const question = { query, need, match, contentType: contentType ?? null }
   const ranking = await weighQuestion(tx, question)
   const totals = await countRanked(tx, ranking)

@@ -47,7 +47,7 @@ test('results have tabs with counts, the best four of each category, an order an
     /^Experiences\d+$/,
   ])
   await expect(page.getByRole('article')).toHaveCount(16)
-  await expect(page.getByText(/^Listings that use your words come first/)).toBeVisible()
+  await expect(page.getByText(/^Ordered by how well each meets sleep, and by rating/)).toBeVisible()
   await tabs.filter({ hasText: 'Essentials' }).click()
   await expect(page).toHaveURL(/contentType=essential/)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low')

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
@@ -40,6 +41,24 @@ export function AskHits({ hits }: { hits: readonly Hit[] }) {
         </div>
       ))}
     </section>
+  )
+}
+
+/** Phrases of the catalogue that the words typed so far could become. */
+export function AskCompletions({ completions }: { completions: readonly string[] }) {
+  return (
+    <nav aria-label={m.results_completions()} className="mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {completions.map((text) => (
+          <li key={text}>
+            <ChipLink to={searchResultsPath({ q: text })} className="h-auto whitespace-normal">
+              <Search aria-hidden size={16} strokeWidth={1.5} />
+              {text}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

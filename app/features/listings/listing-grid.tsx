@@ -1,6 +1,7 @@
 import { cn } from '#app/lib/cn.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
+import { NO_NOTES, type Notes, ResultNote } from './result-note.tsx'
 
 /** Cards above the fold of most screens: their pictures are fetched at once. */
 const FIRST = 3
@@ -11,6 +12,8 @@ type ListingGridProps = {
   columns?: 3 | 4
   /** Pictures further down the page may wait. */
   below?: boolean
+  /** What of the question a listing meets, by its id. */
+  notes?: Notes
   className?: string
 }
 
@@ -20,6 +23,7 @@ export function ListingGrid({
   linkTo,
   columns = 3,
   below = false,
+  notes = NO_NOTES,
   className,
 }: ListingGridProps) {
   return (
@@ -30,7 +34,9 @@ export function ListingGrid({
             listing={listing}
             priority={!below && index < FIRST}
             {...(linkTo && { link: linkTo(listing) })}
-          />
+          >
+            <ResultNote note={notes[listing.id]} />
+          </ListingCard>
         </li>
       ))}
     </ul>

@@ -1,12 +1,18 @@
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
+import { NO_NOTES, type Notes, ResultNote } from './result-note.tsx'
 
 const FIRST = 3
 
-type ListingListProps = { items: readonly Card[]; linkTo?: (listing: Card) => CardLink }
+type ListingListProps = {
+  items: readonly Card[]
+  linkTo?: (listing: Card) => CardLink
+  /** What of the question a listing meets, by its id. */
+  notes?: Notes
+}
 
 /** One below the other, print beside text. */
-export function ListingList({ items, linkTo }: ListingListProps) {
+export function ListingList({ items, linkTo, notes = NO_NOTES }: ListingListProps) {
   return (
     <ul className="listing-grid listing-grid-rows">
       {items.map((listing, index) => (
@@ -16,7 +22,9 @@ export function ListingList({ items, linkTo }: ListingListProps) {
             form="row"
             priority={index < FIRST}
             {...(linkTo && { link: linkTo(listing) })}
-          />
+          >
+            <ResultNote note={notes[listing.id]} />
+          </ListingCard>
         </li>
       ))}
     </ul>

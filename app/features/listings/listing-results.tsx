@@ -9,6 +9,7 @@ import { ListEmpty } from './list-empty.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 import { ListingList } from './listing-list.tsx'
 import { ListingSkeletons } from './listing-skeletons.tsx'
+import { NO_NOTES, type Notes } from './result-note.tsx'
 import { useList, useListLoading } from './use-list.ts'
 
 export type ListPage = {
@@ -21,12 +22,14 @@ export type ListPage = {
 type ListingResultsProps = {
   list: ListPage
   columns?: 3 | 4
+  /** What of the question a listing meets, by its id. */
+  notes?: Notes
   /** Stands in the feed's corner. */
   brand?: ReactNode
 }
 
 /** One page of a list in the view that the address asks for. */
-export function ListingResults({ list, columns, brand }: ListingResultsProps) {
+export function ListingResults({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps) {
   const { query, hrefOf, linkTo } = useList()
   const waits = useListLoading()
   const pageHref = (page: number) => hrefOf({ ...query, page })
@@ -37,9 +40,14 @@ export function ListingResults({ list, columns, brand }: ListingResultsProps) {
   return (
     <>
       {query.view === 'list' ? (
-        <ListingList items={list.items} linkTo={linkTo} />
+        <ListingList items={list.items} linkTo={linkTo} notes={notes} />
       ) : (
-        <ListingGrid items={list.items} linkTo={linkTo} {...(columns && { columns })} />
+        <ListingGrid
+          items={list.items}
+          linkTo={linkTo}
+          notes={notes}
+          {...(columns && { columns })}
+        />
       )}
       <Pagination
         page={list.page}

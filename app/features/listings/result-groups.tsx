@@ -7,12 +7,15 @@ import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { ListingGrid } from './listing-grid.tsx'
 import { ListingList } from './listing-list.tsx'
+import type { Notes } from './result-note.tsx'
 import { useList } from './use-list.ts'
 
 export type ResultGroupMap = Record<ContentType, { total: number; items: ListingCard[] }>
 
+type ResultGroupsProps = { groups: ResultGroupMap; notes: Notes }
+
 /** The best of each category, with the way to the rest. */
-export function ResultGroups({ groups }: { groups: ResultGroupMap }) {
+export function ResultGroups({ groups, notes }: ResultGroupsProps) {
   const { query, hrefOf, linkTo } = useList()
   const shown = CATEGORY_NAMES.filter((name) => groups[CATEGORIES[name].contentType].total > 0)
   return shown.map((name, place) => {
@@ -39,11 +42,12 @@ export function ResultGroups({ groups }: { groups: ResultGroupMap }) {
         }
       >
         {query.view === 'list' ? (
-          <ListingList items={items} linkTo={linkTo} />
+          <ListingList items={items} linkTo={linkTo} notes={notes} />
         ) : (
           <ListingGrid
             items={items}
             linkTo={linkTo}
+            notes={notes}
             below={place > 0}
             className="listing-grid-beside"
           />

@@ -2,14 +2,14 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { CONCERN_LABELS } from '#domain/words.ts'
 
-/** Why the listings stand in this order, in a sentence. */
-export function orderWords({ sort, q, concern }: ListingQuery): string {
+/** Why the listings stand in this order, in a sentence. `understood` tells it of words that were read. */
+export function orderWords({ sort, q, concern }: ListingQuery, understood?: string): string {
   if (sort === 'price-low') return m.results_order_price_low()
   if (sort === 'price-high') return m.results_order_price_high()
   if (sort === 'newest') return m.results_order_newest()
   if (sort === 'rating') return m.results_order_plain()
   if (concern) return m.results_order_concern({ concern: CONCERN_LABELS[concern]().toLowerCase() })
-  return q ? m.results_order_words() : m.results_order_plain()
+  return q ? (understood ?? m.results_order_words()) : m.results_order_plain()
 }
 
 /** What was asked, in the visitor's words; empty when everything is shown. */

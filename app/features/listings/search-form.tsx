@@ -25,7 +25,7 @@ export function SearchForm({ placeholder, fresh, className }: SearchFormProps) {
     setAsked(query.q)
     setText(query.q)
   }
-  const kept = fresh ? everything() : { ...query, q: '', page: 1 }
+  const kept = fresh ? everything() : { ...query, q: '', not: [], page: 1 }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (text.trim() === '') return event.preventDefault()
@@ -37,7 +37,7 @@ export function SearchForm({ placeholder, fresh, className }: SearchFormProps) {
   function clear() {
     setText('')
     if (query.q && !fresh)
-      navigate(hrefOf({ ...query, q: '', page: 1 }), { preventScrollReset: true })
+      navigate(hrefOf({ ...query, q: '', not: [], page: 1 }), { preventScrollReset: true })
   }
 
   return (

@@ -13,10 +13,12 @@ import { ListingSkeletons } from './listing-skeletons.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
 import { ResultHeading } from './result-heading.tsx'
+import type { Notes } from './result-note.tsx'
 import { ResultTabs, tabOf } from './result-tabs.tsx'
 import { askedWords, orderWords, promptOf } from './result-words.ts'
 import { SearchForm } from './search-form.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { type Understanding, UnderstoodRow } from './understood-row.tsx'
 import { useList, useListLoading } from './use-list.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -33,6 +35,10 @@ const FILTERS: readonly Facet[] = [
 export type Found = {
   total: number
   facets: FacetCounts
+  /** What was read from the words; null when there were none. */
+  understanding: Understanding | null
+  /** What of the question a listing meets, by its id. */
+  notes: Notes
   /** The best of each category, or one page of everything asked for. */
   groups: ResultGroupMap | null
   list: ListPage | null
@@ -73,6 +79,9 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
               found={cardsOf(found)}
               mark={mark}
             />
+          )}
+          {found.understanding && (
+            <UnderstoodRow {...found.understanding} className="mb-2 not-first:mt-6" />
           )}
           {facets.contentType.some(({ count }) => count > 0) ? (
             <>
@@ -116,7 +125,11 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
           )}
         </ResultHeading>
       </div>
-      {total > 0 && <p className="-mt-2 mb-6 text-small text-ink-3">{orderWords(query)}</p>}
+      {total > 0 && (
+        <p className="-mt-2 mb-6 text-small text-ink-3">
+          {orderWords(query, found.understanding?.order)}
+        </p>
+      )}
       <Results found={found} brand={brand} />
     </>
   )
@@ -129,8 +142,8 @@ function Results({ found, brand }: ResultPanelProps) {
   if (found.total === 0) {
     return <NothingFound drop={found.drop} nearest={found.nearest} helpText={promptOf(query)} />
   }
-  if (found.groups) return <ResultGroups groups={found.groups} />
-  return found.list && <ListingResults list={found.list} brand={brand} />
+  if (found.groups) return <ResultGroups groups={found.groups} notes={found.notes} />
+  return found.list && <ListingResults list={found.list} notes={found.notes} brand={brand} />
 }
 
 /** Everything that the page shows, the best first. */

@@ -9,19 +9,29 @@ export type Hit = Pick<
 
 const TIME_LIMIT_MS = 10_000
 
+export type Found = { hits: Hit[]; completions: string[] }
+
 /** What the catalogue itself finds, without the assistant; throws when it cannot be asked. */
-export async function fetchHits(query: string, signal: AbortSignal): Promise<Hit[]> {
+export async function fetchFound(query: string, signal: AbortSignal): Promise<Found> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   const path = `/api/suggest?${new URLSearchParams({ q: query })}`
   const response = await fetch(path, { signal: limit })
   if (!response.ok) throw new Error(`The suggestions answered ${response.status}`)
-  return readHits(await response.json())
+  const answer: unknown = await response.json()
+  return { hits: readHits(answer), completions: readCompletions(answer) }
 }
 
 /** Total: items that cannot be linked or named are left out. */
 export function readHits(answer: unknown): Hit[] {
   const items = isRecord(answer) ? answer['items'] : null
   return Array.isArray(items) ? items.flatMap((item) => readHit(item) ?? []) : []
+}
+
+/** Total: whole phrases that the words typed so far could become. */
+export function readCompletions(answer: unknown): string[] {
+  const phrases = isRecord(answer) ? answer['completions'] : null
+  if (!Array.isArray(phrases)) return []
+  return phrases.filter((phrase) => typeof phrase === 'string' && phrase.trim() !== '')
 }
 
 function readHit(item: unknown): Hit | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchReply } from '#domain/assistant.ts'
-import { type Hit, readHits } from './hits.ts'
+import { type Hit, readCompletions, readHits } from './hits.ts'
 import { linkOf, resultsLink } from './row-link.ts'
 import { opensSearch } from './search-shortcut.ts'
 import {
@@ -18,6 +18,7 @@ const find = (query: string, ...slugs: string[]): SearchEvent => ({
   type: 'hits-found',
   query,
   hits: slugs.map(hit),
+  completions: [],
 })
 const answer = (query: string, ...suggestions: string[]): SearchEvent => ({
   type: 'answered',
@@ -180,6 +181,47 @@ describe('a row leads', () => {
       state: { searchQuery: 'lake', currentPage: 'all' },
     })
   })
+})
+
+describe('completions', () => {
+  const complete = (query: string, ...completions: string[]): SearchEvent => ({
+    type: 'hits-found',
+    query,
+    hits: [hit('a')],
+    completions,
+  })
+
+  test('stand before the hits, three at most, without what is typed already', () => {
+    const state = stateAfter(type('sleep'), complete('sleep', 'Sleep', 'b', 'c', 'd', 'e'))
+    expect(rowsOf(state).map((row) => (row.kind === 'completion' ? row.text : row.kind))).toEqual([
+      'b',
+      'c',
+      'd',
+      'hit',
+    ])
+  })
+
+  test('lead to results, and go with the words', () => {
+    expect(linkOf({ kind: 'completion', text: 'sleep aid' }, 'all').to).toBe(
+      '/search-results?q=sleep+aid',
+    )
+    expect(rowsOf(stateAfter(type('sl'), complete('sl', 'sleep'), type('s')))).toEqual([])
+  })
+
+  test('are read from any answer', () => {
+    expect(readCompletions({ completions: ['sleep', 7, ' ', null] })).toEqual(['sleep'])
+    for (const answered of [null, 7, {}, { completions: 'x' }])
+      expect(readCompletions(answered)).toEqual([])
+  })
+})
+
+test('hits of one category stand together, that of the best first', () => {
+  const mixed = (['escape', 'essential', 'escape'] as const).map((contentType, place) => ({
+    ...hit(`${place}`),
+    contentType,
+  }))
+  const found: SearchEvent = { type: 'hits-found', query: 'lake', hits: mixed, completions: [] }
+  expect(stateAfter(type('lake'), found).hits.map(({ slug }) => slug)).toEqual(['0', '2', '1'])
 })
 
 test('hits that cannot be linked or named are left out', () => {

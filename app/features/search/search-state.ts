@@ -6,12 +6,15 @@ import type { Hit } from './hits.ts'
 export const SHORTEST_LOOK_UP = 3
 export const SHORTEST_HIT = 2
 const SHOWN = 6
+const COMPLETED = 3
 
 export type SearchState = {
   /** As typed. */
   text: string
   /** Listings that the catalogue has for the text: the basic search. */
   hits: readonly Hit[]
+  /** Whole phrases of the catalogue that the text is the beginning of. */
+  completions: readonly string[]
   suggestions: readonly ClassifiedSuggestion[]
   explanation: string
   /** The query whose look-up is over, with or without success. */
@@ -24,7 +27,7 @@ export type SearchState = {
 
 export type SearchEvent =
   | { type: 'typed'; text: string }
-  | { type: 'hits-found'; query: string; hits: readonly Hit[] }
+  | { type: 'hits-found'; query: string; hits: readonly Hit[]; completions: readonly string[] }
   | { type: 'answered'; query: string; reply: SearchReply }
   | { type: 'failed'; query: string }
   | { type: 'moved'; by: 1 | -1 }
@@ -33,6 +36,7 @@ export type SearchEvent =
 export const NOTHING_ASKED: SearchState = {
   text: '',
   hits: [],
+  completions: [],
   suggestions: [],
   explanation: '',
   lookedUp: '',
@@ -40,8 +44,9 @@ export const NOTHING_ASKED: SearchState = {
   keepsHits: false,
 }
 
-/** A row of the list; a hit leads to its listing, a suggestion to results. */
+/** A row of the list; a hit leads to its listing, a completion and a suggestion to results. */
 export type Row =
+  | { kind: 'completion'; text: string }
   | { kind: 'hit'; hit: Hit }
   | { kind: 'suggestion'; suggestion: ClassifiedSuggestion }
 
@@ -50,9 +55,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'typed':
       return typed(state, event.text)
     case 'hits-found':
-      return isLate(state, event.query)
-        ? state
-        : withRows(state, { hits: event.hits.slice(0, SHOWN) })
+      return isLate(state, event.query) ? state : withRows(state, foundRows(event))
     case 'answered':
       return isLate(state, event.query) ? state : answered(state, event.query, event.reply)
     case 'failed':
@@ -66,10 +69,14 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 }
 
 /** Hits until suggestions have come; suggestions alone after that. */
-export function rowsOf({ hits, suggestions, keepsHits }: SearchState): readonly Row[] {
+export function rowsOf({ hits, completions, suggestions, keepsHits }: SearchState): readonly Row[] {
   const suggested = suggestions.map((suggestion): Row => ({ kind: 'suggestion', suggestion }))
   if (suggested.length > 0 && !keepsHits) return suggested
-  return [...hits.map((hit): Row => ({ kind: 'hit', hit })), ...suggested]
+  return [
+    ...completions.map((text): Row => ({ kind: 'completion', text })),
+    ...hits.map((hit): Row => ({ kind: 'hit', hit })),
+    ...suggested,
+  ]
 }
 
 export function queryOf({ text }: SearchState): string {
@@ -87,12 +94,27 @@ export function isLookingUp(state: SearchState): boolean {
   return query.length >= SHORTEST_LOOK_UP && query !== state.lookedUp
 }
 
+/** Hits of one category stand together, that of the best first; what is typed already completes nothing. */
+function foundRows({
+  query,
+  hits,
+  completions,
+}: Extract<SearchEvent, { type: 'hits-found' }>): Pick<SearchState, 'hits' | 'completions'> {
+  const shown = hits.slice(0, SHOWN)
+  const order = [...new Set(shown.map(({ contentType }) => contentType))]
+  const typed = query.toLowerCase()
+  return {
+    hits: shown.toSorted((a, b) => order.indexOf(a.contentType) - order.indexOf(b.contentType)),
+    completions: completions.filter((text) => text.toLowerCase() !== typed).slice(0, COMPLETED),
+  }
+}
+
 function typed(state: SearchState, text: string): SearchState {
   const next = { ...state, text, active: -1, keepsHits: false }
   const query = queryOf(next)
   return {
     ...next,
-    ...(query.length < SHORTEST_HIT && { hits: [] }),
+    ...(query.length < SHORTEST_HIT && { hits: [], completions: [] }),
     ...(query.length < SHORTEST_LOOK_UP && { suggestions: [], explanation: '', lookedUp: '' }),
   }
 }
@@ -102,7 +124,7 @@ function answered(state: SearchState, query: string, reply: SearchReply): Search
   // A service that decided to recommend nothing speaks to somebody in danger: nothing is offered.
   const offersNothing = suggestions.length === 0 && reply.recommendations?.length === 0
   return withRows(state, {
-    ...(offersNothing && { hits: [] }),
+    ...(offersNothing && { hits: [], completions: [] }),
     suggestions: suggestions.slice(0, SHOWN),
     explanation: reply.explanation,
     lookedUp: query,

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
@@ -67,7 +68,6 @@ type SuggestionRowProps = {
 /** The keyboard stays in the text box: rows are highlighted, not tabbed to. */
 function SuggestionRow({ id, row, page, isActive, onChoose }: SuggestionRowProps) {
   const element = useRef<HTMLAnchorElement>(null)
-  const { text, category, picture } = looksOf(row)
   const { to, state } = linkOf(row, page)
 
   useEffect(() => {
@@ -90,10 +90,32 @@ function SuggestionRow({ id, row, page, isActive, onChoose }: SuggestionRowProps
       className="search-panel-row"
       onClick={choose}
     >
+      {row.kind === 'completion' ? <Completion text={row.text} /> : <Pictured row={row} />}
+    </Link>
+  )
+}
+
+function Completion({ text }: { text: string }) {
+  return (
+    <>
+      <i className="search-panel-completes">
+        <Search aria-hidden size={18} strokeWidth={1.5} />
+      </i>
+      <span>{text}</span>
+    </>
+  )
+}
+
+type PicturedRow = Exclude<Row, { kind: 'completion' }>
+
+function Pictured({ row }: { row: PicturedRow }) {
+  const { text, category, picture } = looksOf(row)
+  return (
+    <>
       <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />
       <span>{text}</span>
       <small>{CATEGORY_TITLES[category]()}</small>
-    </Link>
+    </>
   )
 }
 
@@ -107,7 +129,7 @@ function QuietLines() {
   )
 }
 
-function looksOf(row: Row) {
+function looksOf(row: PicturedRow) {
   if (row.kind === 'hit') {
     const { hit } = row
     return {
@@ -125,5 +147,6 @@ function looksOf(row: Row) {
 }
 
 function keyOf(row: Row): string {
+  if (row.kind === 'completion') return `completion ${row.text}`
   return row.kind === 'hit' ? `hit ${row.hit.slug}` : `suggestion ${row.suggestion.text}`
 }

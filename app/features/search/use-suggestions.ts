@@ -3,7 +3,7 @@ import { useAssistant } from '#app/lib/assistant.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { m } from '#domain/messages/messages.js'
-import { fetchHits } from './hits.ts'
+import { fetchFound } from './hits.ts'
 import { type SearchEvent, SHORTEST_HIT, SHORTEST_LOOK_UP } from './search-state.ts'
 
 /** Specification section 9. */
@@ -17,13 +17,13 @@ export function useHits(query: string, dispatch: Dispatch<SearchEvent>): void {
     if (query.length < SHORTEST_HIT) return
     return afterPause(HITS_PAUSE_MS, async (signal) => {
       try {
-        const hits = await fetchHits(query, signal)
-        if (!signal.aborted) dispatch({ type: 'hits-found', query, hits })
+        const found = await fetchFound(query, signal)
+        if (!signal.aborted) dispatch({ type: 'hits-found', query, ...found })
       } catch (error) {
         if (signal.aborted) return
         console.warn(error)
         // Those of earlier words would be taken for these.
-        dispatch({ type: 'hits-found', query, hits: [] })
+        dispatch({ type: 'hits-found', query, hits: [], completions: [] })
       }
     })
   }, [query, dispatch])

@@ -1,0 +1,123 @@
+import type { Understanding } from '#app/features/listings/understood-row.tsx'
+import { formatMoney } from '#app/lib/format.ts'
+import { CONTENT_TYPES, categoryOf } from '#domain/category.ts'
+import { isConceptName } from '#domain/concepts.ts'
+import { hasMusts } from '#domain/fit.ts'
+import { isHelpedWith } from '#domain/helped-by.ts'
+import { dropNameOf } from '#domain/kept-need.ts'
+import { type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import type { Need } from '#domain/need.ts'
+import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
+import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
+import { understoodLabel } from '#domain/understood-words.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import { type Finder, findPage } from '#search/found.ts'
+import type { SearchPort, SearchScope, Why } from '#search/port.ts'
+
+/** What a search asks in prices is read in the default currency. */
+const CURRENCY = 'USD'
+const MUSTS = new Set(['price', 'place', 'pets', 'wheelchair', 'online', 'avoided'])
+const NOTED = 3
+
+/** What was read from the words of a list, ready to be shown; null when there were none. */
+export async function findUnderstanding(
+  search: SearchPort,
+  query: ListingQuery,
+  { understood, total }: { understood: Need | null; total: number },
+): Promise<Understanding | null> {
+  if (!understood) return null
+  const all = understoodParts(understood)
+  const parts = all.filter(({ kind }) => kind !== 'repair').filter(isSaidOnce)
+  const repairs = all.filter((part) => part.kind === 'repair')
+  const isUnmet = total > 0 && (await isNothingFitting(search, query, understood))
+  return {
+    parts: parts.map((part) => ({ label: labelOf(part), drop: dropNameOf(part) })),
+    repair:
+      repairs.length > 0
+        ? {
+            typed: repairs.map(({ said }) => said).join(' '),
+            meant: repairs.map(({ meant }) => meant).join(' '),
+          }
+        : null,
+    unmet: isUnmet ? parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf) : [],
+    order: orderOf(parts),
+  }
+}
+
+/** A page of a list with what was understood of its words; the list alone is all that cards need. */
+export async function findToldPage(finder: Finder, query: ListingQuery, scope: SearchScope) {
+  const found = await findPage(finder, query, { ...scope, perPage: PAGE_SIZE })
+  const { understood, why, ...list } = found
+  return {
+    list,
+    understanding: await findUnderstanding(finder.search, query, { understood, total: list.total }),
+    notes: notesOf(why, understood),
+  }
+}
+
+/** A line for each hit that says what of the question it meets. */
+export function notesOf(
+  why: Readonly<Record<string, Why>>,
+  understood: Need | null,
+): Record<string, string> {
+  if (!understood) return {}
+  const said = new Set<string>(understood.asked.flatMap((a) => (a.implied ? [] : [a.name])))
+  const notes = Object.entries(why).map(([id, reason]) => [id, noteOf(reason, said)] as const)
+  return Object.fromEntries(notes.filter(([, note]) => note !== ''))
+}
+
+function noteOf({ words, concepts }: Why, said: ReadonlySet<string>): string {
+  const named = concepts.filter(isConceptName)
+  // What was said stands before what was meant along with it.
+  const met = [
+    ...named.filter((name) => said.has(name)),
+    ...named.filter((name) => !said.has(name)),
+  ].slice(0, NOTED)
+  const helped = met.filter(isHelpedWith)
+  const shown = (helped.length > 0 ? helped : met).map((name) => CONCEPT_LABELS[name]())
+  if (helped.length > 0) return m.results_helps({ needs: shown.join(', ') })
+  if (shown.length > 0) return m.results_fits({ needs: shown.join(', ') })
+  return words.length > 0 ? m.results_mentions({ words: words.slice(0, NOTED).join(', ') }) : ''
+}
+
+/** Whether nothing keeps to all that was a must and fits the rest of the words as well. */
+async function isNothingFitting(
+  search: SearchPort,
+  { facets }: ListingQuery,
+  need: Need,
+): Promise<boolean> {
+  if (!hasMusts(need)) return false
+  const contentTypes = CONTENT_TYPES.filter((type) => facets.contentType.includes(type))
+  const [best] = await search.retrieve(need, {
+    ...(contentTypes.length > 0 && { contentTypes }),
+    limit: 1,
+  })
+  const isAsked = need.asked.length + need.words.length > 0
+  return best === undefined || (isAsked && best.score === 0)
+}
+
+function orderOf(parts: readonly UnderstoodPart[]): string {
+  const concepts = parts.filter(({ kind }) => kind === 'concept').map(labelOf)
+  const wants = parts
+    .filter((part) => part.kind !== 'concept' && dropNameOf(part) !== null)
+    .map(labelOf)
+    .join(', ')
+  const needs = new Intl.ListFormat(getLocale()).format(concepts)
+  if (needs && wants) return m.results_order_needs_wants({ needs, wants })
+  if (needs) return m.results_order_needs({ needs })
+  return wants ? m.results_order_wants({ wants }) : m.results_order_said()
+}
+
+/** "For two" is not told as couples and as company. */
+function isSaidOnce(part: UnderstoodPart, _: number, parts: readonly UnderstoodPart[]): boolean {
+  if (part.kind !== 'company' && part.kind !== 'duration') return true
+  return !parts.some(({ kind, said }) => kind === 'concept' && said.includes(part.said))
+}
+
+function labelOf(part: UnderstoodPart): string {
+  if (part.kind === 'contentTypes')
+    return part.values.map((type) => CATEGORY_TITLES[categoryOf(type)]().toLowerCase()).join(', ')
+  return understoodLabel(part, (minor) => formatMoney(minor, CURRENCY))
+}

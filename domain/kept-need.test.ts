@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { dropNameOf, needOf } from './kept-need.ts'
+import { type ListingQuery, readListingQuery } from './listing-query.ts'
+import { understoodParts } from './understood.ts'
+
+const ASKED = 'anxeity retreat in Portugal under 150 a night with my dog, no yoga, online'
+
+function asked(address: string): ListingQuery {
+  return readListingQuery(new URLSearchParams(`q=${encodeURIComponent(ASKED)}&${address}`))
+}
+
+const kindsOf = (address: string) => understoodParts(needOf(asked(address))).map(({ kind }) => kind)
+
+test.each(understoodParts(needOf(asked(''))))('$kind is taken back by its name', (part) => {
+  const name = dropNameOf(part)
+  expect(name).not.toBeNull()
+  const kept = understoodParts(needOf(asked(`not=${name}`)))
+  expect(kept.map(({ kind }) => kind)).not.toContain(part.kind)
+  // The rest stays, but for what only the repaired spelling told.
+  if (part.kind !== 'repair') expect(kept).toHaveLength(kindsOf('').length - 1)
+})
+
+test('the words stay when what they mean is taken back', () => {
+  expect(needOf(asked('not=anxiety')).words).toContain('anxiety')
+  expect(needOf(asked('not=place')).words).toContain('portugal')
+  expect(needOf(asked('not=spelling')).words).toContain('anxeity')
+})
+
+test('what was meant along with a concept goes with it, and so does the broader one', () => {
+  const kept = needOf(asked('not=anxiety'))
+  expect(kept.asked).toEqual([])
+  expect(kept.concepts).toEqual([])
+})
+
+test.each([
+  ['contentType=escape', 'contentTypes'],
+  ['price=%24', 'price'],
+  ['country=PT', 'place'],
+  ['amenity=pet-friendly', 'pets'],
+  ['delivery=online', 'online'],
+])('the filter %s says it instead of the words', (filter, kind) => {
+  expect(kindsOf('')).toContain(kind)
+  expect(kindsOf(filter)).not.toContain(kind)
+})
+
+test('names that mean nothing change nothing', () => {
+  expect(needOf(asked('not=constructor&not=zzz&not=%00'))).toEqual(needOf(asked('')))
+})

@@ -1,0 +1,70 @@
+import { baseOf, isConceptName } from './concepts.ts'
+import { isReadExactly, type ListingQuery, NOT_SPELLING } from './listing-query.ts'
+import { type Need, readNeed } from './need.ts'
+import type { Vocabulary } from './spelling.ts'
+import type { UnderstoodPart } from './understood.ts'
+
+/** Parts that move the order of a list; each can be taken back by its name. */
+const DROPPERS = {
+  contentTypes: (need) => ({ ...need, contentTypes: [] }),
+  priceBands: (need) => ({ ...need, priceBands: [] }),
+  price: (need) => ({ ...need, minMinor: null, maxMinor: null, maxPer: null }),
+  place: (need) => ({ ...need, place: null }),
+  pets: (need) => ({ ...need, petFriendly: false }),
+  wheelchair: (need) => ({ ...need, wheelchair: false }),
+  online: (need) => ({ ...need, online: false }),
+  avoided: (need) => ({ ...need, avoided: [] }),
+} satisfies Record<string, (need: Need) => Need>
+
+type Dropped = keyof typeof DROPPERS
+
+/** What the words of a list are read as. */
+export function needOf(
+  query: Pick<ListingQuery, 'q' | 'not' | 'facets'>,
+  vocabulary?: Vocabulary,
+): Need {
+  const spelling = isReadExactly(query) ? 'exact' : 'repaired'
+  return keptNeed(readNeed(query.q, vocabulary, spelling), query)
+}
+
+/**
+ * The need without what the visitor took back, and without what a filter of the list now says instead. The
+ * words stay, so that they are still looked for as words.
+ */
+export function keptNeed(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
+  const dropped = [...query.not.filter(isDropped), ...replacedBy(query.facets)]
+  const kept = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), need)
+  const concepts = query.not.filter(isConceptName)
+  if (concepts.length === 0) return kept
+  const gone = new Set(
+    kept.asked.filter(({ name }) => concepts.includes(name)).map(({ said }) => said),
+  )
+  // What was meant along with a concept goes with it.
+  const asked = kept.asked.filter(
+    (each) => !concepts.includes(each.name) && !(each.implied && gone.has(each.said)),
+  )
+  const named = new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)])))
+  return { ...kept, asked, concepts: kept.concepts.filter((name) => named.has(name)) }
+}
+
+/** The name by which a part is taken back; null for one that changes nothing about the list. */
+export function dropNameOf(part: UnderstoodPart): string | null {
+  if (part.kind === 'concept') return part.name
+  if (part.kind === 'repair') return NOT_SPELLING
+  return isDropped(part.kind) ? part.kind : null
+}
+
+function isDropped(name: string): name is Dropped {
+  return Object.hasOwn(DROPPERS, name)
+}
+
+function replacedBy(facets: ListingQuery['facets']): Dropped[] {
+  return [
+    ...(facets.contentType.length > 0 ? (['contentTypes'] as const) : []),
+    ...(facets.price.length > 0 ? (['priceBands', 'price'] as const) : []),
+    ...(facets.country.length > 0 ? (['place'] as const) : []),
+    ...(facets.amenity.includes('pet-friendly') ? (['pets'] as const) : []),
+    ...(facets.amenity.includes('wheelchair-access') ? (['wheelchair'] as const) : []),
+    ...(facets.delivery.includes('online') ? (['online'] as const) : []),
+  ]
+}
