@@ -6,6 +6,7 @@ import { followChanges, markOf } from '#data/follow-changes.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { CONCEPTS } from '#domain/concepts.ts'
 import type { Listing } from '#domain/listing.ts'
+import { FIELD_WEIGHTS } from '#domain/ranking.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
@@ -87,5 +88,8 @@ export async function startSearch({
 
 /** Changes whenever listings would be read differently. */
 function reading(): string {
-  return createHash('sha256').update(JSON.stringify(CONCEPTS)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([CONCEPTS, FIELD_WEIGHTS]))
+    .digest('hex')
+    .slice(0, 16)
 }

@@ -65,7 +65,8 @@ export const MET_IMPACT = impactOf(MET)
 export function addConcept(
   { offsets, bytes }: Lists,
   list: number,
-  { weight, share, bit }: { weight: number; share: number; bit: number },
+  { weight, share, onlyAdds }: { weight: number; share: number; onlyAdds: boolean },
+  bit: number,
   scratch: Scratch,
 ): void {
   const { meant, shares, masks, touched } = scratch
@@ -82,7 +83,10 @@ export function addConcept(
     }
     const impact = bytes[at++] as number
     const mask = masks[document] as number
-    if (mask === 0) touched[found++] = document
+    if (mask === 0) {
+      if (onlyAdds) continue
+      touched[found++] = document
+    }
     masks[document] = mask | bit
     meant[document] = (meant[document] as number) + impact * weight
     shares[document] =

@@ -12,12 +12,13 @@ const TERMS_LIMIT = 30
 const WEIGHT_LIMIT = 100_000
 
 export function writeCursor({ terms }: Plan, relaxed: boolean, after: Standing): string {
-  const listed = terms.map(({ kind, key, weight, share, said }) => [
+  const listed = terms.map(({ kind, key, weight, share, said, onlyAdds }) => [
     kind === 'word' ? 0 : 1,
     key,
     weight,
     share,
     said,
+    onlyAdds,
   ])
   return Buffer.from(JSON.stringify([listed, relaxed, after]), 'utf8').toString('base64url')
 }
@@ -37,7 +38,7 @@ export function readCursor(text: string): Cursor | null {
 
 function toTerm(value: unknown): Term | null {
   if (!Array.isArray(value)) return null
-  const [kind, key, weight, share, said] = value
+  const [kind, key, weight, share, said, onlyAdds] = value
   const isSound =
     (kind === 0 || kind === 1) &&
     typeof key === 'string' &&
@@ -48,7 +49,16 @@ function toTerm(value: unknown): Term | null {
     Number.isInteger(share) &&
     share >= 0 &&
     share <= SHARES
-  return isSound ? { kind: kind === 0 ? 'word' : 'concept', key, weight, share, said } : null
+  return isSound
+    ? {
+        kind: kind === 0 ? 'word' : 'concept',
+        key,
+        weight,
+        share,
+        said,
+        onlyAdds: onlyAdds === true,
+      }
+    : null
 }
 
 function isStanding(value: unknown): value is Standing {

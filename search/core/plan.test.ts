@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Listing } from '#domain/listing.ts'
 import { readNeed } from '#domain/need.ts'
 import { LOOKED_AT } from '#domain/spelling.ts'
 import { randomListings, WORDS } from '#test/random-listings.ts'
@@ -74,3 +75,23 @@ test('what names only a must asks for all that keeps to it', () => {
 function planOf(text: string): Plan {
   return planWords(text, catalogue.parts, language)
 }
+
+test('what is meant along finds others only where little has what was named', () => {
+  const [example] = randomListings(1, 72)
+  const restful = Array.from({ length: 1_000 }, (_, place) => ({
+    ...(example as Listing),
+    id: `sleep-${place}`,
+    listed: true,
+    tags: ['sleep', 'insomnia', 'stress relief', 'breathwork', 'massage', 'meditation'],
+  }))
+  const adding = (listings: readonly Listing[]) => {
+    const own = createCatalogue()
+    own.add(buildSegment(listings, conceptsOf))
+    const { terms } = planWords('I cannot sleep at night', own.parts, language)
+    return terms.filter(({ onlyAdds }) => onlyAdds).map(({ share }) => share)
+  }
+  const among = adding(restful)
+  expect(among.length).toBeGreaterThan(0)
+  expect(among.every((share) => share === 0)).toBe(true)
+  expect(adding(restful.slice(1))).toEqual([])
+})

@@ -16,6 +16,8 @@ export type Term = {
   /** A concept's part of SHARES; 0 for words and for what was meant along with something named. */
   share: number
   said: string
+  /** It adds to what is found and finds nothing itself. */
+  onlyAdds: boolean
 }
 
 /** What a text asks for, resolved against the catalogue. */
@@ -31,6 +33,8 @@ export const NOTHING_ASKED: Plan = { understood: null, terms: [], literal: null 
 
 const WORDS_LIMIT = 18
 const CONCEPTS_LIMIT = 12
+/** Where so many listings have what was named, what is meant along with it finds no others. */
+const PLENTY = 1_000
 /** Weights and shares are whole numbers of these parts. */
 export const WEIGHT_UNIT = 256
 export const SHARES = 1024
@@ -61,8 +65,13 @@ export function planLiteral(text: string, understood: Need | null = null): Plan 
 /** A need as terms; words and concepts that no listing has are left out. */
 export function planNeed(need: Need, parts: readonly Part[], language: Language): Plan {
   const all = [...wordTerms(need, parts), ...conceptTerms(need, parts, language)]
+  const isMeantAlong = ({ term }: Counted) => term.kind === 'concept' && term.share === 0
+  const named = Math.max(0, ...all.filter((each) => !isMeantAlong(each)).map(({ count }) => count))
+  for (const each of all) each.term.onlyAdds = named >= PLENTY && isMeantAlong(each)
   // The longest list first: what it finds is found in order.
-  const terms = all.sort((a, b) => b.count - a.count).map(({ term }) => term)
+  const terms = all
+    .sort((a, b) => Number(a.term.onlyAdds) - Number(b.term.onlyAdds) || b.count - a.count)
+    .map(({ term }) => term)
   return { understood: need, terms, literal: null }
 }
 
@@ -78,7 +87,10 @@ function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
     const count = liveCount(parts, 'word', key)
     if (count === 0) continue
     const weight = Math.max(1, Math.round(WEIGHT_UNIT * WORD_WEIGHT * rarityOf(count, listings)))
-    terms.set(key, { term: { kind: 'word', key, weight, share: 0, said: word }, count })
+    terms.set(key, {
+      term: { kind: 'word', key, weight, share: 0, said: word, onlyAdds: false },
+      count,
+    })
   }
   return [...terms.values()].sort((a, b) => a.count - b.count).slice(0, WORDS_LIMIT)
 }
@@ -94,6 +106,7 @@ function conceptTerms(need: Need, parts: readonly Part[], language: Language): C
       weight: Math.max(1, Math.round(WEIGHT_UNIT * CONCEPT_WEIGHT * weight)),
       share: Math.round(SHARES * share),
       said: id,
+      onlyAdds: false,
     }
     return [{ term, count }]
   })

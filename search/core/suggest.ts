@@ -42,7 +42,7 @@ export function answerSuggest(
     prefixAsked(last, prefixes),
   ]
   const terms = asked.map(
-    ({ said }): Term => ({ kind: 'word', key: said, weight: 1, share: 0, said }),
+    ({ said }): Term => ({ kind: 'word', key: said, weight: 1, share: 0, onlyAdds: false, said }),
   )
   const before = words.slice(0, -1).join(' ')
   const phrases = prefixes.map((prefix) => (before ? `${before} ${prefix}` : prefix))

@@ -131,12 +131,12 @@ export function find(
     return
   }
   plan.terms.forEach((term, place) => {
-    const { kind, key, weight, share } = term
+    const { kind, key, weight } = term
     const bit = 1 << place
     const list = placeOf(kind === 'word' ? segment.terms : segment.concepts, key)
     if (list < 0) return
     if (kind === 'word') addList(segment.main, list, weight, bit, scratch)
-    else addConcept(segment.conceptLists, list, { weight, share, bit }, scratch)
+    else addConcept(segment.conceptLists, list, term, bit, scratch)
   })
   for (const { kind, key, weight } of plan.terms) {
     const list = kind === 'word' ? placeOf(segment.terms, key) : -1
