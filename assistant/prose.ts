@@ -77,7 +77,7 @@ const SINGLES = [m.assistant_found_one_1, m.assistant_found_one_2]
 const QUOTABLE = 110
 const CLAIM = /\b(cures?|curing|treat\w*|diagnos\w*|heals?|healing|remed\w*)\b/i
 
-export function findingOf({ need, query, fits }: Outcome): string {
+function findingOf({ need, query, fits }: Outcome): string {
   const [first, second] = fits
   if (!first) return ''
   const { description } = first.candidate

@@ -33,7 +33,9 @@ const OFF_TOPIC =
   /\b(?:weather|forecast|football|soccer|baseball|nba|nfl|cricket|score|president|elections?|politic\w*|prime minister|capital (?:city )?of|stocks?|stock market|bitcoin|crypto|python|javascript|typescript|java|html|sql|code|coding|homework|essay|translate|poem|joke|riddle|movies?|film|lyrics|song|news|world cup|tax(?:es)?|lawyer|mortgage|iphone|android phone|laptop|printer|car repair|car|engine|system prompt|(?:ignore|disregard|forget) (?:all |your |the |any )*(?:previous|prior|above|instructions)\w*|instructions|api keys?|passwords?|jailbreak|dan mode|war|gpt|chatgpt|openai|square root|equation|physics|history of|who (?:won|invented|wrote|is the)|\d+ ?[+*x/] ?\d+)\b/
 /** Whatever else is named with it. */
 const NEVER_OURS =
-  /\b(?:python|javascript|typescript|sql|html|bitcoin|crypto|homework|system prompt|api keys?|jailbreak|chatgpt|translate|capital (?:city )?of|prime minister|president of|square root|(?:write|tell)(?: me)? an? (?:poem|joke|essay|story|song)|(?:ignore|disregard) (?:all |your |the |any )*(?:previous |prior |above )*instructions)\b/
+  /\b(?:python|javascript|typescript|sql|html|bitcoin|crypto|homework|system prompt|api keys?|jailbreak|chatgpt|translate|capital (?:city )?of|prime minister|president of|square root|world cup|who won|(?:write|tell)(?: me)? an? (?:poem|joke|essay|story|song)|(?:ignore|disregard) (?:all |your |the |any )*(?:previous |prior |above )*instructions)\b/
+const RECOMMEND =
+  /\b(?:recommend|suggest|surprise me|inspire me|show me (?:something|anything)|what do you have|anything good|your favou?rites?|most popular)\b/
 const CHEAPER =
   /\b(?:cheaper|less (?:expensive|pricey|costly)|lower (?:in )?price|more affordable|too (?:expensive|dear|pricey|costly|much money)|(?:bit|little) (?:expensive|pricey|steep)|mas baratos?|billiger\w*|gunstiger\w*|moins chers?)\b/
 const CLOSER =
@@ -84,7 +86,10 @@ export function readAct(text: string, need: Need, { shown, isAssessed }: Context
     pointing(plain, need, shown) ??
     following(plain, shown) ??
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
-    named(plain, need) ?? { kind: says || need.words.length > 0 ? findOrRefine(need) : 'unclear' }
+    named(plain, need) ??
+    (!says && RECOMMEND.test(plain) ? { kind: 'find' } : null) ?? {
+      kind: says || need.words.length > 0 ? findOrRefine(need) : 'unclear',
+    }
   )
 }
 
@@ -121,7 +126,7 @@ function pointing(plain: string, need: Need, shown: readonly Candidate[]): Act |
   if (shown.length === 0) return null
   const about = pointedAt(plain, shown)
   if (WHY.test(plain)) return { kind: 'why', about: about.length > 0 ? about : [...shown] }
-  if (COMPARE.test(plain) && need.concepts.length === 0) {
+  if (shown.length > 1 && COMPARE.test(plain) && need.concepts.length === 0) {
     const by = /\bcheapest|cheaper|least\b/.test(plain)
       ? 'price'
       : /\bbest|highest|rated\b/.test(plain)

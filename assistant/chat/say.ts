@@ -1,13 +1,13 @@
 import type { PlanSlot } from '#domain/chat.ts'
-import type { Fit } from '#domain/fit.ts'
+import type { Candidate, Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { variantOf } from '../chance.ts'
-import { listed, money } from '../facts.ts'
-import { explanationOf, findingOf, nothingFound } from '../prose.ts'
+import { listed, money, priceFact } from '../facts.ts'
+import { explanationOf, nothingFound } from '../prose.ts'
 import type { Act } from './act.ts'
 import type { Found } from './find.ts'
 
@@ -24,10 +24,8 @@ export function sayFound(
   if (shown.length === 0) return `${nothing(need, about)} ${m.assistant_nothing_next()}`
   if (gaveUp && gaveUp.limit !== 'page') {
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
-    const nearest = NEAREST[gaveUp.limit]()
-    return [opening, nearest, findingOf({ ...outcome, need: { ...need, maxMinor: null } })]
-      .filter(Boolean)
-      .join(' ')
+    const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
+    return `${opening} ${NEAREST[gaveUp.limit]({ entries: listed(entries) })}`
   }
   const opening = openingFor(found, act, about)
   return explanationOf(opening === null ? outcome : { ...outcome, opening })
@@ -41,6 +39,13 @@ function nothing(need: Need, about: string): string {
   return labels.length > 0
     ? m.assistant_none_all({ needs: labels.join('; ') })
     : nothingFound(need, about)
+}
+
+const NAMED = 3
+
+function entryOf({ title, amount }: Candidate): string {
+  const price = priceFact(amount)
+  return price ? m.assistant_entry_facts({ entry: title, facts: price }) : title
 }
 
 const NEAREST = {

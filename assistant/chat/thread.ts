@@ -38,7 +38,7 @@ export function readThread(
     else {
       const { wishes, shown, assessment } = before
       const isAssessed = assessment?.open[0] !== undefined
-      const text = asAnswer(tidied(turn.content), assessment)
+      const text = asAnswer(inFirstPerson(tidied(turn.content)), assessment)
       // "Plan" is what is to be made, and no slip for "plane".
       const need = readNeed(text.replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
       const act = readAct(text, need, { shown, isAssessed })
@@ -52,6 +52,13 @@ export function readThread(
   }
   const isFirst = !turns.some(({ role }) => role === 'assistant')
   return { ...before, ...newest, isFirst }
+}
+
+/** "She hates apps" and "he doesn’t like yoga" are limits as if the visitor had them. */
+function inFirstPerson(text: string): string {
+  return text
+    .replace(/\b(hate|dislike)s\b/gi, '$1')
+    .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
 }
 
 function withAnswer(

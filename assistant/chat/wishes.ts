@@ -82,7 +82,11 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const noApps = new RegExp(`\\b${NOT} apps?\\b`).test(plain)
   const named = need.contentTypes.filter((kind) => !refused.includes(kind))
   const isNew = (act.kind === 'find' || act.kind === 'plan') && isReplacing(wishes, need, plain)
-  const now = merged(wishes.need, { ...need, contentTypes: named }, isNew, plain)
+  // "The dog stays at home" asks for nothing at home.
+  const online = need.online && !PETS_STAY.test(plain)
+  const asked =
+    act.kind === 'cheaper' ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
+  const now = merged(wishes.need, { ...need, asked, online, contentTypes: named }, isNew, plain)
   const limited = lifted(
     { ...now, contentTypes: now.contentTypes.filter((kind) => !refused.includes(kind)) },
     plain,
@@ -119,7 +123,13 @@ function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
 
 /** Limits of both, the newer ones first; of the older matter, what the newer one leaves room for. */
 function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
-  const asked = isNew ? now.asked : askedTogether(old.asked, now.asked, ADDING.test(plain))
+  const asked = isNew
+    ? now.asked
+    : askedTogether(
+        old.asked.filter(({ name, said }) => !isAvoided(now, name) && !isAvoided(now, said)),
+        now.asked,
+        ADDING.test(plain),
+      )
   const place = now.place ?? (now.online ? null : old.place)
   const isPriced = now.minMinor !== null || now.maxMinor !== null
   const price = isPriced ? now : old
@@ -131,7 +141,9 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
     concepts: [
       ...new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))),
     ],
-    words: words.filter((word) => !places.has(word) && !STEERING.test(word)),
+    words: words.filter(
+      (word) => !places.has(word) && !STEERING.test(word) && !isAvoided(now, word),
+    ),
     contentTypes: now.contentTypes.length > 0 ? now.contentTypes : isNew ? [] : old.contentTypes,
     priceBands: isPriced ? [] : now.priceBands.length > 0 ? now.priceBands : old.priceBands,
     minMinor: price.minMinor,
@@ -153,7 +165,7 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
 
 /** Words that steer the conversation and occur in no listing for their own sake. */
 const STEERING =
-  /^(?:forget|drop|ignore|scrap|lift|remove|skip|limit|price|cost|matter|cheaper|closer|nearer|nearby|expensive|options?|ideas?|else|alternatives?|instead|preferably|ideally|without|budget|flexible|anymore|fine|plan|please)$/
+  /^(?:forget|drop|ignore|scrap|lift|remove|skip|limit|price|cost|matter|cheaper|closer|nearer|nearby|expensive|options?|ideas?|else|alternatives?|instead|preferably|ideally|without|budget|flexible|anymore|fine|plan|please|baratos?|billiger|gunstiger|cercanos?|recommend|suggest|surprise)$/
 
 const OLDER_WEIGHT = 0.6
 
@@ -163,16 +175,23 @@ function askedTogether(
   now: readonly AskedConcept[],
   isAdding: boolean,
 ): AskedConcept[] {
-  const names = new Set(now.map(({ name }) => name))
-  const groups = new Set(
-    now.filter(({ implied }) => !implied).map(({ name }) => CONCEPTS[name].group),
-  )
+  const said = now.filter(({ implied }) => !implied)
+  const names = new Set(said.map(({ name }) => name))
+  const groups = new Set(said.map(({ name }) => CONCEPTS[name].group))
   const isReplaced = ({ name }: AskedConcept) =>
     names.has(name) || (!isAdding && CONCEPTS[name].group === 'practice' && groups.has('practice'))
-  const kept = old.filter((concept) => !isReplaced(concept))
   const weaker = names.size > 0 ? OLDER_WEIGHT : 1
-  const all = [...now, ...kept.map((concept) => ({ ...concept, weight: concept.weight * weaker }))]
-  return all.sort((a, b) => Number(a.implied) - Number(b.implied))
+  const kept = old
+    .filter((concept) => !isReplaced(concept))
+    .map((concept) => ({ ...concept, weight: concept.weight * weaker }))
+  const all = [...said, ...kept, ...now.filter(({ implied }) => implied)]
+  const ordered = all.sort((a, b) => Number(a.implied) - Number(b.implied))
+  // What is said outright is not implied as well.
+  return ordered.filter(({ name }, at) => ordered.findIndex((each) => each.name === name) === at)
+}
+
+function isAvoided({ avoided }: Need, words: string): boolean {
+  return avoided.some((word) => ` ${words.toLowerCase()} `.includes(` ${word} `))
 }
 
 function wordsOfPlace({ place }: Need): string[] {
