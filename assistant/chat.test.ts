@@ -1,9 +1,14 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type ChatCard, type ChatPart, TURNS_LIMIT } from '#domain/chat.ts'
 import { readChatPart, readChatReply, takeChatParts } from '#domain/chat-reply.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
-import { assistantOn, post } from './http.test-kit.ts'
+import { assistantOn, KEYS, post, SITE } from './http.test-kit.ts'
+import { assistantRoutes } from './http.ts'
 
 const database = testDatabase()
 
@@ -74,28 +79,48 @@ test('the same parts come as events and as one JSON, "done" last', async () => {
   expect(parts.filter(({ type }) => type === 'text').length).toBeGreaterThan(1)
 })
 
-test('a visitor who leaves in the middle ends the work, and nothing stays behind', async () => {
-  const { app, logged } = assistantOn(database.db)
+test('a visitor who hangs up in the middle ends the work, over a real connection', async () => {
+  const logged: object[] = []
+  const hungUp = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const search = createSqlSearch(database.db)
+  let looked = 0
+  const app = assistantRoutes({
+    db: database.db,
+    search: {
+      ...search,
+      async retrieve(need, scope) {
+        looked += 1
+        begun.resolve()
+        await hungUp.promise
+        return search.retrieve(need, scope)
+      },
+    },
+    keys: KEYS,
+    origin: SITE,
+    log: { info: (fields) => logged.push(fields), error: (fields) => logged.push(fields) },
+  })
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  server.on('connection', (socket: Socket) => socket.on('close', () => hungUp.resolve()))
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : null
   const gone = new AbortController()
-  const request = new Request('http://localhost/anthropic-ai', {
+  const response = await fetch(`http://127.0.0.1:${port}/anthropic-ai`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(chat({})),
     signal: gone.signal,
   })
-  const response = await app.request(request)
-  const reader = response.body?.getReader()
-  await reader?.read()
+  const first = await response.body?.getReader().read()
+  expect(new TextDecoder().decode(first?.value)).toContain('"standing"')
+  await begun.promise
   gone.abort()
-  await reader?.cancel()
-  await expect.poll(() => logged.length).toBe(1)
-  expect(logged).toEqual([
-    {
-      operation: 'chat',
-      ms: expect.any(Number),
-      outcome: expect.stringMatching(/abandoned|answered/),
-    },
-  ])
+  await expect
+    .poll(() => logged)
+    .toEqual([{ operation: 'chat', ms: expect.any(Number), outcome: 'abandoned' }])
+  expect(looked).toBe(1)
+  server.close()
 })
 
 test('a broken database is 500 and no word of what was said in the log', async () => {
