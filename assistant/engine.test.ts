@@ -292,13 +292,29 @@ describe('nature info', () => {
     expect(await nature('tofino')).toEqual(tofino)
   })
 
-  test.each(['Nowhere', '%', '_', ', ', "'; drop table listings; --", '\u0000'])(
-    'is the default for %j',
-    async (location) => {
-      expect(await nature(location)).toEqual({
-        natureDistance: 'Nearby',
-        nearbyNature: 'Natural areas are available in the vicinity of this location.',
-      })
-    },
-  )
+  test('is looked for by whole words: no letters out of the middle of a name', async () => {
+    const general = await nature('Nowhere')
+    expect(await nature('To')).toEqual(general)
+    expect(await nature('ofin')).toEqual(general)
+    expect(await nature('Tofino')).not.toEqual(general)
+  })
+
+  test.each([
+    'Nowhere',
+    '%',
+    '_',
+    '.*',
+    '(',
+    '[a-z]',
+    'e\u0301(',
+    '\\m',
+    ', ',
+    "'; drop table listings; --",
+    '\u0000',
+  ])('is the default for %j', async (location) => {
+    expect(await nature(location)).toEqual({
+      natureDistance: 'Nearby',
+      nearbyNature: 'Natural areas are available in the vicinity of this location.',
+    })
+  })
 })

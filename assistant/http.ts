@@ -3,10 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import type { Db } from '#data/db.ts'
-import { assistantRequest } from '#domain/assistant.ts'
+import { findListing } from '#data/listings.ts'
+import { listCandidates } from '#data/retrieve.ts'
+import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
+import { converse } from './chat/converse.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
+import { sendChat } from './send-chat.ts'
 
 export type AssistantDeps = {
   db: Db
@@ -14,6 +18,8 @@ export type AssistantDeps = {
   keys: ApiKeys
   /** Origin of the site, allowed to call besides the origin that serves it. */
   origin: string
+  /** What the assistant is called; "Willow" unless configured. */
+  assistant?: string
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
@@ -41,26 +47,42 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       return c.json({ error: 'Content-Type must be application/json' }, 415)
     const body: unknown = await c.req.json().catch(() => undefined)
     if (body === undefined) return c.json({ error: 'Request body is not valid JSON' }, 400)
-    const request = assistantRequest.safeParse(body)
+    const request = functionRequest.safeParse(body)
     if (!request.success) return c.json(invalid(request.error.issues), 400)
-    const started = performance.now()
     const { signal } = c.req.raw
-    const reply = await answer(request.data, {
-      db: deps.db,
-      search: deps.search,
-      signal,
-      country: countryOf(c.req.header('accept-language')),
-    })
-    const ms = Math.round(performance.now() - started)
-    // What was asked stays between the visitor and the assistant.
-    deps.log.info(
-      { operation: request.data.operation, ms, outcome: signal.aborted ? 'abandoned' : 'answered' },
-      'assistant',
-    )
+    const asked = request.data
+    const country = countryOf(c.req.header('accept-language'))
+    const logged = startLog(deps.log, asked.operation)
+    if (asked.operation === 'chat') {
+      const surroundings = { ...chatDeps(deps), country }
+      return sendChat(c, {
+        parts: (stop) => converse(asked, { ...surroundings, signal: stop }),
+        onEnd: logged,
+        onFault: (error) => deps.log.error(faultOf(error), 'assistant failed'),
+      })
+    }
+    const reply = await answer(asked, { db: deps.db, search: deps.search, signal, country })
+    logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })
   app.all(PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST, OPTIONS' }))
   return app
+}
+
+/** Says what was done and how long it took; what was asked stays between the visitor and the assistant. */
+function startLog(log: AssistantDeps['log'], operation: string) {
+  const started = performance.now()
+  return (outcome: string) =>
+    log.info({ operation, ms: Math.round(performance.now() - started), outcome }, 'assistant')
+}
+
+function chatDeps({ db, search, assistant = 'Willow' }: AssistantDeps) {
+  return {
+    search,
+    assistant,
+    readCandidates: (ids: readonly string[]) => listCandidates(db, ids),
+    readListing: (id: string) => findListing(db, id),
+  }
 }
 
 function crossOrigin(siteOrigin: string) {
@@ -109,7 +131,8 @@ function hostOf(origin: string): string | null {
 }
 
 /** What went wrong and where; messages are left out, for a failed query quotes what was asked. */
-function faultOf(error: Error) {
+function faultOf(error: unknown) {
+  if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
   const { cause, name, stack = '' } = error
   const code = cause instanceof Error && 'code' in cause ? cause.code : null
   return { error: name, code, at: stack.split('\n').filter((line) => /^\s+at /.test(line)) }

@@ -17,6 +17,10 @@ export type Outcome = {
   gaveUp: { page: Category } | { place: string } | null
   /** When nothing keeps to the budget: the cheapest that keeps to everything else. */
   nearest: Fit | null
+  /** How the answer begins, where the conversation tells; else the need is read back. */
+  opening?: string
+  /** Cautions are shown beside the words. */
+  isCautioned?: boolean
 }
 
 /** One to three sentences: the need read back, what was found, and what was kept to or must be minded. */
@@ -24,10 +28,9 @@ export function explanationOf(outcome: Outcome): string {
   const { need, query, fits, gaveUp } = outcome
   if (fits.length === 0)
     return [nothingFound(need, query), nearestOf(outcome)].filter(Boolean).join(' ')
-  const opening = gaveUp ? concession(gaveUp) : openingOf(need, query)
-  return [opening, findingOf(outcome), careOf(need) ?? keptOf(need, fits.length)]
-    .filter(Boolean)
-    .join(' ')
+  const opening = outcome.opening ?? (gaveUp ? concession(gaveUp) : openingOf(need, query))
+  const care = outcome.isCautioned ? null : careOf(need)
+  return [opening, findingOf(outcome), care ?? keptOf(need, fits.length)].filter(Boolean).join(' ')
 }
 
 /** Says who it is for rather than what is wrong: a weaker thing to begin a sentence with. */
@@ -158,7 +161,7 @@ function concession(gaveUp: NonNullable<Outcome['gaveUp']>): string {
   return m.assistant_none_page({ category: CATEGORY_TITLES[gaveUp.page]().toLowerCase() })
 }
 
-function nothingFound(need: Need, query: string): string {
+export function nothingFound(need: Need, query: string): string {
   const musts = [
     ...(need.petFriendly ? [m.assistant_must_pets()] : []),
     ...(need.wheelchair ? [m.assistant_must_wheelchair()] : []),

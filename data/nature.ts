@@ -11,7 +11,13 @@ export async function findNature(db: Db, location: string): Promise<Nature | nul
   const wanted = sql`lower(fold_accents(${location}))`
   const town = location.split(',').find((part) => /[\p{L}\p{N}]/u.test(part))
   if (!town) return null
-  const pattern = `%${town.trim().replace(/[\\%_]/g, '\\$&')}%`
+  // Whole words: a letter alone, or the middle of a name, is no place.
+  const words = town
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .replace(/[^\p{L}\p{N}\s]+/gu, '.?')
+  const pattern = `(^|[^[:alnum:]])${words}($|[^[:alnum:]])`
   const [row] = await db
     .select({ natureDistance: listings.natureDistance, nearbyNature: listings.nearbyNature })
     .from(listings)
@@ -19,7 +25,7 @@ export async function findNature(db: Db, location: string): Promise<Nature | nul
       and(
         scopeCondition(),
         or(isNotNull(listings.natureDistance), isNotNull(listings.nearbyNature)),
-        sql`${folded} like lower(fold_accents(${pattern}))`,
+        sql`${folded} ~ lower(fold_accents(${pattern}))`,
       ),
     )
     .orderBy(

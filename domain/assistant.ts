@@ -25,18 +25,11 @@ export const natureInfoRequest = z.object({
   location: z.string().trim().min(1).max(200),
 })
 
-/** `operation` defaults to "search" (specification section 7). */
-export const assistantRequest = z.preprocess(
-  (body) =>
-    body !== null && typeof body === 'object' && !('operation' in body)
-      ? { ...body, operation: 'search' }
-      : body,
-  z.discriminatedUnion('operation', [searchRequest, recommendRequest, natureInfoRequest]),
-)
-export type AssistantRequest = z.infer<typeof assistantRequest>
 export type SearchRequest = z.infer<typeof searchRequest>
 export type RecommendRequest = z.infer<typeof recommendRequest>
 export type NatureInfoRequest = z.infer<typeof natureInfoRequest>
+/** What is answered in one piece; a conversation is in domain/chat.ts. */
+export type AssistantRequest = SearchRequest | RecommendRequest | NatureInfoRequest
 
 /** Which listing a suggestion or recommendation stands for; filled by the server from the catalogue. */
 export type ListingReference = {

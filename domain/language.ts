@@ -35,6 +35,11 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
+/** Whether a folded word is one of the small words of a language: it is no slip for another. */
+export function isMarker(word: string): boolean {
+  return LANGUAGES.some((language) => MARKERS[language].has(word))
+}
+
 /**
  * Languages in which something may be meant, likeliest first: those with the most small words of their
  * own, and English beside them where it has as many; every one when nothing tells. Expects folded words.

@@ -9,6 +9,7 @@ import {
   type Said,
 } from './circumstances.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
+import { isMarker } from './language.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice } from './money.ts'
 import { isPlaceWord, type Place, readPlace } from './place.ts'
@@ -211,7 +212,7 @@ export function readNeed(
 
 /** Small words and names of places are no slips. */
 function isSettled(word: string): boolean {
-  return EMPTY_WORDS.has(word) || isPlaceWord(word)
+  return EMPTY_WORDS.has(word) || isPlaceWord(word) || isMarker(word)
 }
 
 /** The words of a text after repair, without what is to be avoided. */

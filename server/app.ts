@@ -54,6 +54,7 @@ export function createApp(deps: AppDeps): Hono {
       search: deps.search,
       keys: deps.keys,
       origin: deps.site.origin,
+      assistant: deps.site.assistant,
       log: deps.log,
     }),
   )

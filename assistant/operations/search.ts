@@ -25,6 +25,7 @@ import { hashOf } from '../chance.ts'
 import { reasonOf, reasonTags } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
 import { explanationOf, mainConcept, type Outcome } from '../prose.ts'
+import { relevant, spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
 import { voiceOf } from '../voice.ts'
 
@@ -93,13 +94,6 @@ async function look(
   return { ...base, fits: [], gaveUp: null, nearest: cheapest(dearer, need) }
 }
 
-/** Leaves out what is far behind the best: it only shares a word with the question. */
-function relevant({ words, concepts }: Need, fits: Fit[]): Fit[] {
-  if (words.length === 0 && concepts.length === 0) return fits
-  const best = fits[0]?.score ?? 0
-  return fits.filter(({ score }) => score > 0.1 && score >= 0.4 * best)
-}
-
 function cheapest(fits: readonly Fit[], { maxPer }: Need): Fit | null {
   const priced = fits.flatMap((fit) =>
     fit.candidate.amount ? [{ fit, amount: fit.candidate.amount }] : [],
@@ -111,29 +105,6 @@ function cheapest(fits: readonly Fit[], { maxPer }: Need): Fit | null {
 function withoutPlace({ place, words }: Need): string[] {
   const said = place?.said.toLowerCase().split(/\s+/) ?? []
   return words.filter((word) => !said.includes(word))
-}
-
-const FIRST = 4
-const OF_ONE_KIND = 2
-
-/** At most two of a category among the first four, as long as others are nearly as good. */
-function spread(fits: readonly Fit[]): Fit[] {
-  const chosen: Fit[] = []
-  const held: Fit[] = []
-  for (const fit of fits) {
-    const same = chosen.filter(
-      ({ candidate }) => candidate.contentType === fit.candidate.contentType,
-    )
-    if (chosen.length < FIRST && same.length >= OF_ONE_KIND) held.push(fit)
-    else chosen.push(fit)
-  }
-  const front = chosen.slice(0, FIRST)
-  const missing = held.splice(0, FIRST - front.length)
-  return [
-    ...front,
-    ...missing,
-    ...[...held, ...chosen.slice(FIRST)].sort((a, b) => b.score - a.score),
-  ]
 }
 
 /** Objects for listings with a few strings to search for next between them. */

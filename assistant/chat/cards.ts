@@ -1,0 +1,139 @@
+import type { ChatCard, Judgement } from '#domain/chat.ts'
+import { isClaim } from '#domain/claims.ts'
+import { baseOf } from '#domain/concepts.ts'
+import {
+  type Candidate,
+  comesToYou,
+  type Fit,
+  isAtHome,
+  isStepFree,
+  meetsMusts,
+  takesPets,
+} from '#domain/fit.ts'
+import type { Need } from '#domain/need.ts'
+import { conceptsOffered } from '#domain/offered-concepts.ts'
+import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
+import { understoodLabel } from '#domain/understood-words.ts'
+import { money, priceFact, reasonOf } from '../facts.ts'
+
+/** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */
+export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): ChatCard {
+  const { candidate } = fit
+  const judged = understoodParts(need).flatMap((part) => judge(need, part, candidate, fit) ?? [])
+  const of = (verdict: Verdict) =>
+    judged.filter((each) => each.verdict === verdict).map(({ judgement }) => judgement)
+  const reason = reasonOf(keptOnly(need, candidate), fit, saidBefore)
+  return {
+    id: candidate.id,
+    slug: candidate.slug,
+    title: candidate.title,
+    contentType: candidate.contentType,
+    listingType: candidate.type,
+    location: candidate.location,
+    tags: candidate.tags,
+    thumbnail: candidate.thumbnail,
+    price: candidate.price,
+    amount: candidate.amount,
+    rating: candidate.rating,
+    reviews: candidate.reviews,
+    verified: candidate.verified,
+    reason: isClaim(reason) ? candidate.type : reason,
+    met: of('met'),
+    unmet: of('unmet'),
+    unknown: of('unknown'),
+  }
+}
+
+type Verdict = 'met' | 'unmet' | 'unknown'
+type Judged = { verdict: Verdict; judgement: Judgement }
+
+/** The need without limits that this listing does not keep to: its reasons must not claim them. */
+function keptOnly(need: Need, candidate: Candidate): Need {
+  const isPriced = need.minMinor !== null || need.maxMinor !== null
+  const withinPrice = !isPriced || meetsMusts({ ...need, place: null, avoided: [] }, candidate)
+  return {
+    ...need,
+    ...(!withinPrice && { minMinor: null, maxMinor: null }),
+    petFriendly: need.petFriendly && takesPets(candidate),
+    wheelchair: need.wheelchair && isStepFree(candidate),
+  }
+}
+
+/** One need against one listing; null for what is no matter of a single listing. */
+function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit): Judged | null {
+  const label = understoodLabel(part, money)
+  const say = (verdict: Verdict, field: Judgement['field'], fact: string | null): Judged => ({
+    verdict,
+    judgement: { need: label, field, fact },
+  })
+  const when = (isMet: boolean, field: Judgement['field'], fact: string | null) =>
+    say(isMet ? 'met' : 'unmet', field, fact)
+  const { location, amount, amenities } = candidate
+  switch (part.kind) {
+    case 'concept': {
+      const offered = conceptsOffered(candidate)
+      const isMet = fit.met.includes(part.name) || (offered.get(baseOf(part.name)) ?? 0) > 0
+      const tags = fit.tags.slice(0, 2).join(', ')
+      if (!isMet) return say('unknown', 'tags', null)
+      return tags ? say('met', 'tags', tags) : say('met', 'description', null)
+    }
+    case 'contentTypes':
+      return when(
+        part.values.includes(candidate.contentType),
+        'contentType',
+        candidate.type || null,
+      )
+    case 'price':
+      return amount
+        ? when(meetsMusts(onlyPrice(need), candidate), 'amount', priceFact(amount))
+        : say('unknown', 'amount', null)
+    case 'place':
+      return when(meetsMusts(onlyPlace(need), candidate), 'location', location)
+    case 'pets':
+      return say(
+        takesPets(candidate) ? 'met' : 'unknown',
+        'amenities',
+        takesPets(candidate) ? 'pet-friendly' : null,
+      )
+    case 'wheelchair':
+      if (isStepFree(candidate)) return say('met', 'amenities', 'wheelchair-access')
+      return comesToYou(candidate)
+        ? say('met', 'location', location)
+        : say('unknown', 'amenities', null)
+    case 'online':
+      return when(comesToYou(candidate) || isAtHome(candidate), 'location', location)
+    case 'inPerson':
+      return when(!/^online/i.test(location ?? ''), 'location', location)
+    case 'company': {
+      const amenity = ({ family: 'family-rooms', solo: 'single-rooms' } as Record<string, string>)[
+        part.value
+      ]
+      const isMet = amenity !== undefined && amenities.includes(amenity)
+      return say(isMet ? 'met' : 'unknown', 'amenities', isMet ? amenity : null)
+    }
+    case 'duration':
+      return say('unknown', 'duration', null)
+    case 'time':
+      return say('unknown', 'dates', null)
+    case 'avoided':
+      return when(
+        meetsMusts({ ...onlyPlace(need), place: null, avoided: part.values }, candidate),
+        'tags',
+        null,
+      )
+    case 'priceBands':
+      return candidate.price
+        ? when(part.values.includes(candidate.price), 'amount', candidate.price)
+        : say('unknown', 'amount', null)
+    case 'repair':
+      return null
+  }
+}
+
+function onlyPrice(need: Need): Need {
+  return { ...need, petFriendly: false, wheelchair: false, online: false, place: null, avoided: [] }
+}
+
+function onlyPlace(need: Need): Need {
+  return { ...onlyPrice(need), place: need.place, minMinor: null, maxMinor: null }
+}

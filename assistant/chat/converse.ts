@@ -1,0 +1,311 @@
+import type { ChatPart, ChatPartOf, ChatRequest, Outcome } from '#domain/chat.ts'
+import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
+import { type Candidate, type Fit, fitOf } from '#domain/fit.ts'
+import { m } from '#domain/messages/messages.js'
+import { readNeed } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
+import { reasonTags } from '../facts.ts'
+import { mainConcept } from '../prose.ts'
+import { spread } from '../shortlist.ts'
+import { tidied } from '../tidy.ts'
+import { type Assessment, questionOf } from './assessment.ts'
+import { toCard } from './cards.ts'
+import { comparisonOf, detailsOf } from './details.ts'
+import { findFor } from './find.ts'
+import { followUpsFor } from './follow-ups.ts'
+import { planFor } from './plan.ts'
+import { cautionsFor, type Watch, watch } from './safety.ts'
+import { sayFound, sayPlan, sayTalk } from './say.ts'
+import type { ChatSurroundings } from './surroundings.ts'
+import { readThread, type Thread } from './thread.ts'
+import { understoodPart } from './understood.ts'
+import type { Wishes } from './wishes.ts'
+
+const SHOWN = 4
+const KNOWN = 200
+
+type Answer = { parts: ChatPart[]; outcome: Outcome }
+type Turn = Thread & { request: ChatRequest; guard: Watch; around: ChatSurroundings }
+
+/**
+ * Answers the newest turn of a conversation, part by part, "done" last. Rejects with the signal's reason
+ * when the visitor has gone.
+ */
+export async function* converse(
+  request: ChatRequest,
+  around: ChatSurroundings,
+): AsyncGenerator<ChatPart> {
+  const guard = watch(request.messages, around.country)
+  if (guard.care) {
+    yield { type: 'notice', kind: 'care', text: guard.care }
+    yield { type: 'done', outcome: 'care' }
+    return
+  }
+  const { messages } = request
+  if (!messages.some(({ role }) => role === 'assistant')) {
+    const text = m.chat_notice({ assistant: around.assistant })
+    yield { type: 'notice', kind: 'standing', text }
+  }
+  around.signal.throwIfAborted()
+  const thread = readThread(messages, await knownListings(request, around), readNeed)
+  const { parts, outcome } = await answerTo({ ...thread, request, guard, around })
+  for (const part of parts.flatMap(inPieces)) {
+    around.signal.throwIfAborted()
+    yield part
+  }
+  yield { type: 'done', outcome }
+}
+
+/** The listings that earlier answers showed; ids that nobody knows, or that are gone, count for nothing. */
+async function knownListings(
+  { messages }: ChatRequest,
+  { readCandidates }: ChatSurroundings,
+): Promise<Map<string, Candidate>> {
+  const ids = [
+    ...new Set(messages.flatMap(({ role, cards = [] }) => (role === 'assistant' ? cards : []))),
+  ]
+  const known = ids.length > 0 ? await readCandidates(ids.slice(-KNOWN)) : []
+  return new Map(known.map((candidate) => [candidate.id, candidate]))
+}
+
+function answerTo(turn: Turn): Promise<Answer> | Answer {
+  const { act, assessment } = turn
+  switch (act.kind) {
+    case 'greeting':
+    case 'thanks':
+    case 'bye':
+    case 'howAreYou':
+    case 'offTopic':
+      return talk(turn, sayTalk(act.kind, turn.text))
+    case 'about':
+      return talk(turn, m.assistant_talk_about({ assistant: turn.around.assistant }))
+    case 'why':
+      return why(turn, act.about)
+    case 'compare':
+      return told(turn, comparisonOf(act.about, act.by), act.about)
+    case 'tell':
+      return details(turn, act.about)
+    case 'tellNamed':
+      return namedDetails(turn, act.name)
+    case 'plan':
+      return plan(turn)
+    default:
+      return assessment?.open[0] ? assess(turn, assessment) : look(turn)
+  }
+}
+
+function talk({ assessment, wishes }: Turn, text: string): Answer {
+  const open = assessment && questionOf(assessment)
+  const suggestions = open?.answers ?? [
+    m.assistant_next_quiet(),
+    m.assistant_next_class(),
+    m.assistant_next_tea(),
+  ]
+  const question = open?.text ?? (wishes.about ? null : m.assistant_ask_matter())
+  return {
+    parts: [
+      { type: 'text', text },
+      { type: 'followUps', question, suggestions },
+    ],
+    outcome: 'talk',
+  }
+}
+
+/** The next question of the assessment; nothing is looked for before its end. */
+function assess({ wishes, act }: Turn, assessment: Assessment): Answer {
+  const open = questionOf(assessment)
+  const understood = understoodPart(wishes.need)
+  const text = act.kind === 'assess' ? m.assistant_assess_begin() : m.assistant_assess_noted()
+  return {
+    parts: [
+      ...(understood ? [understood] : []),
+      { type: 'text', text },
+      { type: 'followUps', question: open?.text ?? null, suggestions: open?.answers ?? [] },
+    ],
+    outcome: 'asked',
+  }
+}
+
+async function look(turn: Turn): Promise<Answer> {
+  const { wishes, act, request, guard, around } = turn
+  if (isBlank(wishes) && act.kind !== 'find' && turn.assessment === null) return clarify()
+  const found = await findFor(wishes, request.currentPage, around, guard.isBarred)
+  const isSpread = found.gaveUp === null || found.gaveUp.limit === 'page'
+  const ordered = isSpread ? spread(found.fits) : found.fits
+  const shown = await asStored(ordered.slice(0, SHOWN), turn)
+  if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify()
+  const cautions = cautionsFor(guard, shown)
+  const understood = understoodPart(found.need)
+  const isNearest = found.gaveUp !== null && found.gaveUp.limit !== 'page'
+  const parts: ChatPart[] = [
+    ...(understood ? [understood] : []),
+    ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
+    {
+      type: 'text',
+      text: sayFound(found, shown, wishes.about || turn.text, act, cautions.length > 0),
+    },
+    ...cardsOf(found.need, shown, isNearest ? 'nearest' : 'fit'),
+    followUpsFor({ need: found.need, shown, rest: ordered.slice(SHOWN), said: saidIn(request) }),
+  ]
+  const outcome = shown.length === 0 ? 'nothing' : isNearest ? 'nearest' : 'found'
+  return { parts, outcome }
+}
+
+function clarify(): Answer {
+  return {
+    parts: [
+      { type: 'text', text: m.chat_not_understood() },
+      {
+        type: 'followUps',
+        question: m.assistant_ask_matter(),
+        suggestions: [
+          m.assistant_answer_sleep(),
+          m.assistant_answer_stress(),
+          m.assistant_next_quiet(),
+        ],
+      },
+    ],
+    outcome: 'asked',
+  }
+}
+
+async function plan(turn: Turn): Promise<Answer> {
+  const { wishes, around, guard } = turn
+  const made = await planFor(wishes, around, guard.isBarred)
+  if (!made) return look(turn)
+  const understood = understoodPart(wishes.need)
+  const cautions = cautionsFor(guard, [])
+  const followUps = followUpsFor({
+    need: wishes.need,
+    shown: [],
+    rest: [],
+    said: saidIn(turn.request),
+  })
+  return {
+    parts: [
+      ...(understood ? [understood] : []),
+      ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
+      { type: 'text', text: sayPlan(made.slots, made.totalMinor, made.budgetMinor) },
+      made,
+      { ...followUps, suggestions: planSuggestions(made, wishes) },
+    ],
+    outcome: 'plan',
+  }
+}
+
+function planSuggestions({ slots }: ChatPartOf<'plan'>, { need }: Wishes): string[] {
+  const titles = slots.map(({ chosen }) => chosen.card.title)
+  return [
+    ...(need.concepts.length === 0
+      ? [m.assistant_answer_sleep(), m.assistant_answer_stress()]
+      : []),
+    ...titles.map((title) => m.assistant_suggest_more({ title })),
+  ].slice(0, 3)
+}
+
+function why(turn: Turn, about: readonly Candidate[]): Answer {
+  const { need } = turn.wishes
+  const lines = about.slice(0, SHOWN).map((candidate) => {
+    const { title, reason } = toCard(need, fitOf(need, candidate))
+    return m.assistant_why_line({ title, reason })
+  })
+  return told(turn, [m.assistant_why(), ...lines].join(' '), about)
+}
+
+function told({ wishes, request }: Turn, text: string, about: readonly Candidate[]): Answer {
+  const fits = about.slice(0, SHOWN).map((candidate) => fitOf(wishes.need, candidate))
+  return {
+    parts: [
+      { type: 'text', text },
+      ...cardsOf(wishes.need, fits, 'asked'),
+      followUpsFor({ need: wishes.need, shown: fits, rest: [], said: saidIn(request) }),
+    ],
+    outcome: 'told',
+  }
+}
+
+async function details(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
+  const { around, text, guard } = turn
+  const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
+  const words = listings.flatMap((listing) => (listing ? [detailsOf(listing, text)] : []))
+  if (words.length === 0) return told(turn, m.assistant_tell_gone(), [])
+  const cautions = cautionsFor(
+    guard,
+    about.map((candidate) => fitOf(turn.wishes.need, candidate)),
+  )
+  const answer = told(turn, words.join(' '), about)
+  const notices = cautions.map(
+    (line): ChatPart => ({ type: 'notice', kind: 'caution', text: line }),
+  )
+  return { ...answer, parts: [...notices, ...answer.parts] }
+}
+
+/** Of a listing by its name, or the one on the page; where there is none of that name, what is like it. */
+async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
+  const { around, request, text } = turn
+  const id = name === null ? request.listing : await idByName(name, around)
+  const [candidate] = id ? await around.readCandidates([id]) : []
+  if (candidate) return details(turn, [candidate])
+  if (name === null) return told(turn, m.assistant_tell_which(), [])
+  const need = readNeed(name)
+  return look({ ...turn, wishes: { ...turn.wishes, need, about: text }, act: { kind: 'find' } })
+}
+
+async function idByName(
+  name: string,
+  { search, readCandidates }: ChatSurroundings,
+): Promise<string | null> {
+  const { hits } = await search.suggest(name, 5)
+  const found = await readCandidates(hits.map(({ id }) => id))
+  const wanted = fold(name).replace(/^the /, '')
+  return found.find(({ title }) => fold(title).replace(/^the /, '').startsWith(wanted))?.id ?? null
+}
+
+/** As the database has them now: what is gone since the index was made is left out. */
+async function asStored(fits: readonly Fit[], { around }: Turn): Promise<Fit[]> {
+  if (fits.length === 0) return []
+  const stored = await around.readCandidates(fits.map(({ candidate }) => candidate.id))
+  const byId = new Map(stored.map((candidate) => [candidate.id, candidate]))
+  return fits.flatMap((fit) => {
+    const candidate = byId.get(fit.candidate.id)
+    return candidate ? [{ ...fit, candidate }] : []
+  })
+}
+
+function cardsOf(
+  need: Wishes['need'],
+  fits: readonly Fit[],
+  match: 'fit' | 'nearest' | 'asked',
+): ChatPart[] {
+  if (fits.length === 0) return []
+  const said = new Set<string>()
+  const cards = fits.map((fit) => {
+    const card = toCard(need, fit, said)
+    for (const tag of reasonTags(fit, said)) said.add(tag)
+    return card
+  })
+  return [{ type: 'cards', match, cards }]
+}
+
+function isBlank({ need, about }: Wishes): boolean {
+  return !about || (need.words.length === 0 && understoodPart(need) === null)
+}
+
+function isLimited({ need }: Wishes): boolean {
+  return understoodPart(need) !== null
+}
+
+function saidIn({ messages }: ChatRequest): string {
+  return messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n')
+}
+
+/** Texts sentence by sentence, without those that promise a medical effect. */
+function inPieces(part: ChatPart): ChatPart[] {
+  if (part.type !== 'text') return [part]
+  const text = tidied(part.text)
+  const kept = isClaim(text) ? withoutClaims(text) : text
+  return sentencesOf(kept || m.assistant_claims_left_out()).map((sentence) => ({
+    type: 'text',
+    text: sentence,
+  }))
+}

@@ -1,0 +1,122 @@
+import { sentencesOf, withoutClaims } from '#domain/claims.ts'
+import { type Candidate, comesToYou, isAtHome, isStepFree, takesPets } from '#domain/fit.ts'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { fold } from '#domain/text.ts'
+import { capital, listed, priceFact } from '../facts.ts'
+
+const QUOTED = 320
+
+/** What is asked of a listing, and how its own fields answer. */
+const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
+  [
+    /\b(?:dogs?|pets?|cats?|puppy|animals?)\b/,
+    (listing) =>
+      takesPets(listing) ? m.assistant_tell_pets_yes() : m.assistant_tell_pets_unknown(),
+  ],
+  [
+    /\b(?:wheelchair|accessib\w+|step[ -]free|stairs|disabled)\b/,
+    (listing) =>
+      isStepFree(listing) ? m.assistant_tell_steps_yes() : m.assistant_tell_steps_unknown(),
+  ],
+  [
+    /\b(?:how much|price|cost|expensive|pay)\b/,
+    ({ amount }) => {
+      const price = priceFact(amount)
+      return price ? m.assistant_tell_price({ price }) : m.assistant_tell_price_unknown()
+    },
+  ],
+  [
+    /\b(?:where|location|located|which country|address)\b/,
+    ({ location }) =>
+      location ? m.assistant_tell_place({ place: location }) : m.assistant_tell_place_unknown(),
+  ],
+  [
+    /\b(?:how long|duration|how many (?:days|nights|hours|minutes))\b/,
+    ({ duration }) =>
+      duration ? m.assistant_tell_duration({ duration }) : m.assistant_tell_duration_unknown(),
+  ],
+  [
+    /\b(?:ratings?|rated|reviews?|any good|stars)\b/,
+    ({ rating, reviews }) =>
+      rating === null
+        ? m.assistant_tell_rating_unknown()
+        : m.assistant_tell_rating({ rating: rating.toFixed(1), reviews }),
+  ],
+  [
+    /\b(?:online|at home|from home|travel)\b/,
+    (listing) =>
+      comesToYou(listing) || isAtHome(listing)
+        ? m.assistant_tell_home_yes()
+        : m.assistant_tell_home_no(),
+  ],
+  [
+    /\b(?:cancel\w*|refund\w*)\b/,
+    ({ cancellation }) =>
+      cancellation
+        ? m.assistant_tell_cancel({ words: cancellation })
+        : m.assistant_tell_cancel_unknown(),
+  ],
+]
+
+/** What a listing says of itself: the answers to what was asked of it, else its description and figures. */
+export function detailsOf(listing: Listing, question: string): string {
+  const plain = fold(question)
+  const answers = ASKED.flatMap(([asked, answer]) => (asked.test(plain) ? [answer(listing)] : []))
+  if (answers.length > 0)
+    return [m.assistant_tell_about({ title: listing.title }), ...answers].join(' ')
+  return [introduction(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
+}
+
+function introduction({ title, type, location }: Listing): string {
+  if (!type) return m.assistant_tell_title({ title })
+  return location && !/^(?:online|ships|anywhere|ios|android|web)/i.test(location)
+    ? m.assistant_tell_intro({ title, type, place: location })
+    : m.assistant_tell_intro_placeless({ title, type })
+}
+
+/** Its own words, marked as such, as far as they promise nothing. */
+function quotation({ description }: Listing): string | null {
+  let words = ''
+  for (const sentence of sentencesOf(withoutClaims(description))) {
+    if (words.length + sentence.length > QUOTED) break
+    words = words ? `${words} ${sentence}` : sentence
+  }
+  return words ? m.assistant_tell_quote({ words }) : null
+}
+
+function figures({ amount, rating, reviews, duration, groupSize }: Listing): string | null {
+  const price = priceFact(amount)
+  const facts = [
+    ...(price ? [price] : []),
+    ...(duration ? [duration] : []),
+    ...(groupSize ? [groupSize] : []),
+    ...(rating === null ? [] : [m.assistant_fact_rated({ rating: rating.toFixed(1), reviews })]),
+  ]
+  return facts.length > 0 ? m.assistant_tell_figures({ facts: capital(listed(facts)) }) : null
+}
+
+/** Which of several is cheapest, which is best rated; as their own figures have it. */
+export function comparisonOf(about: readonly Candidate[], by: 'price' | 'rating' | null): string {
+  const cheapest = about
+    .filter(({ amount }) => amount)
+    .toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))[0]
+  const best = about
+    .filter(({ rating }) => rating !== null)
+    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviews - a.reviews)[0]
+  const price = cheapest && priceFact(cheapest.amount)
+  return [
+    cheapest && price && by !== 'rating'
+      ? m.assistant_compare_price({ title: cheapest.title, price })
+      : null,
+    best?.rating && by !== 'price'
+      ? m.assistant_compare_rating({
+          title: best.title,
+          rating: best.rating.toFixed(1),
+          reviews: best.reviews,
+        })
+      : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,103 @@
+import type { PlanSlot } from '#domain/chat.ts'
+import type { Candidate, Fit } from '#domain/fit.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Need } from '#domain/need.ts'
+import { understoodParts } from '#domain/understood.ts'
+import { understoodLabel } from '#domain/understood-words.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import { variantOf } from '../chance.ts'
+import { listed, money, priceFact } from '../facts.ts'
+import { explanationOf, nothingFound } from '../prose.ts'
+import type { Act } from './act.ts'
+import type { Found } from './find.ts'
+
+/** What is said about a search: found, the nearest to it, or nothing. */
+export function sayFound(
+  found: Found,
+  shown: readonly Fit[],
+  about: string,
+  act: Act,
+  isCautioned: boolean,
+): string {
+  const { need, gaveUp } = found
+  const outcome = { need, query: about, fits: shown, gaveUp: null, nearest: null, isCautioned }
+  if (shown.length === 0) return `${nothing(need, about)} ${m.assistant_nothing_next()}`
+  if (gaveUp && gaveUp.limit !== 'page') {
+    const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
+    const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
+    return `${opening} ${NEAREST[gaveUp.limit]({ entries: listed(entries) })}`
+  }
+  const opening = openingFor(found, act, about)
+  return explanationOf(opening === null ? outcome : { ...outcome, opening })
+}
+
+/** Names everything that was asked for together; where nothing was understood, the words themselves. */
+function nothing(need: Need, about: string): string {
+  const labels = understoodParts(need)
+    .filter(({ kind }) => kind !== 'repair')
+    .map((part) => understoodLabel(part, money))
+  return labels.length > 0
+    ? m.assistant_none_all({ needs: labels.join('; ') })
+    : nothingFound(need, about)
+}
+
+const NAMED = 3
+
+function entryOf({ title, amount }: Candidate): string {
+  const price = priceFact(amount)
+  return price ? m.assistant_entry_facts({ entry: title, facts: price }) : title
+}
+
+const NEAREST = {
+  price: m.assistant_near_price,
+  place: m.assistant_near_place,
+  kind: m.assistant_near_kind,
+  fresh: m.assistant_near_again,
+}
+
+function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): string | null {
+  if (gaveUp?.limit === 'page')
+    return m.assistant_none_page({ category: CATEGORY_TITLES[gaveUp.page]().toLowerCase() })
+  if (kind === 'cheaper' && need.maxMinor !== null)
+    return m.assistant_open_cheaper({ price: money(need.maxMinor + 1) })
+  if (kind === 'closer')
+    return need.place
+      ? m.assistant_open_closer_place({ place: need.place.said })
+      : m.assistant_open_closer()
+  if (kind === 'other')
+    return variantOf([m.assistant_open_other_1, m.assistant_open_other_2], about)()
+  if (kind === 'refine' || kind === 'unclear')
+    return variantOf(
+      [m.assistant_open_refine_1, m.assistant_open_refine_2, m.assistant_open_refine_3],
+      about,
+    )()
+  return null
+}
+
+/** What a plan comes to, and what it leaves of the budget. */
+export function sayPlan(
+  slots: readonly PlanSlot[],
+  totalMinor: number,
+  budgetMinor: number | null,
+): string {
+  const titles = listed(slots.map(({ chosen }) => chosen.card.title))
+  const total = money(totalMinor)
+  const sum =
+    budgetMinor === null
+      ? m.assistant_plan_total({ total })
+      : m.assistant_plan_within({ total, budget: money(budgetMinor) })
+  return [m.assistant_plan_of({ titles }), sum, m.assistant_plan_swap()].join(' ')
+}
+
+const TALK = {
+  thanks: [m.assistant_talk_thanks_1, m.assistant_talk_thanks_2],
+  greeting: [m.assistant_talk_greeting_1, m.assistant_talk_greeting_2],
+  bye: [m.assistant_talk_bye],
+  howAreYou: [m.assistant_talk_how],
+  offTopic: [m.assistant_talk_off_topic_1, m.assistant_talk_off_topic_2],
+} as const
+
+/** Small talk: answered kindly, without listings. */
+export function sayTalk(kind: keyof typeof TALK, text: string): string {
+  return variantOf<() => string>(TALK[kind], text)()
+}

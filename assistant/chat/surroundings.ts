@@ -1,0 +1,16 @@
+import type { Candidate } from '#domain/fit.ts'
+import type { Listing } from '#domain/listing.ts'
+import type { SearchPort } from '#search/port.ts'
+
+/** What a conversation works with besides its request. */
+export type ChatSurroundings = {
+  search: Pick<SearchPort, 'retrieve' | 'suggest'>
+  /** Fetches listings by id, in any order; those that are gone are left out. */
+  readCandidates: (ids: readonly string[]) => Promise<Candidate[]>
+  readListing: (id: string) => Promise<Listing | null>
+  /** Where the visitor probably is (ISO 3166-1 alpha-2), for the order of helplines only. */
+  country: string | null
+  /** What the assistant is called here. */
+  assistant: string
+  signal: AbortSignal
+}

@@ -1,0 +1,79 @@
+import type { ChatTurn } from '#domain/chat.ts'
+import type { Candidate } from '#domain/fit.ts'
+import type { Need } from '#domain/need.ts'
+import { tidied } from '../tidy.ts'
+import { type Act, readAct } from './act.ts'
+import { type Assessment, asAnswer, assessed } from './assessment.ts'
+import { NO_WISHES, type Wishes, withTurn } from './wishes.ts'
+
+/** A conversation as far as it has gone: what is wished for, and what the newest turn does. */
+export type Thread = {
+  wishes: Wishes
+  act: Act
+  /** The newest words, tidied. */
+  text: string
+  /** Cards of the newest answer that had any, in their order. */
+  shown: Candidate[]
+  /** The assessment that is going on; null when there is none. */
+  assessment: Assessment | null
+  isFirst: boolean
+}
+
+/** What the reading of one turn begins with. */
+export type Before = Pick<Thread, 'wishes' | 'shown' | 'assessment'>
+
+/**
+ * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
+ * showed count, as far as `known` has them.
+ */
+export function readThread(
+  turns: readonly ChatTurn[],
+  known: ReadonlyMap<string, Candidate>,
+  readNeed: (text: string) => Need,
+): Thread {
+  let before: Before = { wishes: NO_WISHES, shown: [], assessment: null }
+  let newest: Pick<Thread, 'act' | 'text'> = { act: { kind: 'unclear' }, text: '' }
+  for (const turn of turns) {
+    if (turn.role === 'assistant') before = withAnswer(before, turn, known)
+    else {
+      const { wishes, shown, assessment } = before
+      const isAssessed = assessment?.open[0] !== undefined
+      const text = asAnswer(inFirstPerson(tidied(turn.content)), assessment)
+      // "Plan" is what is to be made, and no slip for "plane".
+      const need = readNeed(text.replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
+      const act = readAct(text, need, { shown, isAssessed })
+      newest = { act, text }
+      before = {
+        wishes: withTurn(wishes, { text, need, act, shown }),
+        shown,
+        assessment: assessed(assessment, stepOf(act), need, text),
+      }
+    }
+  }
+  const isFirst = !turns.some(({ role }) => role === 'assistant')
+  return { ...before, ...newest, isFirst }
+}
+
+/** "She hates apps" and "he doesn’t like yoga" are limits as if the visitor had them. */
+function inFirstPerson(text: string): string {
+  return text
+    .replace(/\b(hate|dislike)s\b/gi, '$1')
+    .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
+}
+
+function withAnswer(
+  before: Before,
+  { cards = [] }: ChatTurn,
+  known: ReadonlyMap<string, Candidate>,
+): Before {
+  const shown = cards.flatMap((id) => known.get(id) ?? [])
+  if (shown.length === 0) return before
+  const seen = new Set([...before.wishes.seen, ...shown.map(({ id }) => id)])
+  return { ...before, shown, wishes: { ...before.wishes, seen } }
+}
+
+function stepOf({ kind }: Act): 'begin' | 'leave' | 'stay' | 'answer' {
+  if (kind === 'assess') return 'begin'
+  if (kind === 'restart') return 'leave'
+  return ['greeting', 'about', 'howAreYou', 'offTopic', 'bye'].includes(kind) ? 'stay' : 'answer'
+}

@@ -1,0 +1,63 @@
+import type { ChatPartOf } from '#domain/chat.ts'
+import { everything, plainText, writeListingQuery } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Need } from '#domain/need.ts'
+import { understoodParts } from '#domain/understood.ts'
+import { understoodLabel } from '#domain/understood-words.ts'
+import { money } from '../facts.ts'
+
+/** What was understood, as chips and as the address of the results that show the same; null when nothing was. */
+export function understoodPart(need: Need): ChatPartOf<'understood'> | null {
+  const parts = understoodParts(need).filter(({ kind }) => kind !== 'repair')
+  if (parts.length === 0) return null
+  return {
+    type: 'understood',
+    filters: parts.map((part) => ({
+      kind: part.kind,
+      label: understoodLabel(part, money),
+      said: part.said,
+    })),
+    href: resultsAddress(need),
+  }
+}
+
+/** The address whose words are read as this very need. */
+function resultsAddress(need: Need): string {
+  const query = everything()
+  const params = writeListingQuery({
+    ...query,
+    q: plainText(wordsFor(need)),
+    facets: {
+      ...query.facets,
+      contentType: need.contentTypes.length === 1 ? need.contentTypes : [],
+    },
+  })
+  params.set('ai', '1')
+  return `/search-results?${params}`
+}
+
+function wordsFor(need: Need): string {
+  const said = need.asked.flatMap((concept) => (concept.implied ? [] : [concept.said]))
+  const matter = said.length > 0 ? said : need.words.slice(0, 6)
+  const per = need.maxPer === null ? '' : ` per ${need.maxPer}`
+  return [
+    [...new Set(matter)].join(' '),
+    need.petFriendly ? m.assistant_query_pets() : '',
+    need.wheelchair ? m.assistant_query_wheelchair() : '',
+    need.online ? m.assistant_query_online() : '',
+    need.place ? m.assistant_query_place({ place: need.place.said }) : '',
+    priceWords(need, per),
+    ...need.avoided.slice(0, 3).map((word) => m.assistant_query_avoided({ word })),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function priceWords({ minMinor, maxMinor }: Need, per: string): string {
+  if (maxMinor === 0) return m.assistant_query_free()
+  const whole = (minor: number) => Math.floor(minor / 100)
+  if (maxMinor !== null && minMinor !== null)
+    return `${m.assistant_query_between({ low: whole(minMinor), high: whole(maxMinor) })}${per}`
+  if (maxMinor !== null) return `${m.assistant_query_under({ price: whole(maxMinor) })}${per}`
+  return minMinor !== null ? `${m.assistant_query_over({ price: whole(minMinor) })}${per}` : ''
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { cautionTexts, hazardsIn, readCareTopic, readConditions } from './caution.ts'
+
+test.each([
+  'I am bulimic and want to eat normally',
+  'which tea helps with anorexia',
+  'I keep making myself sick after meals',
+  'I am starving myself',
+  'tengo un trastorno alimentario',
+  'tengo atracones por la noche',
+  'ich habe eine Essstörung',
+  'Magersucht, was hilft',
+  'j’ai des troubles alimentaires',
+  'je me fais vomir',
+])('disordered eating · %s', (text) => {
+  expect(readCareTopic(text)).toBe('eating')
+})
+
+test.each([
+  'can I stop taking my antidepressants',
+  'does ashwagandha interact with sertraline',
+  'is it safe to mix valerian with my sleeping pills',
+  'a natural alternative to insulin',
+  'how many mg of melatonin should I take',
+  'what dose of magnesium',
+  'can I do a fast while taking metformin',
+  'quiero dejar mis antidepresivos',
+  '¿qué dosis de melatonina?',
+  'kann ich meine Tabletten absetzen',
+  'Johanniskraut statt Antidepressiva',
+  'arrêter mes antidépresseurs',
+  'quelle dose de mélatonine',
+])('medicines and doses · %s', (text) => {
+  expect(readCareTopic(text)).toBe('medication')
+})
+
+test.each([
+  'I am starving, a cooking class please',
+  'binge watching keeps me awake',
+  'healthy eating workshop',
+  'a vegan retreat',
+  'I am sick of noise',
+  'stop drinking coffee',
+  'a prescription for rest',
+  'mix of yoga and meditation',
+  'instead of a retreat',
+  'quiero dejar de fumar',
+  'ich möchte besser essen',
+  'arrêter de fumer',
+  'a massage instead of yoga',
+  'medicine wheel ceremony',
+  'plant medicine free retreat',
+])('ordinary · %s', (text) => {
+  expect(readCareTopic(text)).toBeNull()
+})
+
+test.each([
+  ['I am pregnant', ['pregnancy']],
+  ['schwanger, was tut gut', ['pregnancy']],
+  ['estoy embarazada', ['pregnancy']],
+  ['je suis enceinte', ['pregnancy']],
+  ['high blood pressure and a pacemaker', ['bloodPressure', 'heart']],
+  ['Bluthochdruck', ['bloodPressure']],
+  ['heartbreak and a heart to heart', []],
+])('states of health · %s', (text, conditions) => {
+  expect(readConditions(text)).toEqual(conditions)
+})
+
+test('a caution answers the state that was named, else what the listing brings', () => {
+  expect(hazardsIn('Hot-springs ryokan with a cold plunge')).toEqual(['heat', 'cold'])
+  expect(hazardsIn('Kitchen garden class')).toEqual([])
+  expect(cautionTexts(['pregnancy'], ['heat'])).toHaveLength(1)
+  expect(cautionTexts([], ['heat', 'cold', 'herbs'])).toHaveLength(2)
+  expect(cautionTexts([], [])).toEqual([])
+})

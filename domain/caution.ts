@@ -1,0 +1,116 @@
+import type { Language } from './language.ts'
+import { m } from './messages/messages.js'
+import { fold } from './text.ts'
+
+/** Questions that a shop for wellness must not answer with goods. */
+export const CARE_TOPICS = ['eating', 'medication'] as const
+export type CareTopic = (typeof CARE_TOPICS)[number]
+
+/** States of health with which heat, cold, pressure and herbs want a doctor’s word first. */
+export const CONDITIONS = ['pregnancy', 'bloodPressure', 'heart'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+/** What in a listing wants care. */
+export const HAZARDS = ['heat', 'cold', 'herbs'] as const
+export type Hazard = (typeof HAZARDS)[number]
+
+// Patterns read folded text: lower case, no accents, no apostrophes.
+const MEDICINE: Record<Language, string> = {
+  en: '(?:medications?|medicines?|meds|antidepressants?|anti-?depressants?|ssris?|snris?|sertraline|zoloft|prozac|fluoxetine|citalopram|escitalopram|lexapro|lithium|insulin|metformin|statins?|blood thinners?|warfarin|beta ?blockers?|xanax|valium|benzos?|adderall|ritalin|antipsychotics?|birth control|painkillers?|antibiotics?|chemo(?:therapy)?|levothyroxine|steroids|prescriptions?|(?:blood pressure|thyroid|sleeping|heart|anxiety) (?:pills?|tablets?|meds|medication))',
+  es: '(?:medicacion|medicamentos?|medicinas?|antidepresivos?|ansioliticos?|insulina|anticoagulantes?|litio|(?:mis|las) pastillas)',
+  de: String.raw`(?:medikamente?n?|antidepressiv\w+|tabletten|insulin|blutverdunner|betablocker|lithium|schlafmittel|arzneimittel)`,
+  fr: '(?:medicaments?|antidepresseurs?|anxiolytiques?|insuline|anticoagulants?|lithium|(?:mes|les) cachets|mon traitement)',
+}
+
+const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
+  eating: {
+    en: /\b(?:anorexi\w*|bulimi\w*|orthorexi\w*|eating disorders?|disordered eating|bing(?:e|eing|ing) eat\w*|bing(?:e|ed|eing|ing) and (?:purg|vomit|throw)\w*|bing(?:e|eing|ing) on food|purging after|mak(?:e|ing) myself (?:sick|throw up|vomit|puke)|throw(?:ing)? up (?:after (?:i eat|eating|meals|food)|my food|what i eat)|starv(?:e|ing) myself|(?:too )?(?:afraid|scared|terrified) (?:to eat|of eating|of food)|cant stop (?:bingeing|binging)|laxatives? (?:to|for) (?:lose|losing|weight)|pro ?ana\b|thinspo\w*)/,
+    es: /\b(?:anorexi\w*|bulimi\w*|ortorexi\w*|trastornos? (?:alimentari[oa]s?|alimentici[oa]s?|de la conducta alimentaria)|atracones|me provoco el vomito|vomito despues de comer|miedo a comer|laxantes para (?:adelgazar|bajar))/,
+    de: /\b(?:magersucht|magersuchtig|anorexie|bulimie|bulimisch|essstorung\w*|ess-?brech\w*|essanf\w+|fressattacken?|hungere mich|angst (?:vor dem|zu) essen|erbreche (?:ich )?(?:mich )?nach dem essen|abfuhrmittel (?:zum|um) ab\w*)/,
+    fr: /\b(?:anorexi\w*|boulimi\w*|orthorexi\w*|hyperphagi\w*|troubles? (?:alimentaires?|du comportement alimentaire)|me fais? vomir|peur de manger|laxatifs pour (?:maigrir|perdre))/,
+  },
+  medication: {
+    en: new RegExp(
+      String.raw`\b(?:stop|stopping|quit|quitting|come off|coming off|get off|getting off|wean\w*|taper\w*|replac\w+|instead of|reduc\w+|skip\w*|halve|doubl\w+|cut down|alternatives? (?:to|for)|interact\w*|mix\w*|combin\w+|safe with|safe to take|together with|along with)\b.{0,40}\b${MEDICINE.en}\b|\b${MEDICINE.en}\b.{0,40}\b(?:interact\w*|mix|combine|safe|together|instead)\b|\b(?:what|which|how much|right|maximum|safe|correct) (?:is (?:a |the )?)?(?:safe )?(?:dose|dosage)\b|\bhow many (?:mg|milligrams|pills|tablets)\b|\b(?:is|can|could|safe|ok|okay|should)\b.{0,60}\b(?:while|when) (?:im |i am )?(?:taking|on) (?:my )?${MEDICINE.en}\b|\b(?:st johns wort|ashwagandha|valerian|melatonin|kava|cbd|turmeric|ginseng) (?:and|with|while on) (?:my )?${MEDICINE.en}\b`,
+    ),
+    es: new RegExp(
+      String.raw`\b(?:dejar|suspender|reducir|sustituir|reemplazar|mezclar|combinar|interact\w*|en lugar de|en vez de)\b.{0,30}\b${MEDICINE.es}|\b(?:que|cual es la|cuanta) dosis\b`,
+    ),
+    de: new RegExp(
+      String.raw`\b${MEDICINE.de}\b.{0,40}\b(?:absetzen|weglassen|reduzieren|ersetzen|kombinieren|vertrag\w*|wechselwirk\w*)|\b(?:statt|anstatt|wechselwirk\w*|absetzen|ersetz\w*|kombinier\w*|vertragt\w*)\b.{0,40}\b${MEDICINE.de}\b|\b(?:welche dosis|wie viel mg|welche dosierung)\b`,
+    ),
+    fr: new RegExp(
+      String.raw`\b(?:arreter|remplacer|reduire|diminuer|melanger|combiner|associer|interag\w*|a la place de|au lieu de)\b.{0,30}\b${MEDICINE.fr}|\b(?:quelle (?:dose|posologie))\b`,
+    ),
+  },
+}
+
+/**
+ * Whether a text asks about disordered eating or about medicines, in any language of the interface.
+ * Total. Both have answers of their own, without listings.
+ */
+export function readCareTopic(text: string): CareTopic | null {
+  const plain = fold(text)
+  const isSaid = (topic: CareTopic) =>
+    Object.values(TOPICS[topic]).some((pattern) => pattern.test(plain))
+  return CARE_TOPICS.find(isSaid) ?? null
+}
+
+const CARE_TEXTS: Record<CareTopic, () => string> = {
+  eating: m.assistant_care_eating,
+  medication: m.assistant_care_medication,
+}
+
+export function careTopicText(topic: CareTopic): string {
+  return CARE_TEXTS[topic]()
+}
+
+const CONDITION_WORDS: Record<Condition, RegExp> = {
+  pregnancy:
+    /\b(?:pregnan\w+|expecting a baby|(?:first|second|third) trimester|embaraz\w+|schwanger\w*|enceinte|grossesse)\b/,
+  bloodPressure:
+    /\b(?:blood pressure|hypertensi\w+|hipertens\w+|presion (?:arterial|alta)|tension alta|bluthochdruck|hoher blutdruck|tension arterielle|hypertendu\w*)\b/,
+  heart:
+    /\b(?:heart (?:condition|disease|problems?|trouble|failure|attack|surgery|bypass|murmur)|weak heart|pacemaker|arrhythmia|atrial fib\w*|afib|angina|cardiac|herz(?:krank\w*|fehler|insuffizienz|schrittmacher|problem\w*|infarkt)|problemas? (?:de|del|en el) corazon|cardiac[oa]s?|infarto|cardiaques?|problemes? (?:de )?coeur|infarctus)\b/,
+}
+
+/** States of health that a text names, in the order of the list above. Total. */
+export function readConditions(text: string): Condition[] {
+  const plain = fold(text)
+  return CONDITIONS.filter((condition) => CONDITION_WORDS[condition].test(plain))
+}
+
+const HAZARD_WORDS: Record<Hazard, RegExp> = {
+  heat: /\b(?:saunas?|hot[ -]springs?|onsen|steam|hammam|sweat|banya|temazcal|hot yoga|infrared)\b/,
+  cold: /\b(?:cold[ -](?:plunge\w*|water|immersion|dips?)|ice[ -]baths?|winter swim\w*)\b/,
+  herbs:
+    /\b(?:supplements?|herbs?|herbal|tinctures?|drops|capsules|powders?|ashwagandha|valerian|magnesium|vitamins?|adaptogen\w*)\b/,
+}
+
+/** What in the words of a listing (title, type, tags, amenities) wants care. */
+export function hazardsIn(words: string): Hazard[] {
+  const plain = fold(words)
+  return HAZARDS.filter((hazard) => HAZARD_WORDS[hazard].test(plain))
+}
+
+const CONDITION_TEXTS: Record<Condition, () => string> = {
+  pregnancy: m.assistant_caution_pregnancy,
+  bloodPressure: m.assistant_caution_blood_pressure,
+  heart: m.assistant_caution_heart,
+}
+
+/**
+ * The cautions that an answer needs: one for each state of health that was named; where none was, one for
+ * heat and cold and one for herbs, if what is shown brings them.
+ */
+export function cautionTexts(
+  conditions: readonly Condition[],
+  hazards: readonly Hazard[],
+): string[] {
+  if (conditions.length > 0) return conditions.map((condition) => CONDITION_TEXTS[condition]())
+  const isExtreme = hazards.includes('heat') || hazards.includes('cold')
+  return [
+    ...(isExtreme ? [m.assistant_caution_heat_cold()] : []),
+    ...(hazards.includes('herbs') ? [m.assistant_caution_herbs()] : []),
+  ]
+}

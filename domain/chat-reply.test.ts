@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readChatPart, readChatReply, takeChatParts } from './chat-reply.ts'
+import { m } from './messages/messages.js'
+
+test.each([null, 7, 'text', [], {}, { parts: 'no' }, { parts: [{ type: 'text' }, 3] }])(
+  '%j still gives something to show',
+  (answer) => {
+    expect(readChatReply(answer).text).toBe(m.chat_not_understood())
+  },
+)
+
+test('parts are put together in their order; nonsense between them is left out', () => {
+  const reply = readChatReply({
+    parts: [
+      { type: 'notice', kind: 'standing', text: 'n' },
+      { type: 'text', text: 'One.' },
+      { type: 'cards', match: 'fit', cards: [{ id: 1 }] },
+      { type: 'text', text: 'Two.' },
+      { type: 'done', outcome: 'found' },
+    ],
+  })
+  expect(reply).toMatchObject({ text: 'One. Two.', cards: null, outcome: 'found' })
+  expect(reply.notices).toHaveLength(1)
+})
+
+test('an address that leads elsewhere is no understood part', () => {
+  const part = { type: 'understood', filters: [], href: 'https://evil.example/search-results' }
+  expect(readChatPart(part)).toBeNull()
+})
+
+test('events are taken as they come, in whatever pieces', () => {
+  const stream =
+    'data: {"type":"text","text":"A."}\n\nevent: x\r\ndata: nonsense\r\n\r\ndata: {"type":"do'
+  const { parts, rest } = takeChatParts(stream)
+  expect(parts).toEqual([{ type: 'text', text: 'A.' }])
+  expect(takeChatParts(`${rest}ne","outcome":"found"}\n\n`).parts).toEqual([
+    { type: 'done', outcome: 'found' },
+  ])
+})

@@ -1,0 +1,85 @@
+import { type ChatPart, type ChatPartOf, chatPart, type Outcome } from './chat.ts'
+import { m } from './messages/messages.js'
+import { isRecord } from './suggestion.ts'
+
+/** An answer of the conversation, put together. */
+export type ChatReply = {
+  text: string
+  notices: ChatPartOf<'notice'>[]
+  cards: ChatPartOf<'cards'> | null
+  understood: ChatPartOf<'understood'> | null
+  plan: ChatPartOf<'plan'> | null
+  followUps: ChatPartOf<'followUps'> | null
+  /** How it ended; null as long as it has not. */
+  outcome: Outcome | null
+}
+
+export const NO_REPLY: ChatReply = {
+  text: '',
+  notices: [],
+  cards: null,
+  understood: null,
+  plan: null,
+  followUps: null,
+  outcome: null,
+}
+
+/** One part of a foreign answer; null for what is none. */
+export function readChatPart(value: unknown): ChatPart | null {
+  const read = chatPart.safeParse(value)
+  return read.success ? read.data : null
+}
+
+/** The answer with one more part. */
+export function withChatPart(reply: ChatReply, part: ChatPart): ChatReply {
+  switch (part.type) {
+    case 'text':
+      return { ...reply, text: reply.text ? `${reply.text} ${part.text}` : part.text }
+    case 'notice':
+      return { ...reply, notices: [...reply.notices, part] }
+    case 'done':
+      return { ...reply, outcome: part.outcome }
+    case 'cards':
+      return { ...reply, cards: part }
+    case 'understood':
+      return { ...reply, understood: part }
+    case 'plan':
+      return { ...reply, plan: part }
+    case 'followUps':
+      return { ...reply, followUps: part }
+  }
+}
+
+/**
+ * Reads a whole answer in one JSON. Total: parts that make no sense are left out, and where no word is
+ * left the visitor is asked to say more (specification section 8, chat processing fails).
+ */
+export function readChatReply(answer: unknown): ChatReply {
+  const sent = isRecord(answer) && Array.isArray(answer['parts']) ? answer['parts'] : []
+  const reply = sent.flatMap((value) => readChatPart(value) ?? []).reduce(withChatPart, NO_REPLY)
+  return reply.text || reply.notices.some(({ kind }) => kind === 'care')
+    ? reply
+    : { ...reply, text: m.chat_not_understood() }
+}
+
+/**
+ * Takes the complete events out of the text of an event stream that has come so far; what follows the
+ * last one is left over for the next call. Events that hold no part are skipped.
+ */
+export function takeChatParts(received: string): { parts: ChatPart[]; rest: string } {
+  const events = received.split(/\r?\n\r?\n/)
+  const rest = events.pop() ?? ''
+  return { parts: events.flatMap((event) => partIn(event) ?? []), rest }
+}
+
+function partIn(event: string): ChatPart | null {
+  const data = event
+    .split(/\r?\n/)
+    .flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trimStart()] : []))
+    .join('\n')
+  try {
+    return readChatPart(JSON.parse(data))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { natureInfoRequest, recommendRequest, searchRequest } from './assistant.ts'
+import { chatRequest } from './chat.ts'
+
+/**
+ * Every body that /functions/v1/anthropic-ai takes; `operation` defaults to "search" (specification
+ * section 7).
+ */
+export const functionRequest = z.preprocess(
+  (body) =>
+    body !== null && typeof body === 'object' && !('operation' in body)
+      ? { ...body, operation: 'search' }
+      : body,
+  z.discriminatedUnion('operation', [
+    searchRequest,
+    recommendRequest,
+    natureInfoRequest,
+    chatRequest,
+  ]),
+)
+export type FunctionRequest = z.infer<typeof functionRequest>
