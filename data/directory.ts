@@ -41,7 +41,7 @@ function shelfCondition({ kind, slug }: Shelf, now: Date): SQL | undefined {
     case 'location':
       return locationCondition(LOCATIONS[slug as keyof typeof LOCATIONS])
     case 'filter':
-      return FILTERS[slug]?.(now)
+      return Object.hasOwn(FILTERS, slug) ? FILTERS[slug]?.(now) : sql`false`
   }
 }
 

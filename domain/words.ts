@@ -67,7 +67,7 @@ const SUBCATEGORY_TITLES: Record<string, () => string> = {
 
 /** Title of a sub-category of any category; the slug itself when it is not one of ours. */
 export function subcategoryTitle(slug: string): string {
-  return SUBCATEGORY_TITLES[slug]?.() ?? slug
+  return titleIn(SUBCATEGORY_TITLES, slug)
 }
 
 /** Specification section 3, table of categories: the first sub-categories named on each card. */

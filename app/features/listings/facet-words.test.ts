@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FACETS } from '#domain/listing-query.ts'
 import { facetValueWords, filterWords } from './facet-words.ts'
 
 test.each([
@@ -22,4 +23,13 @@ test('applied filters are named on their chips', () => {
   expect(filterWords({ name: 'rating', value: '4.5' })).toBe('4.5 or more')
   expect(filterWords({ name: 'concern', value: 'sleep' })).toBe('For Sleep')
   expect(filterWords({ name: 'hour', value: 'focus' })).toBe('Focus')
+})
+
+const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+
+test.each(FACETS)('%s: what every object inherits is a value like any other', (facet) => {
+  for (const value of INHERITED) {
+    expect(facetValueWords(facet, value)).toBe(value)
+    expect(filterWords({ name: facet, value })).toBe(value)
+  }
 })
