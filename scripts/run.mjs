@@ -2,7 +2,15 @@
 // changed, and goes on under the Node that the lock file pins. Imports nothing that is not in Node 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -98,6 +106,8 @@ command()
 function install() {
   const wanted = digest(['package.json', 'package-lock.json'])
   const stamp = 'node_modules/.seekwell-installed'
+  // A linked folder belongs to another checkout, which `npm ci` would empty.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   step('Installing packages (a minute or so the first time)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
