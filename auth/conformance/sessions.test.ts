@@ -187,7 +187,7 @@ test('a bcrypt hash that came along signs in, and is ours from then on', async (
   const now = new Date()
   // bcrypt of "correct horse", cost 4.
   const { hash } = await import('@node-rs/bcrypt')
-  const passwordHash = await hash('correct horse', { cost: 4 })
+  const passwordHash = await hash('correct horse', 4)
   await createUser(database.db, {
     id: crypto.randomUUID(),
     email,
