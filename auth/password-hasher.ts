@@ -8,6 +8,8 @@ export type PasswordHasher = {
   hash(password: string): Promise<string>
   /** With no hash to compare with, does the same work and says no. */
   verify(stored: string | null, password: string): Promise<boolean>
+  /** Whether we made this hash, at the cost that we ask for today. */
+  isCurrent(stored: string): boolean
 }
 
 export type HashCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>
@@ -35,6 +37,10 @@ export function createPasswordHasher(
       }
       return enqueue(() => compare(stored, password))
     },
+    isCurrent: (stored) => {
+      const { memoryCost: m, timeCost: t, parallelism: p } = cost
+      return stored.startsWith(`$argon2id$v=19$m=${m},t=${t},p=${p}$`)
+    },
   }
 }
 
@@ -44,10 +50,15 @@ async function compare(stored: string, password: string): Promise<boolean> {
 }
 
 const isBcrypt = (hashed: string) => /^\$2[aby]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/.test(hashed)
-const isArgon2 = (hashed: string) =>
-  /^\$argon2(id|i|d)\$v=19\$m=\d{1,6},t=\d{1,2},p=\d{1,2}\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+$/.test(
-    hashed,
-  )
+const ARGON2 =
+  /^\$argon2(?:id|i|d)\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d{1,2})\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+$/
+/** In KiB, passes and lanes: whoever signs in makes the server spend them. */
+const ARGON2_LIMITS = [131_072, 10, 8] as const
+
+function isArgon2(hashed: string): boolean {
+  const costs = ARGON2.exec(hashed)?.slice(1).map(Number)
+  return costs?.every((cost, index) => cost > 0 && cost <= (ARGON2_LIMITS[index] ?? 0)) ?? false
+}
 
 /** Hashes that other systems made and an administrator may bring along; their cost is bounded. */
 export function canImportHash(hashed: string): boolean {

@@ -98,8 +98,9 @@ export async function replaceSsoDomains(
   return rows.length === domains.length
 }
 
-/** Signs everybody out who came through a provider (`sso:<id>`). */
+/** Signs everybody out who came through a provider (`sso:<id>`), and stops who is on the way in. */
 export async function deleteSessionsOfProvider(db: Db, provider: string): Promise<void> {
+  await db.execute(sql`delete from auth.flow_states where provider = ${provider}`)
   await db.execute(sql`delete from auth.sessions where user_id in
     (select user_id from auth.identities where provider = ${provider})`)
 }

@@ -269,6 +269,19 @@ describe.each(['response', 'assertion'] as const)('attacks on a signed %s', (sig
         ),
     ],
     ['a processing instruction', (xml) => xml.replace('victim@', 'victim<?x ?>@')],
+    // Unguarded, each of the next two would take the parser minutes.
+    [
+      'fifty thousand elements',
+      (xml) => xml.replace('<samlp:Status>', `${'<a/>'.repeat(50_000)}<samlp:Status>`),
+    ],
+    [
+      'ten thousand attributes',
+      (xml) =>
+        xml.replace(
+          '<samlp:Status>',
+          `<a ${Array.from({ length: 10_000 }, (_, n) => `a${n}=""`).join(' ')}/><samlp:Status>`,
+        ),
+    ],
     ['nothing of SAML', () => '<a/>'],
     ['no XML', () => 'hello'],
   ]

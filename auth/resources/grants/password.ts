@@ -74,7 +74,9 @@ async function requirePassword(
   return user
 }
 
-/** A hash that another system made is replaced by ours when its password is known. */
+/** A hash that another system made, or that was cheaper, is replaced by ours when its password is known. */
 async function modernHash(deps: AuthDeps, user: User, password: string): Promise<string | null> {
-  return user.passwordHash?.startsWith('$argon2id$') ? null : deps.passwords.hash(password)
+  const { passwordHash } = user
+  if (passwordHash && deps.passwords.isCurrent(passwordHash)) return null
+  return deps.passwords.hash(password)
 }
