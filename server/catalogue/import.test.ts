@@ -122,6 +122,101 @@ describe('import', () => {
     expect(await findListing(database.db, 'kept')).not.toBeNull()
   })
 
+  test('no listing takes the address of another page', async () => {
+    const plain = { ...ITEM, id: 'word-1', title: 'Search' }
+    const rows = [
+      plain,
+      { ...plain, id: 'word-2', title: 'Yoga' },
+      { ...plain, id: 'word-3', title: 'Yoga', contentType: 'escape' },
+      ...[
+        'search',
+        'category',
+        'location',
+        'amenity',
+        'filter',
+        'instructor',
+        'yoga',
+        'cooking',
+      ].map((slug) => ({ ...plain, id: `asks-${slug}`, slug })),
+    ]
+    const { done, refused } = await importText(JSON.stringify(rows), 'json')
+    expect(done).toMatchObject({ added: 3, refused: 8 })
+    for (const { reason } of refused) expect(reason).toMatch(/^slug: \w+ is a word of the site/)
+    const slugs = ['word-1', 'word-2', 'word-3'].map(async (id) => findListing(database.db, id))
+    expect((await Promise.all(slugs)).map((found) => found?.slug)).toEqual([
+      'search-word-1',
+      'yoga-word-2',
+      'yoga',
+    ])
+  })
+
+  test('no two listings answer to one name', async () => {
+    const plain = { ...ITEM, title: 'Names', rating: 4 }
+    await importText(JSON.stringify([{ ...plain, id: 'Name-A', slug: 'name-b' }]), 'json')
+    const rows = [
+      { ...plain, id: 'name-b' },
+      { ...plain, id: 'name-a' },
+      { ...plain, id: 'name-c', slug: 'in-1' },
+      { ...plain, id: 'name-d', slug: 'name-e' },
+      { ...plain, id: 'name-e' },
+      { ...plain, id: 'NAME-E' },
+      { ...plain, id: 'name-f', title: 'Name G' },
+      { ...plain, id: 'name-g' },
+    ]
+    const { done, refused } = await importText(JSON.stringify(rows), 'json')
+    expect(refused.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
+      'name-b id: name-b is the address of Name-A',
+      'name-a id: Name-A differs only by case',
+      'name-c slug: in-1 is the id of another listing',
+      'name-d slug: name-e is the id of another listing',
+      'NAME-E id: name-e differs only by case',
+    ])
+    expect(done).toMatchObject({ added: 3 })
+    expect((await findListing(database.db, 'name-f'))?.slug).toBe('name-g-name-f')
+  })
+
+  test.each(['.', '..', ' .. ', 'a/b', 'a\\b', 'a\0b', 'a\u0007b', 'a\nb', 'page.data', 5])(
+    '%j is no id',
+    async (id) => {
+      const { done, refused } = await importText(JSON.stringify({ ...ITEM, id }), 'jsonl')
+      expect(done).toMatchObject({ added: 0, changed: 0, refused: 1 })
+      expect(refused[0]?.reason).toMatch(/^id: (no address can carry it|.*expected string)/)
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'ftp://images.example.com/a.jpg',
+    'file:///etc/passwd',
+    'https://name:word@images.example.com/a.jpg',
+    '//images.example.com/a.jpg',
+    '/\\images.example.com/a.jpg',
+    'not a picture at all',
+  ])('%s is the address of no picture and no clip', async (address) => {
+    for (const field of [
+      { thumbnail: address },
+      { images: [address] },
+      { images: [{ url: address, alt: 'A' }] },
+      { videoUrl: address },
+    ]) {
+      const row = JSON.stringify({ ...ITEM, id: 'pictured', ...field })
+      const { refused } = await importText(row, 'jsonl')
+      expect(refused[0]?.reason).toMatch(/^(thumbnail|images\.0\.url|videoUrl): is no web address/)
+    }
+  })
+
+  test('pictures may be of the web or of the site, or none', async () => {
+    const pictured = { ...ITEM, id: 'pictured', images: ['/media/a.jpg', ...ITEM.images] }
+    const rows = [pictured, { ...pictured, id: 'unpictured', thumbnail: 'undefined', images: [] }]
+    expect((await importText(JSON.stringify(rows), 'json')).done).toMatchObject({ added: 2 })
+    expect(await findListing(database.db, 'pictured')).toMatchObject({
+      thumbnail: ITEM.thumbnail,
+      images: [{ url: '/media/a.jpg' }, { url: ITEM.images[0] }],
+    })
+    expect(await findListing(database.db, 'unpictured')).toMatchObject({ thumbnail: null })
+  })
+
   test('unsafe HTML is made safe, a dry run keeps nothing', async () => {
     const unsafe = {
       ...ITEM,

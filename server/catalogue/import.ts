@@ -1,14 +1,13 @@
-import { findNames, findSlugs } from '#data/catalogue.ts'
 import type { Db } from '#data/db.ts'
 import { type Saved, saveListings } from '#data/listings.ts'
 import {
   type CatalogueItem,
   catalogueItem,
   faultsOf,
-  slugOf,
   toCatalogueListing,
 } from '#domain/catalogue-item.ts'
 import type { Listing } from '#domain/listing.ts'
+import { createNaming } from './naming.ts'
 
 /** One row of a file as it was read, with the line it begins on. */
 export type CatalogueRow = { line: number } & ({ item: unknown } | { fault: string })
@@ -110,46 +109,27 @@ async function savedOrUndone(db: Db, listings: Listing[], dryRun: boolean): Prom
   return saved
 }
 
-/** Gives each item the address it has, the one it asks for, or a free one made of its title. */
 async function toListings(
   db: Db,
   accepted: readonly Accepted[],
   now: Date,
 ): Promise<{ listings: Listing[]; refusals: Refusal[] }> {
-  const known = await findNames(
+  const nameOf = await createNaming(
     db,
-    accepted.map(({ item }) => item.id),
+    accepted.map(({ item }) => item),
   )
-  const wanted = accepted.flatMap(({ item }) => (item.slug ? [item.slug] : candidatesOf(item)))
-  const owners = new Map(await findSlugs(db, wanted))
   const listings: Listing[] = []
   const refusals: Refusal[] = []
   for (const { line, item } of accepted) {
-    const kept = known.get(item.id)
-    const isFree = (slug: string) => (owners.get(slug) ?? item.id) === item.id
-    if (item.slug && !isFree(item.slug)) {
-      const reason = `slug: ${item.slug} is the address of ${owners.get(item.slug)}`
-      refusals.push({ line, id: item.id, reason })
+    const named = nameOf(item)
+    if ('reason' in named) {
+      refusals.push({ line, id: item.id, reason: named.reason })
       continue
     }
-    const slug = item.slug ?? kept?.slug ?? candidatesOf(item).find(isFree)
-    if (!slug) {
-      refusals.push({ line, id: item.id, reason: 'slug: no free address; give it one' })
-      continue
-    }
-    owners.set(slug, item.id)
-    const { createdAt = now } = kept ?? {}
-    listings.push(toCatalogueListing(item, { slug, createdAt, updatedAt: now }))
+    const createdAt = named.kept?.createdAt ?? now
+    listings.push(toCatalogueListing(item, { slug: named.slug, createdAt, updatedAt: now }))
   }
   return { listings, refusals }
-}
-
-const TRIES = 20
-
-function candidatesOf({ title, id }: CatalogueItem): string[] {
-  const plain = slugOf(title) || 'listing'
-  const own = [plain, slugOf(id)].filter(Boolean).join('-').slice(0, 190).replace(/-+$/, '')
-  return [plain, own, ...Array.from({ length: TRIES }, (_, index) => `${own}-${index + 2}`)]
 }
 
 function refusalOf(row: Accepted | undefined, error: unknown): Refusal {
