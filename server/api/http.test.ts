@@ -314,6 +314,21 @@ describe('the catalogue in and out', () => {
     expect(again.at(-1)).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
   })
 
+  test('what is packed is not read, and too many bad rows end it', async () => {
+    await refused('/admin/catalogue', 415, {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
+      body: '{}',
+    })
+    const good = { id: 'api-before', title: 'Before', contentType: 'essential' }
+    const after = { ...good, id: 'api-after' }
+    const events = await eventsIn(await post([good, ...Array(10_000).fill('no'), after]))
+    expect(events.at(-2)).toMatchObject({ type: 'done', added: 1, refused: 10_000 })
+    expect(events.at(-1)).toMatchObject({ type: 'stopped', line: 10_001 })
+    await get('/listings/api-before', listing)
+    await refused('/listings/api-after', 404)
+  })
+
   test('a dry run keeps nothing', async () => {
     const item = { id: 'api-dry', title: 'Not kept', contentType: 'essential' }
     const events = await eventsIn(await post([item], '?dryRun=1'))

@@ -41,9 +41,9 @@ async function importText(text: string, format: Format, dryRun = false) {
   const rows = readRows(Readable.from(pieces), format)
   for await (const event of importCatalogue(database.db, rows, { dryRun, now: new Date() }))
     events.push(event)
-  const done = events.at(-1) as Imported & { type: 'done' }
+  const done = events.find(({ type }) => type === 'done') as Imported & { type: 'done' }
   const refused = events.flatMap((event) => (event.type === 'refused' ? [event] : []))
-  return { done, refused }
+  return { done, refused, events }
 }
 
 describe('import', () => {
@@ -73,7 +73,7 @@ describe('import', () => {
       title: 'Ein „Tag“ [ruhig], {so} \\ "wie" er ist 😴',
     }
     const { done } = await importText(write([{ ...odd, rating: 1 }, odd]), format)
-    expect(done).toMatchObject({ read: 2, added: 1, changed: 1, refused: 0 })
+    expect(done).toMatchObject({ read: 2, added: 1, changed: 0, refused: 0 })
     const stored = await findListing(database.db, odd.id)
     expect(stored).toMatchObject({ title: odd.title, rating: 4.9 })
     expect(stored?.slug).toBe(
@@ -229,6 +229,39 @@ describe('import', () => {
     expect(await findListing(database.db, 'html')).toBeNull()
     await importText(JSON.stringify(unsafe), 'jsonl')
     expect((await findListing(database.db, 'html'))?.longDescription).toBe('<p>Hi</p>')
+  })
+
+  test('an id that stands twice is told once, and the same file again changes nothing', async () => {
+    const row = (id: string, rating: number) => JSON.stringify({ ...ITEM, id, rating })
+    const text = [row('twice', 1), row('twice', 2), row('once', 3), row('twice', 4)].join('\n')
+    const { events } = await importText(text, 'jsonl')
+    const told = events.filter(({ type }) => type === 'repeated')
+    expect(told).toEqual([{ type: 'repeated', line: 2, id: 'twice' }])
+    expect(await findListing(database.db, 'twice')).toMatchObject({ rating: 4 })
+    const again = await importText(text, 'jsonl')
+    expect(again.done).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
+  })
+
+  test.each([
+    ['id;title;contentType\n1;Quiet;escape', 'csv', /separated by ";"; a comma is expected/],
+    [
+      '\x7fELF\x02\x01 nothing of the kind',
+      'csv',
+      /no catalogue: its first line names no column id/,
+    ],
+    ['', 'csv', /no catalogue: it is empty/],
+    ['{"id": "1"}', 'json', /no catalogue: it does not begin/],
+  ] as const)('%j is no catalogue', async (text, format, reason) => {
+    await expect(importText(text, format)).rejects.toThrow(reason)
+  })
+
+  test('what follows an array is told', async () => {
+    const text = `[${JSON.stringify({ ...ITEM, id: 'last' })}]\n\n{"id": "lost"} ]`
+    const { done, refused } = await importText(text, 'json')
+    expect(done).toMatchObject({ read: 2, refused: 1 })
+    expect(refused).toEqual([
+      expect.objectContaining({ line: 3, reason: expect.stringMatching(/after the end/) }),
+    ])
   })
 
   test('an array that is cut off is told', async () => {

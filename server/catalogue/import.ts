@@ -18,10 +18,21 @@ export type Imported = Saved & { read: number; refused: number }
 
 export type ImportEvent =
   | ({ type: 'refused' } & Refusal)
+  /** An earlier row of the same id stood close before; told once an id. */
+  | { type: 'repeated'; line: number; id: string }
+  /** Too many rows were refused; what was read until then is kept, the rest is not read. */
+  | { type: 'stopped'; line: number; reason: string }
   | ({ type: 'progress' } & Imported)
   | ({ type: 'done' } & Imported)
 
 const BATCH = 500
+
+type ImportOptions = {
+  dryRun: boolean
+  now: Date
+  /** After so many refused rows the rest is not read. */
+  refusalLimit?: number
+}
 
 /**
  * Adds and replaces listings by id, in batches that are each committed as a whole. A row that cannot be
@@ -30,10 +41,12 @@ const BATCH = 500
 export async function* importCatalogue(
   db: Db,
   rows: AsyncIterable<CatalogueRow>,
-  { dryRun, now }: { dryRun: boolean; now: Date },
+  { dryRun, now, refusalLimit = Number.POSITIVE_INFINITY }: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const total: Imported = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
   const batch = new Map<string, Accepted>()
+  const repeated = new Set<string>()
+  let stopped: ImportEvent | null = null
   async function* flush(): AsyncGenerator<ImportEvent> {
     const { saved, refusals } = await saveBatch(db, [...batch.values()], { dryRun, now })
     batch.clear()
@@ -48,14 +61,28 @@ export async function* importCatalogue(
     if ('reason' in read) {
       total.refused += 1
       yield { type: 'refused', ...read }
-      continue
+    } else {
+      const { id } = read.item
+      // One statement cannot write a listing twice; of two rows with one id the later one stands.
+      if (batch.delete(id) && !repeated.has(id)) {
+        repeated.add(id)
+        yield { type: 'repeated', line: row.line, id }
+      }
+      if (batch.size >= BATCH) yield* flush()
+      batch.set(id, read)
     }
-    // One statement cannot write a listing twice; of two rows with one id the later one stands.
-    if (batch.size >= BATCH || batch.has(read.item.id)) yield* flush()
-    batch.set(read.item.id, read)
+    if (total.refused >= refusalLimit) {
+      stopped = { type: 'stopped', line: row.line, reason: stopReason(total.refused, row.line) }
+      break
+    }
   }
   if (batch.size > 0) yield* flush()
   yield { type: 'done', ...total }
+  if (stopped) yield stopped
+}
+
+function stopReason(refused: number, line: number): string {
+  return `Stopped at line ${line} after ${refused} refused rows; what follows was not read.`
 }
 
 type Accepted = { line: number; item: CatalogueItem }
@@ -146,7 +173,7 @@ function isRefusedValue(error: unknown): boolean {
   return /^(22|23|54)/.test(code)
 }
 
-function idOf(item: unknown): string | null {
+export function idOf(item: unknown): string | null {
   if (typeof item !== 'object' || item === null || !('id' in item)) return null
   return typeof item.id === 'string' || typeof item.id === 'number'
     ? String(item.id).slice(0, 200)
