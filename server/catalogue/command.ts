@@ -15,6 +15,7 @@ import { lastOfEach, repeatsIn } from './repeats.ts'
 const USAGE = `npm run catalogue -- import FILE [--format=jsonl|json|csv] [--dry-run]
 npm run catalogue -- export [FILE] [--format=jsonl|json|csv]
 FILE may be - for standard input or output. Rows are added or replaced by id; of two rows with one id the later stands.
+An export is exact: a CSV cell that begins with = + - or @ is written as it is, so take care in a spreadsheet.
 Exit code: 0 all rows taken, 1 some refused (the others are kept), 2 it could not be done.`
 
 async function main(): Promise<number> {
