@@ -66,6 +66,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     return c.json(reply)
   })
   app.all(PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST, OPTIONS' }))
+  app.all('*', (c) => c.json({ error: 'Not found' }, 404))
   return app
 }
 

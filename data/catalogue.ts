@@ -1,7 +1,7 @@
-import { asc, gt, inArray } from 'drizzle-orm'
+import { asc, gt, inArray, sql } from 'drizzle-orm'
 import type { Listing } from '#domain/listing.ts'
 import type { Db } from './db.ts'
-import { LISTING_COLUMNS, toListing } from './listing-rows.ts'
+import { LISTING_COLUMNS, textArray, toListing } from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 const BATCH = 500
@@ -48,4 +48,17 @@ export async function findSlugs(
     .from(listings)
     .where(inArray(listings.slug, [...slugs]))
   return new Map(rows.map((row) => [row.slug, row.id]))
+}
+
+/** Stored ids that differ from these by nothing but case, or not at all: id by id in lower case. */
+export async function findNamesakes(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { id } = listings
+  const rows = await db
+    .select({ id })
+    .from(listings)
+    .where(sql`lower(${id}) in (select lower(asked) from unnest(${textArray(ids)}) as asked)`)
+  return new Map(rows.map((row) => [row.id.toLowerCase(), row.id]))
 }

@@ -21,10 +21,17 @@ const flag = (usual: boolean) => z.boolean().default(usual)
 const count = z.number().int().min(0).max(MAX_INT)
 const day = z.iso.date()
 
-const photo = z.union([
-  named(2_000).transform((url) => ({ url, alt: '' })),
-  z.object({ url: named(2_000), alt: text(500).default('') }),
-])
+const webAddress = named(2_000).refine(isWebAddress, 'is no web address')
+
+const photo = z.preprocess(
+  (given) => (typeof given === 'string' ? { url: given } : given),
+  z.object({ url: webAddress, alt: text(500).default('') }),
+)
+/** Specification section 5: what a form left of a missing picture is no thumbnail. */
+const NO_PICTURE = /^(?:undefined|null)?$/
+const thumbnail = text(2_000)
+  .refine((value) => NO_PICTURE.test(value) || isWebAddress(value), 'is no web address')
+  .transform((value) => (NO_PICTURE.test(value) ? null : value))
 
 const schedule = z.object({
   timeZone: named(60).refine(isTimeZone, 'is no time zone'),
@@ -48,7 +55,7 @@ const schedule = z.object({
 })
 
 const fields = z.object({
-  id: z.union([z.string(), z.number().transform(String)]).pipe(named(200)),
+  id: z.string().refine(isAddressable, 'no address can carry it').pipe(named(200)),
   title: named(300),
   contentType: z.enum(CONTENT_TYPES),
   slug: z.string().max(200).regex(SLUG, 'is no slug ("two-words")').optional(),
@@ -70,8 +77,8 @@ const fields = z.object({
       per: z.enum(PRICE_UNITS),
     }),
   ),
-  thumbnail: words(2_000),
-  videoUrl: orNull(named(2_000).refine(isWebAddress, 'is no web address')),
+  thumbnail: orNull(thumbnail),
+  videoUrl: orNull(webAddress),
   verified: flag(false),
   tags: list(80),
   images: z.array(photo).max(200).default([]),
@@ -197,6 +204,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** An address of the web without a name or password in it, or a path of this site. */
 function isWebAddress(address: string): boolean {
-  return /^\/(?!\/)/.test(address) || /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+  if (/^\/(?![/\\])/.test(address)) return true
+  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
+  return url !== null && url.username === '' && url.password === ''
+}
+
+/** Whether an id can stand as one segment of a path, as it is, between what the router adds. */
+function isAddressable(id: string): boolean {
+  return !/^\s*\.{1,2}\s*$|[/\\\p{Cc}]|\.data\s*$/u.test(id)
 }

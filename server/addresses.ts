@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { matchRoutes } from 'react-router'
 
 /** What the site understands to be a place that can only be read. */
 const READABLE = 'GET, HEAD, OPTIONS'
@@ -17,11 +18,11 @@ export const refuseMethods: MiddlewareHandler = async (c, next) => {
  * One address per page: whoever comes by another spelling is sent on (301). The fixed words of the
  * routes are lower case; ids and slugs are looked for as they are written first, then in lower case.
  */
-export function oneSpelling(words: ReadonlySet<string>): MiddlewareHandler {
+export function oneSpelling(routes: readonly Pattern[]): MiddlewareHandler {
   return async (c, next) => {
     const { pathname } = new URL(c.req.url)
     if (!isRead(c) || isData(pathname)) return next()
-    const plain = plainPath(pathname, words)
+    const plain = plainPath(pathname, routes)
     if (plain !== pathname) return c.redirect(plain + searchOf(c), 301)
     await next()
     const lower = pathname.replace(/(?:%[0-9A-F]{2})+|[A-Z]/g, (part) =>
@@ -33,22 +34,30 @@ export function oneSpelling(words: ReadonlySet<string>): MiddlewareHandler {
   }
 }
 
-/** The fixed words of a route table: "directory", "category", without parameters and splats. */
-export function routeWords(paths: readonly (string | undefined)[]): Set<string> {
-  const parts = paths.flatMap((path) => path?.split('/') ?? [])
-  return new Set(parts.filter((part) => /^[a-z]/.test(part)))
+type Pattern = { path: string }
+
+/** The addresses of a route table, as it matches them: "directory/escapes/:slug". */
+export function routePatterns(paths: readonly (string | undefined)[]): Pattern[] {
+  return paths.flatMap((path) => (path && path !== '*' ? [{ path }] : []))
 }
 
 /** A path without doubled or trailing slashes, with its fixed words in lower case and every byte readable. */
-export function plainPath(pathname: string, words: ReadonlySet<string>): string {
-  const parts = pathname.split('/').filter((part) => part !== '')
-  return `/${parts.map((part) => plainPart(part, words)).join('/')}`
+export function plainPath(pathname: string, routes: readonly Pattern[]): string {
+  const parts = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => (isReadable(part) ? part : encodeURIComponent(readableOf(part))))
+  const path = `/${parts.join('/')}`
+  // Only where a word is the route's own: an id may be spelled like one.
+  const words =
+    matchRoutes([...routes], path)
+      ?.at(-1)
+      ?.route.path?.split('/') ?? []
+  return `/${parts.map((part, at) => (isSpelling(part, words[at]) ? words[at] : part)).join('/')}`
 }
 
-function plainPart(part: string, words: ReadonlySet<string>): string {
-  const lower = part.toLowerCase()
-  if (words.has(lower)) return lower
-  return isReadable(part) ? part : encodeURIComponent(readableOf(part))
+function isSpelling(part: string, word: string | undefined): boolean {
+  return part.toLowerCase() === word
 }
 
 function isReadable(part: string): boolean {

@@ -13,7 +13,7 @@ import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
-import { oneSpelling, refuseMethods, routeWords } from './addresses.ts'
+import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
 import { faultOf } from './fault.ts'
@@ -34,7 +34,7 @@ export type AppDeps = {
 
 const YEAR_S = 31_536_000
 const SITE = build as ServerBuild
-const ROUTE_WORDS = routeWords(Object.values(SITE.routes).map((route) => route?.path))
+const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 
 /** Everything the site answers, from health to pages. The only module that mounts the React app. */
 export function createApp(deps: AppDeps): Hono {
@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): Hono {
   )
   if (deps.auth) app.route('/auth/v1', authRoutes(deps.auth))
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTE_WORDS), pages(deps))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES), pages(deps))
   return app
 }
 

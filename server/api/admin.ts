@@ -14,9 +14,12 @@ import { problem } from './problem.ts'
 
 export type AdminDeps = { db: Db; pool: Pool; serviceKey: string; log: Log }
 
+/** Who sends that many unusable rows sends something else than a catalogue. */
+const REFUSAL_LIMIT = 10_000
+
 /**
  * The catalogue as JSON lines in and out, and a backup of everything, for whoever holds the service key (`Authorization: Bearer`).
- * POST answers JSON lines too: each refused row, progress, and last what was done.
+ * POST answers JSON lines too: each refused row, progress, and last what was done, or that it stopped.
  */
 export function adminRoutes({ db, pool, serviceKey, log }: AdminDeps): Hono {
   const app = new Hono()
@@ -31,10 +34,18 @@ export function adminRoutes({ db, pool, serviceKey, log }: AdminDeps): Hono {
         detail: 'Send JSON lines as application/x-ndjson.',
       })
     }
+    if (!/^(identity)?$/i.test(c.req.header('content-encoding') ?? '')) {
+      return problem(c, {
+        title: 'Unsupported media type',
+        status: 415,
+        detail: 'Send the lines as they are, without Content-Encoding.',
+      })
+    }
     const rows = readJsonLines(c.req.raw.body ?? ReadableStream.from([]))
     const events = importCatalogue(db, rows, {
       dryRun: c.req.query('dryRun') === '1',
       now: new Date(),
+      refusalLimit: REFUSAL_LIMIT,
     })
     return streamed(toLines(events), log)
   })

@@ -1,17 +1,22 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
-/** A cursor of the port with a mark of its search: going on with another one would skip and repeat. */
-export function writeCursor(cursor: string, query: ListingQuery): string {
-  return `${markOf(query)}.${cursor}`
+/** A cursor of the port with a mark of it and its search: going on with another one would skip and repeat. */
+export function writeCursor(cursor: string, query: ListingQuery, key: string): string {
+  return `${markOf(cursor, query, key)}.${cursor}`
 }
 
-/** The cursor of the port; null for what no answer to this search has given. */
-export function readCursor(text: string, query: ListingQuery): string | null {
-  const mark = `${markOf(query)}.`
-  return text.startsWith(mark) && text.length > mark.length ? text.slice(mark.length) : null
+/** The cursor of the port; null for what no answer to this search has given, or what was damaged since. */
+export function readCursor(text: string, query: ListingQuery, key: string): string | null {
+  const cursor = text.slice(text.indexOf('.') + 1)
+  return cursor !== '' && text === writeCursor(cursor, query, key) ? cursor : null
 }
 
-function markOf({ page: _, view: __, ...asked }: ListingQuery): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12)
+function markOf(
+  cursor: string,
+  { page: _, view: __, ...asked }: ListingQuery,
+  key: string,
+): string {
+  const marked = JSON.stringify([cursor, asked])
+  return createHmac('sha256', key).update(marked).digest('base64url').slice(0, 16)
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { saveListings } from '#data/listings.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/catalogue-item.ts'
+import { CONTENT_TYPES } from '#domain/category.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { apiRoutes } from './http.ts'
+import { openApiDocument } from './openapi.ts'
 import {
   categoriesAnswer,
   eventsAnswer,
@@ -119,6 +121,31 @@ describe('search', () => {
     await refused(`/search?q=stress&limit=5&cursor=${nextCursor}`, 400)
   })
 
+  test('a damaged cursor is a bad request', async () => {
+    const { nextCursor } = await get('/search?q=sleep&limit=5', searchAnswer)
+    const cursor = nextCursor ?? ''
+    expect(cursor.length).toBeGreaterThan(30)
+    for (const damaged of [
+      cursor.slice(0, -4),
+      cursor.slice(1),
+      `${cursor}AA`,
+      `${cursor.slice(0, -9)}A${cursor.slice(-8)}`,
+      `${cursor.slice(0, cursor.indexOf('.') + 1)}sAAAA`,
+    ])
+      await refused(`/search?q=sleep&limit=5&cursor=${encodeURIComponent(damaged)}`, 400)
+  })
+
+  test('past the last page there are no items, and the total stays', async () => {
+    const first = await get('/search?q=sleep&limit=50&page=1', searchAnswer)
+    const pages = Math.ceil(first.total / 50)
+    const last = await get(`/search?q=sleep&limit=50&page=${pages}`, searchAnswer)
+    expect(last.items.length).toBeGreaterThan(0)
+    for (const page of [pages + 1, 10_000]) {
+      const past = await get(`/search?q=sleep&limit=50&page=${page}`, searchAnswer)
+      expect(past).toMatchObject({ items: [], total: first.total, nextCursor: null })
+    }
+  })
+
   test.each([
     '',
     'a',
@@ -144,6 +171,25 @@ describe('listings', () => {
     const { items } = await get('/listings/1/similar?limit=5', similarAnswer)
     expect(items).toHaveLength(5)
     expect(items.every((item) => item.contentType === 'escape' && item.id !== '1')).toBe(true)
+  })
+
+  test('each is what the document says', async () => {
+    const document = openApiDocument('https://seekwell.example')
+    const text = JSON.stringify(document.components.schemas)
+    const $defs = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as object
+    const asWritten = z.fromJSONSchema({ $ref: '#/$defs/Listing', $defs } as never)
+    expect(asWritten.safeParse({ id: '1' }).success).toBe(false)
+    for (const kind of CONTENT_TYPES) {
+      const { items } = await get(`/search?contentType=${kind}&limit=20`, searchAnswer)
+      expect(items).toHaveLength(20)
+      for (const { id } of items) {
+        const answer: unknown = await (await api().request(`/listings/${id}`)).json()
+        expect(asWritten.safeParse(answer).error).toBeUndefined()
+        expect(Object.keys(answer as object).toSorted()).toEqual(
+          Object.keys(listing.shape).toSorted(),
+        )
+      }
+    }
   })
 
   test('what is not there, or not listed, is not found', async () => {
@@ -266,6 +312,21 @@ describe('the catalogue in and out', () => {
     expect((await get('/listings/api-3', listing)).slug).toBe('quiet-hour-api-3')
     const again = await eventsIn(await post([good]))
     expect(again.at(-1)).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+  })
+
+  test('what is packed is not read, and too many bad rows end it', async () => {
+    await refused('/admin/catalogue', 415, {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
+      body: '{}',
+    })
+    const good = { id: 'api-before', title: 'Before', contentType: 'essential' }
+    const after = { ...good, id: 'api-after' }
+    const events = await eventsIn(await post([good, ...Array(10_000).fill('no'), after]))
+    expect(events.at(-2)).toMatchObject({ type: 'done', added: 1, refused: 10_000 })
+    expect(events.at(-1)).toMatchObject({ type: 'stopped', line: 10_001 })
+    await get('/listings/api-before', listing)
+    await refused('/listings/api-after', 404)
   })
 
   test('a dry run keeps nothing', async () => {

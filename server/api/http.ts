@@ -58,7 +58,7 @@ export function apiRoutes(deps: ApiDeps): Hono {
 /** One path segment of any listing's id; a longer one names none. */
 const ID_LIMIT = 200
 
-function listingRoutes({ db, search, origin }: ApiDeps): Hono {
+function listingRoutes({ db, search, origin, serviceKey }: ApiDeps): Hono {
   const app = new Hono()
   app.get('/search', async (c) => {
     const read = parametersOf(c, searchParameters)
@@ -66,7 +66,7 @@ function listingRoutes({ db, search, origin }: ApiDeps): Hono {
     if (read.cursor !== undefined && read.page !== undefined)
       return badRequest(c, [{ parameter: 'cursor', message: 'Give either a cursor or a page' }])
     const query = toListingQuery(read)
-    const after = read.cursor === undefined ? null : readCursor(read.cursor, query)
+    const after = read.cursor === undefined ? null : readCursor(read.cursor, query, serviceKey)
     if (read.cursor !== undefined && after === null) return badRequest(c, [FOREIGN_CURSOR])
     const slice: Slice =
       read.page === undefined
@@ -77,9 +77,11 @@ function listingRoutes({ db, search, origin }: ApiDeps): Hono {
       throw error
     })
     if (!answer) return badRequest(c, [EXPIRED_CURSOR])
-    const { hits, total, totals, facets, understood } = answer
-    const nextCursor = answer.nextCursor && writeCursor(answer.nextCursor, query)
-    const items = await withCards(db, hits)
+    const { total, totals, facets, understood } = answer
+    // The port shows its last page instead; whoever counts pages must see that there are no more.
+    const isPastEnd = read.page !== undefined && read.page > answer.pages
+    const nextCursor = answer.nextCursor && writeCursor(answer.nextCursor, query, serviceKey)
+    const items = isPastEnd ? [] : await withCards(db, answer.hits)
     return json(c, { items, total, totals, facets, understood, nextCursor })
   })
   app.get('/suggestions', async (c) => {

@@ -63,6 +63,7 @@ export const listing = z
   .object({
     ...cardFields,
     longDescription: z.string().describe('HTML of a few plain elements; made safe when written.'),
+    sleeps: z.number().int().nullable().describe('How many one price sleeps; null if not said.'),
     address: z.string().nullable(),
     images: z.array(z.object({ url: z.string(), alt: z.string() })),
     priceDetails: z.string().nullable(),
@@ -223,7 +224,13 @@ export const searchParameters = z.object({
   sort: z.enum(SORTS).default('relevance'),
   limit: whole(SEARCH_LIMIT, 24),
   cursor: z.string().max(4_000).optional().describe('nextCursor of the answer before.'),
-  page: z.coerce.number().int().min(1).max(10_000).optional().describe('Instead of a cursor.'),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe('Instead of a cursor. Past the end there are no items; the total stays.'),
   view: z.enum(VIEWS).optional().describe('Of the list pages; changes nothing here.'),
 })
 

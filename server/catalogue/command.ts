@@ -10,10 +10,12 @@ import { type ImportEvent, importCatalogue } from './import.ts'
 import { createReporter } from './progress.ts'
 import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
 import { exportRemotely, importRemotely } from './remote.ts'
+import { lastOfEach, repeatsIn } from './repeats.ts'
 
 const USAGE = `npm run catalogue -- import FILE [--format=jsonl|json|csv] [--dry-run]
 npm run catalogue -- export [FILE] [--format=jsonl|json|csv]
-FILE may be - for standard input or output. Rows are added or replaced by id.
+FILE may be - for standard input or output. Rows are added or replaced by id; of two rows with one id the later stands.
+An export is exact: a CSV cell that begins with = + - or @ is written as it is, so take care in a spreadsheet.
 Exit code: 0 all rows taken, 1 some refused (the others are kept), 2 it could not be done.`
 
 async function main(): Promise<number> {
@@ -42,7 +44,13 @@ async function importFrom(file: string, asked: Format | null, dryRun: boolean): 
   const catalogue = await openDeployment(readEnv(process.env))
   try {
     const reporter = createReporter({ size: source.size, read: source.bytesRead, dryRun })
-    const rows = reporter.watched(readRows(source.input, asked ?? formatOf(file, source.start)))
+    const format = asked ?? formatOf(file, source.start)
+    const all = readRows(source.input, format)
+    const rows = reporter.watched(
+      source.again
+        ? lastOfEach(all, await repeatsIn(readRows(source.again(), format)), reporter.tellRepeated)
+        : all,
+    )
     const events: AsyncGenerator<ImportEvent> =
       catalogue.kind === 'remote'
         ? importRemotely(catalogue.remote, rows, { dryRun })
@@ -72,7 +80,7 @@ async function exportTo(file: string, asked: Format | null): Promise<number> {
 async function openSource(file: string) {
   if (file === '-') {
     const input = process.stdin
-    return { input, size: null, start: '{', bytesRead: () => 0 }
+    return { input, again: null, size: null, start: '{', bytesRead: () => 0 }
   }
   const handle = await open(file).catch((cause: Error) => {
     throw new Error(`${file} cannot be read: ${cause.message}`, { cause })
@@ -82,7 +90,8 @@ async function openSource(file: string) {
   const { size } = await stat(file)
   const input = createReadStream(file)
   const start = buffer.toString('utf8', 0, bytesRead)
-  return { input, size, start, bytesRead: () => input.bytesRead }
+  const again = () => createReadStream(file)
+  return { input, again, size, start, bytesRead: () => input.bytesRead }
 }
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -41,9 +41,9 @@ async function importText(text: string, format: Format, dryRun = false) {
   const rows = readRows(Readable.from(pieces), format)
   for await (const event of importCatalogue(database.db, rows, { dryRun, now: new Date() }))
     events.push(event)
-  const done = events.at(-1) as Imported & { type: 'done' }
+  const done = events.find(({ type }) => type === 'done') as Imported & { type: 'done' }
   const refused = events.flatMap((event) => (event.type === 'refused' ? [event] : []))
-  return { done, refused }
+  return { done, refused, events }
 }
 
 describe('import', () => {
@@ -73,7 +73,7 @@ describe('import', () => {
       title: 'Ein „Tag“ [ruhig], {so} \\ "wie" er ist 😴',
     }
     const { done } = await importText(write([{ ...odd, rating: 1 }, odd]), format)
-    expect(done).toMatchObject({ read: 2, added: 1, changed: 1, refused: 0 })
+    expect(done).toMatchObject({ read: 2, added: 1, changed: 0, refused: 0 })
     const stored = await findListing(database.db, odd.id)
     expect(stored).toMatchObject({ title: odd.title, rating: 4.9 })
     expect(stored?.slug).toBe(
@@ -122,6 +122,101 @@ describe('import', () => {
     expect(await findListing(database.db, 'kept')).not.toBeNull()
   })
 
+  test('no listing takes the address of another page', async () => {
+    const plain = { ...ITEM, id: 'word-1', title: 'Search' }
+    const rows = [
+      plain,
+      { ...plain, id: 'word-2', title: 'Yoga' },
+      { ...plain, id: 'word-3', title: 'Yoga', contentType: 'escape' },
+      ...[
+        'search',
+        'category',
+        'location',
+        'amenity',
+        'filter',
+        'instructor',
+        'yoga',
+        'cooking',
+      ].map((slug) => ({ ...plain, id: `asks-${slug}`, slug })),
+    ]
+    const { done, refused } = await importText(JSON.stringify(rows), 'json')
+    expect(done).toMatchObject({ added: 3, refused: 8 })
+    for (const { reason } of refused) expect(reason).toMatch(/^slug: \w+ is a word of the site/)
+    const slugs = ['word-1', 'word-2', 'word-3'].map(async (id) => findListing(database.db, id))
+    expect((await Promise.all(slugs)).map((found) => found?.slug)).toEqual([
+      'search-word-1',
+      'yoga-word-2',
+      'yoga',
+    ])
+  })
+
+  test('no two listings answer to one name', async () => {
+    const plain = { ...ITEM, title: 'Names', rating: 4 }
+    await importText(JSON.stringify([{ ...plain, id: 'Name-A', slug: 'name-b' }]), 'json')
+    const rows = [
+      { ...plain, id: 'name-b' },
+      { ...plain, id: 'name-a' },
+      { ...plain, id: 'name-c', slug: 'in-1' },
+      { ...plain, id: 'name-d', slug: 'name-e' },
+      { ...plain, id: 'name-e' },
+      { ...plain, id: 'NAME-E' },
+      { ...plain, id: 'name-f', title: 'Name G' },
+      { ...plain, id: 'name-g' },
+    ]
+    const { done, refused } = await importText(JSON.stringify(rows), 'json')
+    expect(refused.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
+      'name-b id: name-b is the address of Name-A',
+      'name-a id: Name-A differs only by case',
+      'name-c slug: in-1 is the id of another listing',
+      'name-d slug: name-e is the id of another listing',
+      'NAME-E id: name-e differs only by case',
+    ])
+    expect(done).toMatchObject({ added: 3 })
+    expect((await findListing(database.db, 'name-f'))?.slug).toBe('name-g-name-f')
+  })
+
+  test.each(['.', '..', ' .. ', 'a/b', 'a\\b', 'a\0b', 'a\u0007b', 'a\nb', 'page.data', 5])(
+    '%j is no id',
+    async (id) => {
+      const { done, refused } = await importText(JSON.stringify({ ...ITEM, id }), 'jsonl')
+      expect(done).toMatchObject({ added: 0, changed: 0, refused: 1 })
+      expect(refused[0]?.reason).toMatch(/^id: (no address can carry it|.*expected string)/)
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'ftp://images.example.com/a.jpg',
+    'file:///etc/passwd',
+    'https://name:word@images.example.com/a.jpg',
+    '//images.example.com/a.jpg',
+    '/\\images.example.com/a.jpg',
+    'not a picture at all',
+  ])('%s is the address of no picture and no clip', async (address) => {
+    for (const field of [
+      { thumbnail: address },
+      { images: [address] },
+      { images: [{ url: address, alt: 'A' }] },
+      { videoUrl: address },
+    ]) {
+      const row = JSON.stringify({ ...ITEM, id: 'pictured', ...field })
+      const { refused } = await importText(row, 'jsonl')
+      expect(refused[0]?.reason).toMatch(/^(thumbnail|images\.0\.url|videoUrl): is no web address/)
+    }
+  })
+
+  test('pictures may be of the web or of the site, or none', async () => {
+    const pictured = { ...ITEM, id: 'pictured', images: ['/media/a.jpg', ...ITEM.images] }
+    const rows = [pictured, { ...pictured, id: 'unpictured', thumbnail: 'undefined', images: [] }]
+    expect((await importText(JSON.stringify(rows), 'json')).done).toMatchObject({ added: 2 })
+    expect(await findListing(database.db, 'pictured')).toMatchObject({
+      thumbnail: ITEM.thumbnail,
+      images: [{ url: '/media/a.jpg' }, { url: ITEM.images[0] }],
+    })
+    expect(await findListing(database.db, 'unpictured')).toMatchObject({ thumbnail: null })
+  })
+
   test('unsafe HTML is made safe, a dry run keeps nothing', async () => {
     const unsafe = {
       ...ITEM,
@@ -134,6 +229,39 @@ describe('import', () => {
     expect(await findListing(database.db, 'html')).toBeNull()
     await importText(JSON.stringify(unsafe), 'jsonl')
     expect((await findListing(database.db, 'html'))?.longDescription).toBe('<p>Hi</p>')
+  })
+
+  test('an id that stands twice is told once, and the same file again changes nothing', async () => {
+    const row = (id: string, rating: number) => JSON.stringify({ ...ITEM, id, rating })
+    const text = [row('twice', 1), row('twice', 2), row('once', 3), row('twice', 4)].join('\n')
+    const { events } = await importText(text, 'jsonl')
+    const told = events.filter(({ type }) => type === 'repeated')
+    expect(told).toEqual([{ type: 'repeated', line: 2, id: 'twice' }])
+    expect(await findListing(database.db, 'twice')).toMatchObject({ rating: 4 })
+    const again = await importText(text, 'jsonl')
+    expect(again.done).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
+  })
+
+  test.each([
+    ['id;title;contentType\n1;Quiet;escape', 'csv', /separated by ";"; a comma is expected/],
+    [
+      '\x7fELF\x02\x01 nothing of the kind',
+      'csv',
+      /no catalogue: its first line names no column id/,
+    ],
+    ['', 'csv', /no catalogue: it is empty/],
+    ['{"id": "1"}', 'json', /no catalogue: it does not begin/],
+  ] as const)('%j is no catalogue', async (text, format, reason) => {
+    await expect(importText(text, format)).rejects.toThrow(reason)
+  })
+
+  test('what follows an array is told', async () => {
+    const text = `[${JSON.stringify({ ...ITEM, id: 'last' })}]\n\n{"id": "lost"} ]`
+    const { done, refused } = await importText(text, 'json')
+    expect(done).toMatchObject({ read: 2, refused: 1 })
+    expect(refused).toEqual([
+      expect.objectContaining({ line: 3, reason: expect.stringMatching(/after the end/) }),
+    ])
   })
 
   test('an array that is cut off is told', async () => {

@@ -1,14 +1,13 @@
-import { findNames, findSlugs } from '#data/catalogue.ts'
 import type { Db } from '#data/db.ts'
 import { type Saved, saveListings } from '#data/listings.ts'
 import {
   type CatalogueItem,
   catalogueItem,
   faultsOf,
-  slugOf,
   toCatalogueListing,
 } from '#domain/catalogue-item.ts'
 import type { Listing } from '#domain/listing.ts'
+import { createNaming } from './naming.ts'
 
 /** One row of a file as it was read, with the line it begins on. */
 export type CatalogueRow = { line: number } & ({ item: unknown } | { fault: string })
@@ -19,10 +18,21 @@ export type Imported = Saved & { read: number; refused: number }
 
 export type ImportEvent =
   | ({ type: 'refused' } & Refusal)
+  /** An earlier row of the same id stood close before; told once an id. */
+  | { type: 'repeated'; line: number; id: string }
+  /** Too many rows were refused; what was read until then is kept, the rest is not read. */
+  | { type: 'stopped'; line: number; reason: string }
   | ({ type: 'progress' } & Imported)
   | ({ type: 'done' } & Imported)
 
 const BATCH = 500
+
+type ImportOptions = {
+  dryRun: boolean
+  now: Date
+  /** After so many refused rows the rest is not read. */
+  refusalLimit?: number
+}
 
 /**
  * Adds and replaces listings by id, in batches that are each committed as a whole. A row that cannot be
@@ -31,10 +41,12 @@ const BATCH = 500
 export async function* importCatalogue(
   db: Db,
   rows: AsyncIterable<CatalogueRow>,
-  { dryRun, now }: { dryRun: boolean; now: Date },
+  { dryRun, now, refusalLimit = Number.POSITIVE_INFINITY }: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const total: Imported = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
   const batch = new Map<string, Accepted>()
+  const repeated = new Set<string>()
+  let stopped: ImportEvent | null = null
   async function* flush(): AsyncGenerator<ImportEvent> {
     const { saved, refusals } = await saveBatch(db, [...batch.values()], { dryRun, now })
     batch.clear()
@@ -49,14 +61,28 @@ export async function* importCatalogue(
     if ('reason' in read) {
       total.refused += 1
       yield { type: 'refused', ...read }
-      continue
+    } else {
+      const { id } = read.item
+      // One statement cannot write a listing twice; of two rows with one id the later one stands.
+      if (batch.delete(id) && !repeated.has(id)) {
+        repeated.add(id)
+        yield { type: 'repeated', line: row.line, id }
+      }
+      if (batch.size >= BATCH) yield* flush()
+      batch.set(id, read)
     }
-    // One statement cannot write a listing twice; of two rows with one id the later one stands.
-    if (batch.size >= BATCH || batch.has(read.item.id)) yield* flush()
-    batch.set(read.item.id, read)
+    if (total.refused >= refusalLimit) {
+      stopped = { type: 'stopped', line: row.line, reason: stopReason(total.refused, row.line) }
+      break
+    }
   }
   if (batch.size > 0) yield* flush()
   yield { type: 'done', ...total }
+  if (stopped) yield stopped
+}
+
+function stopReason(refused: number, line: number): string {
+  return `Stopped at line ${line} after ${refused} refused rows; what follows was not read.`
 }
 
 type Accepted = { line: number; item: CatalogueItem }
@@ -110,46 +136,27 @@ async function savedOrUndone(db: Db, listings: Listing[], dryRun: boolean): Prom
   return saved
 }
 
-/** Gives each item the address it has, the one it asks for, or a free one made of its title. */
 async function toListings(
   db: Db,
   accepted: readonly Accepted[],
   now: Date,
 ): Promise<{ listings: Listing[]; refusals: Refusal[] }> {
-  const known = await findNames(
+  const nameOf = await createNaming(
     db,
-    accepted.map(({ item }) => item.id),
+    accepted.map(({ item }) => item),
   )
-  const wanted = accepted.flatMap(({ item }) => (item.slug ? [item.slug] : candidatesOf(item)))
-  const owners = new Map(await findSlugs(db, wanted))
   const listings: Listing[] = []
   const refusals: Refusal[] = []
   for (const { line, item } of accepted) {
-    const kept = known.get(item.id)
-    const isFree = (slug: string) => (owners.get(slug) ?? item.id) === item.id
-    if (item.slug && !isFree(item.slug)) {
-      const reason = `slug: ${item.slug} is the address of ${owners.get(item.slug)}`
-      refusals.push({ line, id: item.id, reason })
+    const named = nameOf(item)
+    if ('reason' in named) {
+      refusals.push({ line, id: item.id, reason: named.reason })
       continue
     }
-    const slug = item.slug ?? kept?.slug ?? candidatesOf(item).find(isFree)
-    if (!slug) {
-      refusals.push({ line, id: item.id, reason: 'slug: no free address; give it one' })
-      continue
-    }
-    owners.set(slug, item.id)
-    const { createdAt = now } = kept ?? {}
-    listings.push(toCatalogueListing(item, { slug, createdAt, updatedAt: now }))
+    const createdAt = named.kept?.createdAt ?? now
+    listings.push(toCatalogueListing(item, { slug: named.slug, createdAt, updatedAt: now }))
   }
   return { listings, refusals }
-}
-
-const TRIES = 20
-
-function candidatesOf({ title, id }: CatalogueItem): string[] {
-  const plain = slugOf(title) || 'listing'
-  const own = [plain, slugOf(id)].filter(Boolean).join('-').slice(0, 190).replace(/-+$/, '')
-  return [plain, own, ...Array.from({ length: TRIES }, (_, index) => `${own}-${index + 2}`)]
 }
 
 function refusalOf(row: Accepted | undefined, error: unknown): Refusal {
@@ -166,7 +173,7 @@ function isRefusedValue(error: unknown): boolean {
   return /^(22|23|54)/.test(code)
 }
 
-function idOf(item: unknown): string | null {
+export function idOf(item: unknown): string | null {
   if (typeof item !== 'object' || item === null || !('id' in item)) return null
   return typeof item.id === 'string' || typeof item.id === 'number'
     ? String(item.id).slice(0, 200)

@@ -52,9 +52,15 @@ export function createReporter({ size, read, dryRun }: Source) {
         refusals += 1
         const named = event.id === null ? '' : ` (${event.id})`
         if (refusals <= REFUSALS_SHOWN) say(`line ${event.line}${named}: ${event.reason}`)
-      } else conclude(event)
+      } else if (event.type === 'repeated') tellRepeated(event.line, event.id)
+      else if (event.type === 'stopped') say(event.reason)
+      else conclude(event)
     }
     return refusals === 0 ? 0 : 1
+  }
+
+  function tellRepeated(line: number, id: string): void {
+    say(`line ${line} (${id}): stands more than once; the last one counts`)
   }
 
   function conclude(done: Imported): void {
@@ -68,5 +74,5 @@ export function createReporter({ size, read, dryRun }: Source) {
     )
   }
 
-  return { watched, follow }
+  return { watched, follow, tellRepeated }
 }

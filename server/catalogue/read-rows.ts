@@ -15,6 +15,14 @@ export function readRows(input: Readable, format: Format): AsyncGenerator<Catalo
   return format === 'json' ? readJsonArray(input) : readJsonLines(input)
 }
 
+/** Thrown for a file that holds no rows at all. */
+class NoCatalogue extends Error {
+  constructor(reason: string) {
+    super(`This is no catalogue: ${reason}`)
+    this.name = 'NoCatalogue'
+  }
+}
+
 /** The format of a file by its name, or by how it begins. */
 export function formatOf(name: string, start: string): Format {
   if (/\.csv$/i.test(name)) return 'csv'
@@ -61,6 +69,7 @@ function createArrayScanner() {
   let item = ''
   let begun = false
   let ended = false
+  let trailing = false
 
   function* finish(): Generator<CatalogueRow> {
     if (item.trim()) yield rowOf(startLine, item)
@@ -72,6 +81,14 @@ function createArrayScanner() {
     for (let at = 0; at < chunk.length; at++) {
       const char = chunk[at]
       if (char === '\n') line += 1
+      if (ended) {
+        if (trailing || /\s/.test(char ?? '')) continue
+        trailing = true
+        yield { line, fault: 'stands after the end of the array and was not read' }
+        continue
+      }
+      if (!begun && char !== '[' && !/[\s\uFEFF]/.test(char ?? ''))
+        throw new NoCatalogue('it does not begin with "[".')
       if (inString) {
         if (escaped) escaped = false
         else if (char === '\\') escaped = true
@@ -87,7 +104,7 @@ function createArrayScanner() {
           startLine = line
         }
       } else if (char === ']' || char === '}') depth -= 1
-      const closes = begun && !ended && depth === 0
+      const closes = begun && depth === 0
       if (closes || (depth === 1 && char === ',')) {
         item += chunk.slice(from, at)
         yield* finish()
@@ -111,10 +128,14 @@ function createArrayScanner() {
 }
 
 async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
+  let named = false
   const parser = input.pipe(
     parse({
       bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim()),
+      columns: (cells: string[]) => {
+        named = true
+        return columnsOf(cells)
+      },
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,
@@ -135,6 +156,21 @@ async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
       throw error
     yield { line: parser.info.lines, fault: error.message }
   }
+  if (!named) throw new NoCatalogue('it is empty.')
+}
+
+const NEEDED = ['id', 'title', 'contentType']
+
+function columnsOf(cells: readonly string[]): string[] {
+  const names = cells.map((name) => name.trim())
+  const missing = NEEDED.filter((name) => !names.includes(name))
+  if (missing.length === 0) return names
+  const other = names.length === 1 ? /[;\t|]/.exec(names[0] ?? '')?.[0] : undefined
+  throw new NoCatalogue(
+    other
+      ? `its columns are separated by ${JSON.stringify(other)}; a comma is expected.`
+      : `its first line names no column ${missing.join(', ')}.`,
+  )
 }
 
 type CsvRecord = { record: Record<string, string>; info: { lines: number; error?: Error } }

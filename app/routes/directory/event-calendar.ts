@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { eventPath } from '#app/features/directory/event-path.ts'
+import { missingFile } from '#app/lib/missing-file.ts'
 import { dbContext, siteContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { toCalendarFile } from '#domain/calendar-file.ts'
@@ -12,7 +12,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const listing = await findListing(context.get(dbContext), params.slug)
   const event =
     listing?.listed && eventOf(listing, new URL(request.url).searchParams.get('on'), now)
-  if (!event || event.category !== params.category) throw data(null, { status: 404 })
+  if (!event || event.category !== params.category) throw missingFile()
   const { on, schedule, occurrence } = event
   const site = context.get(siteContext)
   const url = `${site.origin}${eventPath({ category: event.category, slug: listing.slug, on })}`

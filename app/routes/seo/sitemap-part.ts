@@ -1,6 +1,7 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { eventPath } from '#app/features/directory/event-path.ts'
 import { shelfPath } from '#app/features/directory/shelf-path.ts'
+import { missingFile } from '#app/lib/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
 import { listingPath } from '#app/paths.ts'
 import { dbContext, siteContext } from '#data/context.ts'
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function partNumber(name: string, listings: number): number {
   const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0)
   if (number < 1 || number > Math.ceil(listings / LISTINGS_IN_PART)) {
-    throw data(null, { status: 404 })
+    throw missingFile()
   }
   return number
 }

@@ -1,0 +1,43 @@
+import { catalogueItem } from '#domain/catalogue-item.ts'
+import { type CatalogueRow, idOf } from './import.ts'
+
+/** The ids that a file has more than once, each with the place (from 0) of its last usable row. */
+export async function repeatsIn(
+  rows: AsyncIterable<CatalogueRow>,
+): Promise<ReadonlyMap<string, number>> {
+  const seen = new Set<string>()
+  const last = new Map<string, number>()
+  let place = -1
+  for await (const row of rows) {
+    place += 1
+    const id = nameOf(row)
+    if (id === null || !('item' in row)) continue
+    if (seen.has(id) && catalogueItem.safeParse(row.item).success) last.set(id, place)
+    seen.add(id)
+  }
+  return last
+}
+
+/** The rows of a file without those that a later one replaces; each such id is told once. */
+export async function* lastOfEach(
+  rows: AsyncIterable<CatalogueRow>,
+  repeats: ReadonlyMap<string, number>,
+  tell: (line: number, id: string) => unknown,
+): AsyncGenerator<CatalogueRow> {
+  const told = new Set<string>()
+  let place = -1
+  for await (const row of rows) {
+    place += 1
+    const id = nameOf(row)
+    if (id === null || place >= (repeats.get(id) ?? 0)) {
+      yield row
+    } else if (!told.has(id)) {
+      told.add(id)
+      tell(row.line, id)
+    }
+  }
+}
+
+function nameOf(row: CatalogueRow): string | null {
+  return 'item' in row ? (idOf(row.item)?.trim() ?? null) : null
+}
