@@ -4,6 +4,7 @@ import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import { fetchHits } from './hits.ts'
+import { ofPageFirst } from './page-first.ts'
 import { type SearchEvent, SHORTEST_HIT, SHORTEST_LOOK_UP } from './search-state.ts'
 
 /** Specification section 9. */
@@ -12,13 +13,13 @@ const LOOK_UP_PAUSE_MS = 500
 const HITS_PAUSE_MS = 80
 
 /** Listings of the catalogue at once. A failure is logged only (specification section 8). */
-export function useHits(query: string, dispatch: Dispatch<SearchEvent>): void {
+export function useHits(query: string, page: CurrentPage, dispatch: Dispatch<SearchEvent>): void {
   useEffect(() => {
     if (query.length < SHORTEST_HIT) return
     return afterPause(HITS_PAUSE_MS, async (signal) => {
       try {
         const hits = await fetchHits(query, signal)
-        if (!signal.aborted) dispatch({ type: 'hits-found', query, hits })
+        if (!signal.aborted) dispatch({ type: 'hits-found', query, hits: ofPageFirst(hits, page) })
       } catch (error) {
         if (signal.aborted) return
         console.warn(error)
@@ -26,7 +27,7 @@ export function useHits(query: string, dispatch: Dispatch<SearchEvent>): void {
         dispatch({ type: 'hits-found', query, hits: [] })
       }
     })
-  }, [query, dispatch])
+  }, [query, page, dispatch])
 }
 
 /** The assistant's suggestions once typing pauses; its first failure is told, the others are logged. */
