@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,assistant,auth,bench,data,domain,search,server,test,scripts}/**/*.test.{ts,tsx}'],
+    include: [
+      '{app,assistant,auth,bench,data,domain,search,server,test,scripts}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', 'test/e2e/**'],
     globalSetup: './test/catalogue-dump.ts',
     // Style sheets are left out of tests, but for those that a server test reads as text.

@@ -42,8 +42,16 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  { title: error ? pageTitle(m.errors_page_title(), loaderData?.site) : loaderData?.site.name },
+  { title: error ? pageTitle(errorTitle(error), loaderData?.site) : loaderData?.site.name },
 ]
+
+function errorTitle(error: unknown): string {
+  return isMissing(error) ? m.errors_not_found_page_title() : m.errors_page_title()
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }
@@ -113,10 +121,9 @@ function markHydrated() {
 
 /** The last one: what no page has caught. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <Shell>
-      <ErrorPage>{missing ? m.errors_not_found() : m.errors_unexpected()}</ErrorPage>
+      <ErrorPage>{isMissing(error) ? m.errors_not_found() : m.errors_unexpected()}</ErrorPage>
     </Shell>
   )
 }

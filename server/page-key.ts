@@ -5,6 +5,9 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   ...FACETS,
   'q',
   'concern',
+  // The specification's names for the two, which lead to ours.
+  'searchQuery',
+  'wellnessConcern',
   'rating',
   'verified',
   'not',

@@ -35,13 +35,28 @@ export function onDemand<T>(fetchPart: () => Promise<T>): OnDemand<T> {
   }
 }
 
-/** The part once it has arrived, null before; `onMissing` hears when it cannot be fetched. */
+/** Fetches a part once the page has loaded and rests, for the network may be gone when it is wanted. */
+export function loadAtRest(part: OnDemand<unknown>): () => void {
+  const stop = new AbortController()
+  const load = () => !stop.signal.aborted && part.load().catch(() => undefined)
+  // Safari has no idle callbacks.
+  const rest = window.requestIdleCallback ?? setTimeout
+  if (document.readyState === 'complete') rest(load)
+  else window.addEventListener('load', () => rest(load), { once: true, signal: stop.signal })
+  return () => stop.abort()
+}
+
+/**
+ * The part once it has arrived, null before. It is fetched when wanted, or ahead of that while the page
+ * rests; `onMissing` hears when it is wanted and cannot be fetched.
+ */
 export function useOnDemand<T>(
   part: OnDemand<T>,
   wanted: boolean,
   onMissing: () => void,
 ): T | null {
   const missing = useEffectEvent(onMissing)
+  useEffect(() => loadAtRest(part), [part])
   useEffect(() => {
     if (!wanted) return
     let stale = false

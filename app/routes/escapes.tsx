@@ -56,7 +56,7 @@ export default function Escapes({ loaderData: { list, stats } }: Route.Component
         picture={scenePrintUrl('lake', 'restore', 'hero', false, { house: 'cabin' })}
         brief={isSearched(query, list)}
         location={country && others.length === 0 ? countryName(country) : null}
-        stats={list.total > 0 ? statTiles(stats) : []}
+        stats={statTiles(stats)}
         categories={SUBCATEGORIES.escapes.map((title) => title())}
       >
         <SearchForm placeholder={m.listings_escapes_placeholder()} />

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ExplorePanel } from '#app/features/home/explore-panel.tsx'
 import { HealPanel } from '#app/features/home/heal-panel.tsx'
 import { HOME_TABS, type HomeTab, homeTabPath, readHomeTab } from '#app/features/home/home-tabs.ts'
+import { loadAtRest, onDemand } from '#app/lib/on-demand.ts'
 import { pageMeta, webSiteData } from '#app/lib/structured-data.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -11,9 +12,9 @@ import '#app/styles/home.css'
 import '#app/features/chat/chat.css'
 import type { Route } from './+types/home'
 
-const loadChat = () => import('#app/features/chat/embedded-chat.tsx')
+const chat = onDemand(() => import('#app/features/chat/embedded-chat.tsx'))
 // Most visits to home never open the chat.
-const EmbeddedChat = lazy(async () => ({ default: (await loadChat()).EmbeddedChat }))
+const EmbeddedChat = lazy(async () => ({ default: (await chat.load()).EmbeddedChat }))
 
 const TAB_LABELS: Record<HomeTab, () => string> = {
   explore: m.home_explore,
@@ -39,6 +40,7 @@ export default function Home() {
   const [params] = useSearchParams()
   const { tab, helpText } = readHomeTab(params)
   const navigate = useNavigate()
+  useEffect(() => loadAtRest(chat), [])
   const forgetHelpText = () =>
     navigate(homeTabPath('chat'), { replace: true, preventScrollReset: true })
   return (
@@ -48,8 +50,8 @@ export default function Home() {
         label={m.home_tabs()}
         items={HOME_TABS.map((id) => ({ id, label: TAB_LABELS[id](), to: homeTabPath(id) }))}
         current={tab}
-        onPointerEnter={loadChat}
-        onFocus={loadChat}
+        onPointerEnter={warmChat}
+        onFocus={warmChat}
       />
       <TabPanel id="explore" current={tab}>
         <ExplorePanel />
@@ -64,4 +66,8 @@ export default function Home() {
       </TabPanel>
     </div>
   )
+}
+
+function warmChat() {
+  chat.load().catch(() => undefined)
 }

@@ -1,10 +1,10 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Bough } from '#app/features/chat/bough.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
 import { askedWords } from '#app/features/listings/result-words.ts'
 import { type Found, SearchResults } from '#app/features/listings/search-results.tsx'
 import { reloadsList } from '#app/features/listings/use-list.ts'
-import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
+import { ownNames, useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pageMeta } from '#app/lib/structured-data.ts'
 import { dbContext } from '#data/context.ts'
@@ -31,6 +31,8 @@ const NEAREST = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const renamed = ownNames(searchParams)
+  if (renamed) throw redirect(`${href('/search-results')}?${renamed}`)
   const query = readListingQuery(searchParams)
   const from = searchParams.get('from')
   const db = context.get(dbContext)

@@ -46,7 +46,7 @@ export default function SearchPage({ loaderData: { counts } }: Route.ComponentPr
   const [state, dispatch] = useReducer(searchReducer, NOTHING_ASKED)
   const query = queryOf(state)
   const field = useRef<HTMLInputElement>(null)
-  useHits(query, dispatch)
+  useHits(query, 'all', dispatch)
   useSuggestions(query, 'all', dispatch)
   return (
     <div className="wrap pt-8 md:pt-16">

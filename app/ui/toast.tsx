@@ -13,7 +13,7 @@ import {
 /** How long a dismissed toast is kept before it is forgotten (specification section 9). */
 export const REMOVAL_DELAY_MS = 1_000_000
 
-// The region costs more than most pages need: it arrives with the first message.
+// The region is not needed for the first paint: it arrives after it, or with the first message.
 const region = onDemand(async () => (await import('./toast-region.tsx')).ToastRegion)
 
 let state = NO_TOAST
@@ -28,7 +28,11 @@ function send(event: ToastEvent) {
 export function showToast(message: ToastMessage): void {
   const fault = toastFault(message)
   if (fault) console.error(fault)
-  else send({ type: 'shown', message })
+  else {
+    send({ type: 'shown', message })
+    // Not left to the first message: its fetch may have failed.
+    region.load().catch(console.warn)
+  }
 }
 
 function dismissToast(id: number) {

@@ -57,7 +57,7 @@ export function EmbeddedChat({ helpText, onHelpTextTaken }: EmbeddedChatProps) {
   return (
     <div className="chat-home">
       {collapsed ? (
-        <button ref={opener} type="button" className="chat-opener" onClick={() => expand()}>
+        <button ref={opener} type="button" className="chat-reopener" onClick={() => expand()}>
           <span className="chat-mark">
             <Bough width={27} height={27} />
           </span>

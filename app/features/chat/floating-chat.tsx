@@ -55,7 +55,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
       type="button"
       aria-label={m.chat_open({ assistant: site.assistant })}
       aria-expanded={false}
-      className="chat-opener needs-script fixed right-8 bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
+      className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
       onClick={() => open()}
       onPointerEnter={() => warm(site)}
       onFocus={() => warm(site)}

@@ -22,7 +22,7 @@ type DetailPage = {
 /** Head of a detail page; without a page, of one that was not found. */
 export function detailMeta(page: DetailPage | null, site: Site | undefined): MetaDescriptor[] {
   const noindex = { name: 'robots', content: 'noindex' }
-  if (!page) return [{ title: pageTitle(m.errors_page_title(), site) }, noindex]
+  if (!page) return [{ title: pageTitle(m.errors_not_found_page_title(), site) }, noindex]
   const { listing, path, standsIn = false, above = [] } = page
   const { title: name = listing.title, description = listing.description } = page
   const url = `${site?.origin ?? ''}${path}`

@@ -21,8 +21,9 @@ export function AppliedFilters({ except, className }: AppliedFiltersProps) {
     <nav aria-label={m.listings_filters_applied()} className={className}>
       <ul className="flex flex-wrap items-center gap-2">
         {filters.map((filter) => (
-          <li key={`${filter.name} ${filter.value}`}>
+          <li key={`${filter.name} ${filter.value}`} className="min-w-0">
             <ChipLink
+              className="py-2 whitespace-normal!"
               to={hrefOf(filter.without)}
               preventScrollReset
               aria-label={m.listings_filter_remove({ filter: filterWords(filter) })}

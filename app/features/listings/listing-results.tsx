@@ -39,6 +39,9 @@ export function ListingResults({ list, columns, notes = NO_NOTES, brand }: Listi
   if (list.total === 0) return <ListEmpty />
   return (
     <>
+      {query.page > list.page && (
+        <p className="mb-6 text-ink-2">{m.listings_past_the_end({ n: list.page })}</p>
+      )}
       {query.view === 'list' ? (
         <ListingList items={list.items} linkTo={linkTo} notes={notes} />
       ) : (

@@ -14,7 +14,7 @@ type PageHeroProps = {
   description: string
   /** Address of a print in the ratio "hero". */
   picture: string
-  /** Only the title, the numbers and the form: the list itself is what counts. */
+  /** Without picture and chips: the list itself is what counts. */
   brief?: boolean
   location?: string | null
   stats?: readonly { count: number; label: string }[]
@@ -46,7 +46,7 @@ export function PageHero({
       <section className={cn('hero', brief && 'hero-brief')}>
         <div className="hero-text">
           <h1>{title}</h1>
-          {!brief && <p className="max-w-[56ch] text-lead text-ink-2">{description}</p>}
+          <p className="max-w-[56ch] text-lead text-ink-2">{description}</p>
           {location && (
             <p className="fact text-ink-2">
               <MapPin aria-hidden size={16} strokeWidth={1.5} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mirroredSearch } from './use-navigation-ask.ts'
+import { mirroredSearch, ownNames } from './use-navigation-ask.ts'
 
 test('what the state asks for goes into the address, beside what is there', () => {
   const state = { searchQuery: 'calm sea', currentPage: 'escapes', aiEnhanced: true }
@@ -15,4 +15,13 @@ test('an address that asks already is left alone', () => {
 test('no state, no change', () => {
   expect(mirroredSearch('?view=list', null)).toBeNull()
   expect(mirroredSearch('', { fromList: true })).toBeNull()
+})
+
+test("an address in the specification's names leads to ours, once", () => {
+  const renamed = (search: string) => ownNames(new URLSearchParams(search))?.toString() ?? null
+  expect(renamed('wellnessConcern=Sleep&view=list')).toBe('view=list&concern=sleep')
+  expect(renamed('searchQuery=calm+sea')).toBe('q=calm+sea')
+  expect(renamed('searchQuery=calm&q=sea')).toBe('q=sea')
+  expect(renamed('wellnessConcern=nonsense')).toBe('')
+  expect(renamed('q=sea&concern=sleep')).toBeNull()
 })

@@ -16,6 +16,15 @@ export function useNavigationAsk(): void {
   }, [mirrored, pathname, state, navigate])
 }
 
+/** An address in the names of the specification's navigation state, in those of ours; null for any other. */
+export function ownNames(params: URLSearchParams): URLSearchParams | null {
+  if (!params.has('searchQuery') && !params.has('wellnessConcern')) return null
+  const renamed = new URLSearchParams(params)
+  renamed.delete('searchQuery')
+  renamed.delete('wellnessConcern')
+  return new URLSearchParams(mirroredSearch(`${renamed}`, Object.fromEntries(params)) ?? renamed)
+}
+
 /** The address with what the state asks for; null when it asks nothing, or the address asks already. */
 export function mirroredSearch(search: string, state: unknown): string | null {
   const ask = readNavigationAsk(state)

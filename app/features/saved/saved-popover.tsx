@@ -19,7 +19,7 @@ type SavedPopoverProps = {
   opener: RefObject<HTMLElement | null>
 }
 
-export default function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
+export function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
   const latest = items.slice(0, SHOWN)
   const { status, cards, retry } = useSavedCards(latest)
   return (

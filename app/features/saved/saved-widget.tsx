@@ -1,18 +1,23 @@
 import { Heart } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { m } from '#domain/messages/messages.js'
 import './saved.css'
 
-const loadPopover = () => import('./saved-popover.tsx')
-const SavedPopover = lazy(loadPopover)
+const popover = onDemand(async () => (await import('./saved-popover.tsx')).SavedPopover)
 
 /** Header widget: a heart with the count; the last three and a link to all. Without a script, that link. */
 export function SavedWidget() {
   const items = useSavedItems()
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
+  const navigate = useNavigate()
+  const Popover = useOnDemand(popover, open, () => {
+    setOpen(false)
+    navigate('/saved')
+  })
   const label = m.saved_widget({ n: items.length })
   return (
     <span className="relative">
@@ -23,8 +28,8 @@ export function SavedWidget() {
         aria-label={label}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onPointerEnter={loadPopover}
-        onFocus={loadPopover}
+        onPointerEnter={warm}
+        onFocus={warm}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -38,11 +43,11 @@ export function SavedWidget() {
           </span>
         )}
       </Link>
-      {open && (
-        <Suspense>
-          <SavedPopover items={items} onClose={() => setOpen(false)} opener={opener} />
-        </Suspense>
-      )}
+      {open && Popover && <Popover items={items} onClose={() => setOpen(false)} opener={opener} />}
     </span>
   )
+}
+
+function warm() {
+  popover.load().catch(() => undefined)
 }

@@ -41,7 +41,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const query = queryOf(state)
   const rows = rowsOf(state)
   const chosen = rows[state.active]
-  useHits(query, dispatch)
+  useHits(query, page, dispatch)
   useSuggestions(query, page, dispatch)
 
   function go({ to, state: carried }: RowLink) {

@@ -4,6 +4,7 @@ import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import { fetchFound } from './hits.ts'
+import { ofPageFirst } from './page-first.ts'
 import { type SearchEvent, SHORTEST_HIT, SHORTEST_LOOK_UP } from './search-state.ts'
 
 /** Specification section 9. */
@@ -12,13 +13,14 @@ const LOOK_UP_PAUSE_MS = 500
 const HITS_PAUSE_MS = 80
 
 /** Listings of the catalogue at once. A failure is logged only (specification section 8). */
-export function useHits(query: string, dispatch: Dispatch<SearchEvent>): void {
+export function useHits(query: string, page: CurrentPage, dispatch: Dispatch<SearchEvent>): void {
   useEffect(() => {
     if (query.length < SHORTEST_HIT) return
     return afterPause(HITS_PAUSE_MS, async (signal) => {
       try {
-        const found = await fetchFound(query, signal)
-        if (!signal.aborted) dispatch({ type: 'hits-found', query, ...found })
+        const { hits, completions } = await fetchFound(query, signal)
+        if (signal.aborted) return
+        dispatch({ type: 'hits-found', query, hits: ofPageFirst(hits, page), completions })
       } catch (error) {
         if (signal.aborted) return
         console.warn(error)
@@ -26,7 +28,7 @@ export function useHits(query: string, dispatch: Dispatch<SearchEvent>): void {
         dispatch({ type: 'hits-found', query, hits: [], completions: [] })
       }
     })
-  }, [query, dispatch])
+  }, [query, page, dispatch])
 }
 
 /** The assistant's suggestions once typing pauses; its first failure is told, the others are logged. */

@@ -1,0 +1,56 @@
+import { test as offline, type Page } from '@playwright/test'
+import { composerOf, openerOf } from './assistant.ts'
+import { expect, open } from './pages.ts'
+
+// The browser complains about a network that is gone, as it should: these do not watch the console.
+
+const toastOf = (page: Page) => page.locator('.toast-danger')
+
+/** A page that nobody has touched yet, with all it needs later. */
+async function openAtRest(page: Page, path: string) {
+  await open(page, path)
+  await page.waitForFunction(() => {
+    const parts = ['toast-region', 'search-panel', 'floating-panel', 'saved-popover']
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    return parts.every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)))
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+offline('without network the search says so, once', async ({ page, context }) => {
+  await openAtRest(page, '/escapes')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('warm lake')
+  await expect(toastOf(page)).toContainText('Search Issue')
+})
+
+offline('without network the heart still shows what is saved', async ({ page, context }) => {
+  await openAtRest(page, '/escapes')
+  await context.setOffline(true)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Saved/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+offline('without network the chat still opens', async ({ page, context }) => {
+  await openAtRest(page, '/escapes')
+  await context.setOffline(true)
+  await openerOf(page).filter({ visible: true }).click()
+  await expect(composerOf(page)).toBeVisible()
+})
+
+offline('a toast whose code could not be fetched does not silence the next', async ({ page }) => {
+  let isDown = true
+  await page.route('**/assets/toast-region-*', (route) =>
+    isDown ? route.abort() : route.continue(),
+  )
+  await openAtRest(page, '/escapes/2')
+  const save = page.getByRole('button', { name: /^Saved?$/ }).first()
+  await save.click()
+  isDown = false
+  await save.click()
+  await expect(page.locator('[data-slot="toast"]')).toContainText('Removed from wishlist')
+})

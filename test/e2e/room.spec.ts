@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { isPhone, openerOf } from './assistant.ts'
+import { expect, open, test } from './pages.ts'
+
+const LONG_WORD = 'W'.repeat(80)
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not shown')
+  return box
+}
+
+function scrollsSideways(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+}
+
+test('the button that opens the chat is round on every page, and beside the content', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'compact screens have it in the strip')
+  for (const path of ['/', '/?tab=heal', '/saved', '/escapes']) {
+    await open(page, path)
+    expect(await boxOf(openerOf(page)), path).toMatchObject({ width: 64, height: 64 })
+  }
+  const { x } = await boxOf(openerOf(page))
+  const views = await boxOf(page.getByRole('navigation', { name: 'View' }))
+  expect(views.x + views.width).toBeLessThanOrEqual(x)
+  const theme = page.getByRole('contentinfo').getByRole('switch')
+  for (const width of [800, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { x } = await boxOf(openerOf(page))
+    const control = await boxOf(theme)
+    expect(control.x + control.width, `${width} px`).toBeLessThanOrEqual(x)
+  }
+})
+
+test('a word without an end breaks, and not the page', async ({ page }) => {
+  for (const path of [
+    `/escapes?type=${LONG_WORD}`,
+    `/escapes?q=${LONG_WORD}`,
+    `/search-results?q=${LONG_WORD}&tag=${LONG_WORD}`,
+    `/directory?q=${LONG_WORD}`,
+  ]) {
+    await open(page, path)
+    expect(await scrollsSideways(page), path).toBe(false)
+  }
+  await open(page, '/escapes')
+  const card = page.getByRole('article').first()
+  const texts = card.locator(
+    '.listing-card-meta > span:first-child, .listing-card-place, h2, h3, .listing-card-text, .slip',
+  )
+  await texts.evaluateAll((elements, word) => {
+    for (const element of elements) element.append(word)
+  }, LONG_WORD)
+  expect(await scrollsSideways(page)).toBe(false)
+})
+
+test('a searched list, and its further pages, keep description and numbers', async ({ page }) => {
+  for (const path of ['/escapes?q=lake', '/escapes?page=2']) {
+    await open(page, path)
+    await expect(page.getByText(/^Retreats, resorts, villas/)).toBeVisible()
+    await expect(page.getByText('Countries', { exact: true })).toBeVisible()
+  }
+  await open(page, '/escapes?page=9999')
+  await expect(page.getByText(/this is the last one, page \d+\.$/)).toBeVisible()
+})
+
+test("results are found under the specification's own names", async ({ page }) => {
+  await open(page, '/search-results?wellnessConcern=sleep')
+  await expect(page).toHaveURL(/\/search-results\?concern=sleep$/)
+  await open(page, '/search-results?searchQuery=calm+sea')
+  await expect(page).toHaveURL(/\/search-results\?q=calm\+sea$/)
+})
