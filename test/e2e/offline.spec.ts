@@ -1,5 +1,5 @@
 import { test as offline, type Page } from '@playwright/test'
-import { composerOf, openerOf } from './assistant.ts'
+import { composerOf, isPhone, openerOf } from './assistant.ts'
 import { expect, open } from './pages.ts'
 
 // The browser complains about a network that is gone, as it should: these do not watch the console.
@@ -26,6 +26,7 @@ offline('without network the search says so, once', async ({ page, context }) =>
 })
 
 offline('without network the heart still shows what is saved', async ({ page, context }) => {
+  offline.skip(isPhone(page), 'compact screens have it in the dock')
   await openAtRest(page, '/escapes')
   await context.setOffline(true)
   await page
