@@ -55,6 +55,17 @@ test('a word without an end breaks, and not the page', async ({ page }) => {
   expect(await scrollsSideways(page)).toBe(false)
 })
 
+test('the name of the current place in the dock stays in one line', async ({ page }) => {
+  test.skip(!isPhone(page), 'compact screens have a dock')
+  for (const path of ['/escapes', '/enhancements', '/experiences']) {
+    await open(page, path)
+    const name = page.locator('.dock a[aria-current] span')
+    const lines = await name.evaluate((span) => span.getClientRects().length)
+    const { height } = await boxOf(name)
+    expect([lines, height < 30], path).toEqual([1, true])
+  }
+})
+
 test('a searched list, and its further pages, keep description and numbers', async ({ page }) => {
   for (const path of ['/escapes?q=lake', '/escapes?page=2']) {
     await open(page, path)
