@@ -1,4 +1,4 @@
-import { and, asc, count, gt, max } from 'drizzle-orm'
+import { and, asc, count, gt, max, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
 import type { Schedule } from '#domain/schedule.ts'
 import type { Db } from './db.ts'
@@ -12,6 +12,8 @@ export type ListedAddress = {
   contentType: ContentType
   categories: string[]
   schedule: Schedule | null
+  /** Whether somebody leads or keeps it, who has a page too. */
+  hasHost: boolean
   updatedAt: Date
 }
 
@@ -43,6 +45,7 @@ export async function* readListedAddresses(
         contentType: listings.contentType,
         categories: listings.categories,
         schedule: listings.schedule,
+        hasHost: sql<boolean>`coalesce(jsonb_typeof(${listings.details} -> 'host') = 'object', false)`,
         updatedAt: listings.updatedAt,
       })
       .from(listings)

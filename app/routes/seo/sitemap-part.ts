@@ -3,17 +3,19 @@ import { eventPath } from '#app/features/directory/event-path.ts'
 import { shelfPath } from '#app/features/directory/shelf-path.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
-import { listingPath } from '#app/paths.ts'
+import { instructorPath, listingPath } from '#app/paths.ts'
 import { dbContext, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { type ListedAddress, measureCatalogue, readListedAddresses } from '#data/sitemap.ts'
-import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
+import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/category.ts'
 import { eventOf } from '#domain/event.ts'
 import { listShelves, SHELF_KINDS } from '#domain/shelf.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** A sitemap holds at most 50,000 addresses; a listing has two at most. */
-export const LISTINGS_IN_PART = 25_000
+/** A sitemap holds at most 50,000 addresses; a listing has three at most. */
+export const LISTINGS_IN_PART = 16_000
+/** Kinds whose hosts have a page. */
+const HOSTED: readonly ContentType[] = ['escape', 'experience']
 
 /** /sitemaps/pages.xml, and /sitemaps/1.xml and on for the listings. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -57,10 +59,11 @@ async function* listingPages(db: Db, part: number, now: Date): AsyncGenerator<Si
   }
 }
 
-/** The addresses that are a listing's own: its page, and the booking page of an escape or the next date. */
+/** The addresses that are a listing's own: its page, its host's, and the booking page of an escape or the next date. */
 function pathsOf(listing: ListedAddress, now: Date): string[] {
-  const own = listingPath(listing)
-  if (listing.contentType === 'escape') return [own, href('/escapes/:id', { id: listing.id })]
+  const own = [listingPath(listing)]
+  if (listing.hasHost && HOSTED.includes(listing.contentType)) own.push(instructorPath(listing))
+  if (listing.contentType === 'escape') return [...own, href('/escapes/:id', { id: listing.id })]
   const event = listing.contentType === 'experience' ? eventOf(listing, null, now) : null
-  return event ? [own, eventPath({ category: event.category, slug: listing.slug })] : [own]
+  return event ? [...own, eventPath({ category: event.category, slug: listing.slug })] : own
 }
