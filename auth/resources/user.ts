@@ -24,6 +24,7 @@ import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
 import { listFactors } from '#data/factors.ts'
+import { deleteFlowStates } from '#data/flow-states.ts'
 import { clearOneTimeTokens, takeOneTimeToken } from '#data/one-time-tokens.ts'
 import { deleteSessions } from '#data/sessions.ts'
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '#data/users.ts'
@@ -68,6 +69,7 @@ export async function putUser(deps: AuthDeps, c: Context): Promise<Response> {
     if (passwordHash) {
       await clearOneTimeTokens(tx, current.id)
       await deleteSessions(tx, current.id, caller.session.id)
+      await deleteFlowStates(tx, current.id)
       await audit(tx, 'password_changed', { userId: current.id, ip: client.ip, now })
     } else await audit(tx, 'user_updated', { userId: current.id, ip: client.ip, now })
     return (await updateUser(tx, current.id, changes, now)) ?? current

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createEmailAccount } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import { readBody, readOptionalBody } from '#auth/body.ts'
-import { requireAdmin } from '#auth/caller.ts'
+import { isBanned, requireAdmin } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
@@ -11,6 +11,7 @@ import { canImportHash } from '#auth/password-hasher.ts'
 import { requireBounded, requireStrong } from '#auth/password-rules.ts'
 import { emailExists, syncEmailIdentity } from '#auth/redeem.ts'
 import { viewUser, viewUsers } from '#auth/views.ts'
+import { deleteFlowStates } from '#data/flow-states.ts'
 import { deleteIdentitiesExcept } from '#data/identities.ts'
 import { clearOneTimeTokens } from '#data/one-time-tokens.ts'
 import { deleteSessions } from '#data/sessions.ts'
@@ -104,6 +105,7 @@ export async function updateAccount(deps: AuthDeps, c: Context): Promise<Respons
       await deleteSessions(tx, current.id)
       await clearOneTimeTokens(tx, current.id)
     }
+    if (passwordHash || isBanned(changed, now)) await deleteFlowStates(tx, current.id)
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'admin_user_updated', { userId: current.id, actorId, ip, now })
     return changed
@@ -180,6 +182,7 @@ export async function deleteAccount(deps: AuthDeps, c: Context): Promise<Respons
       await deleteIdentitiesExcept(tx, id, null)
       await clearOneTimeTokens(tx, id)
       await deleteSessions(tx, id)
+      await deleteFlowStates(tx, id)
     } else await deleteUser(tx, id)
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'admin_user_deleted', { userId: id, actorId, ip, now })
