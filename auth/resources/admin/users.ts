@@ -101,6 +101,8 @@ export async function updateAccount(deps: AuthDeps, c: Context): Promise<Respons
       now,
     )
     if (body.email || body.email_confirm) await syncEmailIdentity(tx, changed, now)
+    if (!current.emailConfirmedAt && changed.emailConfirmedAt)
+      await clearOneTimeTokens(tx, current.id)
     if (passwordHash) {
       await deleteSessions(tx, current.id)
       await clearOneTimeTokens(tx, current.id)
@@ -133,15 +135,18 @@ function changesOf(
   now: Date,
 ): UserChanges {
   const bannedUntil = bannedUntilOf(body.ban_duration, now)
+  const isConfirming = body.email_confirm || (body.email && body.email !== user.email)
+  // Whoever registered the address has not proved it: what they set is not the owner's.
+  const isUnproven = isConfirming && user.email !== null && user.emailConfirmedAt === null
+  const userMetadata = isUnproven ? {} : user.userMetadata
   return {
     ...(body.email && { email: body.email, isAnonymous: false, newEmail: null }),
-    ...((body.email_confirm || (body.email && body.email !== user.email)) && {
-      emailConfirmedAt: now,
-    }),
+    ...(isConfirming && { emailConfirmedAt: now }),
+    ...(isUnproven && { passwordHash: null, userMetadata }),
     ...(passwordHash && { passwordHash }),
     ...(body.role && { role: body.role }),
     ...(body.user_metadata && {
-      userMetadata: mergeMetadata(user.userMetadata, body.user_metadata),
+      userMetadata: mergeMetadata(userMetadata, body.user_metadata),
     }),
     ...(body.app_metadata && { appMetadata: mergeMetadata(user.appMetadata, body.app_metadata) }),
     ...(bannedUntil !== undefined && { bannedUntil }),
