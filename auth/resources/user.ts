@@ -138,6 +138,16 @@ async function requireNonce(
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }
 
+/** Asking for the address that one has means to keep it: what was asked for before is off. */
+async function cancelEmailChange(deps: AuthDeps, user: User): Promise<User> {
+  if (!user.newEmail) return user
+  return deps.db.transaction(async (tx) => {
+    await clearOneTimeTokens(tx, user.id, ['email_change_current', 'email_change_new'])
+    const changes = { newEmail: null, emailChangeHalf: false }
+    return (await updateUser(tx, user.id, changes, deps.now())) ?? user
+  })
+}
+
 async function startEmailChange(
   deps: AuthDeps,
   c: Context,
@@ -145,7 +155,8 @@ async function startEmailChange(
   body: UserBody,
 ): Promise<User> {
   const { email } = body
-  if (!email || email === user.email) return user
+  if (!email) return user
+  if (email === user.email) return cancelEmailChange(deps, user)
   if (await findUserByEmail(deps.db, email)) throw emailExists()
   if (!deps.config.confirmEmail) {
     const now = deps.now()
