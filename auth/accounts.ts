@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#data/db.ts'
 import { createIdentity, listIdentities } from '#data/identities.ts'
-import { createUser, updateUser } from '#data/users.ts'
+import { clearOneTimeTokens } from '#data/one-time-tokens.ts'
+import { createUser, lockUser, updateUser } from '#data/users.ts'
 import type { Metadata, User } from '#domain/account.ts'
 
 /** Adds an account with an address of its own; null when the address is taken. */
@@ -18,6 +19,25 @@ export async function createEmailAccount(
   })
   if (user) await addEmailIdentity(tx, user, now)
   return user
+}
+
+/**
+ * Gives an account that nobody has confirmed the password and the data of whoever asked last: those
+ * before may have been set by a stranger, and so their mails end. A confirmed account stays as it is.
+ */
+export async function restart(
+  tx: Db,
+  { id }: User,
+  given: Pick<User, 'passwordHash' | 'userMetadata'> & Partial<User>,
+  now: Date,
+): Promise<User | null> {
+  // Tokens before the account, in the order in which they are redeemed.
+  await clearOneTimeTokens(tx, id, ['confirmation', 'invite'])
+  const user = await lockUser(tx, id)
+  if (!user || user.emailConfirmedAt) return user
+  const { passwordHash, userMetadata } = given
+  const invitedAt = given.invitedAt ?? user.invitedAt
+  return updateUser(tx, id, { passwordHash, userMetadata, invitedAt }, now)
 }
 
 export async function createAnonymousAccount(

@@ -28,8 +28,9 @@ export async function requireCaller(deps: AuthDeps, c: Context): Promise<Caller>
   if (!isUuid(claims.sub) || !isUuid(claims.sessionId))
     throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   const found = await findSignedIn(deps.db, claims.sessionId)
-  if (found?.user.id !== claims.sub) {
-    const isGone = !found && !(await findUser(deps.db, claims.sub))
+  if (found?.user.id !== claims.sub || found.user.deletedAt) {
+    const user = found?.user ?? (await findUser(deps.db, claims.sub))
+    const isGone = !user || user.deletedAt !== null
     throw isGone
       ? new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
       : new AuthError(

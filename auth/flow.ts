@@ -48,6 +48,7 @@ export async function startFlow(
     codeChallenge: null,
     provider: null,
     linkingUserId: null,
+    sessionId: null,
     providerSecrets: null,
     completedAt: null,
     createdAt: now(),

@@ -7,12 +7,17 @@ import { signAccessToken } from './access-token.ts'
 import { audit } from './audit.ts'
 import type { Client } from './client.ts'
 import type { AuthDeps } from './deps.ts'
+import { AuthError } from './errors.ts'
 import { createRefreshSalt, refreshTokenOf } from './refresh-token.ts'
 import { viewUser } from './views.ts'
 
 export type Proof = { method: string; provider?: string; notAfter?: Date | null }
 
-/** Signs a user in at a device. Runs in the transaction that checked who they are. */
+/**
+ * Signs a user in at a device. Runs in the transaction that checked who they are.
+ *
+ * @throws AuthError for an account that was deleted
+ */
 export async function startSession(
   deps: AuthDeps,
   tx: Db,
@@ -20,6 +25,7 @@ export async function startSession(
   proof: Proof,
   client: Client,
 ): Promise<{ session: Session; user: User }> {
+  if (user.deletedAt) throw new AuthError(403, 'user_not_found', 'User not found')
   const now = deps.now()
   const session = await createSession(tx, {
     id: randomUUID(),

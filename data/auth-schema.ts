@@ -104,6 +104,7 @@ export const flowStates = auth.table('flow_states', {
   provider: text(),
   redirectTo: text('redirect_to').notNull(),
   linkingUserId: uuid('linking_user_id'),
+  sessionId: uuid('session_id'),
   providerSecrets: text('provider_secrets'),
   completedAt: time('completed_at'),
   createdAt: time('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { flowStates } from './auth-schema.ts'
 import type { Db } from './db.ts'
 
@@ -13,6 +13,8 @@ export type FlowState = {
   provider: string | null
   redirectTo: string
   linkingUserId: string | null
+  /** The session that asked to add a provider; the flow ends with it. */
+  sessionId: string | null
   /** Sealed. */
   providerSecrets: string | null
   completedAt: Date | null
@@ -56,6 +58,17 @@ export async function grantFlowState(
 export async function takeFlowState(db: Db, id: string): Promise<FlowState | null> {
   const [row] = await db.delete(flowStates).where(eq(flowStates.id, id)).returning()
   return row ?? null
+}
+
+/** Forgets what is on its way for a user, except perhaps what one session began. */
+export async function deleteFlowStates(
+  db: Db,
+  userId: string,
+  except: string | null = null,
+): Promise<void> {
+  const own = or(eq(flowStates.userId, userId), eq(flowStates.linkingUserId, userId))
+  const others = except && or(isNull(flowStates.sessionId), ne(flowStates.sessionId, except))
+  await db.delete(flowStates).where(and(own, others || undefined))
 }
 
 export async function deleteFlowStatesBefore(db: Db, before: Date): Promise<void> {

@@ -74,7 +74,7 @@ describe.each(VERSIONS)('client %s', (version) => {
     expect(service.letters.length).toBe(sent + 1)
   })
 
-  test('a second sign-up changes nothing of an account that waits', async () => {
+  test('of two sign-ups of an account that waits the last one counts', async () => {
     const service = openService(database.db)
     const email = freshEmail()
     await service
@@ -85,11 +85,11 @@ describe.each(VERSIONS)('client %s', (version) => {
       .signUp({ email, password: 'another stone 8', options: { data: { name: 'second' } } })
     const auth = service.client(version)
     const done = await auth.verifyOtp({ email, token: service.codeTo(email), type: 'signup' })
-    expect(done.data.user?.user_metadata).toEqual({ name: 'first' })
-    expect(
-      (await auth.signInWithPassword({ email, password: 'another stone 8' })).error?.code,
-    ).toBe('invalid_credentials')
-    expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+    expect(done.data.user?.user_metadata).toEqual({ name: 'second' })
+    expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    expect((await auth.signInWithPassword({ email, password: 'another stone 8' })).error).toBeNull()
   })
 
   test('weak passwords are refused with the reasons', async () => {

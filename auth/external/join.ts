@@ -6,12 +6,14 @@ import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
 import type { Db } from '#data/db.ts'
+import type { FlowState } from '#data/flow-states.ts'
 import {
   createIdentity,
   deleteIdentitiesExcept,
   findIdentity,
   refreshIdentity,
 } from '#data/identities.ts'
+import { lockSession } from '#data/sessions.ts'
 import { createUser, findUserByEmail, lockUser, updateUser } from '#data/users.ts'
 import type { Identity, User } from '#domain/account.ts'
 import { identityDataOf, type Profile } from './profile.ts'
@@ -112,19 +114,25 @@ async function addIdentity(
   if (!(await createIdentity(tx, identity, now))) throw conflict()
 }
 
-/** Adds a provider's account to the one of whoever asked for it while signed in. */
+/**
+ * Adds a provider's account to the one of whoever asked for it while signed in, if they still are.
+ *
+ * @throws AuthError when the session that asked has ended, and where the two may not be joined
+ */
 export async function linkAccount(
   deps: AuthDeps,
   tx: Db,
-  userId: string,
+  { linkingUserId: userId, sessionId }: Pick<FlowState, 'linkingUserId' | 'sessionId'>,
   provider: string,
   profile: Profile,
   client: Client,
 ): Promise<User> {
   const now = deps.now()
-  const user = await lockUser(tx, userId)
-  if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
+  const user = userId && (await lockUser(tx, userId))
+  if (!user || user.deletedAt) throw new AuthError(403, 'user_not_found', 'User not found')
   refuseBanned(deps, user)
+  if (!sessionId || !(await lockSession(tx, sessionId)))
+    throw new AuthError(403, 'session_not_found', 'The session that asked for this has ended')
   // Else another way in would outlast the organisation's word.
   if (user.isSso)
     throw new AuthError(422, 'user_sso_managed', 'A SSO account can only be used via SSO')

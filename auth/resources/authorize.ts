@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { requireCaller } from '#auth/caller.ts'
+import { type Caller, requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import { apiUrlOf } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
@@ -19,10 +19,10 @@ export async function authorize(deps: AuthDeps, c: Context): Promise<Response> {
 
 /** GET /user/identities/authorize: the same, to add the provider to the caller's account. */
 export async function authorizeIdentity(deps: AuthDeps, c: Context): Promise<Response> {
-  const { user } = await requireCaller(deps, c)
+  const caller = await requireCaller(deps, c)
   if (!deps.config.allowManualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
-  const url = await beginSignIn(deps, c, user.id)
+  const url = await beginSignIn(deps, c, caller)
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
 
@@ -48,11 +48,7 @@ const OWN = new Set([
   'request_uri',
 ])
 
-async function beginSignIn(
-  deps: AuthDeps,
-  c: Context,
-  linkingUserId: string | null,
-): Promise<string> {
+async function beginSignIn(deps: AuthDeps, c: Context, linking: Caller | null): Promise<string> {
   await throttle(deps, 'authorize', clientOf(c, deps.config.trustProxy).ip)
   const query = c.req.query()
   const name = query['provider'] ?? ''
@@ -76,7 +72,8 @@ async function beginSignIn(
     authenticationMethod: 'oauth',
     provider: name,
     codeChallenge,
-    linkingUserId,
+    linkingUserId: linking?.user.id ?? null,
+    sessionId: linking?.session.id ?? null,
     redirectTo: redirectTargetOf(deps.config, query['redirect_to'], c.req.header('referer')),
     providerSecrets: deps.secrets.seal('provider-flow', JSON.stringify(begun.secrets)),
   })

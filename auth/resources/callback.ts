@@ -107,7 +107,7 @@ async function landing(
   }
   const done = await deps.db.transaction(async (tx) => {
     const user = flow.linkingUserId
-      ? await linkAccount(deps, tx, flow.linkingUserId, provider, profile, client)
+      ? await linkAccount(deps, tx, flow, provider, profile, client)
       : await joinAccount(deps, tx, provider, profile, client)
     if (!flow.codeChallenge)
       return startSession(deps, tx, user, { method: 'oauth', provider }, client)

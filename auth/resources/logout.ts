@@ -4,6 +4,7 @@ import { requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { invalid } from '#auth/errors.ts'
+import { deleteFlowStates } from '#data/flow-states.ts'
 import { deleteSession, deleteSessions } from '#data/sessions.ts'
 
 /** POST /logout?scope=: this device (local), all others, or all (global, the default). */
@@ -14,7 +15,11 @@ export async function logout(deps: AuthDeps, c: Context): Promise<Response> {
   const { user, session } = await requireCaller(deps, c)
   await deps.db.transaction(async (tx) => {
     if (scope === 'local') await deleteSession(tx, session.id)
-    else await deleteSessions(tx, user.id, scope === 'others' ? session.id : null)
+    else {
+      const kept = scope === 'others' ? session.id : null
+      await deleteSessions(tx, user.id, kept)
+      await deleteFlowStates(tx, user.id, kept)
+    }
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'sign_out', { userId: user.id, ip, now: deps.now(), details: { scope } })
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { createAnonymousAccount, createEmailAccount } from '#auth/accounts.ts'
+import { createAnonymousAccount, createEmailAccount, restart } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import {
   challengeFields,
@@ -88,7 +88,7 @@ async function signUpConfirmed(deps: AuthDeps, client: Client, account: NewAccou
 
 /**
  * The answer is the same whether the address is new, waiting or taken; only its mailbox is told. An
- * account that waits keeps what it has: whoever asks has not proved to be its owner.
+ * account that waits takes what the last one asked for, and only the mail of that one confirms it.
  */
 async function signUpToConfirm(
   deps: AuthDeps,
@@ -105,7 +105,8 @@ async function signUpToConfirm(
   )
   const { user, letter } = await deps.db.transaction(async (tx) => {
     const created = await createEmailAccount(tx, account, now)
-    const user = created ?? (await findUserByEmail(tx, account.email))
+    const known = created ?? (await findUserByEmail(tx, account.email))
+    const user = created ?? (known && (await restart(tx, known, account, now)))
     const isTaken = user?.emailConfirmedAt !== null
     const flow = codeChallenge
       ? await startFlow(deps, tx, {

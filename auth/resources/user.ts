@@ -24,6 +24,7 @@ import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
 import { listFactors } from '#data/factors.ts'
+import { deleteFlowStates } from '#data/flow-states.ts'
 import { clearOneTimeTokens, takeOneTimeToken } from '#data/one-time-tokens.ts'
 import { deleteSessions } from '#data/sessions.ts'
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '#data/users.ts'
@@ -68,6 +69,7 @@ export async function putUser(deps: AuthDeps, c: Context): Promise<Response> {
     if (passwordHash) {
       await clearOneTimeTokens(tx, current.id)
       await deleteSessions(tx, current.id, caller.session.id)
+      await deleteFlowStates(tx, current.id)
       await audit(tx, 'password_changed', { userId: current.id, ip: client.ip, now })
     } else await audit(tx, 'user_updated', { userId: current.id, ip: client.ip, now })
     return (await updateUser(tx, current.id, changes, now)) ?? current
@@ -136,6 +138,16 @@ async function requireNonce(
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }
 
+/** Asking for the address that one has means to keep it: what was asked for before is off. */
+async function cancelEmailChange(deps: AuthDeps, user: User): Promise<User> {
+  if (!user.newEmail) return user
+  return deps.db.transaction(async (tx) => {
+    await clearOneTimeTokens(tx, user.id, ['email_change_current', 'email_change_new'])
+    const changes = { newEmail: null, emailChangeHalf: false }
+    return (await updateUser(tx, user.id, changes, deps.now())) ?? user
+  })
+}
+
 async function startEmailChange(
   deps: AuthDeps,
   c: Context,
@@ -143,7 +155,8 @@ async function startEmailChange(
   body: UserBody,
 ): Promise<User> {
   const { email } = body
-  if (!email || email === user.email) return user
+  if (!email) return user
+  if (email === user.email) return cancelEmailChange(deps, user)
   if (await findUserByEmail(deps.db, email)) throw emailExists()
   if (!deps.config.confirmEmail) {
     const now = deps.now()

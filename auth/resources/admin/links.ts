@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { createEmailAccount } from '#auth/accounts.ts'
+import { createEmailAccount, restart } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import { emailField, metadataField, passwordField, readBody, textField } from '#auth/body.ts'
 import { requireAdmin } from '#auth/caller.ts'
@@ -88,11 +88,12 @@ async function prepare(
   if (!known && kind === 'recovery') throw new AuthError(404, 'user_not_found', 'User not found')
   const now = deps.now()
   const invitedAt = kind === 'invite' ? now : null
-  if (known) {
-    const invited = invitedAt && (await updateUser(tx, known.id, { invitedAt }, now))
-    return { user: invited || known, kind, address: email }
-  }
   const account = { email, passwordHash, invitedAt, userMetadata: body.data }
+  if (known) {
+    const isNew = kind === 'confirmation' || kind === 'invite'
+    const restarted = isNew ? await restart(tx, known, account, now) : known
+    return { user: restarted ?? known, kind, address: email }
+  }
   const user = await createEmailAccount(tx, account, now)
   if (!user) throw emailExists()
   return { user, kind: kind === 'magiclink' ? 'confirmation' : kind, address: email }

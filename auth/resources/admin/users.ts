@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createEmailAccount } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import { readBody, readOptionalBody } from '#auth/body.ts'
-import { requireAdmin } from '#auth/caller.ts'
+import { isBanned, requireAdmin } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
@@ -11,6 +11,7 @@ import { canImportHash } from '#auth/password-hasher.ts'
 import { requireBounded, requireStrong } from '#auth/password-rules.ts'
 import { emailExists, syncEmailIdentity } from '#auth/redeem.ts'
 import { viewUser, viewUsers } from '#auth/views.ts'
+import { deleteFlowStates } from '#data/flow-states.ts'
 import { deleteIdentitiesExcept } from '#data/identities.ts'
 import { clearOneTimeTokens } from '#data/one-time-tokens.ts'
 import { deleteSessions } from '#data/sessions.ts'
@@ -100,10 +101,13 @@ export async function updateAccount(deps: AuthDeps, c: Context): Promise<Respons
       now,
     )
     if (body.email || body.email_confirm) await syncEmailIdentity(tx, changed, now)
+    if (!current.emailConfirmedAt && changed.emailConfirmedAt)
+      await clearOneTimeTokens(tx, current.id)
     if (passwordHash) {
       await deleteSessions(tx, current.id)
       await clearOneTimeTokens(tx, current.id)
     }
+    if (passwordHash || isBanned(changed, now)) await deleteFlowStates(tx, current.id)
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'admin_user_updated', { userId: current.id, actorId, ip, now })
     return changed
@@ -131,15 +135,18 @@ function changesOf(
   now: Date,
 ): UserChanges {
   const bannedUntil = bannedUntilOf(body.ban_duration, now)
+  const isConfirming = body.email_confirm || (body.email && body.email !== user.email)
+  // Whoever registered the address has not proved it: what they set is not the owner's.
+  const isUnproven = isConfirming && user.email !== null && user.emailConfirmedAt === null
+  const userMetadata = isUnproven ? {} : user.userMetadata
   return {
     ...(body.email && { email: body.email, isAnonymous: false, newEmail: null }),
-    ...((body.email_confirm || (body.email && body.email !== user.email)) && {
-      emailConfirmedAt: now,
-    }),
+    ...(isConfirming && { emailConfirmedAt: now }),
+    ...(isUnproven && { passwordHash: null, userMetadata }),
     ...(passwordHash && { passwordHash }),
     ...(body.role && { role: body.role }),
     ...(body.user_metadata && {
-      userMetadata: mergeMetadata(user.userMetadata, body.user_metadata),
+      userMetadata: mergeMetadata(userMetadata, body.user_metadata),
     }),
     ...(body.app_metadata && { appMetadata: mergeMetadata(user.appMetadata, body.app_metadata) }),
     ...(bannedUntil !== undefined && { bannedUntil }),
@@ -180,6 +187,7 @@ export async function deleteAccount(deps: AuthDeps, c: Context): Promise<Respons
       await deleteIdentitiesExcept(tx, id, null)
       await clearOneTimeTokens(tx, id)
       await deleteSessions(tx, id)
+      await deleteFlowStates(tx, id)
     } else await deleteUser(tx, id)
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'admin_user_deleted', { userId: id, actorId, ip, now })

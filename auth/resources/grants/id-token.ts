@@ -29,13 +29,20 @@ export async function idTokenGrant(deps: AuthDeps, c: Context, client: Client) {
   const body = await readBody(c, idTokenBody)
   const name = body.provider
   if (!name) throw invalid('provider is required')
-  const linkTo = body.link_identity ? (await requireCaller(deps, c)).user : null
+  const linkTo = body.link_identity ? await requireCaller(deps, c) : null
   if (linkTo && !deps.config.allowManualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
   const profile = await requireProfile(deps, name, body)
   const started = await deps.db.transaction(async (tx) => {
     const user = linkTo
-      ? await linkAccount(deps, tx, linkTo.id, name, profile, client)
+      ? await linkAccount(
+          deps,
+          tx,
+          { linkingUserId: linkTo.user.id, sessionId: linkTo.session.id },
+          name,
+          profile,
+          client,
+        )
       : await joinAccount(deps, tx, name, profile, client)
     return startSession(deps, tx, user, { method: 'oauth', provider: name }, client)
   })
