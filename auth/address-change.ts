@@ -3,7 +3,8 @@ import { updateUser } from '#data/users.ts'
 import type { User } from '#domain/account.ts'
 import type { AuthDeps } from './deps.ts'
 import { startFlow } from './flow.ts'
-import { issueOneTimeToken, letterFor, type OneTimeRequest, post } from './one-time-mail.ts'
+import { sendFrom } from './mail-budget.ts'
+import { issueOneTimeToken, letterFor, type OneTimeRequest } from './one-time-mail.ts'
 
 /**
  * Asks both addresses to agree to a change, each by a token of its own; only the new one where the
@@ -39,5 +40,5 @@ export async function mailAddressChange(
     }
     return written
   })
-  for (const letter of letters) await post(deps, letter)
+  for (const letter of letters) await sendFrom(deps, 'open', letter)
 }

@@ -6,10 +6,10 @@ import { type UserChanges, updateUser } from '#data/users.ts'
 import type { TokenKind, User } from '#domain/account.ts'
 import { apiUrlOf } from './config.ts'
 import type { AuthDeps } from './deps.ts'
-import { AuthError } from './errors.ts'
 import { toLetter } from './mail/letters.ts'
 import { localeOf } from './mail/locale.ts'
 import type { Letter } from './mail/mailer.ts'
+import { type MailShare, sendFrom } from './mail-budget.ts'
 import { createOneTimeCode, type OneTimeCode, PKCE_MARK } from './one-time-codes.ts'
 
 /** `type` of a link, by kind of token. */
@@ -31,27 +31,6 @@ const SENT_AT: Record<TokenKind, keyof UserChanges> = {
   email_change_current: 'emailChangeSentAt',
   email_change_new: 'emailChangeSentAt',
   reauthentication: 'reauthenticationSentAt',
-}
-
-/**
- * Refuses a second mail to an address too soon, and any mail beyond the hour's budget; the same for
- * addresses nobody has, so that the refusal tells nothing.
- */
-export async function requireMailAllowed(
-  { limits }: Pick<AuthDeps, 'limits'>,
-  purpose: string,
-  address: string,
-): Promise<void> {
-  const wait =
-    (await limits.look('mailBudget', 'all')) ||
-    (await limits.take('mailGap', `${purpose}:${address}`))
-  if (wait === 0) return
-  throw new AuthError(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${wait} seconds.`,
-    { retryAfterS: wait },
-  )
 }
 
 export type OneTimeRequest = {
@@ -121,22 +100,16 @@ export function letterFor(
   })
 }
 
-/** Posts a letter and counts it against the hour's budget. */
-export async function post(deps: AuthDeps, letter: Letter): Promise<void> {
-  await deps.limits.take('mailBudget', 'all')
-  deps.mailer.send(letter)
-}
-
 /** Makes a token for a user and posts it; `user` is null where nobody has the address. */
 export async function mailOneTimeToken(
   deps: AuthDeps,
   c: Context,
   user: User | null,
   request: OneTimeRequest,
-  redirectTo: string,
+  { redirectTo, share }: { redirectTo: string; share: MailShare },
 ): Promise<void> {
   const issued = await deps.db.transaction((tx) =>
     issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request),
   )
-  if (user) await post(deps, letterFor(deps, c, request, issued, { redirectTo }))
+  if (user) await sendFrom(deps, share, letterFor(deps, c, request, issued, { redirectTo }))
 }

@@ -117,6 +117,10 @@ test('a body that is too large, or no JSON, or of odd types, is refused in the p
     { email: [] },
     { email: { $gt: '' } },
     { email: 'no address' },
+    { email: `${'x'.repeat(65)}@example.com`, password: PASSWORD },
+    {
+      email: `x@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(20)}.com`,
+    },
     { email: 'a@example.com\0', password: PASSWORD },
     { email: 'a@example.com', password: `${PASSWORD}\0` },
     { email: 'a@example.com', password: '\ud800 lone half 7' },

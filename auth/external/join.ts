@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { syncProviders } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
-import { isBanned } from '#auth/caller.ts'
+import { isBanned, requireSecondFactor } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
@@ -131,16 +131,27 @@ export async function linkAccount(
   const user = userId && (await lockUser(tx, userId))
   if (!user || user.deletedAt) throw new AuthError(403, 'user_not_found', 'User not found')
   refuseBanned(deps, user)
-  if (!sessionId || !(await lockSession(tx, sessionId)))
+  const session = sessionId && (await lockSession(tx, sessionId))
+  if (!session)
     throw new AuthError(403, 'session_not_found', 'The session that asked for this has ended')
+  await requireSecondFactor(tx, { user, session })
   // Else another way in would outlast the organisation's word.
   if (user.isSso)
     throw new AuthError(422, 'user_sso_managed', 'A SSO account can only be used via SSO')
-  if (await findIdentity(tx, provider, profile.subject))
-    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked')
+  await requireUnlinked(tx, provider, profile)
   await addIdentity(tx, user, provider, profile, now)
   await audit(tx, 'identity_linked', { userId, ip: client.ip, now, details: { provider } })
   return syncProviders(tx, await makePermanent(tx, user, profile, now), now)
+}
+
+/** @throws AuthError when the provider's account belongs to one of ours already */
+export async function requireUnlinked(
+  tx: Db,
+  provider: string,
+  { subject }: Profile,
+): Promise<void> {
+  if (await findIdentity(tx, provider, subject))
+    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked')
 }
 
 /** An anonymous account has an owner from now on. */

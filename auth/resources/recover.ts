@@ -8,7 +8,8 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { invalid } from '#auth/errors.ts'
 import { challengeOf, startFlow } from '#auth/flow.ts'
-import { issueOneTimeToken, letterFor, post, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
+import { issueOneTimeToken, letterFor } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { findUserByEmail } from '#data/users.ts'
@@ -28,13 +29,13 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   if (!email) throw invalid('Password recovery requires an email')
   await requireHuman(deps, body.gotrue_meta_security, client)
   const codeChallenge = challengeOf(body)
-  const redirectTo = redirectTargetOf(
-    deps.config,
-    c.req.query('redirect_to'),
-    c.req.header('referer'),
-  )
-  await requireMailAllowed(deps, 'recover', email)
-  const user = await findUserByEmail(deps.db, email)
+  const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
+  const { ip } = client
+  await requireMailAllowed(deps, { purpose: 'recover', address: email, ip, share: 'account' })
+  const isOpenLeft = await isOpenMailLeft(deps)
+  const owner = await findUserByEmail(deps.db, email)
+  const share = owner?.emailConfirmedAt ? 'account' : 'open'
+  const user = share === 'account' || isOpenLeft ? owner : null
   const { request, issued } = await deps.db.transaction(async (tx) => {
     const flow = codeChallenge
       ? await startFlow(deps, tx, { authenticationMethod: 'recovery', codeChallenge, redirectTo })
@@ -46,6 +47,6 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
     return { request, issued }
   })
   const letter = letterFor(deps, c, request, issued, { redirectTo })
-  if (user) await post(deps, letter)
+  if (user) await sendFrom(deps, share, letter)
   return c.json({})
 }
