@@ -24,7 +24,7 @@ export const LIMITS = {
   passwordFamiliar: { points: 10, duration: 900 },
   /** Wrong codes by account and address. */
   codeClient: { points: 10, duration: 900 },
-  /** Wrong codes by account, from addresses that are new to it: one in ten thousand is found in an hour. */
+  /** Wrong codes by account, from addresses that are new to it: a million codes outlast it for a year. */
   codeAccount: { points: 30, duration: 900 },
   /** Mails by purpose and address; whoever asked for them, the last one is still good. */
   mailAddress: { points: 10, duration: 3_600 },

@@ -6,6 +6,7 @@ import { type UserChanges, updateUser } from '#data/users.ts'
 import type { TokenKind, User } from '#domain/account.ts'
 import { apiUrlOf } from './config.ts'
 import type { AuthDeps } from './deps.ts'
+import { startFlow } from './flow.ts'
 import { toLetter } from './mail/letters.ts'
 import { localeOf } from './mail/locale.ts'
 import type { Letter } from './mail/mailer.ts'
@@ -100,16 +101,49 @@ export function letterFor(
   })
 }
 
-/** Makes a token for a user and posts it; `user` is null where nobody has the address. */
+/** How a browser will have signed in that finishes with a code exchange (PKCE), by kind of mail. */
+const METHODS: Record<TokenKind, string> = {
+  confirmation: 'email/signup',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  invite: 'invite',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'reauthentication',
+}
+
+export type Draft = {
+  /** Null where nobody has the address: the same work, and nothing kept. */
+  user: Pick<User, 'id'> | null
+  kind: TokenKind
+  address: string
+  codeChallenge: string | null
+  redirectTo: string
+  newEmail?: string
+}
+
+/** Makes a token and the letter that brings it, to be sent when the transaction is through. */
+export async function draftOneTimeMail(
+  deps: AuthDeps,
+  tx: Db,
+  c: Context,
+  { user, kind, address, codeChallenge, redirectTo, newEmail }: Draft,
+): Promise<Letter> {
+  const authenticationMethod = METHODS[kind]
+  const flow = codeChallenge
+    ? await startFlow(deps, tx, { authenticationMethod, codeChallenge, redirectTo })
+    : null
+  const request = { kind, address, flowStateId: flow?.id ?? null }
+  const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
+  return letterFor(deps, c, request, issued, { redirectTo, newEmail: newEmail ?? null })
+}
+
+/** Makes a token for a user and posts it; nothing is posted where nobody has the address. */
 export async function mailOneTimeToken(
   deps: AuthDeps,
   c: Context,
-  user: User | null,
-  request: OneTimeRequest,
-  { redirectTo, share }: { redirectTo: string; share: MailShare },
+  { share, ...draft }: Draft & { share: MailShare },
 ): Promise<void> {
-  const issued = await deps.db.transaction((tx) =>
-    issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request),
-  )
-  if (user) await sendFrom(deps, share, letterFor(deps, c, request, issued, { redirectTo }))
+  const letter = await deps.db.transaction((tx) => draftOneTimeMail(deps, tx, c, draft))
+  if (draft.user) await sendFrom(deps, share, letter)
 }

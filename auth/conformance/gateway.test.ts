@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { API, KEYS, openService, PASSWORD, ROOT_SECRET } from './service.test-kit.ts'
+import { API, freshEmail, KEYS, openService, PASSWORD, ROOT_SECRET } from './service.test-kit.ts'
 
 const database = testDatabase()
 
@@ -233,7 +233,7 @@ test('an address header is believed only behind that many proxies', async () => 
       {
         method: 'POST',
         headers: { apikey: KEYS.anon, 'x-forwarded-for': forwarded },
-        body: '{"email":"limit@example.com"}',
+        body: JSON.stringify({ email: freshEmail('limit') }),
       },
       '192.0.2.7',
     )

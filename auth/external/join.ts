@@ -1,22 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { syncProviders } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
-import { isBanned, requireSecondFactor } from '#auth/caller.ts'
+import { requireSecondFactor } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
 import type { Db } from '#data/db.ts'
 import type { FlowState } from '#data/flow-states.ts'
-import {
-  createIdentity,
-  deleteIdentitiesExcept,
-  findIdentity,
-  refreshIdentity,
-} from '#data/identities.ts'
+import { deleteIdentitiesExcept, findIdentity } from '#data/identities.ts'
 import { lockSession } from '#data/sessions.ts'
-import { createUser, findUserByEmail, lockUser, updateUser } from '#data/users.ts'
-import type { Identity, User } from '#domain/account.ts'
-import { identityDataOf, type Profile } from './profile.ts'
+import { findUserByEmail, lockUser, updateUser } from '#data/users.ts'
+import type { User } from '#domain/account.ts'
+import { addIdentity, createAccountFor, refuseBanned, welcomeBack } from './identity-account.ts'
+import type { Profile } from './profile.ts'
 
 /**
  * Finds or makes the account of somebody whom a provider vouches for. An account that exists is joined
@@ -55,39 +50,9 @@ export async function joinAccount(
     })
     return syncProviders(tx, user, now)
   }
-  if (!deps.config.allowSignup)
-    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  const user = await createUser(tx, {
-    id: randomUUID(),
-    email,
+  return createAccountFor(deps, tx, provider, profile, client, {
     emailConfirmedAt: email ? now : null,
-    userMetadata: profile.data,
-    appMetadata: { provider, providers: [provider] },
-    createdAt: now,
   })
-  if (!user) throw conflict()
-  await addIdentity(tx, user, provider, profile, now)
-  await audit(tx, 'signup', { userId: user.id, ip: client.ip, now, details: { provider } })
-  return user
-}
-
-const conflict = () => new AuthError(409, 'conflict', 'Another sign-in changed this account')
-
-async function welcomeBack(
-  deps: AuthDeps,
-  tx: Db,
-  identity: Identity,
-  profile: Profile,
-): Promise<User> {
-  const user = await lockUser(tx, identity.userId)
-  if (!user) throw conflict()
-  refuseBanned(deps, user)
-  await refreshIdentity(tx, identity.id, identityDataOf(profile), deps.now())
-  return user
-}
-
-function refuseBanned({ now }: AuthDeps, user: User): void {
-  if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
 }
 
 async function claimAccount(tx: Db, owner: User, now: Date): Promise<User> {
@@ -95,23 +60,6 @@ async function claimAccount(tx: Db, owner: User, now: Date): Promise<User> {
   await deleteIdentitiesExcept(tx, owner.id, null)
   const changes = { emailConfirmedAt: now, passwordHash: null, userMetadata: {} }
   return (await updateUser(tx, owner.id, changes, now)) ?? owner
-}
-
-async function addIdentity(
-  tx: Db,
-  user: User,
-  provider: string,
-  profile: Profile,
-  now: Date,
-): Promise<void> {
-  const identity = {
-    id: randomUUID(),
-    userId: user.id,
-    provider,
-    providerId: profile.subject,
-    identityData: identityDataOf(profile),
-  }
-  if (!(await createIdentity(tx, identity, now))) throw conflict()
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { createEmailAccount } from '#auth/accounts.ts'
@@ -15,9 +14,9 @@ import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { challengeOf, startFlow } from '#auth/flow.ts'
+import { challengeOf } from '#auth/flow.ts'
 import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
-import { issueOneTimeToken, letterFor } from '#auth/one-time-mail.ts'
+import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import type { Db } from '#data/db.ts'
@@ -53,23 +52,19 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   const { ip } = client
   await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
   const isOpenLeft = await isOpenMailLeft(deps)
-  const { request, issued, share } = await deps.db.transaction(async (tx) => {
+  const { letter, share } = await deps.db.transaction(async (tx) => {
     const asked = { mayCreate: body.create_user, userMetadata: body.data, isOpenLeft }
     const { user, kind, share } = await recipient(deps, tx, email, asked)
-    const method = kind === 'confirmation' ? 'email/signup' : 'magiclink'
-    const flow = codeChallenge
-      ? await startFlow(deps, tx, { authenticationMethod: method, codeChallenge, redirectTo })
-      : null
-    const request = { kind, address: email, flowStateId: flow?.id ?? null }
-    const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
+    const draft = { user, kind, address: email, codeChallenge, redirectTo }
+    const letter = await draftOneTimeMail(deps, tx, c, draft)
     await audit(tx, 'confirmation_requested', {
       userId: user?.id ?? null,
       ip: client.ip,
       now: deps.now(),
     })
-    return { request, issued, share }
+    return { letter, share }
   })
-  if (share) await sendFrom(deps, share, letterFor(deps, c, request, issued, { redirectTo }))
+  if (share) await sendFrom(deps, share, letter)
   return c.json({})
 }
 

@@ -17,9 +17,16 @@ export async function reauthenticate(deps: AuthDeps, c: Context): Promise<Respon
   const { ip } = clientOf(c, deps.config.trustProxy)
   const wanted = { purpose: 'reauthenticate', address: user.email, ip, share: 'account' } as const
   await requireMailAllowed(deps, wanted)
-  const request = { kind: 'reauthentication' as const, address: user.email, flowStateId: null }
   const { siteUrl: redirectTo } = deps.config
-  await mailOneTimeToken(deps, c, user, request, { redirectTo, share: 'account' })
+  const address = user.email
+  const draft = {
+    user,
+    kind: 'reauthentication',
+    address,
+    codeChallenge: null,
+    redirectTo,
+  } as const
+  await mailOneTimeToken(deps, c, { ...draft, share: 'account' })
   await audit(deps.db, 'reauthentication_requested', { userId: user.id, ip, now: deps.now() })
   return c.json({})
 }

@@ -40,8 +40,13 @@ export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
     if (user?.newEmail) await mailAddressChange(deps, c, user, user.newEmail, null, redirectTo)
     return c.json({})
   }
-  const request = { kind: 'confirmation' as const, address: email, flowStateId: null }
-  const isWaiting = user !== null && user.emailConfirmedAt === null
-  await mailOneTimeToken(deps, c, isWaiting ? user : null, request, { redirectTo, share: 'open' })
+  await mailOneTimeToken(deps, c, {
+    user: user?.emailConfirmedAt === null ? user : null,
+    kind: 'confirmation',
+    address: email,
+    codeChallenge: null,
+    redirectTo,
+    share: 'open',
+  })
   return c.json({})
 }

@@ -21,10 +21,10 @@ import { requireHuman } from '#auth/captcha.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { challengeOf, startFlow } from '#auth/flow.ts'
+import { challengeOf } from '#auth/flow.ts'
 import { requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
 import { notifyOwner } from '#auth/notify.ts'
-import { issueOneTimeToken, letterFor } from '#auth/one-time-mail.ts'
+import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { requireStrong } from '#auth/password-rules.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
@@ -114,24 +114,16 @@ async function signUpToConfirm(
     const known = created ?? (await findUserByEmail(tx, account.email))
     const user = created ?? (known && (await restart(tx, known, account, now)))
     const isTaken = user?.emailConfirmedAt !== null
-    const flow = codeChallenge
-      ? await startFlow(deps, tx, {
-          authenticationMethod: 'email/signup',
-          codeChallenge,
-          redirectTo,
-        })
-      : null
-    const request = {
-      kind: 'confirmation' as const,
+    const letter = await draftOneTimeMail(deps, tx, c, {
+      user: isTaken ? null : user,
+      kind: 'confirmation',
       address: account.email,
-      flowStateId: flow?.id ?? null,
-    }
-    const waiting = user && !isTaken ? user.id : randomUUID()
-    const issued = await issueOneTimeToken(deps, tx, waiting, request)
+      codeChallenge,
+      redirectTo,
+    })
     const action = created ? 'signup' : 'confirmation_requested'
     await audit(tx, action, { userId: user?.id ?? null, ip: client.ip, now })
-    const letter = isTaken ? null : letterFor(deps, c, request, issued, { redirectTo })
-    return { user: created, owner: isTaken ? user : null, letter }
+    return { user: created, owner: isTaken ? user : null, letter: isTaken ? null : letter }
   })
   if (letter) await sendFrom(deps, 'open', letter)
   if (owner) await notifyOwner(deps, c, owner, 'account_exists')
