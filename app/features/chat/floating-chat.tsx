@@ -7,6 +7,7 @@ import { type Site, useSite } from '#app/lib/site.ts'
 import { warmSupabase } from '#app/lib/supabase.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { Bough } from './bough.tsx'
 import { collapsePanel, openPanel, usePanelState } from './panel-store.ts'
@@ -18,6 +19,8 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   const site = useSite()
   const { isOpen } = usePanelState()
   const { state } = useLocation()
+  // The server knows no state of the history, which a reload keeps.
+  const hydrated = useHydrated()
   const [takesFocus, setTakesFocus] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -53,7 +56,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   if (shown && Panel) return <Panel takesFocus={takesFocus} onCollapse={collapse} />
   return (
     <>
-      {isFromChat(state) && <BackToChat onClick={() => open()} />}
+      {hydrated && isFromChat(state) && <BackToChat onClick={() => open()} />}
       <button
         ref={opener}
         type="button"
