@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
+import { storeFeedback } from '#data/chat-feedback.ts'
 import type { Db } from '#data/db.ts'
-import { findListing } from '#data/listings.ts'
+import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
+import { withDates } from './chat/dates.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
 import { sendChat } from './send-chat.ts'
@@ -53,10 +55,20 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     const asked = request.data
     const country = countryOf(c.req.header('accept-language'))
     const logged = startLog(deps.log, asked.operation)
+    if (asked.operation === 'feedback') {
+      const { operation: _operation, ...feedback } = asked
+      await storeFeedback(deps.db, feedback)
+      logged(feedback.complaints.includes('unsafe') ? 'unsafe' : 'stored')
+      return c.body(null, 204)
+    }
     if (asked.operation === 'chat') {
       const surroundings = { ...chatDeps(deps), country }
       return sendChat(c, {
-        parts: (stop) => converse(asked, { ...surroundings, signal: stop }),
+        parts: (stop) =>
+          withDates(converse(asked, { ...surroundings, signal: stop }), {
+            readSchedules: (ids) => listSchedules(deps.db, ids),
+            now: new Date(),
+          }),
         onEnd: logged,
         onFault: (error) => deps.log.error(faultOf(error), 'assistant failed'),
       })

@@ -243,7 +243,9 @@ async function details(turn: Turn, about: readonly Candidate[]): Promise<Answer>
 /** Of a listing by its name, or the one on the page; where there is none of that name, what is like it. */
 async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
   const { around, request, text } = turn
-  const id = name === null ? request.listing : await idByName(name, around)
+  // An address names its listing by id or by slug.
+  const onPage = async () => request.listing && (await around.readListing(request.listing))?.id
+  const id = name === null ? await onPage() : await idByName(name, around)
   const [candidate] = id ? await around.readCandidates([id]) : []
   if (candidate) return details(turn, [candidate])
   if (name === null) return told(turn, m.assistant_tell_which(), [])
