@@ -122,6 +122,15 @@ test('the owner is told at the old address what was done', async () => {
   expect(told(next).at(-1)).toBe('The address of your account at Seekwell has changed')
 })
 
+test('a provider that vouches for the address of an account is told of too', async () => {
+  const service = open()
+  const { email } = await service.signedIn()
+  const out = await service.send('/authorize?provider=keycloak')
+  const back = await openid.visit(out.headers.get('location') ?? '', person(email))
+  await service.send(back)
+  expect(service.lastLetter(email).subject).toBe('A new way to sign in to Seekwell')
+})
+
 test('an address that changes by the links of both mails is told as well', async () => {
   const service = open()
   const { auth, email } = await service.signedIn()

@@ -13,6 +13,9 @@ import type { User } from '#domain/account.ts'
 import { addIdentity, createAccountFor, refuseBanned, welcomeBack } from './identity-account.ts'
 import type { Profile } from './profile.ts'
 
+/** An account, and whether it is another way into one that was there before. */
+export type Joined = { user: User; isNewWay: boolean }
+
 /**
  * Finds or makes the account of somebody whom a provider vouches for. An account that exists is joined
  * only when the provider says that the address is theirs; one that nobody has confirmed loses what a
@@ -26,10 +29,10 @@ export async function joinAccount(
   provider: string,
   profile: Profile,
   client: Client,
-): Promise<User> {
+): Promise<Joined> {
   const now = deps.now()
   const known = await findIdentity(tx, provider, profile.subject)
-  if (known) return welcomeBack(deps, tx, known, profile)
+  if (known) return { user: await welcomeBack(deps, tx, known, profile), isNewWay: false }
   const { email } = profile
   if (email && !profile.isEmailVerified)
     throw new AuthError(
@@ -48,11 +51,11 @@ export async function joinAccount(
       now,
       details: { provider },
     })
-    return syncProviders(tx, user, now)
+    return { user: await syncProviders(tx, user, now), isNewWay: owner.emailConfirmedAt !== null }
   }
-  return createAccountFor(deps, tx, provider, profile, client, {
-    emailConfirmedAt: email ? now : null,
-  })
+  const more = { emailConfirmedAt: email ? now : null }
+  const user = await createAccountFor(deps, tx, provider, profile, client, more)
+  return { user, isNewWay: false }
 }
 
 async function claimAccount(tx: Db, owner: User, now: Date): Promise<User> {

@@ -129,16 +129,21 @@ async function landing(
       const providerSecrets = sealProviderTokens(deps.secrets, { ...tokens, linking: profile })
       return { code: await grantCode(deps, tx, { ...flow, providerSecrets }, flow.linkingUserId) }
     }
-    const user = flow.linkingUserId
-      ? await linkAccount(deps, tx, flow, provider, profile, client)
+    const { user, isNewWay } = flow.linkingUserId
+      ? { user: await linkAccount(deps, tx, flow, provider, profile, client), isNewWay: true }
       : await joinAccount(deps, tx, provider, profile, client)
+    const told = { isNewWay, user }
     if (!flow.codeChallenge)
-      return startSession(deps, tx, user, { method: 'oauth', provider }, client)
+      return {
+        ...told,
+        ...(await startSession(deps, tx, user, { method: 'oauth', provider }, client)),
+      }
     const providerSecrets = sealProviderTokens(deps.secrets, tokens)
-    return { code: await grantCode(deps, tx, { ...flow, providerSecrets }, user.id) }
+    return { ...told, code: await grantCode(deps, tx, { ...flow, providerSecrets }, user.id) }
   })
+  if ('isNewWay' in done && done.isNewWay)
+    await notifyOwner(deps, c, done.user, 'identity_linked', provider)
   if ('code' in done) return redirectWith(flow.redirectTo, { query: { code: done.code } })
-  if (flow.linkingUserId) await notifyOwner(deps, c, done.user, 'identity_linked', provider)
   const session = Object.entries({ ...(await tokensOf(deps, done.user, done.session)), ...tokens })
   const fragment = Object.fromEntries(session.map(([name, value]) => [name, String(value)]))
   return redirectWith(flow.redirectTo, { fragment: { ...fragment, sb: '' } })

@@ -36,19 +36,23 @@ export async function idTokenGrant(deps: AuthDeps, c: Context, client: Client) {
   if (linkTo) await requireSecondFactor(deps.db, linkTo)
   const profile = await requireProfile(deps, name, body)
   const started = await deps.db.transaction(async (tx) => {
-    const user = linkTo
-      ? await linkAccount(
-          deps,
-          tx,
-          { linkingUserId: linkTo.user.id, sessionId: linkTo.session.id },
-          name,
-          profile,
-          client,
-        )
+    const { user, isNewWay } = linkTo
+      ? {
+          isNewWay: true,
+          user: await linkAccount(
+            deps,
+            tx,
+            { linkingUserId: linkTo.user.id, sessionId: linkTo.session.id },
+            name,
+            profile,
+            client,
+          ),
+        }
       : await joinAccount(deps, tx, name, profile, client)
-    return startSession(deps, tx, user, { method: 'oauth', provider: name }, client)
+    const proof = { method: 'oauth', provider: name }
+    return { ...(await startSession(deps, tx, user, proof, client)), isNewWay }
   })
-  if (linkTo) await notifyOwner(deps, c, started.user, 'identity_linked', name)
+  if (started.isNewWay) await notifyOwner(deps, c, started.user, 'identity_linked', name)
   return sessionBody(deps, started.user, started.session)
 }
 
