@@ -58,13 +58,14 @@ export function languagesOf(words: readonly string[]): readonly Language[] {
 
 /**
  * The same for words that must not be missed: also languages with fewer signs, and English only where
- * there are signs of it, since "die" is an article elsewhere.
+ * there are signs of it, since "die" is an article elsewhere. `share` is how many signs of the likeliest
+ * language another one needs.
  */
-export function languagesIn(words: readonly string[]): readonly Language[] {
+export function languagesIn(words: readonly string[], share = 0.6): readonly Language[] {
   const counts = countMarkers(words)
   const most = Math.max(...LANGUAGES.map((language) => counts[language]))
   if (most === 0) return LANGUAGES
-  return LANGUAGES.filter((language) => counts[language] >= 0.6 * most).sort(
+  return LANGUAGES.filter((language) => counts[language] >= share * most).sort(
     (a, b) => counts[b] - counts[a],
   )
 }
