@@ -35,6 +35,23 @@ export const COVERAGE_SHARE = 0.4
 /** At this strength a concept counts as met in full. */
 export const MET = 0.35
 
+/** Where a list ends: what lies beyond is about something else. */
+export const REACH = {
+  /**
+   * A listing is about a concept from this strength on: more than one mention in its description. What was
+   * said vaguely, or only meant along, must be met the more clearly: strength times clarity counts.
+   */
+  about: 0.25,
+  /** It touches what was only meant along with the words from this strength on. */
+  touches: 0.2,
+  /** A word tells what a listing is from this field on; in a description it says little alone. */
+  telling: FIELD_WEIGHTS.location,
+  /** So many half-hints of different things asked for are as good as one that tells. */
+  hints: 2,
+  /** Where fewer than these are about what was asked for, those that touch it are shown as well. */
+  few: 10,
+} as const
+
 /** Factors for what was asked for beside the need itself. */
 export const INTENT = {
   otherKind: 0.45,
