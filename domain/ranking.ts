@@ -21,6 +21,11 @@ export function saturated(sum: number): number {
   return sum / (sum + HALF)
 }
 
+/** The sum that gives such a strength; endless for one that none gives. */
+export function sumFor(strength: number): number {
+  return strength < 1 ? (HALF * strength) / (1 - strength) : Number.POSITIVE_INFINITY
+}
+
 /** Concepts beside words: what a concept of full strength adds, and what a word of middling rarity adds. */
 export const CONCEPT_WEIGHT = 3
 export const WORD_WEIGHT = 0.6
@@ -65,8 +70,12 @@ export const INTENT = {
   brokenMust: 0.6,
 } as const
 
-/** What is made up to show the site gives way to what is real; alone, it stays in its order. */
-export const SAMPLE_FACTOR = 0.5
+/**
+ * A made-up listing beside real ones: whoever brings a catalogue of their own should find it first, and a
+ * visitor should not be led to what cannot be booked. Half, so that a real listing that is half as good
+ * leads; on a site that has the sample alone it changes nothing.
+ */
+export const SAMPLE_YIELDS = 0.5
 
 /** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
 export function qualityFactor(rating: number | null, reviews: number): number {
