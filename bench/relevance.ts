@@ -9,7 +9,8 @@ import { type GradedQuery, type Score, scoreOf, summaryOf } from './relevance/sc
 import { misspelt } from './relevance/typos.ts'
 
 const SETS = ['queries.json', 'own-queries.json']
-const BLIND = 'blind-queries.json'
+/** The second was written after the first had been mended. */
+const BLIND = ['blind-queries.json', 'blind-queries-2.json']
 const TURNS = 8
 
 type Rank = (query: string) => string[] | Promise<string[]>
@@ -43,8 +44,11 @@ async function report(rank: Rank): Promise<void> {
 async function reportBlind(): Promise<void> {
   const catalogue = sampleCatalogue(new Date('2026-01-01T00:00:00Z'))
   const rank = rankListings(catalogue)
-  const queries = blindQueries(readJson<BlindNeed[]>(BLIND), catalogue)
-  printScores(BLIND, await scored(rank, queries, new Set(catalogue.map(({ id }) => id))))
+  const graded = new Set(catalogue.map(({ id }) => id))
+  for (const name of BLIND) {
+    const queries = blindQueries(readJson<BlindNeed[]>(name), catalogue)
+    printScores(name, await scored(rank, queries, graded))
+  }
 }
 
 /** Answers that are not in the graded set (the sample catalogue) are left out before scoring. */

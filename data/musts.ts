@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Need } from '#domain/need.ts'
+import type { Place } from '#domain/place.ts'
 import { textArray } from './listing-rows.ts'
 import { listings } from './schema.ts'
 
@@ -14,7 +15,8 @@ export function mustsOf(need: Need): SQL[] {
     ...(need.petFriendly ? [takesPets] : []),
     ...(need.wheelchair ? [sql`(${isStepFree} or ${comesToYou})`] : []),
     ...priceMusts(need),
-    ...placeMusts(need),
+    ...(need.place ? [isAt(need.place)] : []),
+    ...(need.elsewhere ? [sql`not ${isAt(need.elsewhere)}`] : []),
     ...need.avoided.map(isWithout),
   ]
 }
@@ -51,15 +53,13 @@ function priceMusts({ minMinor, maxMinor, maxPer }: Need): SQL[] {
   return [sql`(${minor} is null or (${range}${unit}))`]
 }
 
-function placeMusts({ place }: Need): SQL[] {
-  if (!place) return []
-  if (!place.words)
-    return [sql`coalesce(${listings.country} = any(${textArray(place.countries)}), false)`]
-  const pattern = `%${place.words
+function isAt({ countries, words }: Place): SQL {
+  if (!words) return sql`coalesce(${listings.country} = any(${textArray(countries)}), false)`
+  const pattern = `%${words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[\\%_]/g, '\\$&')}%`
-  return [sql`lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern}`]
+  return sql`(lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern})`
 }
 
 /** Neither title nor type nor a tag has the words side by side. */

@@ -6,6 +6,7 @@ import {
   comesToYou,
   type Fit,
   isAtHome,
+  isElsewhere,
   isStepFree,
   meetsMusts,
   takesPets,
@@ -115,6 +116,8 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return say('unknown', 'duration', null)
     case 'time':
       return say('unknown', 'dates', null)
+    case 'elsewhere':
+      return when(!isElsewhere(need, candidate), 'location', location)
     case 'avoided':
       return when(
         meetsMusts({ ...onlyPlace(need), place: null, avoided: part.values }, candidate),
@@ -131,7 +134,15 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
 }
 
 function onlyPrice(need: Need): Need {
-  return { ...need, petFriendly: false, wheelchair: false, online: false, place: null, avoided: [] }
+  return {
+    ...need,
+    petFriendly: false,
+    wheelchair: false,
+    online: false,
+    place: null,
+    elsewhere: null,
+    avoided: [],
+  }
 }
 
 function onlyPlace(need: Need): Need {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Position, Ranking } from '#data/ranked.ts'
+import type { Position, Ranking, Settled } from '#data/ranked.ts'
 
 /** Where a list goes on, and the ranking it began with: as the catalogue changes, so does what words are worth. */
 export type Continued = { position: Position; ranking: Ranking }
@@ -25,7 +25,7 @@ export function readCursor(cursor: string, ranking: Ranking): Continued | null {
   })
   if (terms.length !== worths.length) return null
   if (reach !== 'about' && reach !== 'touches' && reach !== 'musts') return null
-  const settled = { reach, relaxed: relaxed === true }
+  const settled: Settled = { reach, relaxed: relaxed === true }
   return { position: { keys, id }, ranking: { ...ranking, terms, settled } }
 }
 
