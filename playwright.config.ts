@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   fullyParallel: true,
   workers: 2,
-  // A shared machine can stall for longer than any limit; what passes only then is named at the end.
+  // Tells a fault that comes and goes from one that stays; scripts/steps.ts counts both as failed.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
