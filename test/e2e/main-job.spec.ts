@@ -79,7 +79,9 @@ test('what is saved is removed by a press, and comes back by Undo', async ({ pag
   await expect(title).toBeVisible()
 })
 
-test('somebody in danger gets people to call, and nothing to buy', async ({ page }) => {
+test('somebody in danger gets people to call, and nothing to buy', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/search-results?q=i+want+to+die')
   await expect(page.getByRole('alert')).toContainText('988')
   await expect(page.locator('main a[href^="/directory/"]')).toHaveCount(0)
@@ -99,7 +101,7 @@ test('somebody in danger gets people to call, and nothing to buy', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages, links, search form and filters work', async ({ page }) => {
+  test('pages, links, search form and filters work', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('main')
