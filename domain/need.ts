@@ -109,6 +109,9 @@ const ANIMAL = '(?:dogs?|pets?|pupp(?:y|ies)|cats?|labrador|terrier|retriever|sp
 const PETS = new RegExp(
   `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|^(?:\\w+ ){0,3}${ANIMAL}(?: \\w+){0,2}$|for me and my ${ANIMAL}|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$)\\b`,
 )
+/** The same in the other languages of the interface. */
+const PETS_ELSEWHERE =
+  /\b(?:con (?:mi |mis |un |el )?(?:perr[oa]s?|mascotas?|gatos?)|admiten? (?:perros|mascotas|animales)|mit (?:meinem |dem |unserem )?(?:hund|hunden|haustier\w*)|hunde? (?:erlaubt|willkommen)|hundefreundlich\w*|avec (?:mon |un |notre |le )?(?:chiens?|chats?|animal|animaux)|(?:chiens|animaux) (?:acceptes|admis|bienvenus))\b/
 const NO_PETS = new RegExp(
   `\\b(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)) (?:\\w+ )?${ANIMAL}\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)`,
 )
@@ -139,6 +142,10 @@ const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[]
   [/breath ?work/, ['breathwork']],
   [/(chanting|mantras?)/, ['chanting', 'kirtan']],
   [/cook(ing)?/, ['cooking']],
+  [/(fasting|fasts?)/, ['fasting', 'fast']],
+  [/pilates/, ['pilates']],
+  [/danc(e|ing)/, ['dance', 'dancing']],
+  [/coach(es|ing)?/, ['coaching', 'coach']],
 ]
 const AVOIDING = String.raw`\b(?:no|not|without|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot )?`
 const AVOID_PATTERNS = AVOIDABLE.map(
@@ -173,7 +180,9 @@ export function readNeed(
   const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ))
   const kinds = kindsIn(wanted)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
-  const pets = NO_PETS.test(plain) ? undefined : PETS.exec(plain)?.[0]
+  const pets = NO_PETS.test(plain)
+    ? undefined
+    : (PETS.exec(plain) ?? PETS_ELSEWHERE.exec(plain))?.[0]
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
