@@ -64,6 +64,10 @@ const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[]
   [/breath ?work/, ['breathwork']],
   [/(chanting|mantras?)/, ['chanting', 'kirtan']],
   [/(cook(ing)?|cocinar|kochen|cuisiner)/, ['cooking']],
+  [/(fasting|fasts?|ayunos?|fasten|jeune)/, ['fasting', 'fast']],
+  [/pilates/, ['pilates']],
+  [/(danc(e|ing)|bail(ar|e)|tanzen|tanz|danser?)/, ['dance', 'dancing']],
+  [/coach(es|ing)?/, ['coaching', 'coach']],
 ]
 const AVOIDING = String.raw`\b(?:no|not|without|no quiero|nada de|sin|odio|ohne|keine?n?|hasse|sans|pas de|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot |el |la |los |las |le |les |faire )?`
 /** What is said to be unwanted, and the words by which listings say that they have it. */

@@ -51,7 +51,7 @@ export function isMarker(word: string): boolean {
  * own, and English beside them where it has as many; every one when nothing tells. Expects folded words.
  */
 export function languagesOf(words: readonly string[]): readonly Language[] {
-  const counts = countMarkers(words)
+  const counts = markersIn(words)
   const english = counts.en
   const others = (['es', 'de', 'fr'] as const)
     .filter((language) => counts[language] > 0 && counts[language] >= english)
@@ -64,18 +64,20 @@ export function languagesOf(words: readonly string[]): readonly Language[] {
 
 /**
  * The same for words that must not be missed: also languages with fewer signs, and English only where
- * there are signs of it, since "die" is an article elsewhere.
+ * there are signs of it, since "die" is an article elsewhere. `share` is how many signs of the likeliest
+ * language another one needs.
  */
-export function languagesIn(words: readonly string[]): readonly Language[] {
-  const counts = countMarkers(words)
+export function languagesIn(words: readonly string[], share = CLOSE): readonly Language[] {
+  const counts = markersIn(words)
   const most = Math.max(...LANGUAGES.map((language) => counts[language]))
   if (most === 0) return LANGUAGES
-  return LANGUAGES.filter((language) => counts[language] >= CLOSE * most).sort(
+  return LANGUAGES.filter((language) => counts[language] >= share * most).sort(
     (a, b) => counts[b] - counts[a],
   )
 }
 
-function countMarkers(words: readonly string[]): Record<Language, number> {
+/** How many of the folded words are small words of each language. */
+export function markersIn(words: readonly string[]): Record<Language, number> {
   const countOf = (language: Language) => words.filter((word) => MARKERS[language].has(word)).length
   return { en: countOf('en'), es: countOf('es'), de: countOf('de'), fr: countOf('fr') }
 }

@@ -38,6 +38,7 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     rating: candidate.rating,
     reviews: candidate.reviews,
     verified: candidate.verified,
+    next: null,
     reason: isClaim(reason) ? candidate.type : reason,
     met: of('met'),
     unmet: of('unmet'),
@@ -113,9 +114,9 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return say(isMet ? 'met' : 'unknown', 'amenities', isMet ? amenity : null)
     }
     case 'duration':
-      return say('unknown', 'duration', null)
+      return isAttended(candidate) ? say('unknown', 'duration', null) : null
     case 'time':
-      return say('unknown', 'dates', null)
+      return isAttended(candidate) ? say('unknown', 'dates', null) : null
     case 'elsewhere':
       return when(!isElsewhere(need, candidate), 'location', location)
     case 'avoided':
@@ -131,6 +132,11 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'repair':
       return null
   }
+}
+
+/** Only what one goes to has dates and a length. */
+function isAttended({ contentType }: Candidate): boolean {
+  return contentType === 'escape' || contentType === 'experience'
 }
 
 function onlyPrice(need: Need): Need {
