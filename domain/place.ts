@@ -154,20 +154,6 @@ export function isPlaceWord(word: string): boolean {
   return PLACE_WORDS.has(word) || ANY_COUNTRY.test(word)
 }
 
-const STATES =
-  /\b(alabama|alaska|arizona|california|colorado|connecticut|florida|hawaii|idaho|illinois|kansas|maine|massachusetts|michigan|minnesota|montana|nevada|new hampshire|new jersey|new mexico|new york|north carolina|ohio|oregon|pennsylvania|south carolina|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming)\s*$/
-const PROVINCES = /\b(british columbia|alberta|ontario|quebec|nova scotia)\s*$/
-
-/** Country (ISO code) of a location as listings write it ("Crete, Greece"); null when it names none. */
-export function countryOf(location: string): string | null {
-  const plain = fold(location)
-  if (/^(online|ships|anywhere)/.test(plain)) return null
-  if (STATES.test(plain)) return 'US'
-  if (PROVINCES.test(plain)) return 'CA'
-  const last = plain.split(',').at(-1) ?? ''
-  return COUNTRY_PATTERNS.find(([, pattern]) => pattern.test(last))?.[0][0] ?? null
-}
-
 function titled(name: string): string {
   if (name === 'uk' || name === 'usa') return name.toUpperCase()
   return name.replace(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase()).replace(/^The /, 'the ')

@@ -165,4 +165,20 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     ]
     expect((await found(all, 'hot flushes')).ids).not.toContain('spring')
   })
+
+  test('similar ones serve the same needs, of the same kind, what is real first', async () => {
+    const sleep = { tags: ['insomnia', 'sleep', 'rest'], contentType: 'essential' } as const
+    const all = [
+      listing('own', { ...sleep, tags: ['sleep', 'insomnia'] }),
+      listing('same', { ...sleep, tags: ['sleep', 'bedtime'] }),
+      listing('made-up', { ...sleep, tags: ['sleep', 'insomnia'], sample: true }),
+      listing('other-need', { tags: ['digestion', 'gut'], contentType: 'essential' }),
+      listing('other-kind', { tags: ['sleep', 'insomnia'] }),
+    ]
+    const port = await ADAPTERS[adapter]?.(all)
+    const ids = (await port?.similar('own', 3))?.map(({ id }) => id)
+    expect(ids?.slice(0, 2)).toEqual(['same', 'made-up'])
+    expect(ids).not.toContain('other-kind')
+    expect(ids).not.toContain('own')
+  })
 })

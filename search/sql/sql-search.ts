@@ -37,8 +37,8 @@ export function createSqlSearch(db: Db): SearchPort {
     similar: (id, limit, scope) =>
       readTimed(db, async (tx) => {
         const similar = await listSimilar(tx, id, { limit, sameType: scope?.sameType ?? false })
-        return similar.map(({ id: other, score, shared }) => {
-          return { id: other, score, why: { words: shared, concepts: [] } }
+        return similar.map(({ id: other, score, shared, concepts }) => {
+          return { id: other, score, why: { words: shared, concepts } }
         })
       }),
     retrieve: (need, scope) => readTimed(db, (tx) => retrieveListings(tx, need, scope)),
