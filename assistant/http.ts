@@ -5,7 +5,6 @@ import { createMiddleware } from 'hono/factory'
 import { storeFeedback } from '#data/chat-feedback.ts'
 import type { Db } from '#data/db.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
-import { findNature } from '#data/nature.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
@@ -17,6 +16,7 @@ import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
 import type { Model } from './model.ts'
+import { natureInfo } from './operations/nature-info.ts'
 import { sendChat } from './send-chat.ts'
 
 export type AssistantDeps = {
@@ -107,7 +107,7 @@ function chatDeps({ db, search, assistant = 'Willow' }: AssistantDeps) {
     assistant,
     readCandidates: (ids: readonly string[]) => listCandidates(db, ids),
     readListing: (id: string) => findListing(db, id),
-    readNature: (place: string) => findNature(db, place),
+    readNature: (location: string) => natureInfo({ operation: 'natureInfo', location }, { db }),
   }
 }
 

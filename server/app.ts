@@ -7,6 +7,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
+import type { Model } from '#assistant/model.ts'
+import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
@@ -31,6 +33,10 @@ export type AppDeps = {
   search: SearchPort
   site: SiteFacts
   keys: ApiKeys
+  /** Null without a key for one. */
+  model: Model | null
+  /** Proxies in front, as in TRUST_PROXY. */
+  trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
   log: Log
@@ -71,6 +77,8 @@ export function createApp(deps: AppDeps): Hono<Site> {
       keys: deps.keys,
       origin: deps.site.origin,
       assistant: deps.site.assistant,
+      model: deps.model,
+      visitorOf: (c) => clientOf(c, deps.trustProxy).ip,
       log: deps.log,
     }),
   )

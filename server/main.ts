@@ -12,6 +12,7 @@ import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { openHttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
+import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
 import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
@@ -59,6 +60,8 @@ async function main(): Promise<void> {
     db: opened.db,
     pool: opened.pool,
     search: searching.search,
+    model: openModel(env, { pool: opened.kind === 'server' ? opened.pool : null, log }),
+    trustProxy: env.TRUST_PROXY,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,

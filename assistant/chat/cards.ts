@@ -113,9 +113,9 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return say(isMet ? 'met' : 'unknown', 'amenities', isMet ? amenity : null)
     }
     case 'duration':
-      return say('unknown', 'duration', null)
+      return isAttended(candidate) ? say('unknown', 'duration', null) : null
     case 'time':
-      return say('unknown', 'dates', null)
+      return isAttended(candidate) ? say('unknown', 'dates', null) : null
     case 'avoided':
       return when(
         meetsMusts({ ...onlyPlace(need), place: null, avoided: part.values }, candidate),
@@ -129,6 +129,11 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'repair':
       return null
   }
+}
+
+/** Only what one goes to has dates and a length. */
+function isAttended({ contentType }: Candidate): boolean {
+  return contentType === 'escape' || contentType === 'experience'
 }
 
 function onlyPrice(need: Need): Need {

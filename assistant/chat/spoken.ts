@@ -3,11 +3,7 @@ import { LANGUAGES, type Language, markersIn } from '#domain/language.ts'
 import { overwriteServerAsyncLocalStorage } from '#domain/messages/runtime.js'
 import { fold } from '#domain/text.ts'
 
-const languages = new AsyncLocalStorage<{
-  locale?: Language
-  origin?: string
-  messageCalls?: Set<string>
-}>()
+const languages = new AsyncLocalStorage<{ locale?: Language }>()
 overwriteServerAsyncLocalStorage(languages)
 
 /** Words that visitors begin or go on with, and that belong to one language. */
