@@ -117,7 +117,7 @@ test('a visitor who hangs up in the middle ends the work, over a real connection
   await begun.promise
   gone.abort()
   await expect
-    .poll(() => logged)
+    .poll(() => logged, { timeout: 10_000 })
     .toEqual([{ operation: 'chat', ms: expect.any(Number), outcome: 'abandoned' }])
   expect(looked).toBe(1)
   server.close()

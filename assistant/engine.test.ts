@@ -166,7 +166,12 @@ describe('search', () => {
     expect(reply.explanation).toMatch(
       /price of at most \$2 yet\. The nearest is .+, at \$\d+ a night\.$/,
     )
-    expect(reply.recommendations?.[0]?.title).toBe('Guided practice for sleep')
+    const [general, nearest] = reply.recommendations ?? []
+    expect(general?.title).toBe('Guided practice for sleep')
+    // Whatever the words name can be opened.
+    expect(reply.explanation).toContain(nearest?.title)
+    expect(nearest?.listing?.id).toBeTruthy()
+    expect(nearest?.reason).not.toContain('within your budget')
   })
 
   test('a place we do not have is said, and what needs no journey is offered', async () => {

@@ -38,7 +38,7 @@ test.each([
   ['je veux mourir', /Appelez l’un de ces numéros/],
   ['mi marido me pega', /no es culpa tuya/],
   ['ich kriege keine luft mehr', /wähle jetzt den Notruf/],
-  ['je me fais vomir après chaque repas', /troubles alimentaires/],
+  ['je crois que je suis anorexique', /troubles alimentaires/],
 ] as const)(
   'care for "%s" is in its language, also where the page is not',
   async (question, words) => {

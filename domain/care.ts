@@ -1,5 +1,6 @@
 import { m } from '#domain/messages/messages.js'
-import { HELPLINE_FINDER, helplinesFor } from './helplines.ts'
+import { getLocale } from '#domain/messages/runtime.js'
+import { HELPLINE_FINDER, type Helpline, helplinesFor } from './helplines.ts'
 import type { Danger } from './safety/phrases.ts'
 
 /** The fixed answer to somebody in danger: where to call, and nothing to buy. */
@@ -7,9 +8,20 @@ export function careText(danger: Danger, country: string | null): string {
   const finder = HELPLINE_FINDER
   if (danger === 'emergency') return m.assistant_danger_emergency({ finder })
   if (danger === 'violence') return m.assistant_danger_violence({ finder })
-  const lines = helplinesFor(country).map(({ place, name, number }) =>
-    m.assistant_danger_line({ place, number: name ? `${name} ${number}` : number }),
+  const lines = helplinesFor(country).map((line) =>
+    m.assistant_danger_line({
+      place: placeOf(line),
+      number: line.name ? `${line.name} ${line.number}` : line.number,
+    }),
   )
   const say = danger === 'harm' ? m.assistant_danger_harm : m.assistant_danger_self_harm
   return say({ lines: lines.join('; '), finder })
+}
+
+/** The countries of a helpline as the visitor's language calls them. */
+function placeOf({ place, countries }: Helpline): string {
+  const locale = getLocale()
+  if (locale === 'en') return place
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return new Intl.ListFormat(locale).format(countries.map((code) => names.of(code) ?? code))
 }

@@ -162,9 +162,11 @@ function recommendationsOf(
   fits: readonly Fit[],
   nearest: Fit | null,
 ): Recommendation[] {
-  if (fits.length === 0 && nearest)
-    return recommendationsOf({ ...need, minMinor: null, maxMinor: null }, [nearest], null)
-  if (fits.length === 0) return [defaultExperience(concernOf(need))]
+  if (fits.length === 0) {
+    const unpriced = { ...need, minMinor: null, maxMinor: null }
+    const cards = nearest ? recommendationsOf(unpriced, [nearest], null) : []
+    return [defaultExperience(concernOf(need)), ...cards]
+  }
   const said = new Set<string>()
   return fits.slice(0, RECOMMENDED).map((fit) => {
     const reason = reasonOf(need, fit, said)

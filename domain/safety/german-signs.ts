@@ -37,7 +37,7 @@ export const GERMAN_SIGNS: Vocabulary = {
   nobody: 'niemand|niemanden|keiner|keinen|wen',
   notice: 'merk\\w*|vermiss\\w*|interessier\\w*|juckt|kummert|auffallen|auffällt',
   darkThoughts:
-    'suizid\\w*|selbstmord\\w*|selbstmorden|dunkle gedanken|schwarze gedanken|freitod|lebensmude|todessehnsucht|todeswunsch|lieber tot|suizit\\w*|ware ich doch tot|war ich doch tot',
+    'keine?n? lebenswillen?|suizid\\w*|selbstmord\\w*|selbstmorden|dunkle gedanken|schwarze gedanken|freitod|lebensmude|todessehnsucht|todeswunsch|lieber tot|suizit\\w*|ware ich doch tot|war ich doch tot',
   farewell:
     'abschiedsbrief\\w*|letzte nachricht|mein letzter (?:tag|abend)|meine letzte nacht|lebt wohl|abschied von allen|macht es gut alle',
   ownEnd:

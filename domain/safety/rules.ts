@@ -52,6 +52,13 @@ export const RULES: readonly Rule[] = [
   { calls: 'violence', signs: ['kin', 'touch', 'night'], within: 8 },
   { calls: 'violence', signs: ['kin', 'confine', 'phone'], within: 10, unless: ['figure'] },
   { calls: 'violence', signs: ['kin', 'stalk', 'atMyPlace'], within: 12, unless: ['figure'] },
+  {
+    calls: 'violence',
+    signs: ['kin', 'weapon', 'me'],
+    within: 7,
+    unless: ['figure', 'food', 'sport'],
+  },
+  { calls: 'violence', signs: ['fear', 'kin', 'kill'], within: 6, unless: ['figure', 'sport'] },
   { calls: 'violence', signs: ['bruise', 'kin'], within: 10, unless: ['sport'] },
   { calls: 'violence', signs: ['bruise', 'child'], within: 8, unless: ['sport'] },
   { calls: 'violence', signs: ['fear', 'home', 'kin'], within: 10 },
