@@ -8,6 +8,7 @@ import { listCandidates } from '#data/retrieve.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
+import { chooseWith } from './claude/choose.ts'
 import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
@@ -30,6 +31,7 @@ export type AssistantDeps = {
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
+const NAME = 'Willow'
 const PATH = '/anthropic-ai'
 const BODY_LIMIT = 64 * 1024
 /** As nginx has it: the visitor left before there was an answer. */
@@ -59,9 +61,9 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     const { signal } = c.req.raw
     const asked = request.data
     const country = countryOf(c.req.header('accept-language'))
+    const visitor = deps.visitorOf?.(c) ?? 'unknown'
     const logged = startLog(deps.log, asked.operation)
     if (asked.operation === 'chat') {
-      const visitor = deps.visitorOf?.(c) ?? 'unknown'
       const surroundings = { ...chatDeps(deps), ...conducting(deps, visitor), country }
       return sendChat(c, {
         parts: (stop) => converse(asked, { ...surroundings, signal: stop }),
@@ -69,7 +71,8 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
         onFault: (error) => deps.log.error(faultOf(error), 'assistant failed'),
       })
     }
-    const reply = await answer(asked, { db: deps.db, search: deps.search, signal, country })
+    const { db, search } = deps
+    const reply = await answer(asked, { db, search, signal, country, ...choosing(deps, visitor) })
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })
@@ -85,7 +88,7 @@ function startLog(log: AssistantDeps['log'], operation: string) {
     log.info({ operation, ms: Math.round(performance.now() - started), outcome }, 'assistant')
 }
 
-function chatDeps({ db, search, assistant = 'Willow' }: AssistantDeps) {
+function chatDeps({ db, search, assistant = NAME }: AssistantDeps) {
   return {
     search,
     assistant,
@@ -100,6 +103,19 @@ function conducting({ model, log }: AssistantDeps, visitor: string) {
   return {
     conduct: conductWith(model, visitor),
     onModelFault: (error: unknown) => log.error(faultOf(error), 'model failed'),
+  }
+}
+
+function choosing({ model, assistant = NAME, log }: AssistantDeps, visitor: string) {
+  if (!model) return {}
+  const choose = chooseWith(model, visitor, assistant)
+  return {
+    choose: (asked: Parameters<typeof choose>[0]) =>
+      choose(asked).catch((error) => {
+        asked.signal.throwIfAborted()
+        log.error(faultOf(error), 'model failed')
+        return null
+      }),
   }
 }
 
