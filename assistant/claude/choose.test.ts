@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RecommendReply, SearchReply } from '#domain/assistant.ts'
 import { testDatabase } from '#test/database.ts'
-import { assistantWithModel, failing, foundIn, modelPeer, saying } from './claude.test-kit.ts'
+import { failing, foundIn, saying } from './answers.test-kit.ts'
+import { assistantWithModel, modelPeer } from './claude.test-kit.ts'
 
 const database = testDatabase()
 const peer = modelPeer()

@@ -6,14 +6,8 @@ import { expect, test } from 'vitest'
 import { takeChatParts } from '#domain/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
 import { assistantOn } from '../http.test-kit.ts'
-import {
-  assistantWithModel,
-  failing,
-  foundIn,
-  modelPeer,
-  SECRET,
-  saying,
-} from './claude.test-kit.ts'
+import { failing, foundIn, saying } from './answers.test-kit.ts'
+import { assistantWithModel, modelPeer, SECRET } from './claude.test-kit.ts'
 
 const database = testDatabase()
 const peer = modelPeer()
