@@ -8,6 +8,7 @@ import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
 import { type Assessment, questionOf } from './assessment.ts'
 import { toCard } from './cards.ts'
+import { conducted, isRepeated } from './conducted.ts'
 import { comparisonOf, detailsOf } from './details.ts'
 import { findFor } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
@@ -57,44 +58,6 @@ export async function* converse(
     yield part
   }
   yield { type: 'done', outcome }
-}
-
-/** What the model makes of the turn; where it does not come to "done", the built-in engine goes on. */
-async function* conducted(turn: Turn): AsyncGenerator<ChatPart> {
-  const { conduct, onModelFault, signal } = turn.around
-  if (!conduct || !isConversation(turn)) return
-  try {
-    yield* conduct(turn)
-  } catch (error) {
-    signal.throwIfAborted()
-    onModelFault?.(error)
-  }
-}
-
-/** Scripted in any case: small talk, other matters, the assessment, and plans, whose sums are computed. */
-function isConversation({ act, assessment }: Turn): boolean {
-  return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
-}
-
-const SCRIPTED = [
-  'greeting',
-  'thanks',
-  'bye',
-  'howAreYou',
-  'about',
-  'offTopic',
-  'assess',
-  'restart',
-  'plan',
-] as const
-
-/** What the model’s turn has shown already: what was understood, and cautions. */
-function isRepeated(part: ChatPart, sent: readonly ChatPart[]): boolean {
-  return sent.some((other) =>
-    part.type === 'notice'
-      ? other.type === 'notice' && other.text === part.text
-      : part.type === 'understood' && other.type === 'understood',
-  )
 }
 
 /** The listings that earlier answers showed; ids that nobody knows, or that are gone, count for nothing. */

@@ -106,6 +106,15 @@ test('wrong tools and wrong inputs are answered as such, and it ends after four 
   expect(JSON.stringify(peer.requests[2]?.messages.at(-1))).toContain('agreed form')
 })
 
+test('an answer beside a tool is the answer', async () => {
+  peer.answers((request) => ({
+    ...saying({ listings: [foundIn(request)[0]?.id ?? ''], text: TEXT }),
+    toolCalls: [{ name: 'get_listing', arguments: '{"id":"1"}', id: 'toolu_1' }],
+  }))
+  expect(await assistant().chat('help with sleep')).toMatchObject({ text: TEXT, outcome: 'found' })
+  expect(peer.requests).toHaveLength(1)
+})
+
 test('system and tools are marked to be cached; the key goes to the API only', async () => {
   const bodies: string[] = []
   const keys: (string | undefined)[] = []

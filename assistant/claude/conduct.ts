@@ -3,6 +3,7 @@ import type { ChatPart } from '#domain/chat.ts'
 import type { Turn } from '../chat/turn.ts'
 import { understoodPart } from '../chat/understood.ts'
 import type { CallEnd, Model } from '../model.ts'
+import { readAnswer } from './answer.ts'
 import { openingOf } from './opening.ts'
 import { promptOf, textOf } from './prompt.ts'
 import { createTelling, type Telling } from './telling.ts'
@@ -36,7 +37,9 @@ async function* conduct(turn: Turn, model: Model, visitor: string): AsyncGenerat
     if (end === null) return
     if ('failure' in end) return yield* telling.brokeOff(end.failure)
     const { content, stop_reason } = end.message
-    if (stop_reason !== 'tool_use') return yield* telling.finish(textOf(content))
+    // Who has answered needs no tool any more.
+    const json = textOf(content)
+    if (stop_reason !== 'tool_use' || readAnswer(json)) return yield* telling.finish(json)
     messages.push({ role: 'assistant', content }, await resultsOf(content, turn, told))
   }
 }
