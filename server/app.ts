@@ -14,13 +14,13 @@ import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
+import { faultOf } from '#domain/fault.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
-import { faultOf } from './fault.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
@@ -95,7 +95,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
   )
   if (deps.auth) app.route('/auth/v1', authRoutes(deps.auth))
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES), pages(deps))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app
 }
 
@@ -127,17 +127,14 @@ function clientFiles() {
 
 function pages(deps: AppDeps) {
   const render = createRequestHandler(SITE, deps.mode)
-  return (c: { req: { raw: Request } }) => {
+  return (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
     context.set(faultContext, (error) => {
-      deps.log.error(
-        { fault: faultOf(error), path: new URL(c.req.raw.url).pathname },
-        'page failed',
-      )
+      deps.log.error({ fault: faultOf(error), path: new URL(request.url).pathname }, 'page failed')
     })
-    return render(c.req.raw, context)
+    return render(request, context)
   }
 }

@@ -1,5 +1,6 @@
 import { readCareTopic } from '#domain/caution.ts'
 import type { Fit } from '#domain/fit.ts'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Danger } from '#domain/safety/phrases.ts'
 import type { CallEnd, Model } from '../model.ts'
 import { readAnswer, sentencesIn } from './answer.ts'
@@ -34,7 +35,7 @@ export function chooseWith(model: Model, visitor: string, assistant: string): Ch
     if (!calls) return null
     const told = fits.slice(0, TOLD)
     const content = [
-      marked('conversation', { language: 'en', turns: [{ visitor: words }] }),
+      marked('conversation', { language: getLocale(), turns: [{ visitor: words }] }),
       marked(
         'found',
         told.map(({ candidate }) => briefOf(candidate)),
