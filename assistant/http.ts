@@ -1,15 +1,22 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
+import { storeFeedback } from '#data/chat-feedback.ts'
 import type { Db } from '#data/db.ts'
-import { findListing } from '#data/listings.ts'
+import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
+import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
+import { withDates } from './chat/dates.ts'
+import { sayIn, spoken } from './chat/spoken.ts'
+import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
+import type { Model } from './model.ts'
+import { natureInfo } from './operations/nature-info.ts'
 import { sendChat } from './send-chat.ts'
 
 export type AssistantDeps = {
@@ -20,6 +27,10 @@ export type AssistantDeps = {
   origin: string
   /** What the assistant is called; "Willow" unless configured. */
   assistant?: string
+  /** The hosted model; without one the built-in engine answers everything. */
+  model?: Model | null
+  /** Whose turns the model's limit counts: the address that a request comes from. */
+  visitorOf?: (c: Context) => string
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
@@ -33,7 +44,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
-    deps.log.error(faultOf(error), 'assistant failed')
+    deps.log.error(placeOf(error), 'assistant failed')
     return c.json({ error: 'The assistant is unavailable' }, 500)
   })
   app.use(PATH, crossOrigin(deps.origin))
@@ -53,15 +64,28 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     const asked = request.data
     const country = countryOf(c.req.header('accept-language'))
     const logged = startLog(deps.log, asked.operation)
+    if (asked.operation === 'feedback') {
+      const { operation: _operation, ...feedback } = asked
+      await storeFeedback(deps.db, feedback)
+      logged(feedback.complaints.includes('unsafe') ? 'unsafe' : 'stored')
+      return c.body(null, 204)
+    }
     if (asked.operation === 'chat') {
-      const surroundings = { ...chatDeps(deps), country }
+      const visitor = deps.visitorOf?.(c) ?? 'unknown'
+      const surroundings = { ...chatDeps(deps), ...conducting(deps, visitor), country }
       return sendChat(c, {
-        parts: (stop) => converse(asked, { ...surroundings, signal: stop }),
+        parts: (stop) =>
+          withDates(converse(asked, { ...surroundings, signal: stop }), {
+            readSchedules: (ids) => listSchedules(deps.db, ids),
+            now: new Date(),
+          }),
         onEnd: logged,
-        onFault: (error) => deps.log.error(faultOf(error), 'assistant failed'),
+        onFault: (error) => deps.log.error(placeOf(error), 'assistant failed'),
       })
     }
-    const reply = await answer(asked, { db: deps.db, search: deps.search, signal, country })
+    const around = { db: deps.db, search: deps.search, signal, country }
+    const language = spoken(asked.operation === 'search' ? [asked.prompt] : [], 'en')
+    const reply = await sayIn(language, () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })
@@ -83,6 +107,15 @@ function chatDeps({ db, search, assistant = 'Willow' }: AssistantDeps) {
     assistant,
     readCandidates: (ids: readonly string[]) => listCandidates(db, ids),
     readListing: (id: string) => findListing(db, id),
+    readNature: (location: string) => natureInfo({ operation: 'natureInfo', location }, { db }),
+  }
+}
+
+function conducting({ model, log }: AssistantDeps, visitor: string) {
+  if (!model) return {}
+  return {
+    conduct: conductWith(model, visitor),
+    onModelFault: (error: unknown) => log.error(placeOf(error), 'model failed'),
   }
 }
 
@@ -129,12 +162,4 @@ function countryOf(acceptLanguage = ''): string | null {
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
-}
-
-/** What went wrong and where; messages are left out, for a failed query quotes what was asked. */
-function faultOf(error: unknown) {
-  if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
-  const { cause, name, stack = '' } = error
-  const code = cause instanceof Error && 'code' in cause ? cause.code : null
-  return { error: name, code, at: stack.split('\n').filter((line) => /^\s+at /.test(line)) }
 }

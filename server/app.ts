@@ -2,23 +2,30 @@ import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
+import type { Model } from '#assistant/model.ts'
+import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
+import { faultOf } from '#domain/fault.ts'
+import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
-import { faultOf } from './fault.ts'
 import type { Log } from './log.ts'
+import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
+
+type Site = { Variables: RequestIdVariables }
 
 export type AppDeps = {
   db: Db
@@ -26,26 +33,41 @@ export type AppDeps = {
   search: SearchPort
   site: SiteFacts
   keys: ApiKeys
+  /** Null without a key for one. */
+  model: Model | null
+  /** Proxies in front, as in TRUST_PROXY. */
+  trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
   log: Log
+  /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
+  isReady: () => Promise<boolean>
   mode: 'development' | 'production'
 }
 
+/** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
+const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
 const SITE = build as ServerBuild
 const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 
 /** Everything the site answers, from health to pages. The only module that mounts the React app. */
-export function createApp(deps: AppDeps): Hono {
-  const app = new Hono()
+export function createApp(deps: AppDeps): Hono<Site> {
+  const app = new Hono<Site>()
+  app.use(requestId())
   app.onError((error, c) => {
-    deps.log.error({ fault: faultOf(error), path: c.req.path }, 'request failed')
+    const id = c.get('requestId')
+    deps.log.error({ id, fault: faultOf(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
   })
   app.use(secureHeaders({ crossOriginEmbedderPolicy: false, xFrameOptions: 'DENY' }))
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    const ready = await deps.isReady()
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+  })
+  app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
     '/functions/v1',
@@ -55,6 +77,8 @@ export function createApp(deps: AppDeps): Hono {
       keys: deps.keys,
       origin: deps.site.origin,
       assistant: deps.site.assistant,
+      model: deps.model,
+      visitorOf: (c) => clientOf(c, deps.trustProxy).ip,
       log: deps.log,
     }),
   )
@@ -71,7 +95,7 @@ export function createApp(deps: AppDeps): Hono {
   )
   if (deps.auth) app.route('/auth/v1', authRoutes(deps.auth))
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES), pages(deps))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app
 }
 
@@ -103,17 +127,14 @@ function clientFiles() {
 
 function pages(deps: AppDeps) {
   const render = createRequestHandler(SITE, deps.mode)
-  return (c: { req: { raw: Request } }) => {
+  return (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
     context.set(faultContext, (error) => {
-      deps.log.error(
-        { fault: faultOf(error), path: new URL(c.req.raw.url).pathname },
-        'page failed',
-      )
+      deps.log.error({ fault: faultOf(error), path: new URL(request.url).pathname }, 'page failed')
     })
-    return render(c.req.raw, context)
+    return render(request, context)
   }
 }

@@ -1,40 +1,37 @@
-import type { ChatPart, ChatPartOf, ChatRequest, Outcome } from '#domain/chat.ts'
+import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
-import { type Candidate, type Fit, fitOf } from '#domain/fit.ts'
+import type { Candidate } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
-import { reasonTags } from '../facts.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
-import { type Assessment, questionOf } from './assessment.ts'
-import { toCard } from './cards.ts'
-import { comparisonOf, detailsOf } from './details.ts'
+import { comparisonOf } from './details.ts'
 import { findFor } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { planFor } from './plan.ts'
-import { cautionsFor, type Watch, watch } from './safety.ts'
+import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
-import type { ChatSurroundings } from './surroundings.ts'
-import { readThread, type Thread } from './thread.ts'
+import { spoken, spokenIn } from './spoken.ts'
+import { assess, clarify, talk } from './talk.ts'
+import { details, told, why } from './tell.ts'
+import { readThread } from './thread.ts'
+import { type Answer, asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
 import { understoodPart } from './understood.ts'
 import type { Wishes } from './wishes.ts'
 
-const SHOWN = 4
 const KNOWN = 200
 
-type Answer = { parts: ChatPart[]; outcome: Outcome }
-type Turn = Thread & { request: ChatRequest; guard: Watch; around: ChatSurroundings }
-
 /**
- * Answers the newest turn of a conversation, part by part, "done" last. Rejects with the signal's reason
- * when the visitor has gone.
+ * Answers the newest turn of a conversation in the language that it is held in, part by part, "done"
+ * last. Rejects with the signal's reason when the visitor has gone.
  */
-export async function* converse(
-  request: ChatRequest,
-  around: ChatSurroundings,
-): AsyncGenerator<ChatPart> {
+export function converse(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
+  const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return spokenIn(spoken(said, request.locale), answered(request, around))
+}
+
+async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
   const guard = watch(request.messages, around.country)
   if (guard.care) {
     yield { type: 'notice', kind: 'care', text: guard.care }
@@ -47,19 +44,64 @@ export async function* converse(
     yield { type: 'notice', kind: 'standing', text }
   }
   around.signal.throwIfAborted()
-  const thread = readThread(messages, await knownListings(request, around), readNeed)
-  const { parts, outcome } = await answerTo({ ...thread, request, guard, around })
-  for (const part of parts.flatMap(inPieces)) {
+  const known = await knownListings(request, around)
+  const turn = { ...readThread(messages, known, readNeed), known, request, guard, around }
+  const sent: ChatPart[] = []
+  for await (const part of conducted(turn)) {
+    sent.push(part)
+    yield part
+    if (part.type === 'done') return
+  }
+  const { parts, outcome } = await answerTo(turn)
+  for (const part of parts.flatMap(inPieces).filter((each) => !isRepeated(each, sent))) {
     around.signal.throwIfAborted()
     yield part
   }
   yield { type: 'done', outcome }
 }
 
+/** What the model makes of the turn; where it does not come to "done", the built-in engine goes on. */
+async function* conducted(turn: Turn): AsyncGenerator<ChatPart> {
+  const { conduct, onModelFault, signal } = turn.around
+  if (!conduct || !isConversation(turn)) return
+  try {
+    yield* conduct(turn)
+  } catch (error) {
+    signal.throwIfAborted()
+    onModelFault?.(error)
+  }
+}
+
+/** Scripted in any case: small talk, other matters, the assessment, and plans, whose sums are computed. */
+function isConversation({ act, assessment }: Turn): boolean {
+  return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
+}
+
+const SCRIPTED = [
+  'greeting',
+  'thanks',
+  'bye',
+  'howAreYou',
+  'about',
+  'offTopic',
+  'assess',
+  'restart',
+  'plan',
+] as const
+
+/** What the model’s turn has shown already: what was understood, and cautions. */
+function isRepeated(part: ChatPart, sent: readonly ChatPart[]): boolean {
+  return sent.some((other) =>
+    part.type === 'notice'
+      ? other.type === 'notice' && other.text === part.text
+      : part.type === 'understood' && other.type === 'understood',
+  )
+}
+
 /** The listings that earlier answers showed; ids that nobody knows, or that are gone, count for nothing. */
 async function knownListings(
   { messages }: ChatRequest,
-  { readCandidates }: ChatSurroundings,
+  { readCandidates }: Turn['around'],
 ): Promise<Map<string, Candidate>> {
   const ids = [
     ...new Set(messages.flatMap(({ role, cards = [] }) => (role === 'assistant' ? cards : []))),
@@ -94,38 +136,6 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
   }
 }
 
-function talk({ assessment, wishes }: Turn, text: string): Answer {
-  const open = assessment && questionOf(assessment)
-  const suggestions = open?.answers ?? [
-    m.assistant_next_quiet(),
-    m.assistant_next_class(),
-    m.assistant_next_tea(),
-  ]
-  const question = open?.text ?? (wishes.about ? null : m.assistant_ask_matter())
-  return {
-    parts: [
-      { type: 'text', text },
-      { type: 'followUps', question, suggestions },
-    ],
-    outcome: 'talk',
-  }
-}
-
-/** The next question of the assessment; nothing is looked for before its end. */
-function assess({ wishes, act }: Turn, assessment: Assessment): Answer {
-  const open = questionOf(assessment)
-  const understood = understoodPart(wishes.need)
-  const text = act.kind === 'assess' ? m.assistant_assess_begin() : m.assistant_assess_noted()
-  return {
-    parts: [
-      ...(understood ? [understood] : []),
-      { type: 'text', text },
-      { type: 'followUps', question: open?.text ?? null, suggestions: open?.answers ?? [] },
-    ],
-    outcome: 'asked',
-  }
-}
-
 async function look(turn: Turn): Promise<Answer> {
   const { wishes, act, request, guard, around } = turn
   if (isBlank(wishes) && act.kind !== 'find' && turn.assessment === null) return clarify()
@@ -149,24 +159,6 @@ async function look(turn: Turn): Promise<Answer> {
   ]
   const outcome = shown.length === 0 ? 'nothing' : isNearest ? 'nearest' : 'found'
   return { parts, outcome }
-}
-
-function clarify(): Answer {
-  return {
-    parts: [
-      { type: 'text', text: m.chat_not_understood() },
-      {
-        type: 'followUps',
-        question: m.assistant_ask_matter(),
-        suggestions: [
-          m.assistant_answer_sleep(),
-          m.assistant_answer_stress(),
-          m.assistant_next_quiet(),
-        ],
-      },
-    ],
-    outcome: 'asked',
-  }
 }
 
 async function plan(turn: Turn): Promise<Answer> {
@@ -203,88 +195,17 @@ function planSuggestions({ slots }: ChatPartOf<'plan'>, { need }: Wishes): strin
   ].slice(0, 3)
 }
 
-function why(turn: Turn, about: readonly Candidate[]): Answer {
-  const { need } = turn.wishes
-  const lines = about.slice(0, SHOWN).map((candidate) => {
-    const { title, reason } = toCard(need, fitOf(need, candidate))
-    return m.assistant_why_line({ title, reason })
-  })
-  return told(turn, [m.assistant_why(), ...lines].join(' '), about)
-}
-
-function told({ wishes, request }: Turn, text: string, about: readonly Candidate[]): Answer {
-  const fits = about.slice(0, SHOWN).map((candidate) => fitOf(wishes.need, candidate))
-  return {
-    parts: [
-      { type: 'text', text },
-      ...cardsOf(wishes.need, fits, 'asked'),
-      followUpsFor({ need: wishes.need, shown: fits, rest: [], said: saidIn(request) }),
-    ],
-    outcome: 'told',
-  }
-}
-
-async function details(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
-  const { around, text, guard } = turn
-  const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
-  const words = listings.flatMap((listing) => (listing ? [detailsOf(listing, text)] : []))
-  if (words.length === 0) return told(turn, m.assistant_tell_gone(), [])
-  const cautions = cautionsFor(
-    guard,
-    about.map((candidate) => fitOf(turn.wishes.need, candidate)),
-  )
-  const answer = told(turn, words.join(' '), about)
-  const notices = cautions.map(
-    (line): ChatPart => ({ type: 'notice', kind: 'caution', text: line }),
-  )
-  return { ...answer, parts: [...notices, ...answer.parts] }
-}
-
 /** Of a listing by its name, or the one on the page; where there is none of that name, what is like it. */
 async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
   const { around, request, text } = turn
-  const id = name === null ? request.listing : await idByName(name, around)
+  // An address names its listing by id or by slug.
+  const onPage = async () => request.listing && (await around.readListing(request.listing))?.id
+  const id = name === null ? await onPage() : await idByName(name, around)
   const [candidate] = id ? await around.readCandidates([id]) : []
   if (candidate) return details(turn, [candidate])
   if (name === null) return told(turn, m.assistant_tell_which(), [])
   const need = readNeed(name)
   return look({ ...turn, wishes: { ...turn.wishes, need, about: text }, act: { kind: 'find' } })
-}
-
-async function idByName(
-  name: string,
-  { search, readCandidates }: ChatSurroundings,
-): Promise<string | null> {
-  const { hits } = await search.suggest(name, 5)
-  const found = await readCandidates(hits.map(({ id }) => id))
-  const wanted = fold(name).replace(/^the /, '')
-  return found.find(({ title }) => fold(title).replace(/^the /, '').startsWith(wanted))?.id ?? null
-}
-
-/** As the database has them now: what is gone since the index was made is left out. */
-async function asStored(fits: readonly Fit[], { around }: Turn): Promise<Fit[]> {
-  if (fits.length === 0) return []
-  const stored = await around.readCandidates(fits.map(({ candidate }) => candidate.id))
-  const byId = new Map(stored.map((candidate) => [candidate.id, candidate]))
-  return fits.flatMap((fit) => {
-    const candidate = byId.get(fit.candidate.id)
-    return candidate ? [{ ...fit, candidate }] : []
-  })
-}
-
-function cardsOf(
-  need: Wishes['need'],
-  fits: readonly Fit[],
-  match: 'fit' | 'nearest' | 'asked',
-): ChatPart[] {
-  if (fits.length === 0) return []
-  const said = new Set<string>()
-  const cards = fits.map((fit) => {
-    const card = toCard(need, fit, said)
-    for (const tag of reasonTags(fit, said)) said.add(tag)
-    return card
-  })
-  return [{ type: 'cards', match, cards }]
 }
 
 function isBlank({ need, about }: Wishes): boolean {
@@ -293,10 +214,6 @@ function isBlank({ need, about }: Wishes): boolean {
 
 function isLimited({ need }: Wishes): boolean {
   return understoodPart(need) !== null
-}
-
-function saidIn({ messages }: ChatRequest): string {
-  return messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n')
 }
 
 /** Texts sentence by sentence, without those that promise a medical effect. */
