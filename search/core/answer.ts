@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '#domain/category.ts'
-import { type ListingQuery, QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
+import { type ListingQuery, QUERY_LENGTH_LIMIT, UNCOUNTED } from '#domain/listing-query.ts'
 import type { SearchAnswer, SearchScope, Slice } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
 import { kindCode } from './columns.ts'
@@ -94,7 +94,7 @@ export function answerSearch(
     after: cursor?.after ?? null,
   }
   const tops = createTops(slice, roomOf(slice, known?.counts.total ?? catalogue.size), catalogue)
-  const counts = known?.counts ?? countsOf(run, tops)
+  const counts = known?.counts ?? countsOf(run, tops, scope.facets ?? true)
   if (!known) remembered.keep(key, { counts, settled })
   else if (isFast) readInOrder(run, tops)
   else sweepAll(run, tops, null)
@@ -139,11 +139,12 @@ function createTops(slice: Slice, room: number, { idOf }: Catalogue): Top[] {
   return Array.from({ length: count }, () => createTop(room, idOf))
 }
 
-function countsOf(run: Run, tops: readonly Top[]): Counts {
+function countsOf(run: Run, tops: readonly Top[], withFacets: boolean): Counts {
   const { valueKeys } = run.catalogue
-  const tally = createTally(valueKeys.length)
+  const tally = createTally(valueKeys.length, withFacets)
   sweepAll(run, tops, tally)
-  return { total: tally.total, totals: totalsOf(tally), facets: facetCountsOf(tally, valueKeys) }
+  const facets = withFacets ? facetCountsOf(tally, valueKeys) : UNCOUNTED
+  return { total: tally.total, totals: totalsOf(tally), facets }
 }
 
 function sweepAll(run: Run, tops: readonly Top[], tally: Tally | null): void {

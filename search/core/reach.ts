@@ -122,7 +122,7 @@ function countReaches(
 export function keepWithin({ scratch }: Part, plan: Plan, reach: Reach): void {
   if (isWhole(reach) || plan.literal !== null) return
   const isWithin = withinOf(plan, reach)
-  const { touched, masks, sums, meant, shares, found } = scratch
+  const { touched, masks, sums, meant, found } = scratch
   let kept = 0
   for (let place = 0; place < found; place++) {
     const document = touched[place] as number
@@ -131,7 +131,6 @@ export function keepWithin({ scratch }: Part, plan: Plan, reach: Reach): void {
       masks[document] = 0
       sums[document] = 0
       meant[document] = 0
-      shares[document] = 0
     }
   }
   scratch.found = kept

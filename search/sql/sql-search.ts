@@ -13,7 +13,7 @@ import { listSimilar } from '#data/similar.ts'
 import { listCompletions, suggestListings } from '#data/suggest.ts'
 import { readTimed } from '#data/timed-read.ts'
 import { needOf } from '#domain/kept-need.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, UNCOUNTED } from '#domain/listing-query.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'
 import { readCursor, writeCursor } from './sql-cursor.ts'
 
@@ -53,7 +53,7 @@ async function search(
   tx: Db,
   query: ListingQuery,
   slice: Slice,
-  { contentType, match = 'words' }: SearchScope = {},
+  { contentType, match = 'words', facets = true }: SearchScope = {},
 ): Promise<SearchAnswer> {
   const need = query.q ? needOf(query) : null
   const question = { query, need, match, contentType: contentType ?? null }
@@ -64,7 +64,7 @@ async function search(
     ...(await read(tx, ranking, slice, total)),
     total,
     totals,
-    facets: await countRankedFacets(tx, ranking),
+    facets: facets ? await countRankedFacets(tx, ranking) : UNCOUNTED,
     understood: need && { ...need, relaxed: ranking.settled.relaxed },
   }
 }
