@@ -5,6 +5,7 @@ import { startHousekeeping } from '#auth/housekeeping.ts'
 import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
+import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
@@ -86,11 +87,13 @@ async function main(): Promise<void> {
   })
   server.on('error', (error) => fail(error))
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
+  const endRemoval = auth ? startRemoval(auth, log) : async () => {}
   stopOnSignal(log, [
     { stop: () => removeAddress(env.DATA_DIR) },
     { stop: () => closeServer(server) },
     { stop },
     { stop: endHousekeeping },
+    { stop: endRemoval },
     { stop: searching.stop },
     { stop: opened.close },
   ])

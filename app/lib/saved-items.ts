@@ -3,12 +3,26 @@ import { useSyncExternalStore } from 'react'
 /** A saved listing as the browser keeps it: newest first. */
 export type SavedItem = { id: string /** ISO time of saving */; at: string }
 
+/** What the visitor did to the list. */
+export type SavedItemChange = { kind: 'save'; item: SavedItem } | { kind: 'remove'; id: string }
+
 const KEY = 'seekwell-saved'
 const LIMIT = 500
 const NONE: readonly SavedItem[] = []
 
 let items: readonly SavedItem[] | null = null
 const listeners = new Set<() => void>()
+let hear: (change: SavedItemChange) => void = () => {}
+
+/** The one who is told of every change that the visitor makes, at once; an account keeps up by it. */
+export function onSavedChange(listener: (change: SavedItemChange) => void): void {
+  hear = listener
+}
+
+/** Shows what an account holds; nobody is told. */
+export function replaceSaved(next: readonly SavedItem[]): void {
+  store(next)
+}
 
 /** What this visitor has saved, newest first; empty on the server and while hydrating. */
 export function useSavedItems(): readonly SavedItem[] {
@@ -24,7 +38,9 @@ export function toggleSaved(id: string): boolean {
   const known = savedItems()
   const saved = !known.some((item) => item.id === id)
   const rest = known.filter((item) => item.id !== id)
-  store(saved ? [{ id, at: new Date().toISOString() }, ...rest].slice(0, LIMIT) : rest)
+  const item = { id, at: new Date().toISOString() }
+  store(saved ? [item, ...rest].slice(0, LIMIT) : rest)
+  hear(saved ? { kind: 'save', item } : { kind: 'remove', id })
   return saved
 }
 
@@ -32,6 +48,7 @@ export function toggleSaved(id: string): boolean {
 export function restoreSaved(item: SavedItem): void {
   const rest = savedItems().filter((other) => other.id !== item.id)
   store([...rest, item].sort((a, b) => b.at.localeCompare(a.at)))
+  hear({ kind: 'save', item })
 }
 
 export function savedItems(): readonly SavedItem[] {
