@@ -1,5 +1,12 @@
 import { type Connection, supabaseClient } from './supabase.ts'
 
+const SIGNED_OUT = /^(session_not_found|session_expired|user_not_found|bad_jwt|no_authorization)$/
+
+/** Whether the server no longer knows the session of this browser. */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof AccountRefused && SIGNED_OUT.test(error.code)
+}
+
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
 const TIME_LIMIT_MS = 15_000

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
 /** A saved listing as the browser keeps it: newest first. */
-export type SavedItem = { id: string /** ISO time of saving */; at: string }
+export type SavedItem = {
+  id: string
+  /** ISO time of saving. */
+  at: string
+  note?: string
+  /** ISO time of the note; the newest one wins where two lists meet. */
+  notedAt?: string
+}
+
+export const NOTE_LIMIT = 1_000
 
 /** What the visitor did to the list. */
 export type SavedItemChange = { kind: 'save'; item: SavedItem } | { kind: 'remove'; id: string }
@@ -51,6 +60,16 @@ export function restoreSaved(item: SavedItem): void {
   hear({ kind: 'save', item })
 }
 
+/** Keeps a note with a saved listing; an empty one takes it away. */
+export function noteSaved(id: string, text: string): void {
+  const note = text.trim().slice(0, NOTE_LIMIT)
+  const known = savedItems().find((item) => item.id === id)
+  if (!known || (known.note ?? '') === note) return
+  const item = { ...known, note, notedAt: new Date().toISOString() }
+  store(savedItems().map((other) => (other.id === id ? item : other)))
+  hear({ kind: 'save', item })
+}
+
 export function savedItems(): readonly SavedItem[] {
   items ??= read()
   return items
@@ -61,7 +80,7 @@ export function readSavedItems(text: string | null): readonly SavedItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(stored)) return NONE
-    const known = stored.filter(isSavedItem)
+    const known = stored.filter(isSavedItem).map(withSafeNote)
     return known.filter((item, place) => known.findIndex((other) => other.id === item.id) === place)
   } catch {
     return NONE
@@ -77,6 +96,12 @@ function isSavedItem(value: unknown): value is SavedItem {
     'at' in value &&
     typeof value.at === 'string'
   )
+}
+
+function withSafeNote({ id, at, note, notedAt }: SavedItem): SavedItem {
+  return typeof note === 'string' && typeof notedAt === 'string'
+    ? { id, at, note, notedAt }
+    : { id, at }
 }
 
 function read(): readonly SavedItem[] {

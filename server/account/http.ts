@@ -26,7 +26,7 @@ import { toPhoto } from './photo.ts'
 export type AccountDeps = { auth: AuthDeps; log: Log }
 
 const DAY_MS = 86_400_000
-/** As many as a key has: nobody finds one by trying. */
+/** As many as a key has: nobody finds one by trying. In lower case, as addresses are here. */
 const SHARE_TOKEN_BYTES = 16
 const BODY_LIMIT_BYTES = 1024 * 1024
 
@@ -92,7 +92,7 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
   })
   app.post('/share', async (c) => {
     const { user } = await requireMember(auth, c)
-    const token = randomBytes(SHARE_TOKEN_BYTES).toString('base64url')
+    const token = randomBytes(SHARE_TOKEN_BYTES).toString('hex')
     return c.json({ token: await createShare(db, user.id, token, now()) })
   })
   app.delete('/share', async (c) => {

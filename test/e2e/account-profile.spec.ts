@@ -54,6 +54,29 @@ test('name, home area and photo are kept; a file that is no picture is refused',
   await expect(image).toBeHidden()
 })
 
+test('a session that ends in the middle of typing loses nothing', async ({ page }, { project }) => {
+  const email = await newPerson(page, project.name)
+  await signUp(page, email, '/profile')
+  await page.getByLabel('Name').fill('Rowan Vale')
+  const status = await page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('seekwell-session') ?? '{}')
+    const apikey = /sb_publishable_[\w-]+/.exec(document.documentElement.innerHTML)?.[0] ?? ''
+    const headers = { apikey, authorization: `Bearer ${access_token}` }
+    const ended = await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers })
+    return ended.status
+  })
+  expect(status).toBe(204)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Name')).toHaveValue('Rowan Vale')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('[data-toast="open"]')).toContainText('Your profile has been changed.')
+})
+
 test('an authenticator app is set up by its QR code, and asked for at the next sign-in', async ({
   page,
 }, { project }) => {

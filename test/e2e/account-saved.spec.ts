@@ -14,6 +14,16 @@ async function toggle(page: Page, path: string) {
     .click()
 }
 
+/** The account has heard of everything. */
+const expectSent = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem('seekwell-saved-pending') ?? '{}').changes?.length,
+      ),
+    )
+    .toBe(0)
+
 async function signIn(page: Page, email: string) {
   await open(page, '/sign-in?next=%2Fsaved')
   await page.getByLabel('Email').fill(email)
@@ -34,6 +44,11 @@ test("a guest's items join the account, follow to another browser, and leave wit
     '1 item from this browser is in your account now.',
   )
   await expect(page.getByText('1 item. Kept in your account')).toBeVisible()
+  await page.getByRole('button', { name: /^Add a note to/ }).click()
+  await page.getByLabel(/^Note on/).fill('ask for June')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByRole('button', { name: /^Edit the note on/ })).toBeFocused()
+  await expectSent(page)
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
@@ -41,11 +56,13 @@ test("a guest's items join the account, follow to another browser, and leave wit
   await toggle(other, '/escapes/4')
   await signIn(other, email)
   await expect(other.getByText('2 items. Kept in your account')).toBeVisible()
+  await expect(other.getByText('ask for June')).toBeVisible()
   await other
     .getByRole('button', { name: /^Remove/ })
     .last()
     .click()
   await expect(other.getByText('1 item. Kept in your account')).toBeVisible()
+  await expectSent(other)
   await open(page, '/saved')
   await expect(page.getByText('1 item. Kept in your account')).toBeVisible()
   await elsewhere.close()

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isSessionLost } from '#app/lib/account-api.ts'
+import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { useSite } from '#app/lib/site.ts'
 import { supabaseClient } from '#app/lib/supabase.ts'
 import { m } from '#domain/messages/messages.js'
@@ -77,6 +79,8 @@ export function useAuthForm(ask: (form: FormData) => Promise<void>) {
     } catch (error) {
       setBusy(false)
       refuse(readAuthFault(error))
+      // Over the page, so that what was typed is there to be sent again.
+      if (isSessionLost(error)) askToSignIn(true)
     }
   }
 

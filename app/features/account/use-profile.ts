@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { callAccount } from '#app/lib/account-api.ts'
+import { callAccount, isSessionLost } from '#app/lib/account-api.ts'
+import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { useSite } from '#app/lib/site.ts'
 
 /** As the server tells it. */
@@ -22,7 +23,11 @@ export function useProfile(memberId: string) {
       .then(async (response) => readProfile(await response.json()))
       .then(
         (profile) => stale || setState({ status: 'loaded', profile }),
-        () => stale || setState({ status: 'failed', profile: null }),
+        (error) => {
+          if (stale) return
+          setState({ status: 'failed', profile: null })
+          if (isSessionLost(error)) askToSignIn(true)
+        },
       )
     return () => {
       stale = true

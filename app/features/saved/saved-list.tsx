@@ -13,6 +13,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { useSavedCards } from './saved-cards.ts'
+import { SavedNote } from './saved-note.tsx'
 import { ShareSaved } from './share-saved.tsx'
 import './saved.css'
 
@@ -66,6 +67,7 @@ function SavedItems({ renderCard }: SavedListProps) {
                 next={(shown[place + 1] ?? shown[place - 1])?.item}
               />,
             )}
+            <SavedNote item={item} title={card.title} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { callAccount } from '#app/lib/account-api.ts'
-import { currentMember, type Member } from '#app/lib/account-session.ts'
+import { callAccount, isSessionLost } from '#app/lib/account-api.ts'
+import { currentMember, forgetSession, type Member } from '#app/lib/account-session.ts'
 import {
   readSavedItems,
   replaceSaved,
@@ -47,7 +47,11 @@ async function bring(connection: Connection, id: string): Promise<void> {
   if (isOwn && known.changes.length === 0 && fetched === id) return
   const guest = isOwn && fetched === id ? [] : guestItems(known?.owner ?? null)
   const changes = [...(isOwn ? known.changes : []), ...toChanges(guest)]
-  const response = await callAccount(connection, 'POST', '/saved', { changes })
+  const response = await callAccount(connection, 'POST', '/saved', { changes }).catch((error) => {
+    // Signed out from another device: what is shown here is no longer a member's.
+    if (isSessionLost(error)) forgetSession()
+    throw error
+  })
   const { items } = (await response.json()) as { items: unknown }
   if (currentMember()?.id !== id) return
   const later = isOwn ? (readPending()?.changes.slice(known.changes.length) ?? []) : []
