@@ -26,6 +26,7 @@ const EXTERNAL = [
   'rate-limiter-flexible',
   'samlify',
   'sharp',
+  'world-atlas',
 ]
 
 /** Nothing first-party outside `app/` and `domain/` may reach a browser. */

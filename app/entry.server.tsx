@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,7 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { faultContext } from '#data/context.ts'
+import { faultContext, siteContext } from '#data/context.ts'
+import { newNonce, securePage } from './lib/content-security.server.ts'
 
 const RENDER_LIMIT_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_MS
@@ -19,20 +20,27 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = newNonce()
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
+        nonce,
         // The page is sent whole: nothing of it may wait for a script to put it in its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(limit)
           const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
+          text(body).then((rendered) => {
+            const { html, policy } = securePage(rendered, nonce, context.get(siteContext).apiUrl)
+            headers.set('Content-Type', 'text/html; charset=utf-8')
+            // The development server writes scripts of its own into the page.
+            if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
+            resolve(new Response(html, { status: code, headers }))
+          }, reject)
           pipe(body)
         },
         onShellError: reject,

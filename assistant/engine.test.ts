@@ -283,13 +283,24 @@ describe('recommend', () => {
 })
 
 describe('nature info', () => {
+  const DEFAULTS = {
+    natureDistance: 'Nearby',
+    nearbyNature: 'Natural areas are available in the vicinity of this location.',
+  }
   const nature = (location: string) =>
     ask<NatureInfoReply>(database.db, { operation: 'natureInfo', location })
 
-  test('is taken from a listing at that place, however it is written', async () => {
+  test('is computed from where a listing there is, however the place is written', async () => {
     const tofino = await nature('Tofino, Canada')
-    expect(tofino.natureDistance).toBe('200 m to the shore')
+    expect(tofino.natureDistance).toMatch(/^(Less than 2|About \d+) km from the sea$/)
+    expect(tofino.nearbyNature).not.toBe(DEFAULTS.nearbyNature)
     expect(await nature('tofino')).toEqual(tofino)
+  })
+
+  test('is what the listing says where no sea is near', async () => {
+    const { natureDistance } = await nature('San Pedro de Atacama')
+    expect(natureDistance).not.toBe(DEFAULTS.natureDistance)
+    expect(natureDistance).not.toMatch(/sea/)
   })
 
   test('is looked for by whole words: no letters out of the middle of a name', async () => {
@@ -312,9 +323,6 @@ describe('nature info', () => {
     "'; drop table listings; --",
     '\u0000',
   ])('is the default for %j', async (location) => {
-    expect(await nature(location)).toEqual({
-      natureDistance: 'Nearby',
-      nearbyNature: 'Natural areas are available in the vicinity of this location.',
-    })
+    expect(await nature(location)).toEqual(DEFAULTS)
   })
 })

@@ -1,15 +1,20 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
+import { storeFeedback } from '#data/chat-feedback.ts'
 import type { Db } from '#data/db.ts'
-import { findListing } from '#data/listings.ts'
+import { findListing, listSchedules } from '#data/listings.ts'
+import { findNature } from '#data/nature.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
+import { withDates } from './chat/dates.ts'
+import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
+import type { Model } from './model.ts'
 import { sendChat } from './send-chat.ts'
 
 export type AssistantDeps = {
@@ -20,6 +25,10 @@ export type AssistantDeps = {
   origin: string
   /** What the assistant is called; "Willow" unless configured. */
   assistant?: string
+  /** The hosted model; without one the built-in engine answers everything. */
+  model?: Model | null
+  /** Whose turns the model's limit counts: the address that a request comes from. */
+  visitorOf?: (c: Context) => string
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
@@ -53,10 +62,21 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     const asked = request.data
     const country = countryOf(c.req.header('accept-language'))
     const logged = startLog(deps.log, asked.operation)
+    if (asked.operation === 'feedback') {
+      const { operation: _operation, ...feedback } = asked
+      await storeFeedback(deps.db, feedback)
+      logged(feedback.complaints.includes('unsafe') ? 'unsafe' : 'stored')
+      return c.body(null, 204)
+    }
     if (asked.operation === 'chat') {
-      const surroundings = { ...chatDeps(deps), country }
+      const visitor = deps.visitorOf?.(c) ?? 'unknown'
+      const surroundings = { ...chatDeps(deps), ...conducting(deps, visitor), country }
       return sendChat(c, {
-        parts: (stop) => converse(asked, { ...surroundings, signal: stop }),
+        parts: (stop) =>
+          withDates(converse(asked, { ...surroundings, signal: stop }), {
+            readSchedules: (ids) => listSchedules(deps.db, ids),
+            now: new Date(),
+          }),
         onEnd: logged,
         onFault: (error) => deps.log.error(faultOf(error), 'assistant failed'),
       })
@@ -83,6 +103,15 @@ function chatDeps({ db, search, assistant = 'Willow' }: AssistantDeps) {
     assistant,
     readCandidates: (ids: readonly string[]) => listCandidates(db, ids),
     readListing: (id: string) => findListing(db, id),
+    readNature: (place: string) => findNature(db, place),
+  }
+}
+
+function conducting({ model, log }: AssistantDeps, visitor: string) {
+  if (!model) return {}
+  return {
+    conduct: conductWith(model, visitor),
+    onModelFault: (error: unknown) => log.error(faultOf(error), 'model failed'),
   }
 }
 

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { ContentType } from '#domain/category.ts'
 import type { Listing, ListingCard } from '#domain/listing.ts'
 import { isListable } from '#domain/listing.ts'
+import type { Schedule } from '#domain/schedule.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { CARD_COLUMNS, LISTING_COLUMNS, toCard, toListing, toRow } from './listing-rows.ts'
@@ -34,6 +35,18 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
   const rows = await db.select(CARD_COLUMNS).from(listings).where(inArray(listings.id, names))
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The schedules of the named listings, by id, of those that have one. */
+export async function listSchedules(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Schedule>> {
+  const rows = await db
+    .select({ id: listings.id, schedule: listings.schedule })
+    .from(listings)
+    .where(inArray(listings.id, ids.filter(isName)))
+  return new Map(rows.flatMap(({ id, schedule }) => (schedule ? [[id, schedule]] : [])))
 }
 
 export type CatalogueStats = { listings: number; countries: number; types: number }

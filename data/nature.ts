@@ -3,9 +3,13 @@ import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'
 
-export type Nature = { natureDistance: string | null; nearbyNature: string | null }
+export type Nature = {
+  natureDistance: string | null
+  nearbyNature: string | null
+  coordinates: { lat: number; lng: number } | null
+}
 
-/** The nature around a place, as its best rated listing describes it; null when none does. */
+/** The nature around a place, as its best rated listing describes it, and where that is; null when none does. */
 export async function findNature(db: Db, location: string): Promise<Nature | null> {
   const folded = sql`lower(fold_accents(${listings.location}))`
   const wanted = sql`lower(fold_accents(${location}))`
@@ -19,7 +23,12 @@ export async function findNature(db: Db, location: string): Promise<Nature | nul
     .replace(/[^\p{L}\p{N}\s]+/gu, '.?')
   const pattern = `(^|[^[:alnum:]])${words}($|[^[:alnum:]])`
   const [row] = await db
-    .select({ natureDistance: listings.natureDistance, nearbyNature: listings.nearbyNature })
+    .select({
+      natureDistance: listings.natureDistance,
+      nearbyNature: listings.nearbyNature,
+      lat: listings.latitude,
+      lng: listings.longitude,
+    })
     .from(listings)
     .where(
       and(
@@ -35,5 +44,7 @@ export async function findNature(db: Db, location: string): Promise<Nature | nul
       asc(listings.id),
     )
     .limit(1)
-  return row ?? null
+  if (!row) return null
+  const { lat, lng, ...nature } = row
+  return { ...nature, coordinates: lat === null || lng === null ? null : { lat, lng } }
 }

@@ -11,6 +11,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { ContentType } from '#domain/category.ts'
+import type { Outcome } from '#domain/chat.ts'
+import type { Complaint, Verdict } from '#domain/chat-feedback.ts'
 import type { Offering } from '#domain/directory.ts'
 import type { ListingDetails, Price, PriceBand, WellnessTag } from '#domain/listing.ts'
 import type { Schedule } from '#domain/schedule.ts'
@@ -67,4 +69,14 @@ export const listingChanges = pgTable('listing_changes', {
 export const facts = pgTable('facts', {
   name: text().primaryKey(),
   value: text().notNull(),
+})
+
+/** What visitors think of the assistant's answers; no word of a conversation. */
+export const chatFeedback = pgTable('chat_feedback', {
+  answer: text().primaryKey(),
+  verdict: text().$type<Verdict>().notNull(),
+  complaints: text().array().$type<Complaint[]>().notNull(),
+  outcome: text().$type<Outcome>(),
+  cards: text().array().notNull(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

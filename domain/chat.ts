@@ -3,6 +3,7 @@ import { currentPage } from './assistant.ts'
 import { CATEGORY_NAMES, CONTENT_TYPES } from './category.ts'
 import { LANGUAGES } from './language.ts'
 import { PRICE_BANDS, PRICE_UNITS } from './listing.ts'
+import { isTimeZone } from './schedule.ts'
 
 /** The conversation of /functions/v1/anthropic-ai: what is sent, and the parts that come back. */
 
@@ -60,6 +61,9 @@ export type Judgement = z.infer<typeof judgement>
 
 const amount = z.object({ minor: z.number(), currency: z.string(), per: z.enum(PRICE_UNITS) })
 
+/** When something with dates is next: an instant (ISO), and the clocks it is told by. */
+const nextDate = z.object({ start: z.iso.datetime(), timeZone: z.string().refine(isTimeZone) })
+
 /** A listing in an answer; every field but the reasons is as the catalogue has it. */
 export const chatCard = z.object({
   id,
@@ -75,6 +79,8 @@ export const chatCard = z.object({
   rating: z.number().nullable(),
   reviews: z.number(),
   verified: z.boolean(),
+  /** Null for what has no dates. */
+  next: nextDate.nullable().catch(null),
   reason: z.string(),
   met: z.array(judgement),
   unmet: z.array(judgement),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { natureInfoRequest, recommendRequest, searchRequest } from './assistant.ts'
 import { chatRequest } from './chat.ts'
+import { feedbackRequest } from './chat-feedback.ts'
 
 /**
  * Every body that /functions/v1/anthropic-ai takes; `operation` defaults to "search" (specification
@@ -16,6 +17,7 @@ export const functionRequest = z.preprocess(
     recommendRequest,
     natureInfoRequest,
     chatRequest,
+    feedbackRequest,
   ]),
 )
 export type FunctionRequest = z.infer<typeof functionRequest>

@@ -79,6 +79,15 @@ function toInstant(wall: number, timeZone: string): number {
   return !isShown(before) && isShown(after) ? after : before
 }
 
+/** Whether clocks are known by that name (IANA). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** How far clocks in a zone are ahead of UTC at an instant, in milliseconds. */

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -11,6 +12,7 @@ import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
+import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
@@ -19,7 +21,10 @@ import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
 import { faultOf } from './fault.ts'
 import type { Log } from './log.ts'
+import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
+
+type Site = { Variables: RequestIdVariables }
 
 export type AppDeps = {
   db: Db
@@ -30,23 +35,34 @@ export type AppDeps = {
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
   log: Log
+  /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
+  isReady: () => Promise<boolean>
   mode: 'development' | 'production'
 }
 
+/** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
+const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
 const SITE = build as ServerBuild
 const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 
 /** Everything the site answers, from health to pages. The only module that mounts the React app. */
-export function createApp(deps: AppDeps): Hono {
-  const app = new Hono()
+export function createApp(deps: AppDeps): Hono<Site> {
+  const app = new Hono<Site>()
+  app.use(requestId())
   app.onError((error, c) => {
-    deps.log.error({ fault: faultOf(error), path: c.req.path }, 'request failed')
+    const id = c.get('requestId')
+    deps.log.error({ id, fault: faultOf(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
   })
   app.use(secureHeaders({ crossOriginEmbedderPolicy: false, xFrameOptions: 'DENY' }))
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    const ready = await deps.isReady()
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+  })
+  app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
     '/functions/v1',

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { startHousekeeping } from '#auth/housekeeping.ts'
@@ -11,23 +11,24 @@ import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { faultOf } from './fault.ts'
+import { openHttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
+import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
 import { StaticFiles } from './static-files.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 type Exit = { stop: () => Promise<void> }
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-const DRAIN_LIMIT_MS = 5_000
 const SHUTDOWN_LIMIT_MS = 10_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
+  const http = await openHttpServer(env.PORT, env.HOST)
   const opened = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
   )
@@ -53,7 +54,9 @@ async function main(): Promise<void> {
       for (const told of onChange) told()
     },
   })
+  let leaving = false
   const deps: AppDeps = {
+    isReady: async () => !leaving && (await answers(opened.pool)),
     db: opened.db,
     pool: opened.pool,
     search: searching.search,
@@ -69,28 +72,27 @@ async function main(): Promise<void> {
       apiUrl: env.SUPABASE_URL ?? '',
     },
   }
-  const server = createServer()
   const { listener, stop } =
     deps.mode === 'development'
-      ? await developmentListener(deps, server)
+      ? await developmentListener(deps, http.server)
       : await builtListener(deps, onChange)
-  server.on('request', listener)
-  server.listen(env.PORT, env.HOST, () => {
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : env.PORT
-    say(`${env.SITE_NAME} is open at http://localhost:${port}`)
-    if (opened.kind === 'embedded') {
-      writeAddress(env.DATA_DIR, `http://127.0.0.1:${port}`).catch((error) =>
-        log.warn({ error }, 'the address could not be left for commands'),
-      )
-    }
-  })
-  server.on('error', (error) => fail(error))
+  http.answerWith(listener)
+  say(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
+  if (opened.kind === 'embedded') {
+    writeAddress(env.DATA_DIR, `http://127.0.0.1:${http.port}`).catch((error) =>
+      log.warn({ error }, 'the address could not be left for commands'),
+    )
+  }
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
   const endRemoval = auth ? startRemoval(auth, log) : async () => {}
   stopOnSignal(log, [
+    {
+      stop: async () => {
+        leaving = true
+      },
+    },
     { stop: () => removeAddress(env.DATA_DIR) },
-    { stop: () => closeServer(server) },
+    { stop: http.stop },
     { stop },
     { stop: endHousekeeping },
     { stop: endRemoval },
@@ -102,7 +104,7 @@ async function main(): Promise<void> {
 async function builtListener(
   deps: AppDeps,
   onChange: Set<() => void>,
-): Promise<{ listener: Listener } & Exit> {
+): Promise<{ listener: RequestListener } & Exit> {
   const built = new URL('../build/server/app.js', import.meta.url).href
   const { createApp } = (await import(built)) as typeof import('./app.ts')
   const app = createApp(deps)
@@ -114,7 +116,7 @@ async function builtListener(
   })
   onChange.add(() => pages.purge())
   const rest = getRequestListener(app.fetch)
-  const listener: Listener = (request, response) => {
+  const listener: RequestListener = (request, response) => {
     if (files.answer(request, response) || pages.answer(request, response)) return
     return rest(request, response)
   }
@@ -124,14 +126,14 @@ async function builtListener(
 /** Vite serves and reloads the app; this module and the open database stay. */
 async function developmentListener(
   deps: AppDeps,
-  server: ReturnType<typeof createServer>,
-): Promise<{ listener: Listener } & Exit> {
+  server: Server,
+): Promise<{ listener: RequestListener } & Exit> {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
-  const listener: Listener = (request, response) =>
+  const listener: RequestListener = (request, response) =>
     vite.middlewares(request, response, async () => {
       try {
         const { createApp } = (await vite.ssrLoadModule(
@@ -145,15 +147,6 @@ async function developmentListener(
       }
     })
   return { listener, stop: () => vite.close() }
-}
-
-function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-    // The database must still be closed when somebody holds a connection open.
-    setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
-  })
 }
 
 /** Answers what has begun, then closes the database: PGlite has no protection from a hard stop. */

@@ -31,6 +31,8 @@ const OWN_HEADERS = new Set([
   'date',
   'etag',
   'vary',
+  // Of the request that rendered the page, not of those that are sent it.
+  'x-request-id',
 ])
 
 const toBrotli = promisify(brotliCompress)

@@ -9,7 +9,7 @@ import { CATEGORY_NAMES } from '#domain/category.ts'
 import { useSite } from './site.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
-const FUNCTION_NAME = 'anthropic-ai'
+export const FUNCTION_NAME = 'anthropic-ai'
 export const TIME_LIMIT_MS = 20_000
 
 /** Nothing came back: no network, no such host, or no answer in time. */
@@ -107,7 +107,7 @@ const READERS: {
 }
 
 /** Told by name: the library's classes would pull it into the first load. */
-function faultOf(error: unknown, limit: AbortSignal): Error {
+export function faultOf(error: unknown, limit: AbortSignal): Error {
   const name = error instanceof Error ? error.name : ''
   if (limit.aborted || name === 'FunctionsFetchError') {
     return new AssistantUnreachable('No answer from the assistant', { cause: error })

@@ -13,11 +13,16 @@ export async function shareLink(link: { title: string; url: string }): Promise<S
 }
 
 async function copyLink(url: string): Promise<ShareOutcome> {
+  return (await copyText(url)) ? 'copied' : 'failed'
+}
+
+/** Puts a text on the clipboard; says whether it is there. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
+    await navigator.clipboard.writeText(text)
+    return true
   } catch {
-    return copyBySelection(url) ? 'copied' : 'failed'
+    return copyBySelection(text)
   }
 }
 

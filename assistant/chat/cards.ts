@@ -37,6 +37,7 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     rating: candidate.rating,
     reviews: candidate.reviews,
     verified: candidate.verified,
+    next: null,
     reason: isClaim(reason) ? candidate.type : reason,
     met: of('met'),
     unmet: of('unmet'),

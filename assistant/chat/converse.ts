@@ -1,10 +1,8 @@
 import type { ChatPart, ChatPartOf, ChatRequest, Outcome } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
-import { type Candidate, type Fit, fitOf } from '#domain/fit.ts'
+import { type Candidate, fitOf } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
-import { reasonTags } from '../facts.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -14,18 +12,16 @@ import { comparisonOf, detailsOf } from './details.ts'
 import { findFor } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { planFor } from './plan.ts'
-import { cautionsFor, type Watch, watch } from './safety.ts'
+import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
-import type { ChatSurroundings } from './surroundings.ts'
-import { readThread, type Thread } from './thread.ts'
+import { readThread } from './thread.ts'
+import { asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
 import { understoodPart } from './understood.ts'
 import type { Wishes } from './wishes.ts'
 
-const SHOWN = 4
 const KNOWN = 200
 
 type Answer = { parts: ChatPart[]; outcome: Outcome }
-type Turn = Thread & { request: ChatRequest; guard: Watch; around: ChatSurroundings }
 
 /**
  * Answers the newest turn of a conversation, part by part, "done" last. Rejects with the signal's reason
@@ -33,7 +29,7 @@ type Turn = Thread & { request: ChatRequest; guard: Watch; around: ChatSurroundi
  */
 export async function* converse(
   request: ChatRequest,
-  around: ChatSurroundings,
+  around: Turn['around'],
 ): AsyncGenerator<ChatPart> {
   const guard = watch(request.messages, around.country)
   if (guard.care) {
@@ -47,19 +43,64 @@ export async function* converse(
     yield { type: 'notice', kind: 'standing', text }
   }
   around.signal.throwIfAborted()
-  const thread = readThread(messages, await knownListings(request, around), readNeed)
-  const { parts, outcome } = await answerTo({ ...thread, request, guard, around })
-  for (const part of parts.flatMap(inPieces)) {
+  const known = await knownListings(request, around)
+  const turn = { ...readThread(messages, known, readNeed), known, request, guard, around }
+  const sent: ChatPart[] = []
+  for await (const part of conducted(turn)) {
+    sent.push(part)
+    yield part
+    if (part.type === 'done') return
+  }
+  const { parts, outcome } = await answerTo(turn)
+  for (const part of parts.flatMap(inPieces).filter((each) => !isRepeated(each, sent))) {
     around.signal.throwIfAborted()
     yield part
   }
   yield { type: 'done', outcome }
 }
 
+/** What the model makes of the turn; where it does not come to "done", the built-in engine goes on. */
+async function* conducted(turn: Turn): AsyncGenerator<ChatPart> {
+  const { conduct, onModelFault, signal } = turn.around
+  if (!conduct || !isConversation(turn)) return
+  try {
+    yield* conduct(turn)
+  } catch (error) {
+    signal.throwIfAborted()
+    onModelFault?.(error)
+  }
+}
+
+/** Scripted in any case: small talk, other matters, the assessment, and plans, whose sums are computed. */
+function isConversation({ act, assessment }: Turn): boolean {
+  return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
+}
+
+const SCRIPTED = [
+  'greeting',
+  'thanks',
+  'bye',
+  'howAreYou',
+  'about',
+  'offTopic',
+  'assess',
+  'restart',
+  'plan',
+] as const
+
+/** What the model’s turn has shown already: what was understood, and cautions. */
+function isRepeated(part: ChatPart, sent: readonly ChatPart[]): boolean {
+  return sent.some((other) =>
+    part.type === 'notice'
+      ? other.type === 'notice' && other.text === part.text
+      : part.type === 'understood' && other.type === 'understood',
+  )
+}
+
 /** The listings that earlier answers showed; ids that nobody knows, or that are gone, count for nothing. */
 async function knownListings(
   { messages }: ChatRequest,
-  { readCandidates }: ChatSurroundings,
+  { readCandidates }: Turn['around'],
 ): Promise<Map<string, Candidate>> {
   const ids = [
     ...new Set(messages.flatMap(({ role, cards = [] }) => (role === 'assistant' ? cards : []))),
@@ -243,48 +284,14 @@ async function details(turn: Turn, about: readonly Candidate[]): Promise<Answer>
 /** Of a listing by its name, or the one on the page; where there is none of that name, what is like it. */
 async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
   const { around, request, text } = turn
-  const id = name === null ? request.listing : await idByName(name, around)
+  // An address names its listing by id or by slug.
+  const onPage = async () => request.listing && (await around.readListing(request.listing))?.id
+  const id = name === null ? await onPage() : await idByName(name, around)
   const [candidate] = id ? await around.readCandidates([id]) : []
   if (candidate) return details(turn, [candidate])
   if (name === null) return told(turn, m.assistant_tell_which(), [])
   const need = readNeed(name)
   return look({ ...turn, wishes: { ...turn.wishes, need, about: text }, act: { kind: 'find' } })
-}
-
-async function idByName(
-  name: string,
-  { search, readCandidates }: ChatSurroundings,
-): Promise<string | null> {
-  const { hits } = await search.suggest(name, 5)
-  const found = await readCandidates(hits.map(({ id }) => id))
-  const wanted = fold(name).replace(/^the /, '')
-  return found.find(({ title }) => fold(title).replace(/^the /, '').startsWith(wanted))?.id ?? null
-}
-
-/** As the database has them now: what is gone since the index was made is left out. */
-async function asStored(fits: readonly Fit[], { around }: Turn): Promise<Fit[]> {
-  if (fits.length === 0) return []
-  const stored = await around.readCandidates(fits.map(({ candidate }) => candidate.id))
-  const byId = new Map(stored.map((candidate) => [candidate.id, candidate]))
-  return fits.flatMap((fit) => {
-    const candidate = byId.get(fit.candidate.id)
-    return candidate ? [{ ...fit, candidate }] : []
-  })
-}
-
-function cardsOf(
-  need: Wishes['need'],
-  fits: readonly Fit[],
-  match: 'fit' | 'nearest' | 'asked',
-): ChatPart[] {
-  if (fits.length === 0) return []
-  const said = new Set<string>()
-  const cards = fits.map((fit) => {
-    const card = toCard(need, fit, said)
-    for (const tag of reasonTags(fit, said)) said.add(tag)
-    return card
-  })
-  return [{ type: 'cards', match, cards }]
 }
 
 function isBlank({ need, about }: Wishes): boolean {
@@ -293,10 +300,6 @@ function isBlank({ need, about }: Wishes): boolean {
 
 function isLimited({ need }: Wishes): boolean {
   return understoodPart(need) !== null
-}
-
-function saidIn({ messages }: ChatRequest): string {
-  return messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n')
 }
 
 /** Texts sentence by sentence, without those that promise a medical effect. */

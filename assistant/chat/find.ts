@@ -95,10 +95,11 @@ async function nearest(
 async function retrieve(
   need: Need,
   kinds: readonly ContentType[] | null,
-  { withoutKinds, withoutApps, seen, isFresh }: Wishes,
+  wishes: Wishes,
   { search, signal }: ChatSurroundings,
   isBarred: Barred,
 ): Promise<Fit[]> {
+  const { seen, isFresh } = wishes
   signal.throwIfAborted()
   const limit = RETRIEVED + (isFresh ? seen.size : 0)
   const fits = await search.retrieve(need, { limit, ...(kinds && { contentTypes: kinds }) })
@@ -107,15 +108,21 @@ async function retrieve(
   const isMatter = need.concepts.length > 0 || need.words.some((word) => !KIND_WORD.test(word))
   return relevant(
     isMatter ? need : { ...need, words: [] },
-    fits.filter(
-      (fit) =>
-        meetsMusts(need, fit.candidate) &&
-        !withoutKinds.includes(fit.candidate.contentType) &&
-        !(withoutApps && fit.candidate.offering?.kind === 'app') &&
-        !(need.inPerson && fit.candidate.offering?.delivery.join() === 'online') &&
-        !(isFresh && seen.has(fit.candidate.id)) &&
-        !isBarred(fit),
-    ),
+    fits.filter((fit) => isShowable(fit, { ...wishes, need }, isBarred)),
+  )
+}
+
+/** Whether a listing keeps to everything that was stated as a limit. */
+export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean {
+  const { need, withoutKinds, withoutApps, seen, isFresh } = wishes
+  const { candidate } = fit
+  return (
+    meetsMusts(need, candidate) &&
+    !withoutKinds.includes(candidate.contentType) &&
+    !(withoutApps && candidate.offering?.kind === 'app') &&
+    !(need.inPerson && candidate.offering?.delivery.join() === 'online') &&
+    !(isFresh && seen.has(candidate.id)) &&
+    !isBarred(fit)
   )
 }
 

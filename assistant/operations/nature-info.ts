@@ -1,17 +1,30 @@
+import { coastDistanceKm } from '#data/coast.ts'
 import { findNature } from '#data/nature.ts'
 import type { NatureInfoReply, NatureInfoRequest } from '#domain/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Surroundings } from '../operation.ts'
 import { tidied } from '../tidy.ts'
 
+/**
+ * What nature is around a place (section 7): the way to the sea from the map, else the words of the listing
+ * there, else the general ones. No model is asked: it would make geography up.
+ */
 export async function natureInfo(
   { location }: NatureInfoRequest,
   { db, signal }: Surroundings,
 ): Promise<NatureInfoReply> {
   signal.throwIfAborted()
   const nature = await findNature(db, tidied(location))
+  const km = nature?.coordinates ? await coastDistanceKm(nature.coordinates) : null
   return {
-    natureDistance: nature?.natureDistance ?? m.chat_nature_distance(),
+    natureDistance:
+      (km === null ? nature?.natureDistance : wayToTheSea(km)) ?? m.chat_nature_distance(),
     nearbyNature: nature?.nearbyNature ?? m.chat_nature_nearby(),
   }
+}
+
+/** The map is right to about a kilometre: nothing finer is claimed. */
+function wayToTheSea(km: number): string {
+  const whole = Math.round(km)
+  return whole < 2 ? m.assistant_nature_at_sea() : m.assistant_nature_sea({ km: whole })
 }

@@ -2,7 +2,14 @@ import type { Page, Route } from '@playwright/test'
 
 const FUNCTION = '**/functions/v1/anthropic-ai'
 
-export type Asked = { operation: string; prompt: string; currentPage?: string }
+type Turn = { role: string; content: string; cards?: string[] }
+export type Asked = {
+  operation: string
+  prompt: string
+  currentPage?: string
+  /** Of a conversation. */
+  messages?: Turn[]
+}
 type Answer = unknown | ((asked: Asked, route: Route) => unknown)
 
 /**
@@ -19,6 +26,15 @@ export async function answerAssistant(page: Page, answer: Answer): Promise<Asked
   })
   return requests
 }
+
+/** The newest words of a conversation, or those of a search. */
+export const askedFor = ({ messages, prompt }: Asked) => messages?.at(-1)?.content ?? prompt
+
+/** Parts of an answer as server-sent events. */
+export const events = (...parts: object[]) => ({
+  contentType: 'text/event-stream',
+  body: parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join(''),
+})
 
 /** A promise that a test settles when it wants the answer to come. */
 export function later(): { arrived: Promise<void>; arrive: () => void } {

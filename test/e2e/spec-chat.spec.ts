@@ -2,6 +2,7 @@ import { test as failing, type Page, type Route } from '@playwright/test'
 import {
   type Asked,
   answerAssistant,
+  askedFor,
   chatOf,
   composerOf,
   isPhone,
@@ -152,7 +153,11 @@ test('spec 2 · chat widget · input · Enter sends, Shift+Enter does not, Send 
   await composer.press('Enter')
   await expect(composer).toHaveValue('')
   await expect.poll(() => requests.length).toBe(1)
-  expect(requests[0]).toMatchObject({ operation: 'search', prompt: 'one\ntwo', currentPage: 'all' })
+  expect(requests[0]).toMatchObject({
+    operation: 'chat',
+    messages: [{ role: 'user', content: 'one\ntwo' }],
+    currentPage: 'all',
+  })
   await composer.fill('three')
   await expect(sendOf(page)).toBeDisabled()
   answer.arrive()
@@ -236,7 +241,7 @@ test('spec 5 · rules · chat input · blanks are not sent, words are trimmed', 
   await expect(sendOf(page)).toBeDisabled()
   await ask(page, '   sleep   ')
   await expect(logOf(page)).toContainText('Try this.')
-  expect(requests.map(({ prompt }) => prompt)).toEqual(['sleep'])
+  expect(requests.map(askedFor)).toEqual(['sleep'])
 })
 
 const recentOf = (page: Page) =>
@@ -448,10 +453,11 @@ for (const [key, title] of [
     await composer.fill('early words')
     if (key) await composer.press(key)
     script.arrive()
-    const kept = () => page.evaluate(() => sessionStorage.getItem('wellness-chat'))
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
     await expect.poll(kept).toContain('early words')
     await expect(composer).toHaveValue(key ? '' : 'early words')
     if (key) await expect(logOf(page)).toContainText('Try this.')
-    expect(requests.map(({ prompt }) => prompt)).toEqual(key ? ['early words'] : [])
+    expect(requests.map(askedFor)).toEqual(key ? ['early words'] : [])
   })
 }

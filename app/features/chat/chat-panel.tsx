@@ -1,5 +1,6 @@
-import { Minus, X } from 'lucide-react'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { List, Minus, X } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cn } from '#app/lib/cn.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -7,6 +8,7 @@ import { m } from '#domain/messages/messages.js'
 import { Bough } from './bough.tsx'
 import './chat.css'
 import { Composer, type ComposerRef } from './composer.tsx'
+import { Conversations } from './conversations.tsx'
 import { MessageList } from './message-list.tsx'
 import { useChat } from './use-chat.ts'
 
@@ -33,6 +35,14 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const { assistant } = useSite()
   const chat = useChat()
+  const [listed, setListed] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  function list(shown: boolean) {
+    flushSync(() => setListed(shown))
+    const target = shown ? title.current : composerRef.current
+    target?.focus({ preventScroll: true })
+  }
 
   function collapseOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCollapse()
@@ -55,6 +65,14 @@ export function ChatPanel({
           <small className="chat-tagline">{m.chat_tagline()}</small>
         </div>
         <div className="chat-actions">
+          <IconButton
+            label={m.chat_threads()}
+            aria-expanded={listed}
+            className="needs-script"
+            onClick={() => list(!listed)}
+          >
+            <List aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
           <IconButton label={m.chat_minimize()} onClick={onCollapse}>
             <Minus aria-hidden size={20} strokeWidth={1.5} />
           </IconButton>
@@ -63,8 +81,17 @@ export function ChatPanel({
           </IconButton>
         </div>
       </header>
-      <MessageList chat={chat} welcome={welcome} greets={greets ?? false} />
-      <Composer chat={chat} inputRef={composerRef} helpText={helpText} />
+      {listed ? (
+        <Conversations titleRef={title} onClose={() => list(false)} />
+      ) : (
+        <MessageList chat={chat} welcome={welcome} greets={greets ?? false} />
+      )}
+      <Composer
+        chat={chat}
+        inputRef={composerRef}
+        helpText={helpText}
+        onSend={() => setListed(false)}
+      />
     </section>
   )
 }

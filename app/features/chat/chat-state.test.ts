@@ -1,43 +1,23 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type ChatEvent,
-  type ChatMessage,
-  type ChatState,
-  chatReducer,
-  NEW_CHAT,
-  readChat,
-  writeChat,
-} from './chat-state.ts'
+import type { ChatPart } from '#domain/chat.ts'
+import type { ChatMessage } from '#domain/chat-thread.ts'
+import { m } from '#domain/messages/messages.js'
+import { answerOf, type ChatEvent, type ChatState, chatReducer, newChat } from './chat-state.ts'
 
 const ANSWER: ChatMessage = { id: '2', content: 'Try water.', isUser: false }
-const stateAfter = (...events: ChatEvent[]) => events.reduce(chatReducer, NEW_CHAT)
+const START = newChat('t')
+const stateAfter = (...events: ChatEvent[]) => events.reduce(chatReducer, START)
 const ask = (text: string, id = '1'): ChatEvent => ({ type: 'asked', id, text })
-
-describe('the panel', () => {
-  test('expands and collapses', () => {
-    expect(stateAfter({ type: 'opened' }).isOpen).toBe(true)
-    expect(stateAfter({ type: 'opened' }, { type: 'collapsed' }).isOpen).toBe(false)
-  })
-
-  test('is pre-filled with help text, and otherwise keeps what was typed', () => {
-    const typed: ChatEvent = { type: 'typed', text: 'Hel' }
-    expect(stateAfter(typed, { type: 'opened', helpText: 'I need help with sleep' }).draft).toBe(
-      'I need help with sleep',
-    )
-    expect(stateAfter(typed, { type: 'opened' }).draft).toBe('Hel')
-  })
-})
 
 describe('asking', () => {
   test('appends the trimmed question, empties the composer and waits', () => {
     const state = stateAfter({ type: 'typed', text: ' rest? ' }, ask('  rest?  '))
-    expect(state.messages).toEqual([{ id: '1', content: 'rest?', isUser: true }])
-    expect(state).toMatchObject({ draft: '', waitingFor: 'rest?', unanswered: null })
+    expect(state.thread.messages).toEqual([{ id: '1', content: 'rest?', isUser: true }])
+    expect(state).toMatchObject({ draft: '', waitingFor: 'rest?' })
   })
 
   test('spec 5 · rules · chat input · nothing but blanks changes nothing', () => {
-    expect(stateAfter(ask('   '))).toBe(NEW_CHAT)
+    expect(stateAfter(ask('   '))).toBe(START)
   })
 
   test('spec 4 · states · sending · is ignored while an answer is awaited', () => {
@@ -50,8 +30,8 @@ describe('asking', () => {
 describe('an answer', () => {
   test('is appended and ends the waiting', () => {
     const state = stateAfter(ask('one'), { type: 'answered', message: ANSWER })
-    expect(state.messages.at(-1)).toBe(ANSWER)
-    expect(state).toMatchObject({ waitingFor: null, unanswered: null, error: null, newest: '2' })
+    expect(state.thread.messages.at(-1)).toBe(ANSWER)
+    expect(state).toMatchObject({ waitingFor: null, error: null, newest: '2' })
   })
 
   test('keeps why it is only a general one, until the next question', () => {
@@ -61,9 +41,9 @@ describe('an answer', () => {
   })
 
   test('that nobody waits for is dropped', () => {
-    expect(stateAfter({ type: 'answered', message: ANSWER })).toBe(NEW_CHAT)
-    expect(stateAfter({ type: 'failed', message: ANSWER })).toBe(NEW_CHAT)
-    expect(stateAfter({ type: 'stopped' })).toBe(NEW_CHAT)
+    expect(stateAfter({ type: 'answered', message: ANSWER })).toBe(START)
+    expect(stateAfter({ type: 'failed', message: ANSWER })).toBe(START)
+    expect(stateAfter({ type: 'stopped', id: '2' })).toBe(START)
   })
 })
 
@@ -71,19 +51,23 @@ describe('a question that got no answer', () => {
   const failed = stateAfter(ask('one'), { type: 'failed', message: ANSWER })
 
   test('can be asked again, and returns to the composer', () => {
-    expect(failed).toMatchObject({ unanswered: 'one', draft: 'one', waitingFor: null })
-    expect(failed.messages).toHaveLength(2)
+    expect(failed).toMatchObject({ thread: { unanswered: 'one' }, draft: 'one', waitingFor: null })
+    expect(failed.thread.messages).toHaveLength(2)
   })
 
   test('does not displace what has been typed since', () => {
-    const state = stateAfter(ask('one'), { type: 'typed', text: 'two' }, { type: 'stopped' })
-    expect(state).toMatchObject({ unanswered: 'one', draft: 'two', waitingFor: null })
+    const state = stateAfter(
+      ask('one'),
+      { type: 'typed', text: 'two' },
+      { type: 'stopped', id: '2' },
+    )
+    expect(state).toMatchObject({ thread: { unanswered: 'one' }, draft: 'two', waitingFor: null })
   })
 
   test('is asked again without its apology and without being repeated', () => {
     const again = chatReducer(failed, { type: 'asked-again' })
-    expect(again.messages).toEqual([{ id: '1', content: 'one', isUser: true }])
-    expect(again).toMatchObject({ waitingFor: 'one', unanswered: null, draft: '' })
+    expect(again.thread.messages).toEqual([{ id: '1', content: 'one', isUser: true }])
+    expect(again).toMatchObject({ thread: { unanswered: null }, waitingFor: 'one', draft: '' })
   })
 
   test('leaves a newer draft alone when it is asked again', () => {
@@ -92,85 +76,63 @@ describe('a question that got no answer', () => {
   })
 
   test('is forgotten when another is asked', () => {
-    expect(chatReducer(failed, ask('two', '3')).unanswered).toBeNull()
+    expect(chatReducer(failed, ask('two', '3')).thread.unanswered).toBeNull()
   })
 
   test('must exist to be asked again', () => {
-    expect(stateAfter({ type: 'asked-again' })).toBe(NEW_CHAT)
+    expect(stateAfter({ type: 'asked-again' })).toBe(START)
   })
 })
 
-describe('a reload', () => {
-  const recommendations = [
-    {
-      type: 'escapes' as const,
-      title: 'Stillwater',
-      reason: 'Quiet.',
-      listing: {
-        id: '5',
-        slug: 'stillwater',
-        contentType: 'escape' as const,
-        listingType: 'Cabin',
-        location: null,
-        tags: ['lake'],
-        thumbnail: null,
-      },
-    },
-    { type: 'essentials' as const, title: 'Tea', reason: '' },
-  ]
+describe('an answer that comes in parts', () => {
+  const text: ChatPart = { type: 'text', text: 'Water helps.' }
 
-  test('keeps the conversation, the draft and the open panel', () => {
+  test('is held as it arrives, and becomes a message', () => {
+    const arriving = stateAfter(ask('one'), { type: 'arrived', part: text })
+    expect(arriving.arriving).toEqual([text])
+    const message = answerOf('2', arriving.arriving)
+    expect(message.content).toBe('Water helps.')
+    const state = chatReducer(arriving, { type: 'answered', message })
+    expect(state).toMatchObject({ arriving: [], waitingFor: null })
+  })
+
+  test('that nobody waits for is dropped', () => {
+    expect(stateAfter({ type: 'arrived', part: text })).toBe(START)
+  })
+
+  test('keeps what had come when it is stopped, and can be asked again without it', () => {
     const state = stateAfter(
-      { type: 'opened' },
       ask('one'),
-      { type: 'answered', message: { ...ANSWER, recommendations } },
-      { type: 'typed', text: 'and' },
+      { type: 'arrived', part: text },
+      { type: 'stopped', id: '2' },
     )
-    expect(readChat(writeChat(state))).toEqual({ ...state, newest: null })
+    expect(state.thread.messages.at(-1)).toMatchObject({ content: 'Water helps.', isCut: true })
+    expect(state).toMatchObject({ thread: { unanswered: 'one' }, draft: 'one', arriving: [] })
+    expect(chatReducer(state, { type: 'asked-again' }).thread.messages).toHaveLength(1)
   })
 
-  test('in the middle of an answer leaves a question to ask again', () => {
-    expect(readChat(writeChat(stateAfter(ask('one'))))).toMatchObject({
-      waitingFor: null,
-      unanswered: 'one',
-    })
+  test('of no words is not understood', () => {
+    expect(answerOf('2', [{ type: 'done', outcome: 'talk' }]).content).toBe(m.chat_not_understood())
   })
+})
 
-  test('keeps the last hundred messages', () => {
-    const messages = Array.from({ length: 130 }, (_, id) => ({ ...ANSWER, id: String(id) }))
-    const kept = readChat(writeChat({ ...NEW_CHAT, messages })).messages
-    expect(kept).toHaveLength(100)
-    expect(kept.at(-1)?.id).toBe('129')
-  })
+test('words that are said by a press leave the composer alone', () => {
+  expect(stateAfter({ type: 'typed', text: 'half a' }, ask('cheaper')).draft).toBe('half a')
+})
 
-  test.each([[null], [''], ['{'], ['7'], ['{}'], ['{"messages":1}']])(
-    'reads %j as no chat',
-    (text) => {
-      expect(readChat(text)).toEqual(NEW_CHAT)
-    },
+test('danger is remembered by the conversation, whatever is said after it', () => {
+  const state = stateAfter(
+    ask('I want to die'),
+    { type: 'answered', message: ANSWER },
+    ask('yoga', '3'),
   )
-
-  test('leaves out what it cannot show', () => {
-    const text = JSON.stringify({
-      messages: [
-        ANSWER,
-        7,
-        { id: 1, content: 'x', isUser: true },
-        { ...ANSWER, recommendations: [1] },
-      ],
-      draft: 3,
-    })
-    const state = readChat(text)
-    expect(state.messages).toEqual([ANSWER, { ...ANSWER, recommendations: [] }])
-    expect(state.draft).toBe('')
-  })
-
-  test('never fails, whatever is stored', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readChat(text) !== undefined))
-  })
+  expect(state.thread.danger).toBe('self-harm')
+  expect(
+    chatReducer(state, { type: 'began', id: '9', isTemporary: false }).thread.danger,
+  ).toBeNull()
 })
 
 test('the reducer never changes the state that it is given', () => {
-  const frozen: ChatState = Object.freeze({ ...NEW_CHAT, messages: Object.freeze([]) })
+  const frozen: ChatState = Object.freeze({ ...START, thread: Object.freeze(START.thread) })
   expect(() => chatReducer(frozen, ask('one'))).not.toThrow()
 })

@@ -1,27 +1,26 @@
-import type { Recommendation } from '#domain/assistant.ts'
-import { isCategory } from '#domain/category.ts'
-import { isRecord, readListingReference } from '#domain/suggestion.ts'
-
-/** Specification section 3. */
-export type ChatMessage = {
-  /** A time stamp. */
-  id: string
-  content: string
-  isUser: boolean
-  recommendations?: Recommendation[]
-}
+import type { ChatPart, ChatPartOf } from '#domain/chat.ts'
+import { withSwap } from '#domain/chat-plan.ts'
+import {
+  type ChatMessage,
+  type ChatThread,
+  type Judgement,
+  newThread,
+  replyOf,
+} from '#domain/chat-thread.ts'
+import { m } from '#domain/messages/messages.js'
+import { readDanger } from '#domain/safety.ts'
 
 /** The conversation of this tab, wherever it is shown. */
 export type ChatState = {
-  messages: readonly ChatMessage[]
+  thread: ChatThread
+  /** It is stored nowhere, and gone with the page. */
+  isTemporary: boolean
   /** What stands in the composer. */
   draft: string
-  /** Whether the floating panel is expanded. */
-  isOpen: boolean
   /** The question that is being answered. */
   waitingFor: string | null
-  /** The question that can be asked again, because no answer came. */
-  unanswered: string | null
+  /** What has come of the answer. */
+  arriving: readonly ChatPart[]
   /** Why the last answer was only a general one. */
   error: string | null
   /** The message that came while the page was open: a screen reader hears it, but not older ones. */
@@ -29,131 +28,143 @@ export type ChatState = {
 }
 
 export type ChatEvent =
-  | { type: 'opened'; helpText?: string | undefined }
-  | { type: 'collapsed' }
   | { type: 'typed'; text: string }
   | { type: 'asked'; id: string; text: string }
   | { type: 'asked-again' }
+  | { type: 'arrived'; part: ChatPart }
   | { type: 'answered'; message: ChatMessage; error?: string }
+  /** No answer came, or only the beginning of one. */
   | { type: 'failed'; message: ChatMessage }
-  | { type: 'stopped' }
+  | { type: 'stopped'; id: string }
+  | { type: 'judged'; id: string; judgement: Judgement }
+  | { type: 'swapped'; id: string; slot: number }
+  | { type: 'began'; id: string; isTemporary: boolean }
+  | { type: 'reopened'; thread: ChatThread }
+  | { type: 'renamed'; name: string | null }
 
-export const NEW_CHAT: ChatState = {
-  messages: [],
-  draft: '',
-  isOpen: false,
-  waitingFor: null,
-  unanswered: null,
-  error: null,
-  newest: null,
+export function newChat(id: string, isTemporary = false): ChatState {
+  return {
+    thread: newThread(id),
+    isTemporary,
+    draft: '',
+    waitingFor: null,
+    arriving: [],
+    error: null,
+    newest: null,
+  }
 }
 
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
-    case 'opened':
-      return { ...state, isOpen: true, draft: event.helpText || state.draft }
-    case 'collapsed':
-      return { ...state, isOpen: false }
     case 'typed':
       return { ...state, draft: event.text }
     case 'asked':
       return asked(state, event.id, event.text.trim())
     case 'asked-again':
       return askedAgain(state)
+    case 'arrived':
+      if (state.waitingFor === null) return state
+      return { ...state, arriving: [...state.arriving, event.part] }
     case 'answered':
       if (state.waitingFor === null) return state
-      return { ...settled(state, event.message), unanswered: null, error: event.error ?? null }
+      return { ...settled(state, event.message), error: event.error ?? null }
     case 'failed':
       if (state.waitingFor === null) return state
       return keepingText(settled(state, event.message), state.waitingFor)
     case 'stopped':
-      if (state.waitingFor === null) return state
-      return keepingText({ ...state, waitingFor: null }, state.waitingFor)
+      return stopped(state, event.id)
+    case 'judged':
+      return withMessage(state, event.id, (old) => ({ ...old, judgement: event.judgement }))
+    case 'swapped':
+      return withMessage(state, event.id, (old) => withSwapIn(old, event.slot))
+    case 'began':
+      return newChat(event.id, event.isTemporary)
+    case 'reopened':
+      return { ...newChat(event.thread.id), thread: event.thread }
+    case 'renamed':
+      return { ...state, thread: { ...state.thread, name: event.name } }
   }
+}
+
+/** An answer as a message: of its parts, whatever came of them. */
+export function answerOf(id: string, parts: readonly ChatPart[], isCut = false): ChatMessage {
+  const { text, notices } = replyOf({ parts })
+  const care = notices.find(({ kind }) => kind === 'care')?.text
+  const content = text || care || m.chat_not_understood()
+  return { id, content, isUser: false, parts, ...(isCut && { isCut }) }
 }
 
 /** Specification section 4: while one question is being answered, others are ignored; so are blank ones. */
 function asked(state: ChatState, id: string, content: string): ChatState {
   if (state.waitingFor !== null || content === '') return state
+  const { thread } = state
   return {
     ...state,
-    messages: [...state.messages, { id, content, isUser: true }],
-    draft: '',
+    thread: {
+      ...thread,
+      messages: [...thread.messages, { id, content, isUser: true }],
+      danger: thread.danger ?? readDanger(content),
+      unanswered: null,
+    },
+    draft: state.draft.trim() === content ? '' : state.draft,
     waitingFor: content,
-    unanswered: null,
+    arriving: [],
     error: null,
   }
 }
 
-/** Asks the unanswered question once more; the apology after it goes. */
+/** Asks the unanswered question once more; what came instead of an answer goes. */
 function askedAgain(state: ChatState): ChatState {
-  const question = state.unanswered
+  const { thread } = state
+  const question = thread.unanswered
   if (question === null || state.waitingFor !== null) return state
-  const last = state.messages.findLastIndex((message) => message.isUser)
+  const last = thread.messages.findLastIndex((message) => message.isUser)
   return {
     ...state,
-    messages: state.messages.slice(0, last + 1),
+    thread: { ...thread, messages: thread.messages.slice(0, last + 1), unanswered: null },
     draft: state.draft === question ? '' : state.draft,
     waitingFor: question,
-    unanswered: null,
+    arriving: [],
   }
 }
 
+/** What has come of the answer stays, marked as not whole. */
+function stopped(state: ChatState, id: string): ChatState {
+  if (state.waitingFor === null) return state
+  const hasWords = state.arriving.some(({ type }) => type === 'text')
+  const stays = hasWords ? settled(state, answerOf(id, state.arriving, true)) : state
+  return keepingText({ ...stays, waitingFor: null, arriving: [] }, state.waitingFor)
+}
+
 function settled(state: ChatState, message: ChatMessage): ChatState {
-  return { ...state, messages: [...state.messages, message], waitingFor: null, newest: message.id }
+  const { thread } = state
+  return {
+    ...state,
+    thread: { ...thread, messages: [...thread.messages, message], unanswered: null },
+    waitingFor: null,
+    arriving: [],
+    newest: message.id,
+  }
 }
 
 /** Nothing typed is lost: the question returns to the composer, unless something new stands there. */
 function keepingText(state: ChatState, question: string): ChatState {
-  return { ...state, unanswered: question, draft: state.draft || question }
+  const thread = { ...state.thread, unanswered: question }
+  return { ...state, thread, draft: state.draft || question }
 }
 
-/** What outlives a reload. */
-export function writeChat({ messages, draft, isOpen, unanswered }: ChatState): string {
-  return JSON.stringify({ messages: messages.slice(-KEPT_MESSAGES), draft, isOpen, unanswered })
+function withMessage(
+  state: ChatState,
+  id: string,
+  change: (message: ChatMessage) => ChatMessage,
+): ChatState {
+  const { thread } = state
+  const messages = thread.messages.map((message) => (message.id === id ? change(message) : message))
+  return { ...state, thread: { ...thread, messages } }
 }
 
-const KEPT_MESSAGES = 100
-
-/** Reads what writeChat wrote. Total: what cannot be used is left out. */
-export function readChat(text: string | null): ChatState {
-  const kept = parsed(text)
-  if (!isRecord(kept) || !Array.isArray(kept['messages'])) return NEW_CHAT
-  const messages = kept['messages'].flatMap((value) => readMessage(value) ?? [])
-  const { draft, unanswered, isOpen } = kept
-  const last = messages.at(-1)
-  return {
-    ...NEW_CHAT,
-    messages,
-    draft: typeof draft === 'string' ? draft : '',
-    isOpen: isOpen === true,
-    // A reload in the middle of an answer leaves a question without one.
-    unanswered: typeof unanswered === 'string' ? unanswered : last?.isUser ? last.content : null,
-  }
-}
-
-function readMessage(value: unknown): ChatMessage | null {
-  if (!isRecord(value)) return null
-  const { id, content, isUser, recommendations } = value
-  if (typeof id !== 'string' || typeof content !== 'string' || typeof isUser !== 'boolean')
-    return null
-  if (!Array.isArray(recommendations)) return { id, content, isUser }
-  const read = recommendations.flatMap((item) => readRecommendation(item) ?? [])
-  return { id, content, isUser, recommendations: read }
-}
-
-function readRecommendation(value: unknown): Recommendation | null {
-  if (!isRecord(value)) return null
-  const { type, title, reason } = value
-  if (!isCategory(type) || typeof title !== 'string' || typeof reason !== 'string') return null
-  const listing = readListingReference(value['listing'])
-  return { type, title, reason, ...(listing && { listing }) }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
+function withSwapIn(message: ChatMessage, slot: number): ChatMessage {
+  const isPlan = (part: ChatPart): part is ChatPartOf<'plan'> => part.type === 'plan'
+  const parts = message.parts?.map((part) => (isPlan(part) ? withSwap(part, slot) : part))
+  return parts ? { ...message, parts } : message
 }

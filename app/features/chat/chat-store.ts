@@ -1,24 +1,28 @@
 import { useSyncExternalStore } from 'react'
-import {
-  type ChatEvent,
-  type ChatState,
-  chatReducer,
-  NEW_CHAT,
-  readChat,
-  writeChat,
-} from './chat-state.ts'
+import { chatThreads, keepThread, onThreadsChange } from '#app/lib/chat-threads.ts'
+import { isRecord } from '#domain/suggestion.ts'
+import { type ChatEvent, type ChatState, chatReducer, newChat } from './chat-state.ts'
 
 const KEY = 'wellness-chat'
+const SERVER = newChat('')
 const listeners = new Set<() => void>()
 let current: ChatState | null = null
+let lastId = 0
+let stopWatching = () => {}
+
+/** A time stamp that nothing else of this page has. */
+export function newId(): string {
+  lastId = Math.max(Date.now(), lastId + 1)
+  return String(lastId)
+}
 
 /** The conversation of this tab. It outlives every panel that shows it, and a reload; the server knows none. */
 export function useChatState(): ChatState {
-  return useSyncExternalStore(subscribe, chatState, () => NEW_CHAT)
+  return useSyncExternalStore(subscribe, chatState, () => SERVER)
 }
 
 export function chatState(): ChatState {
-  current ??= readChat(stored())
+  current ??= readTab(stored())
   return current
 }
 
@@ -28,14 +32,51 @@ export function dispatch(event: ChatEvent): boolean {
   const after = chatReducer(before, event)
   if (after === before) return false
   current = after
-  store(after)
+  const isNews = after.thread !== before.thread && event.type !== 'reopened'
+  if (isNews && !after.isTemporary && after.thread.messages.length > 0) {
+    const thread = { ...after.thread, updatedAt: Date.now() }
+    current = { ...after, thread }
+    keepThread(thread)
+  }
+  store(current)
   for (const listener of listeners) listener()
   return true
 }
 
+/** Another tab went on with this conversation. */
+function takeOver(): void {
+  const state = chatState()
+  const stored = chatThreads().find(({ id }) => id === state.thread.id)
+  if (state.waitingFor !== null || !stored || stored.updatedAt <= state.thread.updatedAt) return
+  current = { ...state, thread: stored }
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) stopWatching = onThreadsChange(takeOver)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopWatching()
+  }
+}
+
+/** What this tab had open. Total: without it, or after a temporary conversation, a new one begins. */
+function readTab(text: string | null): ChatState {
+  const fresh = newChat(newId())
+  const kept = parsed(text)
+  if (!isRecord(kept)) return fresh
+  const thread = chatThreads().find(({ id }) => id === kept['thread'])
+  const draft = typeof kept['draft'] === 'string' ? kept['draft'] : ''
+  return thread ? { ...fresh, thread, draft } : { ...fresh, draft }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 function stored(): string | null {
@@ -46,9 +87,10 @@ function stored(): string | null {
   }
 }
 
-function store(state: ChatState): void {
+function store({ thread, draft, isTemporary }: ChatState): void {
   try {
-    window.sessionStorage.setItem(KEY, writeChat(state))
+    if (isTemporary) window.sessionStorage.removeItem(KEY)
+    else window.sessionStorage.setItem(KEY, JSON.stringify({ thread: thread.id, draft }))
   } catch {
     // Storage is full or forbidden: the conversation then lives as long as the page.
   }

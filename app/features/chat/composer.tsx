@@ -15,14 +15,21 @@ type ComposerProps = {
   inputRef: ComposerRef
   /** What the field holds before there is a script. */
   helpText?: string | undefined
+  onSend: () => void
 }
 
 /** Enter sends, Shift+Enter starts a new line. Without script the question goes to the search results. */
-export function Composer({ chat: { state, send }, inputRef, helpText = '' }: ComposerProps) {
+export function Composer({ chat, inputRef, helpText = '', onSend }: ComposerProps) {
   const { assistant } = useSite()
+  const { state } = chat
   const hydrated = useHydrated()
   useEarlyText(inputRef, hydrated ? state.draft : helpText, send)
   const ready = state.draft.trim() !== '' && state.waitingFor === null
+
+  function send() {
+    chat.send()
+    onSend()
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

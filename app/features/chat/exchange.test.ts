@@ -5,10 +5,12 @@ import {
   AssistantUnreachable,
   AssistantUnreadable,
 } from '#app/lib/assistant.ts'
+import type { StreamChat } from '#app/lib/chat-stream.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import type { ChatPart } from '#domain/chat.ts'
 import { chatReply } from './chat-reply.ts'
-import { chatState, dispatch } from './chat-store.ts'
-import { exchange, newMessageId, stopExchange } from './exchange.ts'
+import { chatState, dispatch, newId } from './chat-store.ts'
+import { exchange, stopExchange, type Where } from './exchange.ts'
 
 vi.mock('#app/ui/toast.tsx', () => ({ showToast: vi.fn() }))
 
@@ -18,32 +20,82 @@ const REPLY = {
   processedQuery: 'rest',
   searchQuery: 'rest',
 }
-const answers = (reply: unknown) => vi.fn(async () => reply) as unknown as AskAssistant
-const breaks = (error: Error) => vi.fn(() => Promise.reject(error)) as unknown as AskAssistant
+const ALL: Where = { currentPage: 'all', listing: null }
+const unused = () => Promise.reject(new Error('not asked'))
+const searches = (ask: () => Promise<unknown>) => vi.fn(ask) as unknown as AskAssistant
+const converses = (stream: StreamChat) => ({ stream: vi.fn(stream), ask: searches(unused) })
+const breaks = (error: Error, ask: () => Promise<unknown> = unused) => ({
+  stream: vi.fn<StreamChat>(() => Promise.reject(error)),
+  ask: searches(ask),
+})
+const sends =
+  (...parts: ChatPart[]): StreamChat =>
+  async (_request, _signal, onPart) => {
+    for (const part of parts) onPart(part)
+    return parts.some(({ type }) => type === 'done') ? 'complete' : 'cut'
+  }
+const TEXT: ChatPart = { type: 'text', text: 'Water helps.' }
+const DONE: ChatPart = { type: 'done', outcome: 'found' }
 
 beforeEach(() => {
   stopExchange()
+  dispatch({ type: 'began', id: newId(), isTemporary: false })
   vi.mocked(showToast).mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  dispatch({ type: 'asked', id: newMessageId(), text: 'rest' })
+  dispatch({ type: 'asked', id: newId(), text: 'rest' })
 })
 
-const last = () => chatState().messages.at(-1)
+const last = () => chatState().thread.messages.at(-1)
 
-test('the reply becomes a message, asked as a search of the page', async () => {
-  const ask = answers(REPLY)
-  await exchange(ask, 'rest', 'escapes')
-  expect(ask).toHaveBeenCalledWith(
-    { operation: 'search', prompt: 'rest', currentPage: 'escapes' },
-    expect.any(AbortSignal),
-  )
-  expect(last()).toMatchObject({ content: 'Try this.', isUser: false })
-  expect(last()?.recommendations).toHaveLength(1)
+test('the parts become a message; the conversation, the page and its listing are sent', async () => {
+  const service = converses(sends(TEXT, DONE))
+  await exchange(service, 'rest', { currentPage: 'escapes', listing: '5' })
+  expect(service.stream.mock.calls[0]?.[0]).toEqual({
+    operation: 'chat',
+    messages: [{ role: 'user', content: 'rest' }],
+    currentPage: 'escapes',
+    listing: '5',
+    locale: 'en',
+  })
+  expect(last()).toMatchObject({ content: 'Water helps.', isUser: false, parts: [TEXT, DONE] })
   expect(chatState().waitingFor).toBeNull()
 })
 
+test('an answer that breaks off keeps what came, and can be asked again', async () => {
+  await exchange(converses(sends(TEXT)), 'rest', ALL)
+  expect(last()).toMatchObject({ content: 'Water helps.', isCut: true })
+  expect(chatState().thread.unanswered).toBe('rest')
+})
+
+test('where the conversation fails the question is searched for', async () => {
+  const service = breaks(new AssistantFailed('status 500'), async () => REPLY)
+  await exchange(service, 'rest', ALL)
+  expect(service.ask).toHaveBeenCalledWith(
+    { operation: 'search', prompt: 'rest', currentPage: 'all' },
+    expect.any(AbortSignal),
+  )
+  expect(last()).toMatchObject({ content: 'Try this.' })
+  expect(last()?.recommendations).toHaveLength(1)
+})
+
+test('so it is where the answer broke off before its first word', async () => {
+  const stream = sends({ type: 'notice', kind: 'standing', text: 'An assistant.' })
+  await exchange({ stream, ask: searches(async () => REPLY) }, 'rest', ALL)
+  expect(last()).toMatchObject({ content: 'Try this.' })
+})
+
+test('a service that knows no conversation answers as for a search', async () => {
+  await exchange(
+    converses(async () => REPLY),
+    'rest',
+    ALL,
+  )
+  expect(last()).toMatchObject({ content: 'Try this.' })
+})
+
 test('spec 8 · errors · search call · three general suggestions, and the error is stored', async () => {
-  await exchange(breaks(new AssistantFailed('status 500')), 'rest', 'all')
+  const fails = () => Promise.reject(new AssistantFailed('status 500'))
+  await exchange(breaks(new AssistantFailed('status 500'), fails), 'rest', ALL)
   expect(last()?.content).toBe(
     'Here are some general wellness recommendations that might help you.',
   )
@@ -53,14 +105,14 @@ test('spec 8 · errors · search call · three general suggestions, and the erro
 })
 
 test('an answer that cannot be read is not understood', async () => {
-  await exchange(breaks(new AssistantUnreadable('empty')), 'rest', 'all')
+  await exchange(breaks(new AssistantUnreadable('empty')), 'rest', ALL)
   expect(last()?.content).toBe(
     "I'm not sure I understand. Could you tell me more about what you're looking for?",
   )
 })
 
 test('a request that cannot be sent shows a toast and offers to ask again', async () => {
-  await exchange(breaks(new AssistantUnreachable('offline')), 'rest', 'all')
+  await exchange(breaks(new AssistantUnreachable('offline')), 'rest', ALL)
   expect(last()?.content).toBe(
     "I'm having trouble processing your request. Please try again later.",
   )
@@ -69,22 +121,25 @@ test('a request that cannot be sent shows a toast and offers to ask again', asyn
     description: 'Unable to get wellness recommendations at this time.',
     tone: 'danger',
   })
-  expect(chatState()).toMatchObject({ unanswered: 'rest', draft: 'rest' })
+  expect(chatState()).toMatchObject({ thread: { unanswered: 'rest' }, draft: 'rest' })
 })
 
 test('an answer that comes after stopping is dropped', async () => {
-  let resolve: (reply: unknown) => void = () => undefined
-  const ask = vi.fn(() => new Promise((done) => (resolve = done))) as unknown as AskAssistant
-  const ended = exchange(ask, 'rest', 'all')
+  const settled = Promise.withResolvers<'complete'>()
+  const ended = exchange(
+    converses(() => settled.promise),
+    'rest',
+    ALL,
+  )
   stopExchange()
-  resolve(REPLY)
+  settled.resolve('complete')
   await ended
   expect(last()?.isUser).toBe(true)
-  expect(chatState()).toMatchObject({ waitingFor: null, unanswered: 'rest' })
+  expect(chatState()).toMatchObject({ thread: { unanswered: 'rest' }, waitingFor: null })
 })
 
 test('two messages never share an id', () => {
-  expect(new Set(Array.from({ length: 50 }, newMessageId)).size).toBe(50)
+  expect(new Set(Array.from({ length: 50 }, newId)).size).toBe(50)
 })
 
 test('recommendations come before suggestions', () => {
@@ -112,15 +167,15 @@ test('nothing is added where the service decided on no recommendation', () => {
 })
 
 test('somebody in danger is answered without a service, and nothing is recommended after that', async () => {
-  const ask = answers(REPLY)
-  stopExchange()
-  dispatch({ type: 'asked', id: newMessageId(), text: 'I want to die' })
-  await exchange(ask, 'I want to die', 'all')
-  expect(ask).not.toHaveBeenCalled()
+  const service = converses(sends(TEXT, DONE))
+  dispatch({ type: 'began', id: newId(), isTemporary: false })
+  dispatch({ type: 'asked', id: newId(), text: 'I want to die' })
+  await exchange(service, 'I want to die', ALL)
   expect(last()?.content).toContain('988')
-  dispatch({ type: 'asked', id: newMessageId(), text: 'rest' })
-  await exchange(ask, 'rest', 'all')
-  expect(ask).not.toHaveBeenCalled()
+  dispatch({ type: 'asked', id: newId(), text: 'rest' })
+  await exchange(service, 'rest', ALL)
   expect(last()?.content).toContain('988')
   expect(last()?.recommendations).toBeUndefined()
+  expect(service.stream).not.toHaveBeenCalled()
+  expect(service.ask).not.toHaveBeenCalled()
 })

@@ -1,42 +1,40 @@
 import { type AskAssistant, AssistantFailed, AssistantUnreachable } from '#app/lib/assistant.ts'
+import type { StreamChat } from '#app/lib/chat-stream.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { failedSearchReply } from '#domain/assistant-reply.ts'
 import { careText } from '#domain/care.ts'
+import type { ChatRequest } from '#domain/chat.ts'
+import { type ChatMessage, turnsOf } from '#domain/chat-thread.ts'
+import { turnsToSend } from '#domain/chat-turns.ts'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { readDanger } from '#domain/safety.ts'
 import { chatReply } from './chat-reply.ts'
-import type { ChatEvent, ChatMessage } from './chat-state.ts'
-import { chatState, dispatch } from './chat-store.ts'
+import { answerOf, type ChatEvent } from './chat-state.ts'
+import { chatState, dispatch, newId } from './chat-store.ts'
+
+export type Service = { ask: AskAssistant; stream: StreamChat }
+/** The page that the visitor is on, and the listing that it shows, by id or slug. */
+export type Where = { currentPage: CurrentPage; listing: string | null }
 
 let inFlight = new AbortController()
-let lastId = 0
-
-/** A time stamp that no other message of this page has. */
-export function newMessageId(): string {
-  lastId = Math.max(Date.now(), lastId + 1)
-  return String(lastId)
-}
 
 /**
  * Gets the answer to a question into the conversation, whatever panel shows it by then. Somebody in
  * danger is answered at once and without any service, so that it works offline too.
  */
-export async function exchange(
-  ask: AskAssistant,
-  prompt: string,
-  currentPage: CurrentPage,
-): Promise<void> {
+export async function exchange(service: Service, prompt: string, where: Where): Promise<void> {
   const care = careFor(prompt)
   if (care) {
-    dispatch({ type: 'answered', message: said({ content: care }) })
+    dispatch({ type: 'answered', message: careMessage(care) })
     return
   }
   inFlight = new AbortController()
   const { signal } = inFlight
   try {
-    const reply = await ask({ operation: 'search', prompt, currentPage }, signal)
-    if (!signal.aborted) dispatch({ type: 'answered', message: said(chatReply(reply, prompt)) })
+    const settled = await answered(service, prompt, where, signal)
+    if (!signal.aborted) dispatch(settled)
   } catch (error) {
     if (!signal.aborted) dispatch(outcomeOf(error, prompt))
   }
@@ -44,7 +42,50 @@ export async function exchange(
 
 export function stopExchange(): void {
   inFlight.abort()
-  dispatch({ type: 'stopped' })
+  dispatch({ type: 'stopped', id: newId() })
+}
+
+/** By conversation; where the service answers that with an error, by search. */
+async function answered(
+  service: Service,
+  prompt: string,
+  where: Where,
+  signal: AbortSignal,
+): Promise<ChatEvent> {
+  const { currentPage } = where
+  try {
+    return await conversed(service.stream, prompt, where, signal)
+  } catch (error) {
+    if (!(error instanceof AssistantFailed)) throw error
+    console.warn(error)
+    const reply = await service.ask({ operation: 'search', prompt, currentPage }, signal)
+    return { type: 'answered', message: said(chatReply(reply, prompt)) }
+  }
+}
+
+async function conversed(
+  stream: StreamChat,
+  prompt: string,
+  { currentPage, listing }: Where,
+  signal: AbortSignal,
+): Promise<ChatEvent> {
+  const { thread } = chatState()
+  const request: ChatRequest = {
+    operation: 'chat',
+    messages: turnsToSend(turnsOf(thread.messages)),
+    currentPage,
+    locale: getLocale(),
+    ...(listing && { listing }),
+  }
+  const end = await stream(request, signal, (part) => {
+    if (!signal.aborted) dispatch({ type: 'arrived', part })
+  })
+  if (typeof end === 'object') return { type: 'answered', message: said(chatReply(end, prompt)) }
+  const { arriving } = chatState()
+  if (end === 'complete') return { type: 'answered', message: answerOf(newId(), arriving) }
+  if (!arriving.some(({ type }) => type === 'text'))
+    throw new AssistantFailed('The answer broke off before its first word')
+  return { type: 'failed', message: answerOf(newId(), arriving, true) }
 }
 
 /** The three layers of failure (product decision "Three error layers"). */
@@ -69,17 +110,23 @@ function outcomeOf(error: unknown, prompt: string): ChatEvent {
 function careFor(prompt: string): string | null {
   const now = readDanger(prompt)
   if (now) return careText(now, countryOfVisitor())
-  const earlier = chatState().messages.find((old) => old.isUser && readDanger(old.content))
-  const danger = earlier && readDanger(earlier.content)
+  const { danger } = chatState().thread
   return danger ? m.chat_after_danger({ care: careText(danger, countryOfVisitor()) }) : null
 }
 
+function careMessage(care: string): ChatMessage {
+  return answerOf(newId(), [
+    { type: 'notice', kind: 'care', text: care },
+    { type: 'done', outcome: 'care' },
+  ])
+}
+
 function said({ content, recommendations }: Pick<ChatMessage, 'content' | 'recommendations'>) {
-  const message: ChatMessage = { id: newMessageId(), content, isUser: false }
+  const message: ChatMessage = { id: newId(), content, isUser: false }
   return recommendations ? { ...message, recommendations } : message
 }
 
 /** As the browser is set; null when it names no country. */
-function countryOfVisitor(): string | null {
+export function countryOfVisitor(): string | null {
   return new Intl.Locale(navigator.language || 'en').region ?? null
 }

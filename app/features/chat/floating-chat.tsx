@@ -1,27 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { onOpenChat, openChat } from '#app/lib/chat-bus.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import { warmSupabase } from '#app/lib/supabase.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { Bough } from './bough.tsx'
-import { dispatch, useChatState } from './chat-store.ts'
+import { collapsePanel, openPanel, usePanelState } from './panel-store.ts'
 
 const panel = onDemand(async () => (await import('./floating-panel.tsx')).FloatingPanel)
 
 /** The round opener; the panel itself is fetched when somebody reaches for it. */
 export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   const site = useSite()
-  const { isOpen } = useChatState()
+  const { isOpen } = usePanelState()
+  const { state } = useLocation()
+  // The server knows no state of the history, which a reload keeps.
+  const hydrated = useHydrated()
   const [takesFocus, setTakesFocus] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const shown = isOpen && !hidden
   const Panel = useOnDemand(panel, shown, () => {
-    dispatch({ type: 'collapsed' })
+    collapsePanel()
     showToast({
       title: m.chat_failed_title(),
       description: m.chat_panel_unavailable(),
@@ -32,11 +37,11 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   function open(helpText?: string) {
     cameFrom.current = document.activeElement
     setTakesFocus(true)
-    dispatch({ type: 'opened', helpText })
+    openPanel(helpText)
   }
 
   function collapse() {
-    flushSync(() => dispatch({ type: 'collapsed' }))
+    flushSync(collapsePanel)
     const target = cameFrom.current?.isConnected ? cameFrom.current : opener.current
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
@@ -50,17 +55,39 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   if (hidden) return null
   if (shown && Panel) return <Panel takesFocus={takesFocus} onCollapse={collapse} />
   return (
+    <>
+      {hydrated && isFromChat(state) && <BackToChat onClick={() => open()} />}
+      <button
+        ref={opener}
+        type="button"
+        aria-label={m.chat_open({ assistant: site.assistant })}
+        aria-expanded={false}
+        className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
+        onClick={() => open()}
+        onPointerEnter={() => warm(site)}
+        onFocus={() => warm(site)}
+      >
+        <Bough width={36} height={36} />
+      </button>
+    </>
+  )
+}
+
+/** Whether a link of the conversation has led to this page. */
+function isFromChat(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromChat' in state
+}
+
+/** On compact screens the conversation makes room for the page it has led to; this leads back. */
+function BackToChat({ onClick }: { onClick: () => void }) {
+  return (
     <button
-      ref={opener}
       type="button"
-      aria-label={m.chat_open({ assistant: site.assistant })}
-      aria-expanded={false}
-      className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
-      onClick={() => open()}
-      onPointerEnter={() => warm(site)}
-      onFocus={() => warm(site)}
+      className="needs-script fixed bottom-[calc(96px+env(safe-area-inset-bottom))] left-1/2 z-40 flex min-h-12 -translate-x-1/2 items-center gap-2.5 whitespace-nowrap rounded-pebble bg-lake px-5 text-on-lake shadow-float hover:bg-lake-hover focus-visible:rounded-pebble md:hidden print:hidden"
+      onClick={onClick}
     >
-      <Bough width={36} height={36} />
+      <Bough width={20} height={20} />
+      {m.chat_back()}
     </button>
   )
 }
@@ -68,13 +95,13 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
 /** On compact screens the round opener would lie on the page; there the header's strip has this one. */
 export function StripChatOpener() {
   const site = useSite()
-  const { isOpen } = useChatState()
+  const { isOpen } = usePanelState()
   return (
     <IconButton
       label={m.chat_open({ assistant: site.assistant })}
       aria-expanded={isOpen}
       className="needs-script md:hidden"
-      onClick={() => (isOpen ? dispatch({ type: 'collapsed' }) : openChat())}
+      onClick={() => (isOpen ? collapsePanel() : openChat())}
       onPointerEnter={() => warm(site)}
       onFocus={() => warm(site)}
     >

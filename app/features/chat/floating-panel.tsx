@@ -1,7 +1,9 @@
-import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#domain/messages/messages.js'
 import { ChatPanel } from './chat-panel.tsx'
+import { dispatch } from './chat-store.ts'
+import { takeHelpText, usePanelState } from './panel-store.ts'
 
 type FloatingPanelProps = {
   /** Opened by the visitor just now, not kept open over a reload. */
@@ -13,8 +15,13 @@ export function FloatingPanel({ takesFocus, onCollapse }: FloatingPanelProps) {
   const composer = useRef<HTMLTextAreaElement>(null)
   const keyboard = useSyncExternalStore(watchView, keyboardHeight, () => 0)
   const visible = useSyncExternalStore(watchView, visibleHeight, () => null)
+  const { helpText } = usePanelState()
   useCollapseOnCompactNavigation(onCollapse)
 
+  useLayoutEffect(() => {
+    const text = helpText === null ? null : takeHelpText()
+    if (text !== null) dispatch({ type: 'typed', text })
+  }, [helpText])
   useEffect(() => {
     if (takesFocus) composer.current?.focus({ preventScroll: true })
   }, [takesFocus])

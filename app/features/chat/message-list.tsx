@@ -1,8 +1,13 @@
+import { useLocation } from 'react-router'
+import { currentPageOf } from '#app/lib/assistant.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
+import { type ChatThread, replyOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import type { ChatState } from './chat-state.ts'
 import { Message } from './message.tsx'
+import { startersFor } from './starters.ts'
+import { Suggestions } from './suggestions.tsx'
 import type { Chat } from './use-chat.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 
@@ -10,9 +15,11 @@ type MessageListProps = { chat: Chat; welcome: string; greets: boolean }
 
 export function MessageList({ chat, welcome, greets }: MessageListProps) {
   const { assistant } = useSite()
-  const { messages, waitingFor, unanswered } = chat.state
+  const { thread, waitingFor, arriving, isTemporary } = chat.state
+  const { messages, danger } = thread
   const isWaiting = waitingFor !== null
-  const view = useNewestInView(messages.length, isWaiting)
+  const { text } = replyOf({ parts: arriving })
+  const view = useNewestInView(messages.length + arriving.length, isWaiting && text === '')
   const silent = messages.length === 0
 
   return (
@@ -23,6 +30,7 @@ export function MessageList({ chat, welcome, greets }: MessageListProps) {
         role="log"
         aria-live="off"
         aria-label={m.chat_log({ assistant })}
+        aria-busy={isWaiting}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
         tabIndex={0}
         className="chat-log"
@@ -34,15 +42,19 @@ export function MessageList({ chat, welcome, greets }: MessageListProps) {
           <p className="chat-bubble">{welcome}</p>
         )}
         <p className="chat-notice">{m.chat_notice({ assistant })}</p>
+        {isTemporary && <p className="chat-notice">{m.chat_temporary_notice()}</p>}
         {messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} message={message} danger={danger} />
         ))}
-        {isWaiting && <Typing onStop={chat.stop} />}
-        {unanswered !== null && !isWaiting && (
-          <Button variant="secondary" className="self-start" onClick={chat.askAgain}>
-            {m.chat_retry()}
-          </Button>
+        {isWaiting && text !== '' && (
+          <Message
+            message={{ id: '', content: text, isUser: false, parts: arriving }}
+            isArriving
+            danger={danger}
+          />
         )}
+        {isWaiting && <Typing isTalking={text !== ''} onStop={chat.stop} />}
+        {!isWaiting && <Next chat={chat} />}
       </div>
       <p role="status" className="sr-only">
         {newsOf(chat.state, assistant)}
@@ -51,15 +63,47 @@ export function MessageList({ chat, welcome, greets }: MessageListProps) {
   )
 }
 
-/** Three still dots whose ripples widen in turn. */
-function Typing({ onStop }: { onStop: () => void }) {
+/** What can be said or done after the newest message. */
+function Next({ chat }: { chat: Chat }) {
+  const { pathname } = useLocation()
+  const { thread } = chat.state
+  const { question, words } = nextOf(thread)
+  const isNew = thread.messages.length === 0
+  return (
+    <>
+      {question && <p className="chat-question">{question}</p>}
+      <Suggestions
+        label={isNew ? m.chat_starters() : m.chat_suggestions()}
+        words={isNew ? startersFor(currentPageOf(pathname)) : words}
+        onSay={chat.say}
+      />
+      {thread.unanswered !== null && (
+        <Button variant="secondary" className="self-start" onClick={chat.askAgain}>
+          {m.chat_retry()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The question and the suggestions of the newest answer; none once somebody said to be in danger. */
+function nextOf({ messages, danger }: ChatThread): { question: string | null; words: string[] } {
+  const last = messages.at(-1)
+  const followUps = last && !danger ? replyOf(last).followUps : null
+  return { question: followUps?.question ?? null, words: followUps?.suggestions ?? [] }
+}
+
+/** Three still dots whose ripples widen in turn, until the first words. */
+function Typing({ isTalking, onStop }: { isTalking: boolean; onStop: () => void }) {
   return (
     <div className="flex items-center gap-1">
-      <span className="chat-typing" aria-hidden>
-        <i />
-        <i />
-        <i />
-      </span>
+      {!isTalking && (
+        <span className="chat-typing" aria-hidden>
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
       <Button variant="plain" onClick={onStop}>
         {m.chat_stop()}
       </Button>
@@ -68,11 +112,13 @@ function Typing({ onStop }: { onStop: () => void }) {
 }
 
 /** What is said aloud: that an answer is on its way, and then the answer. */
-function newsOf({ messages, waitingFor, newest }: ChatState, assistant: string): string {
+function newsOf({ thread, waitingFor, newest }: ChatState, assistant: string): string {
   if (waitingFor !== null) return m.chat_typing({ assistant })
-  const message = messages.at(-1)
+  const message = thread.messages.at(-1)
   if (!message || message.isUser || message.id !== newest) return ''
-  const count = message.recommendations?.length ?? 0
+  const { cards, plan } = replyOf(message)
+  const count =
+    (message.recommendations?.length ?? 0) + (cards?.cards.length ?? 0) + (plan?.slots.length ?? 0)
   const words = `${m.chat_assistant_said({ assistant })} ${message.content}`
   return count > 0 ? `${words} ${m.chat_recommendations_spoken({ n: count })}` : words
 }

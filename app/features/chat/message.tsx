@@ -1,66 +1,84 @@
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
-import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
-import { listingPath, searchResultsPath } from '#app/paths.ts'
-import { Print } from '#app/ui/print.tsx'
-import type { Recommendation } from '#domain/assistant.ts'
-import { CATEGORIES } from '#domain/category.ts'
+import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
-import type { ChatMessage } from './chat-state.ts'
+import type { Danger } from '#domain/safety/phrases.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerCard, RecommendationRow } from './answer-card.tsx'
+import { CareLinks } from './care-links.tsx'
+import { dispatch } from './chat-store.ts'
+import { PlanSlots } from './plan-slots.tsx'
+import { Understood } from './understood.tsx'
 
-/** A bubble, and below it what the assistant recommends. */
-export function Message({ message }: { message: ChatMessage }) {
+type MessageProps = {
+  message: ChatMessage
+  /** It is still coming: nothing can be done with it yet. */
+  isArriving?: boolean
+  /** Of the conversation: it shows helplines and offers nothing. */
+  danger: Danger | null
+}
+
+/** A bubble, and below it what the assistant shows with it. */
+export function Message({ message, isArriving = false, danger }: MessageProps) {
   const { assistant } = useSite()
-  const { content, isUser, recommendations = [] } = message
+  const { content, isUser } = message
+  const { notices } = replyOf(message)
+  const cautions = notices.filter(({ kind }) => kind === 'caution')
+  const isCare = notices.some(({ kind }) => kind === 'care')
   return (
     <div data-message className="contents">
-      <p className={cn('chat-bubble', isUser && 'chat-bubble-own')}>
-        <span className="sr-only">
-          {isUser ? m.chat_you_said() : m.chat_assistant_said({ assistant })}{' '}
-        </span>
-        {content}
-      </p>
-      {recommendations.length > 0 && (
+      {content && (
+        <p className={cn('chat-bubble', isUser && 'chat-bubble-own', isCare && 'chat-bubble-care')}>
+          <span className="sr-only">
+            {isUser ? m.chat_you_said() : m.chat_assistant_said({ assistant })}{' '}
+          </span>
+          {content}
+        </p>
+      )}
+      {isCare && danger && <CareLinks danger={danger} />}
+      {cautions.map(({ text }) => (
+        <p key={text} className="chat-caution">
+          {text}
+        </p>
+      ))}
+      <Shown message={message} />
+      {message.isCut && <p className="chat-notice">{m.chat_cut()}</p>}
+      {!isUser && !isArriving && !isCare && !danger && <AnswerActions message={message} />}
+    </div>
+  )
+}
+
+/** Listings, plan and chips of an answer. */
+function Shown({ message }: { message: ChatMessage }) {
+  const { cards, plan, understood } = replyOf(message)
+  const ideas = message.recommendations ?? []
+  return (
+    <>
+      {ideas.length > 0 && (
         <ul className="chat-recs" aria-label={m.chat_recommendations()}>
-          {recommendations.map((recommendation) => (
+          {ideas.map((recommendation) => (
             <li key={`${recommendation.type} ${recommendation.title}`}>
               <RecommendationRow recommendation={recommendation} />
             </li>
           ))}
         </ul>
       )}
-    </div>
+      {cards && cards.cards.length > 0 && (
+        <ul className="chat-recs" aria-label={m.chat_recommendations()}>
+          {cards.cards.map((card) => (
+            <li key={card.id}>
+              <AnswerCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan && (
+        <PlanSlots
+          plan={plan}
+          onSwap={(slot) => dispatch({ type: 'swapped', id: message.id, slot })}
+        />
+      )}
+      {understood && <Understood understood={understood} />}
+    </>
   )
-}
-
-function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
-  const { type, title, reason } = recommendation
-  const picture = printOf(recommendation)
-  return (
-    <Link to={pathOf(recommendation)} className="chat-rec">
-      <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />
-      <span>
-        <span className="chat-rec-kind">{CATEGORY_TITLES[type]()}</span>
-        <span className="chat-rec-title">{title}</span>
-        {reason && <span className="chat-rec-reason">{reason}</span>}
-      </span>
-      <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
-    </Link>
-  )
-}
-
-/** The listing itself; for a general idea, what the search finds for it. */
-function pathOf({ type, title, listing }: Recommendation): string {
-  return listing
-    ? listingPath(listing)
-    : searchResultsPath({ q: title, page: type, aiEnhanced: true })
-}
-
-function printOf({ type, listing }: Recommendation) {
-  if (listing) return pictureOf(listing, '1x1')
-  const src = defaultPrintUrl(CATEGORIES[type].contentType, [], '1x1')
-  return { src, fallback: src, kind: 'print' } as const
 }

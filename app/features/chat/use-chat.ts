@@ -1,14 +1,19 @@
 import { useLocation } from 'react-router'
 import { currentPageOf, useAssistant } from '#app/lib/assistant.ts'
+import { useChatStream } from '#app/lib/chat-stream.ts'
 import { addRecentQuestion } from '#app/lib/recent-questions.ts'
 import { readDanger } from '#domain/safety.ts'
 import type { ChatState } from './chat-state.ts'
-import { chatState, dispatch, useChatState } from './chat-store.ts'
-import { exchange, newMessageId, stopExchange } from './exchange.ts'
+import { chatState, dispatch, newId, useChatState } from './chat-store.ts'
+import { exchange, stopExchange } from './exchange.ts'
+import { listingOf } from './listing-of.ts'
 
 export type Chat = {
   state: ChatState
+  /** Sends what stands in the composer. */
   send: () => void
+  /** Sends other words; what stands in the composer stays. */
+  say: (question: string) => void
   askAgain: () => void
   stop: () => void
 }
@@ -16,24 +21,28 @@ export type Chat = {
 /** The conversation, and what can be done in it. */
 export function useChat(): Chat {
   const state = useChatState()
-  const ask = useAssistant()
-  const { pathname } = useLocation()
+  const service = { ask: useAssistant(), stream: useChatStream() }
+  const { pathname, search } = useLocation()
 
   function answer(question: string | null) {
-    if (question !== null) void exchange(ask, question, currentPageOf(pathname))
+    const where = { currentPage: currentPageOf(pathname), listing: listingOf(pathname, search) }
+    if (question !== null) void exchange(service, question, where)
+  }
+
+  function say(text: string) {
+    const question = text.trim()
+    if (!dispatch({ type: 'asked', id: newId(), text: question })) return
+    // What somebody in danger says is not left lying about in a shared browser.
+    if (!chatState().isTemporary && !readDanger(question)) addRecentQuestion(question)
+    answer(question)
   }
 
   return {
     state,
-    send() {
-      const question = chatState().draft.trim()
-      if (!dispatch({ type: 'asked', id: newMessageId(), text: question })) return
-      // What somebody in danger says is not left lying about in a shared browser.
-      if (!readDanger(question)) addRecentQuestion(question)
-      answer(question)
-    },
+    send: () => say(chatState().draft),
+    say,
     askAgain() {
-      const question = chatState().unanswered
+      const question = chatState().thread.unanswered
       if (dispatch({ type: 'asked-again' })) answer(question)
     },
     stop: stopExchange,

@@ -17,7 +17,7 @@ export function useNewestInView(count: number, isWaiting: boolean) {
     const box = ref.current
     if (!box) return
     if (isWaiting) follows.current = true
-    const newest = [...box.querySelectorAll<HTMLElement>('[data-message] > p')].at(-1)
+    const newest = [...box.querySelectorAll<HTMLElement>('[data-message] > .chat-bubble')].at(-1)
     if (!newest || !follows.current) return
     const end = box.scrollHeight - box.clientHeight
     box.scrollTop = isWaiting ? end : Math.min(end, newest.offsetTop - GAP)

@@ -1,0 +1,147 @@
+import { Check, ChevronRight, CircleHelp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatInstant, formatMoney } from '#app/lib/format.ts'
+import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
+import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { Print } from '#app/ui/print.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { Recommendation } from '#domain/assistant.ts'
+import { CATEGORIES, type Category, categoryOf } from '#domain/category.ts'
+import type { ChatCard, Judgement } from '#domain/chat.ts'
+import type { Price } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import { ChatLink } from './chat-link.tsx'
+
+/** A listing in an answer, with its facts and how it meets what was asked for. */
+export function AnswerCard({ card }: { card: ChatCard }) {
+  return (
+    <Row
+      to={listingPath(card)}
+      picture={pictureOf(card, '1x1')}
+      category={categoryOf(card.contentType)}
+      title={card.title}
+      reason={card.reason}
+    >
+      <Facts card={card} />
+      <Needs card={card} />
+    </Row>
+  )
+}
+
+/** The listing itself; for a general idea, what the search finds for it. */
+export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
+  const { type, title, reason, listing } = recommendation
+  const print = defaultPrintUrl(CATEGORIES[type].contentType, [], '1x1')
+  return (
+    <Row
+      to={
+        listing
+          ? listingPath(listing)
+          : searchResultsPath({ q: title, page: type, aiEnhanced: true })
+      }
+      picture={listing ? pictureOf(listing, '1x1') : { src: print, fallback: print, kind: 'print' }}
+      category={type}
+      title={title}
+      reason={reason}
+    />
+  )
+}
+
+type RowProps = {
+  to: string
+  picture: ReturnType<typeof pictureOf>
+  category: Category
+  title: string
+  reason: string
+  children?: ReactNode
+}
+
+function Row({ to, picture, category, title, reason, children }: RowProps) {
+  return (
+    <ChatLink to={to} className="chat-rec">
+      <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />
+      <span className="chat-rec-words">
+        <span className="chat-rec-kind">{CATEGORY_TITLES[category]()}</span>
+        <span className="chat-rec-title">{title}</span>
+        {reason && <span className="chat-rec-reason">{reason}</span>}
+        {children}
+      </span>
+      <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+    </ChatLink>
+  )
+}
+
+const PRICES: Record<Price['per'], (words: { price: string }) => string> = {
+  night: m.chat_price_night,
+  person: m.chat_price_person,
+  item: m.chat_price_item,
+  month: m.chat_price_month,
+  session: m.chat_price_session,
+  programme: m.chat_price_programme,
+}
+
+function Facts({ card: { amount, rating, reviews, location, next } }: { card: ChatCard }) {
+  return (
+    <span className="chat-rec-facts">
+      {amount && (
+        <span>{PRICES[amount.per]({ price: formatMoney(amount.minor, amount.currency) })}</span>
+      )}
+      {location && <span>{location}</span>}
+      {rating !== null && <Rating compact value={rating} count={reviews} />}
+      {next && (
+        <time dateTime={next.start}>
+          {m.chat_card_next({
+            date: formatInstant(new Date(next.start), next.timeZone, {
+              weekday: 'short',
+              day: 'numeric',
+              month: 'short',
+              hour: 'numeric',
+              minute: '2-digit',
+              timeZoneName: 'short',
+            }),
+          })}
+        </time>
+      )}
+    </span>
+  )
+}
+
+/** What fits without more words is said by the reason already; it is listed where something does not. */
+function Needs({ card: { met, unmet, unknown } }: { card: ChatCard }) {
+  if (unmet.length + unknown.length === 0) return null
+  return (
+    <span className="chat-needs">
+      {met.map((each) => (
+        <Need key={each.need} icon={<Check {...ICON} />} says={m.chat_need_met()} of={each} />
+      ))}
+      {unmet.map((each) => (
+        <Need key={each.need} icon={<X {...ICON} />} says={m.chat_need_unmet()} of={each} />
+      ))}
+      {unknown.map((each) => (
+        <Need
+          key={each.need}
+          icon={<CircleHelp {...ICON} />}
+          says={m.chat_need_unknown()}
+          of={each}
+        />
+      ))}
+    </span>
+  )
+}
+
+const ICON = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const
+
+type NeedProps = { icon: ReactNode; says: string; of: Judgement }
+
+function Need({ icon, says, of: { need, fact } }: NeedProps) {
+  return (
+    <span>
+      {icon}
+      <span>
+        <span className="chat-need-says">{says}</span>{' '}
+        {fact ? m.chat_need_fact({ need, fact }) : need}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { openPanel } from './panel-store.ts'
+
+/** Leads out of the conversation, which stays open beside the page, or one press away where there is no room. */
+export function ChatLink(props: Omit<LinkProps, 'state' | 'onClick'>) {
+  function keepOpen({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+    const elsewhere = metaKey || ctrlKey || shiftKey || altKey
+    if (!elsewhere && window.matchMedia('(width >= 48rem)').matches) openPanel()
+  }
+  return <Link {...props} state={{ fromChat: true }} onClick={keepOpen} />
+}

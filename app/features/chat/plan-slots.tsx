@@ -1,0 +1,75 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney } from '#app/lib/format.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Category } from '#domain/category.ts'
+import type { ChatPartOf, PlanItem } from '#domain/chat.ts'
+import { swapsFor } from '#domain/chat-plan.ts'
+import { m } from '#domain/messages/messages.js'
+import { AnswerCard } from './answer-card.tsx'
+
+const SWAPS: Record<Category, () => string> = {
+  escapes: m.chat_swap_escapes,
+  essentials: m.chat_swap_essentials,
+  enhancements: m.chat_swap_enhancements,
+  experiences: m.chat_swap_experiences,
+}
+
+type PlanSlotsProps = { plan: ChatPartOf<'plan'>; onSwap: (slot: number) => void }
+
+/** One of each category, each of which can be swapped as far as the budget allows. */
+export function PlanSlots({ plan, onSwap }: PlanSlotsProps) {
+  const [news, setNews] = useState('')
+  const { slots, totalMinor, budgetMinor, currency } = plan
+  const total = formatMoney(totalMinor, currency)
+
+  function swap(at: number) {
+    const [old, next] = [slots[at]?.chosen.card.title, swapsFor(plan, at)[0]?.card.title]
+    if (!old || !next) return
+    onSwap(at)
+    setNews(m.chat_swapped({ old, title: next }))
+  }
+
+  return (
+    <section aria-label={m.chat_plan()} className="chat-plan">
+      <ul className="chat-recs">
+        {slots.map(({ category, chosen }, at) => (
+          <li key={category}>
+            <AnswerCard card={chosen.card} />
+            <div className="chat-slot">
+              <span>{costOf(chosen, currency)}</span>
+              {swapsFor(plan, at).length > 0 && (
+                <Button
+                  variant="plain"
+                  aria-label={m.chat_swap_label({
+                    swap: SWAPS[category](),
+                    title: chosen.card.title,
+                  })}
+                  onClick={() => swap(at)}
+                >
+                  <RefreshCw aria-hidden size={16} strokeWidth={1.5} />
+                  {SWAPS[category]()}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="chat-total">
+        {budgetMinor === null
+          ? m.chat_plan_total({ total })
+          : m.chat_plan_within({ total, budget: formatMoney(budgetMinor, currency) })}
+      </p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </section>
+  )
+}
+
+/** "2 × $80, $160"; for one of a kind just its price. */
+function costOf({ count, subtotalMinor }: PlanItem, currency: string): string {
+  const subtotal = formatMoney(subtotalMinor, currency)
+  const price = formatMoney(subtotalMinor / count, currency)
+  return count > 1 ? m.chat_plan_count({ count, price, subtotal }) : subtotal
+}

@@ -1,0 +1,38 @@
+import { type ChatThread, titleOf } from '#domain/chat-thread.ts'
+import { m } from '#domain/messages/messages.js'
+import { answerText } from './answer-text.ts'
+
+type ThreadFile = { name: string; type: string; body: string }
+
+/** A conversation to read: who said what, listings with their addresses. */
+export function textFile(thread: ChatThread, assistant: string, origin: string): ThreadFile {
+  const said = thread.messages.map((message) =>
+    message.isUser
+      ? `${m.chat_export_you()}: ${message.content}`
+      : `${assistant}: ${answerText(message, origin)}`,
+  )
+  const body = [titleOf(thread), ...said].join('\n\n')
+  return { name: fileName(thread, 'txt'), type: 'text/plain', body: `${body}\n` }
+}
+
+/** A conversation with everything that is known of it. */
+export function jsonFile(thread: ChatThread): ThreadFile {
+  const { name: _name, ...rest } = thread
+  const body = JSON.stringify({ title: titleOf(thread), ...rest }, null, 2)
+  return { name: fileName(thread, 'json'), type: 'application/json', body: `${body}\n` }
+}
+
+/** Hands a file to the visitor. */
+export function download({ name, type, body }: ThreadFile): void {
+  const url = URL.createObjectURL(new Blob([body], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers begin to read only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+function fileName({ updatedAt }: ChatThread, ending: string): string {
+  return `conversation-${new Date(updatedAt).toISOString().slice(0, 10)}.${ending}`
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { THEME_SCRIPT } from './theme.ts'
+
+/** A page and the policy that lets exactly its own scripts run. */
+export type SecuredPage = { html: string; policy: string }
+
+/** A secret of one rendering: what carries it was written by us and not by a listing's text. */
+export const newNonce = () => randomBytes(16).toString('base64')
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const THEME_HASH = hashOf(THEME_SCRIPT)
+
+/**
+ * Swaps the nonce of a rendering for hashes: a page is kept and sent many times, a nonce may be sent once.
+ * Only scripts that carry the nonce are allowed, whatever else got into the page.
+ *
+ * @param html the whole page
+ * @param nonce the one that the page was rendered with
+ * @param apiUrl origin of a hosted account service, or empty
+ */
+export function securePage(html: string, nonce: string, apiUrl: string): SecuredPage {
+  const marked = ` nonce="${nonce}"`
+  const scripts = html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)
+  const hashes = new Set([THEME_HASH])
+  for (const [, attributes = '', script = ''] of scripts) {
+    if (attributes.includes(marked) && script) hashes.add(hashOf(script))
+  }
+  return { html: html.replaceAll(marked, ''), policy: policyOf([...hashes], apiUrl) }
+}
+
+function policyOf(hashes: readonly string[], apiUrl: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    // Style attributes hold aspect ratios and sizes of pictures; no style can run a script.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    `connect-src 'self'${apiUrl && ` ${new URL(apiUrl).origin}`}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { newNonce, securePage } from './content-security.server.ts'
+import { THEME_SCRIPT } from './theme.ts'
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
+
+describe('securePage', () => {
+  test('allows the scripts that carry the nonce, by their hash, and the theme script', () => {
+    const page = '<script nonce="n1">go()</script><script nonce="n1" src="/a.js"></script>'
+    const { policy } = securePage(page, 'n1', '')
+    expect(scriptSources(policy)).toEqual(["'self'", hashOf(THEME_SCRIPT), hashOf('go()')])
+  })
+
+  test('allows no script that got into the page another way', () => {
+    const { policy } = securePage(
+      '<script>evil()</script><script nonce="x">worse()</script>',
+      'n1',
+      '',
+    )
+    expect(scriptSources(policy)).toEqual(["'self'", hashOf(THEME_SCRIPT)])
+  })
+
+  test('sends no nonce', () => {
+    const nonce = newNonce()
+    const { html, policy } = securePage(`<script nonce="${nonce}">go()</script>`, nonce, '')
+    expect(html).toBe('<script>go()</script>')
+    expect(policy).not.toContain(nonce)
+  })
+
+  test('lets the page call a hosted account service, and nothing else', () => {
+    expect(securePage('', 'n1', 'https://auth.example/x').policy).toContain(
+      "connect-src 'self' https://auth.example;",
+    )
+    expect(securePage('', 'n1', '').policy).toContain("connect-src 'self';")
+  })
+})

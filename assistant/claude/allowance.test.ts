@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { createAllowance } from './allowance.ts'
+
+const database = testDatabase()
+let days = 1
+
+describe.each(['memory', 'database'])('counted in %s', (where) => {
+  function allowance() {
+    const today = new Date(Date.UTC(2026, 0, days++))
+    const clock = { today }
+    const pool = where === 'database' ? database.pool : null
+    const limits = { turnsPerHour: 2, tokensPerDay: 1_000 }
+    const open = () => createAllowance({ pool, ...limits, now: () => clock.today })
+    return { clock, allowed: open(), open }
+  }
+
+  test('a visitor has so many turns, and each visitor has their own', async () => {
+    const { allowed } = allowance()
+    const visitor = `${where} visitor`
+    expect(await allowed.admits(visitor)).toBe(true)
+    expect(await allowed.admits(visitor)).toBe(true)
+    expect(await allowed.admits(visitor)).toBe(false)
+    expect(await allowed.admits(`another ${where} visitor`)).toBe(true)
+  })
+
+  test('tokens are set aside before a call and settled after it', async () => {
+    const { allowed } = allowance()
+    const first = await allowed.reserve(700)
+    expect(await allowed.reserve(400)).toBeNull()
+    await first?.settle(100)
+    const second = await allowed.reserve(800)
+    expect(second).not.toBeNull()
+    await second?.settle(1_000)
+    expect(await allowed.reserve(1)).toBeNull()
+  })
+
+  test('the next day begins anew', async () => {
+    const { allowed, clock } = allowance()
+    expect(await allowed.reserve(1_000)).not.toBeNull()
+    expect(await allowed.reserve(1)).toBeNull()
+    clock.today = new Date(clock.today.getTime() + 86_400_000)
+    days += 1
+    expect(await allowed.reserve(1)).not.toBeNull()
+  })
+
+  test('of many who ask at once no more get through than there is', async () => {
+    const { allowed } = allowance()
+    const asked = await Promise.all(Array.from({ length: 20 }, () => allowed.reserve(200)))
+    const granted = asked.filter((reservation) => reservation !== null).length
+    expect(granted).toBeLessThanOrEqual(5)
+    expect(granted).toBeGreaterThan(0)
+  })
+})
+
+test('servers that share a database share the tokens', async () => {
+  const shared = { pool: database.pool, turnsPerHour: 5, tokensPerDay: 100 }
+  const now = () => new Date('2025-05-05T12:00:00Z')
+  expect(await createAllowance({ ...shared, now }).reserve(80)).not.toBeNull()
+  expect(await createAllowance({ ...shared, now }).reserve(80)).toBeNull()
+})

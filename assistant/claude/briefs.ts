@@ -1,0 +1,51 @@
+import type { Candidate } from '#domain/fit.ts'
+import type { Listing } from '#domain/listing.ts'
+import { priceFact } from '../facts.ts'
+import { tidied } from '../tidy.ts'
+
+const DESCRIBED = 400
+const DETAILED = 1_500
+
+/** What the model is told of a listing it may choose. */
+export function briefOf(candidate: Candidate) {
+  const { id, title, type, contentType, location, tags, amenities, rating, reviews } = candidate
+  return {
+    id,
+    title,
+    kind: contentType,
+    type,
+    location,
+    price: priceFact(candidate.amount),
+    rating,
+    reviews,
+    tags: tags.slice(0, 12),
+    amenities,
+    nature: candidate.natureDistance,
+    description: candidate.description.slice(0, DESCRIBED),
+  }
+}
+
+/** The same with what only its own page says. */
+export function detailsFor(listing: Listing) {
+  return {
+    ...briefOf(listing),
+    longDescription: tidied(listing.longDescription.replace(/<[^>]*>/g, ' ')).slice(0, DETAILED),
+    duration: listing.duration,
+    groupSize: listing.groupSize,
+    includes: listing.inclusions.slice(0, 12),
+    bring: listing.requirements.slice(0, 12),
+    host: listing.host && { name: listing.host.name, role: listing.host.role },
+    dates: listing.dates.slice(0, 6),
+    cancellation: listing.cancellation,
+    questions: listing.faqs.slice(0, 6),
+    nearbyNature: listing.nearbyNature,
+  }
+}
+
+/**
+ * Untrusted text between marks of ours. No "<" is left inside, so that nothing in it can end the marks.
+ */
+export function marked(mark: string, value: unknown): string {
+  const text = JSON.stringify(value).toWellFormed().replaceAll('<', '\\u003c')
+  return `<${mark}>\n${text}\n</${mark}>`
+}

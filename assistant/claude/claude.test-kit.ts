@@ -1,0 +1,155 @@
+import type { ChatCompletionRequest, FixtureOpts, FixtureResponse } from '@copilotkit/aimock'
+import { LLMock } from '@copilotkit/aimock'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Db } from '#data/db.ts'
+import type { ChatTurn } from '#domain/chat.ts'
+import { readChatReply } from '#domain/chat-reply.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { KEYS, SITE } from '../http.test-kit.ts'
+import { assistantRoutes } from '../http.ts'
+import { createAllowance } from './allowance.ts'
+import type { ModelAnswer } from './answer.ts'
+import { createBreaker } from './breaker.ts'
+import { createClaude } from './client.ts'
+
+export const SECRET = 'sk-ant-never-in-a-log'
+
+/** Speaks the protocol of the Messages API for one test file; forgets what it was told before each test. */
+export function modelPeer() {
+  const peer = new LLMock({ port: 0, chunkSize: 8 })
+  beforeAll(async () => {
+    await peer.start()
+  })
+  beforeEach(() => {
+    peer.reset()
+  })
+  afterAll(() => peer.stop())
+  return {
+    get url() {
+      return peer.url
+    },
+    /** The requests that came, oldest first. */
+    get requests(): ChatCompletionRequest[] {
+      return peer.getRequests().map(({ body }) => body as ChatCompletionRequest)
+    },
+    get headers() {
+      return peer.getRequests().map(({ headers }) => headers)
+    },
+    /** Answers every request from now on. */
+    answers(
+      response: FixtureResponse | ((request: ChatCompletionRequest) => FixtureResponse),
+      options: FixtureOpts = {},
+    ) {
+      peer.clearFixtures()
+      peer.on({}, typeof response === 'function' ? response : () => response, options)
+    },
+    /** Answers the requests one after another; the last answer again and again. */
+    answersInTurn(...responses: ((request: ChatCompletionRequest) => FixtureResponse)[]) {
+      let at = 0
+      peer.on({}, (request) => {
+        const respond = responses[Math.min(at++, responses.length - 1)]
+        return respond ? respond(request) : failing(500)
+      })
+    },
+  }
+}
+
+export function failing(status: number, retryAfter?: number): FixtureResponse {
+  return {
+    status,
+    error: { message: 'no', type: 'api_error' },
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+}
+
+/** The model's answer in the agreed form. */
+export function saying(answer: Partial<ModelAnswer>, more: object = {}): FixtureResponse {
+  const whole = { care: 'none', listings: [], text: '', question: null, ...answer }
+  return { content: JSON.stringify(whole), ...more }
+}
+
+type Found = { id: string; title: string; description: string }
+
+/** The listings between the marks of a request, newest marks last. */
+export function foundIn({ messages }: ChatCompletionRequest): Found[] {
+  const text = messages
+    .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
+    .join('\n')
+  const marks = [...text.matchAll(/<(found|asked_about|data)>\n(.*?)\n<\/\1>/gs)]
+  return marks.flatMap(([, , json = 'null']) => {
+    const value = JSON.parse(json) as Found[] | { found: Found[] | Found | null }
+    return Array.isArray(value) ? value : [value.found ?? []].flat()
+  })
+}
+
+export type KitOptions = {
+  baseUrl: string
+  failures?: number
+  turnsPerHour?: number
+  tokensPerDay?: number
+  silenceMs?: number
+  turnMs?: number
+  maxTokens?: number
+}
+
+/** The assistant with a model at `baseUrl`, what it logs, and a clock for its breaker. */
+export function assistantWithModel(db: Db, options: KitOptions) {
+  const logged: Record<string, unknown>[] = []
+  const clock = { ms: 0 }
+  const log = {
+    info: (fields: object) => void logged.push({ ...fields }),
+    error: (fields: object) => void logged.push({ ...fields, isError: true }),
+  }
+  const model = createClaude({
+    apiKey: SECRET,
+    baseUrl: options.baseUrl,
+    model: 'claude-haiku-4-5',
+    maxTokens: options.maxTokens ?? 800,
+    silenceMs: options.silenceMs ?? 3_000,
+    turnMs: options.turnMs ?? 10_000,
+    breaker: createBreaker({
+      failures: options.failures ?? 100,
+      restMs: 30_000,
+      now: () => clock.ms,
+    }),
+    allowance: createAllowance({
+      pool: null,
+      turnsPerHour: options.turnsPerHour ?? 1_000,
+      tokensPerDay: options.tokensPerDay ?? 10_000_000,
+      now: () => new Date('2026-11-21T12:00:00Z'),
+    }),
+    log,
+    random: () => 0,
+  })
+  const search = createSqlSearch(db)
+  const app = assistantRoutes({
+    db,
+    search,
+    keys: KEYS,
+    origin: SITE,
+    model,
+    visitorOf: (c) => c.req.header('x-visitor') ?? 'somebody',
+    log,
+  })
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    app.request('/anthropic-ai', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  return {
+    app,
+    logged,
+    clock,
+    post,
+    /** Says one thing, or holds a conversation, and gives the newest answer. */
+    async chat(said: string | ChatTurn[], extra: object = {}, headers = {}) {
+      const messages = typeof said === 'string' ? [{ role: 'user', content: said }] : said
+      const response = await post({ operation: 'chat', messages, ...extra }, headers)
+      if (response.status !== 200) throw new Error(`${response.status}`)
+      return readChatReply(await response.json())
+    },
+    /** What became of the calls, in their order. */
+    outcomes: () => logged.flatMap(({ model, outcome }) => (model ? [outcome] : [])),
+  }
+}

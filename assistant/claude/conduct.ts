@@ -1,0 +1,99 @@
+import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
+import type { MessageParam } from '@anthropic-ai/sdk/resources/messages'
+import type { ChatPart } from '#domain/chat.ts'
+import type { Turn } from '../chat/turn.ts'
+import { understoodPart } from '../chat/understood.ts'
+import type { CallEnd, Model, Prompt } from '../model.ts'
+import { modelAnswer } from './answer.ts'
+import { instructionsFor } from './instructions.ts'
+import { openingOf } from './opening.ts'
+import { createTelling, type Telling } from './telling.ts'
+import { answerTool, TOOLS } from './tools.ts'
+
+/** Calls of one turn; in the last one no tool may be used any more. */
+const CALLS = 4
+const FORMAT = zodOutputFormat(modelAnswer)
+const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'other', 'unclear']
+
+/** Has the model answer turns, in the parts of the built-in engine. */
+export function conductWith(model: Model, visitor: string) {
+  return (turn: Turn) => conduct(turn, model, visitor)
+}
+
+/**
+ * One turn. Ends without "done" where the model could not answer: the built-in engine then goes on. What
+ * was shown until then is whole sentences that stand by themselves.
+ */
+async function* conduct(turn: Turn, model: Model, visitor: string): AsyncGenerator<ChatPart> {
+  const { signal, assistant } = turn.around
+  const calls = await model.begin(visitor, 'chat', signal)
+  if (!calls) return
+  const understood = LOOKING.includes(turn.act.kind) ? understoodPart(turn.wishes.need) : null
+  if (understood) yield understood
+  const { message, offered, about } = await openingOf(turn)
+  const telling = createTelling(turn, offered, about)
+  const messages: MessageParam[] = [message]
+  for (let number = 1; number <= CALLS && !telling.isOver(); number++) {
+    const prompt = promptOf(assistant, [...messages], number < CALLS)
+    const end = yield* hear(calls.call(prompt), telling)
+    if (end === null) return
+    if ('failure' in end) return yield* telling.brokeOff(end.failure)
+    const { content, stop_reason } = end.message
+    if (stop_reason !== 'tool_use') return yield* telling.finish(textOf(content))
+    messages.push({ role: 'assistant', content }, await resultsOf(content, turn, offered))
+  }
+}
+
+/** Passes on what may be shown while it comes; null when the answer was ended from here. */
+async function* hear(
+  call: AsyncGenerator<string, CallEnd>,
+  telling: Telling,
+): AsyncGenerator<ChatPart, CallEnd | null> {
+  let json = ''
+  try {
+    for (let step = await call.next(); ; step = await call.next()) {
+      if (step.done) return step.value
+      json += step.value
+      yield* telling.hear(json)
+      if (telling.isOver()) return null
+    }
+  } finally {
+    await call.return({ failure: 'broken off' })
+  }
+}
+
+function promptOf(assistant: string, messages: MessageParam[], mayUseTools: boolean): Prompt {
+  return {
+    system: [
+      {
+        type: 'text',
+        text: instructionsFor(assistant),
+        cache_control: { type: 'ephemeral' },
+      },
+    ],
+    tools: TOOLS,
+    messages,
+    format: { type: 'json_schema', schema: FORMAT.schema },
+    mayUseTools,
+  }
+}
+
+type Content = Extract<CallEnd, { message: unknown }>['message']['content']
+
+async function resultsOf(
+  content: Content,
+  turn: Turn,
+  offered: Parameters<typeof answerTool>[2],
+): Promise<MessageParam> {
+  const asked = content.filter((block) => block.type === 'tool_use')
+  const results = []
+  for (const block of asked) {
+    turn.around.signal.throwIfAborted()
+    results.push(await answerTool(block, turn, offered))
+  }
+  return { role: 'user', content: results }
+}
+
+function textOf(content: Content): string {
+  return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('')
+}

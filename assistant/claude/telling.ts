@@ -1,0 +1,147 @@
+import { careText } from '#domain/care.ts'
+import { careTopicText } from '#domain/caution.ts'
+import type { ChatPart, Outcome } from '#domain/chat.ts'
+import { type Candidate, fitOf } from '#domain/fit.ts'
+import type { Listing } from '#domain/listing.ts'
+import { followUpsFor } from '../chat/follow-ups.ts'
+import { cautionsFor } from '../chat/safety.ts'
+import { cardsOf, saidIn, type Turn } from '../chat/turn.ts'
+import type { Failure } from '../model.ts'
+import { type Beginning, readAnswer, readHeard, sentencesIn } from './answer.ts'
+import { briefOf, detailsFor } from './briefs.ts'
+import { allowedChoice, type Choice } from './choice.ts'
+import { type Ground, isSayable } from './sayable.ts'
+
+/** Turns what the model writes into parts that may be shown, sentence by sentence. */
+export type Telling = {
+  /** The answer as far as it has come. */
+  hear(json: string): AsyncGenerator<ChatPart>
+  /** The whole answer. Ends with "done", or without a part where nothing of it can be shown. */
+  finish(json: string): AsyncGenerator<ChatPart>
+  /** No more will come: what was said is rounded off, if it can stand. */
+  brokeOff(failure: Failure): AsyncGenerator<ChatPart>
+  /** Whether the model need not go on. */
+  isOver(): boolean
+}
+
+const QUESTION_LIMIT = 160
+
+export function createTelling(
+  turn: Turn,
+  offered: ReadonlyMap<string, Candidate>,
+  about: readonly Listing[],
+): Telling {
+  let choice: Choice | null = null
+  let ground: Ground = { facts: '', hidden: [] }
+  let looked = 0
+  let hasSpoken = false
+  let isOver = false
+
+  /** Decides about the answer as soon as the model has chosen. */
+  async function* begin({ care, listings }: Beginning): AsyncGenerator<ChatPart> {
+    if (care !== 'none') {
+      isOver = true
+      yield { type: 'notice', kind: 'care', text: careFor(care, turn.around.country) }
+      yield { type: 'done', outcome: 'care' }
+      return
+    }
+    choice = await allowedChoice(listings, turn, offered, about)
+    // The built-in engine names the nearest, and what of the limits it leaves unmet.
+    const isNothing = choice?.fits.length === 0 && offered.size === 0 && turn.act.kind !== 'unclear'
+    if (choice === null || isNothing) isOver = true
+    else ground = groundOf(turn, choice, offered, about)
+  }
+
+  async function* say(sentences: readonly string[]): AsyncGenerator<ChatPart> {
+    const fresh = sentences.slice(looked)
+    looked = Math.max(looked, sentences.length)
+    for (const sentence of fresh.filter((each) => isSayable(each, ground))) {
+      if (!hasSpoken)
+        for (const text of cautionsFor(turn.guard, choice?.fits ?? []))
+          yield { type: 'notice', kind: 'caution', text }
+      hasSpoken = true
+      yield { type: 'text', text: sentence }
+    }
+  }
+
+  async function* end(question: string | null): AsyncGenerator<ChatPart> {
+    if (!choice || !hasSpoken) return
+    isOver = true
+    yield* endingOf(turn, choice, offered, question && askable(question, ground) ? question : null)
+  }
+
+  return {
+    isOver: () => isOver,
+    async *hear(json) {
+      const { beginning, sentences } = readHeard(json)
+      if (beginning && !choice) yield* begin(beginning)
+      if (choice && !isOver) yield* say(sentences)
+    },
+    async *finish(json) {
+      const answer = readAnswer(json)
+      if (!answer) return yield* end(null)
+      if (!choice) yield* begin(answer)
+      if (isOver) return
+      yield* say(sentencesIn(answer.text))
+      yield* end(answer.question)
+    },
+    async *brokeOff(failure) {
+      // After a refusal nothing of the answer is built upon.
+      if (failure !== 'refused') yield* end(null)
+    },
+  }
+}
+
+function careFor(care: Exclude<Beginning['care'], 'none'>, country: string | null): string {
+  return care === 'eating' || care === 'medication' ? careTopicText(care) : careText(care, country)
+}
+
+/** What was said to the model of the listings shown, with what the visitor said. */
+function groundOf(
+  { request }: Turn,
+  { fits }: Choice,
+  offered: ReadonlyMap<string, Candidate>,
+  about: readonly Listing[],
+): Ground {
+  const shown = new Set(fits.map(({ candidate }) => candidate.id))
+  const told = about.filter(({ id }) => shown.has(id)).map(detailsFor)
+  const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const titles = fits.map(({ candidate }) => candidate.title)
+  return {
+    facts: JSON.stringify([fits.map(({ candidate }) => briefOf(candidate)), told, said]),
+    hidden: [...offered.values()]
+      .filter(({ id, title }) => !shown.has(id) && !titles.some((other) => other.includes(title)))
+      .map(({ title }) => title),
+  }
+}
+
+function askable(question: string, ground: Ground): boolean {
+  return (
+    question.length <= QUESTION_LIMIT &&
+    question.trim().endsWith('?') &&
+    isSayable(question, ground)
+  )
+}
+
+function* endingOf(
+  turn: Turn,
+  { match, fits }: Choice,
+  offered: ReadonlyMap<string, Candidate>,
+  question: string | null,
+): Generator<ChatPart> {
+  const { wishes, request } = turn
+  yield* cardsOf(wishes.need, fits, match)
+  const rest = [...offered.values()]
+    .filter(({ id }) => !fits.some(({ candidate }) => candidate.id === id))
+    .map((candidate) => fitOf(wishes.need, candidate))
+  const followUps = followUpsFor({ need: wishes.need, shown: fits, rest, said: saidIn(request) })
+  const hasQuestion = fits.length > 0 || question !== null
+  yield { ...followUps, question: question ?? (hasQuestion ? followUps.question : null) }
+  yield { type: 'done', outcome: outcomeOf(match, fits.length, question) }
+}
+
+function outcomeOf(match: Choice['match'], shown: number, question: string | null): Outcome {
+  if (match === 'asked') return 'told'
+  if (shown > 0) return 'found'
+  return question ? 'asked' : 'talk'
+}

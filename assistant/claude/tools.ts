@@ -1,0 +1,143 @@
+import type { Tool, ToolResultBlockParam, ToolUseBlock } from '@anthropic-ai/sdk/resources/messages'
+import { z } from 'zod'
+import { CONTENT_TYPES } from '#domain/category.ts'
+import { type Candidate, fitOf } from '#domain/fit.ts'
+import { type Need, readNeed } from '#domain/need.ts'
+import { isShowable } from '../chat/find.ts'
+import type { Turn } from '../chat/turn.ts'
+import { relevant } from '../shortlist.ts'
+import { tidied } from '../tidy.ts'
+import { briefOf, detailsFor, marked } from './briefs.ts'
+
+const FOUND = 8
+const RETRIEVED = 24
+
+const inputs = {
+  search_catalogue: z.object({
+    words: z.string().min(1).max(300),
+    kinds: z.array(z.enum(CONTENT_TYPES)),
+  }),
+  get_listing: z.object({ id: z.string().min(1).max(200) }),
+  nature_near: z.object({ place: z.string().min(1).max(200) }),
+}
+type ToolName = keyof typeof inputs
+
+const DESCRIPTIONS: Record<ToolName, string> = {
+  search_catalogue:
+    'Searches the catalogue and returns up to eight listings, best first. The limits the visitor stated are applied by the site whatever the words say. words: what is needed, in plain English ("quiet cabin by the sea", "app for falling asleep"). kinds: restrict to escape (stays and retreats), essential (products), enhancement (apps, coaching, local services) or experience (classes, workshops, events); empty for all.',
+  get_listing: 'Returns everything the catalogue knows of one listing, by its id.',
+  nature_near:
+    'Returns what the catalogue knows of the nature around a place, by the name of a town, region or listing location.',
+}
+
+const NAMES = Object.keys(inputs) as ToolName[]
+
+/** The tools in the form of the API; the last one ends the part of a request that is cached. */
+export const TOOLS: Tool[] = NAMES.map((name, at) => ({
+  name,
+  description: DESCRIPTIONS[name],
+  strict: true,
+  input_schema: schemaOf(inputs[name]),
+  ...(at === NAMES.length - 1 && { cache_control: { type: 'ephemeral' } }),
+}))
+
+/** The API's strict form knows no lengths; ours are checked when a tool is used. */
+function schemaOf(input: z.ZodObject): Tool.InputSchema {
+  const { properties = {}, required = [] } = z.toJSONSchema(input) as {
+    properties?: Record<string, Record<string, unknown>>
+    required?: string[]
+  }
+  const plain = Object.entries(properties).map(([name, { minLength, maxLength, ...rest }]) => [
+    name,
+    rest,
+  ])
+  return {
+    type: 'object',
+    properties: Object.fromEntries(plain),
+    required,
+    additionalProperties: false,
+  }
+}
+
+/** Listings the model was told of in this turn, by id: it may choose among them. */
+export type Offered = Map<string, Candidate>
+
+/** What a tool answers. Total: a wrong call is answered as such, so that the model can mend it. */
+export async function answerTool(
+  { id, name, input }: Pick<ToolUseBlock, 'id' | 'name' | 'input'>,
+  turn: Turn,
+  offered: Offered,
+): Promise<ToolResultBlockParam> {
+  const wrong = (content: string): ToolResultBlockParam => ({
+    type: 'tool_result',
+    tool_use_id: id,
+    is_error: true,
+    content,
+  })
+  const known = NAMES.find((each) => each === name)
+  if (!known) return wrong('There is no such tool.')
+  const read = inputs[known].safeParse(input)
+  if (!read.success) return wrong('The input does not have the agreed form.')
+  const value = await uses[known](read.data as never, turn, offered)
+  return { type: 'tool_result', tool_use_id: id, content: marked('data', value) }
+}
+
+type Uses = {
+  [Name in ToolName]: (
+    input: z.infer<(typeof inputs)[Name]>,
+    turn: Turn,
+    offered: Offered,
+  ) => Promise<unknown>
+}
+
+const uses: Uses = {
+  async search_catalogue({ words, kinds }, turn, offered) {
+    const { wishes, guard, around } = turn
+    const need = withinLimits(readNeed(tidied(words)), wishes.need)
+    const wanted = kinds.length > 0 ? kinds : need.contentTypes
+    const fits = relevant(
+      need,
+      await around.search.retrieve(need, {
+        limit: RETRIEVED,
+        ...(wanted.length > 0 && { contentTypes: wanted }),
+      }),
+    ).filter((fit) => isShowable(fit, wishes, guard.isBarred))
+    const found = fits.slice(0, FOUND).map(({ candidate }) => candidate)
+    for (const candidate of found) offered.set(candidate.id, candidate)
+    return { found: found.map(briefOf), matching: fits.length }
+  },
+  async get_listing({ id }, { around, wishes, guard }, offered) {
+    const [[candidate], listing] = await Promise.all([
+      around.readCandidates([id]),
+      around.readListing(id),
+    ])
+    if (!candidate || !listing || guard.isBarred(fitOf(wishes.need, candidate)))
+      return { found: null }
+    offered.set(candidate.id, candidate)
+    return { found: detailsFor(listing) }
+  },
+  async nature_near({ place }, { around }) {
+    return { place, ...(await around.readNature(tidied(place))) }
+  },
+}
+
+/** What the model asks for within what the visitor asked for: it can add limits, never lift one. */
+export function withinLimits(asked: Need, limits: Need): Need {
+  const lowest = (...sums: (number | null)[]) => {
+    const stated = sums.filter((sum) => sum !== null)
+    return stated.length > 0 ? Math.min(...stated) : null
+  }
+  return {
+    ...asked,
+    contentTypes: limits.contentTypes.length > 0 ? limits.contentTypes : asked.contentTypes,
+    minMinor: limits.minMinor ?? asked.minMinor,
+    maxMinor: lowest(limits.maxMinor, asked.maxMinor),
+    maxPer: limits.maxPer ?? asked.maxPer,
+    petFriendly: asked.petFriendly || limits.petFriendly,
+    wheelchair: asked.wheelchair || limits.wheelchair,
+    online: asked.online || limits.online,
+    inPerson: asked.inPerson || limits.inPerson,
+    place: limits.place ?? asked.place,
+    avoided: [...new Set([...limits.avoided, ...asked.avoided])],
+  }
+}

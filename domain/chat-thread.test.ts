@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ChatPart } from './chat.ts'
+import { type ChatThread, newThread, readThread, titleOf, turnsOf } from './chat-thread.ts'
+import { m } from './messages/messages.js'
+
+const user = (content: string, id = '1') => ({ id, content, isUser: true })
+const PARTS: ChatPart[] = [
+  { type: 'text', text: 'Water helps.' },
+  { type: 'followUps', question: 'Where?', suggestions: ['In Japan'] },
+  { type: 'done', outcome: 'found' },
+]
+const ANSWER = { id: '2', content: 'Water helps.', isUser: false, parts: PARTS }
+const thread = (extra: Partial<ChatThread>): ChatThread => ({ ...newThread('t'), ...extra })
+const reloaded = (kept: ChatThread) => readThread(JSON.parse(JSON.stringify(kept)))
+
+describe('a reload', () => {
+  test('keeps the conversation with its parts, recommendations and what was thought of it', () => {
+    const judgement = { name: 'abcdef0123456789', verdict: 'down', complaints: ['unsafe'] } as const
+    const recommendations = [{ type: 'escapes', title: 'Stillwater', reason: 'Quiet.' }] as const
+    const kept = thread({
+      name: 'Mine',
+      messages: [user('one'), { ...ANSWER, judgement, recommendations, isCut: true }],
+      unanswered: 'one',
+      updatedAt: 5,
+    })
+    expect(reloaded(kept)).toEqual(kept)
+  })
+
+  test('in the middle of an answer leaves a question to ask again', () => {
+    expect(reloaded(thread({ messages: [user('one')] }))?.unanswered).toBe('one')
+  })
+
+  test('keeps danger, even when the words themselves are no longer there', () => {
+    expect(reloaded(thread({ messages: [user('yoga')], danger: 'emergency' }))?.danger).toBe(
+      'emergency',
+    )
+    const lost = { id: 't', messages: [user('I want to die')] }
+    expect(readThread(lost)?.danger).toBe('self-harm')
+  })
+
+  test('leaves out what it cannot show', () => {
+    const stored = {
+      id: 't',
+      messages: [7, { id: 1 }, user('one'), { ...ANSWER, parts: [{ type: 'spell' }, PARTS[0]] }],
+      name: 3,
+    }
+    expect(readThread(stored)).toMatchObject({ name: null, messages: [user('one'), { id: '2' }] })
+    expect(readThread(stored)?.messages[1]?.parts).toEqual([PARTS[0]])
+  })
+
+  test.each([null, 7, {}, { id: 't' }, { id: 't', messages: 1 }])('reads %j as none', (value) => {
+    expect(readThread(value)).toBeNull()
+  })
+
+  test('never fails, whatever is stored', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => readThread(value) !== undefined))
+  })
+})
+
+test('a conversation is called by its name, else by its first question, never by words of danger', () => {
+  expect(titleOf(thread({ name: 'Mine', messages: [user('one')] }))).toBe('Mine')
+  expect(titleOf(thread({ messages: [user(' one\n two ')] }))).toBe('one two')
+  expect(titleOf(thread({ messages: [user('a'.repeat(200))] }))).toHaveLength(80)
+  expect(titleOf(thread({ messages: [user('I want to die')] }))).toBe(m.chat_thread_unnamed())
+})
+
+test('a request carries questions, and of answers the words, the question and the ids of the cards', () => {
+  expect(turnsOf([user('one'), ANSWER])).toEqual([
+    { role: 'user', content: 'one' },
+    { role: 'assistant', content: 'Water helps. Where?', cards: [] },
+  ])
+})

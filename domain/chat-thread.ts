@@ -1,0 +1,145 @@
+import type { Recommendation } from './assistant.ts'
+import { isCategory } from './category.ts'
+import type { ChatPart, ChatTurn } from './chat.ts'
+import { COMPLAINTS, type Complaint, VERDICTS, type Verdict } from './chat-feedback.ts'
+import { type ChatReply, NO_REPLY, readChatPart, withChatPart } from './chat-reply.ts'
+import { m } from './messages/messages.js'
+import type { Danger } from './safety/phrases.ts'
+import { readDanger } from './safety.ts'
+import { isRecord, readListingReference } from './suggestion.ts'
+
+/** What a visitor thinks of an answer, under the name by which it was sent. */
+export type Judgement = { name: string; verdict: Verdict | null; complaints: readonly Complaint[] }
+
+/** Specification section 3, and what an answer of the conversation adds to it. */
+export type ChatMessage = {
+  /** A time stamp. */
+  id: string
+  content: string
+  isUser: boolean
+  recommendations?: readonly Recommendation[]
+  /** The parts of an answer, as they came. */
+  parts?: readonly ChatPart[]
+  /** The answer was stopped, or broke off. */
+  isCut?: boolean
+  judgement?: Judgement
+}
+
+/** One conversation. It lives in the browser; the server knows none. */
+export type ChatThread = {
+  id: string
+  /** As the visitor calls it; null: by its first question. */
+  name: string | null
+  messages: readonly ChatMessage[]
+  /** Somebody in it said to be in danger: nothing is offered any more. */
+  danger: Danger | null
+  /** The question that can be asked again, because no whole answer came. */
+  unanswered: string | null
+  /** Milliseconds since 1970. */
+  updatedAt: number
+}
+
+export const KEPT_MESSAGES = 100
+const TITLE_LENGTH = 80
+export const NAME_LENGTH_LIMIT = 100
+
+export function newThread(id: string): ChatThread {
+  return { id, name: null, messages: [], danger: null, unanswered: null, updatedAt: 0 }
+}
+
+/** What a thread is called in a list. What was said in danger is not shown around. */
+export function titleOf({ name, messages }: ChatThread): string {
+  if (name) return name
+  const first = messages.find(({ isUser, content }) => isUser && !readDanger(content))
+  const words = first?.content.replace(/\s+/g, ' ').trim() ?? ''
+  if (!words) return messages.length > 0 ? m.chat_thread_unnamed() : m.chat_thread_new()
+  return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : words
+}
+
+/** The parts of an answer put together. */
+export function replyOf({ parts = [] }: Pick<ChatMessage, 'parts'>): ChatReply {
+  return parts.reduce(withChatPart, NO_REPLY)
+}
+
+/** Ids of the listings that an answer showed; of a plan those that are in it now. */
+export function shownIn(message: Pick<ChatMessage, 'parts'>): string[] {
+  const { cards, plan } = replyOf(message)
+  const planned = plan?.slots.map(({ chosen }) => chosen.card) ?? []
+  return [...(cards?.cards ?? []), ...planned].map(({ id }) => id)
+}
+
+/** The conversation as a request carries it. A question of the assistant belongs to what it said. */
+export function turnsOf(messages: readonly ChatMessage[]): ChatTurn[] {
+  return messages.map((message) => {
+    const { isUser, content } = message
+    if (isUser) return { role: 'user', content }
+    const question = replyOf(message).followUps?.question
+    const said = question ? `${content} ${question}` : content
+    return { role: 'assistant', content: said, cards: shownIn(message) }
+  })
+}
+
+/**
+ * Makes stored threads safe: whatever cannot be used is left out. A question that a reload has left
+ * without an answer can be asked again.
+ */
+export function readThread(value: unknown): ChatThread | null {
+  if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['messages']))
+    return null
+  const messages = value['messages'].flatMap((message) => readMessage(message) ?? [])
+  const { id, name, danger, unanswered, updatedAt } = value
+  const last = messages.at(-1)
+  return {
+    id,
+    name: typeof name === 'string' && name ? name : null,
+    messages,
+    danger: danger === 'self-harm' || danger === 'emergency' ? danger : dangerIn(messages),
+    unanswered: typeof unanswered === 'string' ? unanswered : last?.isUser ? last.content : null,
+    updatedAt: typeof updatedAt === 'number' ? updatedAt : 0,
+  }
+}
+
+function dangerIn(messages: readonly ChatMessage[]): Danger | null {
+  for (const { isUser, content } of messages) {
+    const danger = isUser && readDanger(content)
+    if (danger) return danger
+  }
+  return null
+}
+
+function readMessage(value: unknown): ChatMessage | null {
+  if (!isRecord(value)) return null
+  const { id, content, isUser, recommendations, parts, isCut } = value
+  if (typeof id !== 'string' || typeof content !== 'string' || typeof isUser !== 'boolean')
+    return null
+  const judgement = readJudgement(value['judgement'])
+  return {
+    id,
+    content,
+    isUser,
+    ...(Array.isArray(recommendations) && {
+      recommendations: recommendations.flatMap((item) => readRecommendation(item) ?? []),
+    }),
+    ...(Array.isArray(parts) && { parts: parts.flatMap((part) => readChatPart(part) ?? []) }),
+    ...(isCut === true && { isCut }),
+    ...(judgement && { judgement }),
+  }
+}
+
+function readRecommendation(value: unknown): Recommendation | null {
+  if (!isRecord(value)) return null
+  const { type, title, reason } = value
+  if (!isCategory(type) || typeof title !== 'string' || typeof reason !== 'string') return null
+  const listing = readListingReference(value['listing'])
+  return { type, title, reason, ...(listing && { listing }) }
+}
+
+function readJudgement(value: unknown): Judgement | null {
+  if (!isRecord(value) || typeof value['name'] !== 'string') return null
+  const given: readonly unknown[] = Array.isArray(value['complaints']) ? value['complaints'] : []
+  return {
+    name: value['name'],
+    verdict: VERDICTS.find((verdict) => verdict === value['verdict']) ?? null,
+    complaints: COMPLAINTS.filter((complaint) => given.includes(complaint)),
+  }
+}

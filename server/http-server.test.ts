@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type HttpServer, openHttpServer } from './http-server.ts'
+
+const open: HttpServer[] = []
+async function opened(): Promise<HttpServer> {
+  const one = await openHttpServer(0, '127.0.0.1')
+  open.push(one)
+  return one
+}
+afterEach(async () => {
+  for (const one of open.splice(0)) {
+    one.server.closeAllConnections()
+    await one.stop()
+  }
+})
+
+describe('openHttpServer', () => {
+  test('says at once that the port is taken', async () => {
+    const { port } = await opened()
+    await expect(openHttpServer(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use`)
+  })
+
+  test('lets wait what is asked while the site still opens', async () => {
+    const { port, answerWith } = await opened()
+    const early = fetch(`http://127.0.0.1:${port}/`)
+    answerWith((_request, response) => response.end('open'))
+    expect(await (await early).text()).toBe('open')
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('open')
+  })
+
+  test('refuses headers that are larger than any browser sends', async () => {
+    const { port, answerWith } = await opened()
+    answerWith((_request, response) => response.end('open'))
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      headers: { 'x-large': 'a'.repeat(20_000) },
+    })
+    expect(response.status).toBe(431)
+  })
+
+  test('bounds how long a sender may take', async () => {
+    const { server } = await opened()
+    expect(server.headersTimeout).toBe(10_000)
+    expect(server.requestTimeout).toBe(30_000)
+  })
+
+  test('closes while somebody holds an idle connection', async () => {
+    const { port, stop, answerWith } = await opened()
+    answerWith((_request, response) => response.end('open'))
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'data')
+    await stop()
+    socket.destroy()
+  })
+})

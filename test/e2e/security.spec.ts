@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+
+const PAGES = ['/', '/escapes', '/experiences?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/nowhere']
+
+test('a page runs its own scripts and no other', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'headers do not depend on the size')
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  for (const path of PAGES) {
+    const response = await page.goto(path)
+    const policy = (await response?.headerValue('content-security-policy')) ?? ''
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
+    expect(/script-src [^;]*/.exec(policy)?.[0], path).not.toContain('unsafe')
+    await expect(page.locator('html'), path).toHaveAttribute('data-hydrated', 'true')
+  }
+  expect(refused).toEqual([])
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken over"'
+    document.body.append(script)
+    return document.title
+  })
+  expect(ran).not.toBe('taken over')
+  expect(refused).toHaveLength(1)
+})
+
+test('tells an orchestrator that it is alive and ready', async ({ request }, { project }) => {
+  test.skip(project.name === 'phone', 'no page')
+  expect((await request.get('/healthz')).status()).toBe(200)
+  const ready = await request.get('/readyz')
+  expect([ready.status(), await ready.json()]).toEqual([200, { status: 'ready' }])
+})
