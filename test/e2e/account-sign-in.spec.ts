@@ -182,6 +182,7 @@ for (const path of [
   '/forgot-password',
   '/sign-in/by-mail',
   '/new-password',
+  '/profile',
 ]) {
   test(`axe finds nothing in either theme · ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
