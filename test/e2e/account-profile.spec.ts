@@ -16,6 +16,7 @@ test('a guest reads what signing in adds, and comes back signed in', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()

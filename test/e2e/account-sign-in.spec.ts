@@ -97,6 +97,7 @@ test('the link of a mail signs in and leads back; used twice, it says so in plai
   const email = await newPerson(page, project.name)
   await open(page, '/sign-in?next=%2Fessentials%3Fpage%3D2')
   await page.getByRole('link', { name: 'Email me a link or a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in by e-mail' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the mail' }).click()
   const { link } = await mailTo(email)
