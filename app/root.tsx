@@ -17,9 +17,11 @@ import { siteContext } from '#data/context.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'
+import { SignInHost } from './features/account/sign-in-host.tsx'
 import { FloatingChat, StripChatOpener } from './features/chat/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
 import { ListArrival } from './features/listings/list-arrival.tsx'
+import { SavedKeeper } from './features/saved/saved-keeper.tsx'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
 import { SearchButton } from './features/search/search-button.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -104,6 +106,8 @@ export default function App() {
         </ListArrival>
       </Shell>
       <FloatingChat hidden={chatting} />
+      <SignInHost />
+      <SavedKeeper />
     </>
   )
 }

@@ -20,6 +20,8 @@ export type AuditAction =
   | 'factor_enrolled'
   | 'factor_verified'
   | 'factor_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'admin_user_created'
   | 'admin_user_updated'
   | 'admin_user_deleted'

@@ -2,6 +2,7 @@ import { deleteAuditBefore } from '#data/audit.ts'
 import { deleteChallengesBefore, deleteUnverifiedFactorsBefore } from '#data/factors.ts'
 import { deleteFlowStatesBefore } from '#data/flow-states.ts'
 import { deleteOneTimeTokensBefore } from '#data/one-time-tokens.ts'
+import { deletePasskeyChallengesBefore } from '#data/passkeys.ts'
 import { deleteExpiredLimits } from '#data/rate-limits.ts'
 import { deleteSamlBefore } from '#data/saml.ts'
 import { deleteEndedSessions } from '#data/sessions.ts'
@@ -31,6 +32,7 @@ export async function tidy(deps: AuthDeps): Promise<void> {
   await deleteFlowStatesBefore(db, pending)
   await deleteSamlBefore(db, ago(KEPT.pending))
   await deleteChallengesBefore(db, ago(KEPT.pending))
+  await deletePasskeyChallengesBefore(db, ago(KEPT.pending))
   await deleteUnverifiedFactorsBefore(db, ago(KEPT.pending))
   await deleteEndedSessions(db, {
     endedBefore: ago(KEPT.endedSessions),

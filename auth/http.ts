@@ -28,6 +28,15 @@ import { enrol, unenrol } from './resources/factors.ts'
 import { unlinkIdentity } from './resources/identities.ts'
 import { logout } from './resources/logout.ts'
 import { otp } from './resources/otp.ts'
+import {
+  deletePasskey,
+  listPasskeys,
+  renamePasskey,
+  startPasskey,
+  startPasskeySignIn,
+  verifyPasskey,
+  verifyPasskeySignIn,
+} from './resources/passkeys.ts'
 import { reauthenticate } from './resources/reauthenticate.ts'
 import { recover } from './resources/recover.ts'
 import { resend } from './resources/resend.ts'
@@ -41,7 +50,7 @@ import { getUser, putUser } from './resources/user.ts'
 import { verifyCode, verifyLink } from './resources/verify.ts'
 
 type Resource = (deps: AuthDeps, c: Context) => Promise<Response>
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Every address of the service; mounted at /auth/v1. */
 const ROUTES: readonly [Method, string, Resource][] = [
@@ -70,6 +79,13 @@ const ROUTES: readonly [Method, string, Resource][] = [
   ['POST', '/factors/:factorId/challenge', challenge],
   ['POST', '/factors/:factorId/verify', verifyFactor],
   ['DELETE', '/factors/:factorId', unenrol],
+  ['GET', '/passkeys', listPasskeys],
+  ['PATCH', '/passkeys/:passkeyId', renamePasskey],
+  ['DELETE', '/passkeys/:passkeyId', deletePasskey],
+  ['POST', '/passkeys/registration/options', startPasskey],
+  ['POST', '/passkeys/registration/verify', verifyPasskey],
+  ['POST', '/passkeys/authentication/options', startPasskeySignIn],
+  ['POST', '/passkeys/authentication/verify', verifyPasskeySignIn],
   ['POST', '/sso', sso],
   ['GET', '/sso/saml/metadata', samlMetadata],
   ['POST', '/sso/saml/acs', samlAcs],
@@ -134,7 +150,7 @@ function crossOrigin() {
   return cors({
     // No cookies: whoever calls from another origin brings their own tokens.
     origin: '*',
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowHeaders: [
       'authorization',
       'apikey',

@@ -171,3 +171,20 @@ export const samlAssertions = auth.table('saml_assertions', {
   id: text().primaryKey(),
   expiresAt: time('expires_at').notNull(),
 })
+
+export const passkeys = auth.table('passkeys', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  credential: jsonb().$type<StoredCredential>().notNull(),
+  friendlyName: text('friendly_name').notNull().default(''),
+  lastUsedAt: time('last_used_at'),
+  createdAt: time('created_at').notNull(),
+})
+
+export const passkeyChallenges = auth.table('passkey_challenges', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id'),
+  challenge: text().notNull(),
+  createdAt: time('created_at').notNull(),
+})

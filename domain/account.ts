@@ -86,6 +86,17 @@ export type StoredCredential = {
   transports?: string[]
 }
 
+/** A key that signs its owner in without a password. */
+export type Passkey = {
+  id: string
+  userId: string
+  credentialId: string
+  credential: StoredCredential
+  friendlyName: string
+  lastUsedAt: Date | null
+  createdAt: Date
+}
+
 export type TokenKind =
   | 'confirmation'
   | 'magiclink'

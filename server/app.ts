@@ -18,6 +18,7 @@ import { faultOf } from '#domain/fault.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
+import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
@@ -93,7 +94,10 @@ export function createApp(deps: AppDeps): Hono<Site> {
       log: deps.log,
     }),
   )
-  if (deps.auth) app.route('/auth/v1', authRoutes(deps.auth))
+  if (deps.auth) {
+    app.route('/auth/v1', authRoutes(deps.auth))
+    app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
+  }
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app

@@ -6,6 +6,7 @@ import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { faultOf } from '#domain/fault.ts'
+import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
     )
   }
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
+  const endRemoval = auth ? startRemoval(auth, log) : async () => {}
   stopOnSignal(log, [
     {
       stop: async () => {
@@ -96,6 +98,7 @@ async function main(): Promise<void> {
     { stop: http.stop },
     { stop },
     { stop: endHousekeeping },
+    { stop: endRemoval },
     { stop: searching.stop },
     { stop: opened.close },
   ])

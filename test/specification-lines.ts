@@ -395,7 +395,6 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 5 · rules · sign-in forms',
     says: 'Sign-up or sign-in forms: not shown (the backend auth library needs an email or phone plus a password).',
-    untested: 'belongs to the account issue',
   },
   {
     key: 'spec 8 · errors · search call',

@@ -17,3 +17,16 @@ test.each([null, '', 'not json', '{}', '[1, null, {"id": 3}]', 'null'])(
 test('good items survive beside broken ones, and each listing once', () => {
   expect(readSavedItems(JSON.stringify([item, { id: 2 }, item]))).toEqual([item])
 })
+
+test('a note comes back with its time, and is dropped without one', () => {
+  const noted = { ...item, note: 'ask for June', notedAt: item.at }
+  expect(readSavedItems(JSON.stringify([noted]))).toEqual([noted])
+  expect(
+    readSavedItems(
+      JSON.stringify([
+        { ...item, note: 'x' },
+        { ...item, id: '2', note: 3 },
+      ]),
+    ),
+  ).toEqual([item, { ...item, id: '2' }])
+})

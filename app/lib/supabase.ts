@@ -1,9 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { SESSION_KEY, tellSessionChanged } from './account-session.ts'
 import type { Site } from './site.ts'
 
 /** Where the Supabase client connects to. */
 export type Connection = Pick<Site, 'apiUrl' | 'anonKey'>
 
+/** The pages that the links of mails and other services lead back to; no other address signs anybody in. */
+export const ARRIVALS: readonly string[] = ['/sign-in/return', '/new-password']
+
+const AUTH_LIMIT_MS = 15_000
 const clients = new Map<string, Promise<SupabaseClient>>()
 
 /**
@@ -14,9 +19,18 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
   const key = `${apiUrl} ${anonKey}`
   const known = clients.get(key)
   if (known) return known
-  const client = import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient(apiUrl || window.location.origin, anonKey || 'anonymous'),
-  )
+  const client = import('@supabase/supabase-js').then(({ createClient }) => {
+    const made = createClient(apiUrl || window.location.origin, anonKey || 'anonymous', {
+      auth: {
+        storageKey: SESSION_KEY,
+        detectSessionInUrl: ({ pathname }, { access_token, error, error_description }) =>
+          ARRIVALS.includes(pathname) && Boolean(access_token ?? error ?? error_description),
+      },
+      global: { fetch: timedFetch },
+    })
+    made.auth.onAuthStateChange(tellSessionChanged)
+    return made
+  })
   clients.set(key, client)
   client.catch(() => clients.delete(key))
   return client
@@ -25,4 +39,10 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
 /** Fetches the client ahead of the first call; a failure is noticed when calling. */
 export function warmSupabase(connection: Connection): void {
   supabaseClient(connection).catch(() => undefined)
+}
+
+/** Calls of the assistant bring their own time limit. */
+const timedFetch: typeof fetch = (input, init) => {
+  if (init?.signal) return fetch(input, init)
+  return fetch(input, { ...init, signal: AbortSignal.timeout(AUTH_LIMIT_MS) })
 }

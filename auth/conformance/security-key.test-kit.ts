@@ -2,12 +2,14 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const ORIGIN = 'http://localhost:18380'
 const PRESENT = 0x01
+const VERIFIED = 0x04
 const ATTESTED = 0x40
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const encode = (data: Buffer | string) => Buffer.from(data).toString('base64url')
 
 /** A security key made of software: what a browser would pass on from a real one. */
-export function createSecurityKey(origin = ORIGIN) {
+export function createSecurityKey(origin = ORIGIN, { verifies = false } = {}) {
+  const present = verifies ? PRESENT | VERIFIED : PRESENT
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
   let counter = 0
@@ -31,7 +33,7 @@ export function createSecurityKey(origin = ORIGIN) {
         Buffer.from(y, 'base64url'),
       ])
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose])
-      const data = authenticatorData(PRESENT | ATTESTED, attested)
+      const data = authenticatorData(present | ATTESTED, attested)
       const attestation = Buffer.concat([
         Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
         Buffer.from([0x58, data.length]),
@@ -45,7 +47,7 @@ export function createSecurityKey(origin = ORIGIN) {
     },
     use(challenge: string) {
       const client = clientData('webauthn.get', challenge)
-      const data = authenticatorData(PRESENT)
+      const data = authenticatorData(present)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       const response = {
         clientDataJSON: encode(client),

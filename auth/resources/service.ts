@@ -29,7 +29,7 @@ export async function settings({ config }: AuthDeps, c: Context): Promise<Respon
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: config.samlEnabled,
-    passkeys_enabled: false,
+    passkeys_enabled: true,
   })
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { mailTo } from './mailbox.ts'
 
 const LIBRARY = join(
   dirname(createRequire(import.meta.url).resolve('@supabase/supabase-js/package.json')),
@@ -49,13 +50,19 @@ test('a security key is registered and used by the real client in a browser', as
 }) => {
   await openWithKey(page)
   const person = { email: `key-${project.name}@example.com`, password: 'a stone by the sea 7' }
-  const registered = await page.evaluate(async (credentials) => {
+  const refused = await page.evaluate(
+    async (credentials) => (await globalThis.client.auth.signUp(credentials)).error?.message,
+    person,
+  )
+  expect(refused).toBeUndefined()
+  const confirmation = { email: person.email, token: (await mailTo(person.email)).code }
+  const registered = await page.evaluate(async (proof) => {
     const { auth } = globalThis.client
-    const signedUp = await auth.signUp(credentials)
-    if (signedUp.error) return signedUp.error.message
+    const confirmed = await auth.verifyOtp({ ...proof, type: 'signup' })
+    if (confirmed.error) return confirmed.error.message
     const { error } = await auth.mfa.webauthn.register({ friendlyName: 'on my keyring' })
     return error?.message ?? null
-  }, person)
+  }, confirmation)
   expect(registered).toBeNull()
   expect(await levelOf(page)).toBe('aal2')
 

@@ -2,15 +2,28 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MAIL_FOLDER } from './mailbox.ts'
+
+rmSync(MAIL_FOLDER, { recursive: true, force: true })
 
 /** The built site on a data folder of its own that goes when the tests end. */
 const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-e2e-'))
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    MAIL_DIR: MAIL_FOLDER,
+    AUTH_MAIL_PER_HOUR: '1000',
+    AUTH_MAIL_GAP_S: '0',
+    // Each test comes from an address of its own, so that none uses up the limits of another.
+    TRUST_PROXY: '1',
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 child.on('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true })
+  for (const folder of [dataDir, MAIL_FOLDER]) rmSync(folder, { recursive: true, force: true })
   process.exit(code ?? 0)
 })

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
+import { useMember } from '#app/lib/account-session.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { restoreSaved, type SavedItem, toggleSaved, useSavedItems } from '#app/lib/saved-items.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -12,6 +13,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { useSavedCards } from './saved-cards.ts'
+import { SavedNote } from './saved-note.tsx'
+import { ShareSaved } from './share-saved.tsx'
 import './saved.css'
 
 type SavedListProps = {
@@ -35,6 +38,7 @@ export function SavedList({ renderCard }: SavedListProps) {
 function SavedItems({ renderCard }: SavedListProps) {
   const items = useSavedItems()
   const hydrated = useHydrated()
+  const member = useMember()
   const { status, cards, retry } = useSavedCards(items)
   if (!hydrated) return <Waiting />
   if (items.length === 0) return <NothingSaved />
@@ -48,8 +52,9 @@ function SavedItems({ renderCard }: SavedListProps) {
   return (
     <>
       <p className="text-ink-2" aria-live="polite">
-        {m.saved_count({ n: items.length })}. {m.saved_where()}
+        {m.saved_count({ n: items.length })}. {member ? m.account_saved_where() : m.saved_where()}
       </p>
+      <ShareSaved />
       {gone > 0 && <p className="mt-3 text-ink-2">{m.saved_gone({ n: gone })}</p>}
       <ul className="listing-grid mt-7">
         {shown.map(({ item, card }, place) => (
@@ -62,6 +67,7 @@ function SavedItems({ renderCard }: SavedListProps) {
                 next={(shown[place + 1] ?? shown[place - 1])?.item}
               />,
             )}
+            <SavedNote item={item} title={card.title} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,10 @@
-import { Heart, Languages, LogIn, type LucideIcon, Send, UserRound } from 'lucide-react'
+import { Heart, Languages, LogIn, LogOut, type LucideIcon, Send, UserRound } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { href, Link } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
+import { useMember } from '#app/lib/account-session.ts'
+import { withReturnPath } from '#app/lib/return-path.ts'
+import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { signOut } from '#app/lib/sign-out.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -19,6 +23,7 @@ type AccountMenuItemsProps = {
 
 export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItemsProps) {
   const site = useSite()
+  const member = useMember()
   const sayNoAccounts = () => showToast(noAccounts(site))
 
   function returnFocus(event: Event) {
@@ -41,9 +46,12 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
         }
       }}
     >
-      <Entry icon={UserRound} onSelect={sayNoAccounts}>
-        {m.shell_account_profile()}
-      </Entry>
+      <MenuItem asChild>
+        <Link to={href('/profile')}>
+          <UserRound aria-hidden size={20} strokeWidth={1.5} />
+          {m.shell_account_profile()}
+        </Link>
+      </MenuItem>
       <MenuItem asChild>
         <Link to={href('/saved')}>
           <Heart aria-hidden size={20} strokeWidth={1.5} />
@@ -56,11 +64,44 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
       <MenuSeparator />
       <LanguageMenu site={site} />
       <MenuSeparator />
-      <Entry icon={LogIn} onSelect={sayNoAccounts}>
-        {m.shell_account_sign_in()}
-      </Entry>
+      {member ? (
+        <>
+          <Entry icon={LogOut} onSelect={() => leave(site)}>
+            {m.shell_account_sign_out()}
+          </Entry>
+          <MenuNote>{m.account_member({ email: member.email })}</MenuNote>
+        </>
+      ) : (
+        <SignInEntry />
+      )}
     </Menu>
   )
+}
+
+/** A dialog over the page; on compact screens, where a dialog would fill them, a page. */
+function SignInEntry() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+
+  function choose() {
+    const isCompact = window.matchMedia('(width < 48rem)').matches
+    if (isCompact) navigate(withReturnPath('/sign-in', `${pathname}${search}${hash}`))
+    else askToSignIn(true)
+  }
+
+  return (
+    <Entry icon={LogIn} onSelect={choose}>
+      {m.shell_account_sign_in()}
+    </Entry>
+  )
+}
+
+async function leave(site: Site): Promise<void> {
+  const isTold = await signOut(site)
+  showToast({
+    title: m.account_signed_out_title(),
+    description: isTold ? m.account_signed_out_text() : m.account_sign_out_failed_text(),
+  })
 }
 
 type EntryProps = { icon: LucideIcon; onSelect: () => void; children: ReactNode }

@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useMember } from '#app/lib/account-session.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -10,6 +11,7 @@ const items = onDemand(async () => (await import('./account-menu-items.tsx')).Ac
 export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const member = useMember()
   const Items = useOnDemand(items, open, () => setOpen(false))
 
   function onKeyDown(event: KeyboardEvent) {
@@ -31,7 +33,13 @@ export function AccountMenu() {
         onKeyDown={onKeyDown}
         onClick={() => setOpen(!open)}
       >
-        <UserRound aria-hidden size={20} strokeWidth={1.5} />
+        {member ? (
+          <span aria-hidden className="account-initial">
+            {[...(member.name || member.email)][0]}
+          </span>
+        ) : (
+          <UserRound aria-hidden size={20} strokeWidth={1.5} />
+        )}
       </IconButton>
       {Items && <Items open={open} onOpenChange={setOpen} button={button} />}
     </span>

@@ -1,0 +1,54 @@
+import {
+  AuthApiError,
+  AuthImplicitGrantRedirectError,
+  AuthInvalidJwtError,
+  AuthInvalidTokenResponseError,
+  AuthPKCEGrantCodeExchangeError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+} from '@supabase/supabase-js'
+import { expect, test } from 'vitest'
+import { m } from '#domain/messages/messages.js'
+import { readAuthFault } from './auth-fault.ts'
+
+test.each<[string, unknown, string, string]>([
+  ['session missing', new AuthSessionMissingError(), 'form', m.account_fault_signed_out()],
+  [
+    'invalid credentials',
+    new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
+    'password',
+    m.account_fault_credentials(),
+  ],
+  ['invalid token response', new AuthInvalidTokenResponseError(), 'form', m.account_fault_answer()],
+  [
+    'weak password',
+    new AuthWeakPasswordError('weak', 422, ['length', 'pwned']),
+    'password',
+    `${m.account_reason_length({ n: 8 })} ${m.account_reason_pwned()}`,
+  ],
+  ['invalid JWT', new AuthInvalidJwtError('bad'), 'form', m.account_fault_expired()],
+  ...[502, 503, 504, 0].map((status): [string, unknown, string, string] => [
+    `retryable ${status}`,
+    new AuthRetryableFetchError('later', status),
+    'form',
+    m.account_fault_unreachable(),
+  ]),
+  ['implicit redirect', new AuthImplicitGrantRedirectError('no'), 'form', m.account_fault_link()],
+  [
+    'a link that is too old',
+    new AuthImplicitGrantRedirectError('no', { error: 'access_denied', code: 'otp_expired' }),
+    'form',
+    m.account_fault_link(),
+  ],
+  ['PKCE redirect', new AuthPKCEGrantCodeExchangeError('no'), 'form', m.account_fault_link()],
+])('spec 8 · errors · auth library · %s in plain words', (_, error, field, text) => {
+  expect(readAuthFault(error)).toEqual({ field, text })
+})
+
+test.each([null, undefined, 'text', {}, new Error('?'), new AuthApiError('?', 500, 'new_code')])(
+  'whatever else went wrong is said, too: %s',
+  (error) => {
+    expect(readAuthFault(error)).toEqual({ field: 'form', text: m.account_fault_unknown() })
+  },
+)

@@ -1,0 +1,17 @@
+import { Field } from '#app/ui/field.tsx'
+import { m } from '#domain/messages/messages.js'
+
+/** Six digits, offered by phones that have read the mail. */
+export function CodeField({ error }: { error: string | undefined }) {
+  return (
+    <Field
+      label={m.account_code()}
+      name="code"
+      hint={m.account_code_hint()}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { m } from '#domain/messages/messages.js'
+import { FormAlert } from './form-alert.tsx'
+import { type FormProps, type Posted, postMail } from './sign-in-view.ts'
+import { textOf, useAuth, useAuthForm } from './use-auth.ts'
+import { ViewLink } from './view-link.tsx'
+
+type MailFormProps = FormProps & { kind: Posted['kind']; lead: string }
+
+/** With the address alone: a mail with a link and a code, to sign in or to choose a new password. */
+export function MailForm({ next, onView, onPosted, kind, lead }: MailFormProps) {
+  const loadAuth = useAuth()
+  const { busy, errorOf, form } = useAuthForm(async (fields) => {
+    const posted = { kind, email: textOf(fields, 'email').trim(), next }
+    await postMail(await loadAuth(), posted)
+    onPosted(posted)
+  })
+  return (
+    <>
+      <p className="account-lead">{lead}</p>
+      <form {...form} className="account-form">
+        <Field
+          label={m.account_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errorOf('email')}
+        />
+        <FormAlert text={errorOf('form')} />
+        <Button type="submit" busy={busy}>
+          {m.account_send_mail()}
+        </Button>
+      </form>
+      <p className="account-links">
+        <ViewLink view="sign-in" next={next} onView={onView}>
+          {m.account_back()}
+        </ViewLink>
+      </p>
+    </>
+  )
+}

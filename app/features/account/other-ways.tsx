@@ -1,0 +1,66 @@
+import { KeyRound, Mail } from 'lucide-react'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { m } from '#domain/messages/messages.js'
+import { FormAlert } from './form-alert.tsx'
+import { arrivalOf, type FormProps, needsFactor } from './sign-in-view.ts'
+import { dataOf, useAuth, useAuthForm } from './use-auth.ts'
+import { useWays } from './use-ways.ts'
+import { ViewLink } from './view-link.tsx'
+
+type OtherWaysProps = Omit<FormProps, 'onPosted'>
+
+/** By mail, by passkey, and by the other services that this deployment is configured for. */
+export function OtherWays({ next, onView, onFactor, onDone }: OtherWaysProps) {
+  const loadAuth = useAuth()
+  const { providers, passkeys } = useWays()
+  const { busy, run, errorOf } = useAuthForm(async () => {})
+
+  const tryPasskey = () =>
+    run(async () => {
+      const auth = await loadAuth()
+      dataOf(await auth.signInWithPasskey())
+      if (await needsFactor(auth)) onFactor()
+      else onDone()
+    })
+
+  const tryProvider = (provider: string) =>
+    run(async () => {
+      const auth = await loadAuth()
+      const options = { redirectTo: arrivalOf({ kind: 'email', next }) }
+      // The list of the library is that of the hosted service; ours names any OpenID Connect provider.
+      dataOf(await auth.signInWithOAuth({ provider: provider as 'google', options }))
+    })
+
+  return (
+    <div className="account-ways">
+      <p className="account-or">{m.account_or()}</p>
+      <ViewLink view="mailed" next={next} onView={onView} className={buttonClass('secondary')}>
+        <Mail aria-hidden size={20} strokeWidth={1.5} />
+        {m.account_to_mailed()}
+      </ViewLink>
+      {passkeys && (
+        <Button variant="secondary" busy={busy} onClick={tryPasskey}>
+          <KeyRound aria-hidden size={20} strokeWidth={1.5} />
+          {m.account_with_passkey()}
+        </Button>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          busy={busy}
+          onClick={() => tryProvider(provider)}
+        >
+          {m.account_with_provider({ provider: nameOf(provider) })}
+        </Button>
+      ))}
+      <FormAlert text={errorOf('form')} />
+    </div>
+  )
+}
+
+const NAMES: Record<string, string> = { github: 'GitHub' }
+
+function nameOf(provider: string): string {
+  return NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1)
+}

@@ -1,0 +1,51 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { m } from '#domain/messages/messages.js'
+
+type PasswordFieldProps = {
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  error: string | undefined
+  onType?: (password: string) => void
+  /** What is said of the password while it is typed. */
+  children?: ReactNode
+  describedBy?: string
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({
+  label,
+  autoComplete,
+  error,
+  onType,
+  children,
+  describedBy,
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="account-password">
+      <Field
+        label={label}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error}
+        aria-describedby={describedBy}
+        onChange={(event) => onType?.(event.target.value)}
+      />
+      <button
+        type="button"
+        className="icon-btn account-reveal"
+        aria-label={shown ? m.account_hide_password() : m.account_show_password()}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+      {children}
+    </div>
+  )
+}

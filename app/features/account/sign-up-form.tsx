@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { m } from '#domain/messages/messages.js'
+import { FormAlert } from './form-alert.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { arrivalOf, type FormProps } from './sign-in-view.ts'
+import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
+import { ViewLink } from './view-link.tsx'
+
+/** A new account with address and password. */
+export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
+  const loadAuth = useAuth()
+  const [typed, setTyped] = useState('')
+  const { busy, errorOf, form } = useAuthForm(async (fields) => {
+    const auth = await loadAuth()
+    const email = textOf(fields, 'email').trim()
+    const { session } = dataOf(
+      await auth.signUp({
+        email,
+        password: textOf(fields, 'password'),
+        options: { emailRedirectTo: arrivalOf({ kind: 'signup', next }) },
+      }),
+    )
+    if (session) onDone()
+    else onPosted({ kind: 'signup', email, next })
+  })
+  return (
+    <>
+      <p className="account-lead">{m.account_sign_up_lead()}</p>
+      <form {...form} className="account-form">
+        <Field
+          label={m.account_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errorOf('email')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <NewPasswordField
+          label={m.account_password()}
+          error={errorOf('password')}
+          known={typed.split(/[@.]/)}
+        />
+        <FormAlert text={errorOf('form')} />
+        <Button type="submit" busy={busy}>
+          {m.account_sign_up()}
+        </Button>
+      </form>
+      <p className="account-links">
+        <ViewLink view="sign-in" next={next} onView={onView}>
+          {m.account_to_sign_in()}
+        </ViewLink>
+      </p>
+    </>
+  )
+}

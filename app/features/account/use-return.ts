@@ -1,0 +1,30 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { currentMember } from '#app/lib/account-session.ts'
+import { readReturnPath } from '#app/lib/return-path.ts'
+import { showToast } from '#app/ui/toast.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { m } from '#domain/messages/messages.js'
+
+/** Where the visitor came from, and how to go back there signed in. Pages are kept without it, so the server knows none. */
+export function useReturn(): { next: string; goBack: () => void } {
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const [params] = useSearchParams()
+  const next = hydrated ? readReturnPath(params.get('next')) : '/'
+  return {
+    next,
+    goBack() {
+      welcome()
+      navigate(next, { replace: true })
+    },
+  }
+}
+
+/** Says who is signed in now. */
+export function welcome(): void {
+  const email = currentMember()?.email ?? ''
+  showToast({
+    title: m.account_signed_in_title(),
+    description: m.account_signed_in_text({ email }),
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readWays } from './use-ways.ts'
+
+test('only services that are switched on are offered', () => {
+  const external = {
+    google: true,
+    github: false,
+    keycloak: true,
+    email: true,
+    anonymous_users: true,
+  }
+  expect(readWays({ external, passkeys_enabled: true })).toEqual({
+    providers: ['google', 'keycloak'],
+    passkeys: true,
+  })
+})
+
+test.each([null, 'x', [], {}, { external: null }, { external: 'x', passkeys_enabled: 'yes' }])(
+  'an answer of another shape offers nothing: %j',
+  (answer) => {
+    expect(readWays(answer)).toEqual({ providers: [], passkeys: false })
+  },
+)

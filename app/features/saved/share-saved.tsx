@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { callAccount } from '#app/lib/account-api.ts'
+import { useMember } from '#app/lib/account-session.ts'
+import { useSite } from '#app/lib/site.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import { m } from '#domain/messages/messages.js'
+
+/** Asks for the link as soon as somebody is signed in: what a guest wanted is done when they come back. */
+const PARAM = 'share'
+
+/** A read-only link to what is saved, made and taken back. Guests are asked to sign in first. */
+export function ShareSaved() {
+  const member = useMember()
+  if (member) return <ShareLink key={member.id} />
+  return (
+    <p className="mt-4">
+      <Link to={`/sign-in?next=${encodeURIComponent(`/saved?${PARAM}=1`)}`} className="link">
+        {m.account_share_guest()}
+      </Link>
+    </p>
+  )
+}
+
+function ShareLink() {
+  const site = useSite()
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const [token, setToken] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function call(method: 'GET' | 'POST' | 'DELETE') {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const answer: unknown = await (await callAccount(site, method, '/share')).json()
+      const made = tokenOf(answer)
+      setToken(made)
+      if (method === 'POST' && made) await copy(linkOf(made))
+    } catch (error) {
+      console.info(error)
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    if (!params.has(PARAM)) return call('GET')
+    setParams({}, { replace: true, preventScrollReset: true })
+    return call('POST')
+  })
+  useEffect(() => {
+    begin()
+  }, [])
+
+  return (
+    <div className="saved-share">
+      {token ? (
+        <>
+          <label htmlFor={id}>{m.account_share_link()}</label>
+          <input id={id} className="input" readOnly value={linkOf(token)} />
+          <Button variant="secondary" busy={busy} onClick={() => copy(linkOf(token))}>
+            {m.account_share_copy()}
+          </Button>
+          <Button variant="plain" busy={busy} onClick={() => call('DELETE')}>
+            {m.account_share_stop()}
+          </Button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          aria-disabled={busy}
+          onClick={() => busy || call('POST')}
+        >
+          {m.account_share()}
+        </button>
+      )}
+      <p role="alert">{failed && m.account_share_failed()}</p>
+    </div>
+  )
+}
+
+const linkOf = (token: string) => `${window.location.origin}/shared/${token}`
+
+function tokenOf(answer: unknown): string | null {
+  return typeof answer === 'object' &&
+    answer &&
+    'token' in answer &&
+    typeof answer.token === 'string'
+    ? answer.token
+    : null
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast({ title: m.detail_copied_title(), description: m.detail_copied_text() })
+  } catch {
+    // The link stands in the field, to be copied by hand.
+  }
+}

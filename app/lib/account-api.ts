@@ -1,0 +1,78 @@
+import { type Connection, supabaseClient } from './supabase.ts'
+
+const SIGNED_OUT = /^(session_not_found|session_expired|user_not_found|bad_jwt|no_authorization)$/
+
+/** Whether the server no longer knows the session of this browser. */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof AccountRefused && SIGNED_OUT.test(error.code)
+}
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+
+const TIME_LIMIT_MS = 15_000
+
+/** The server answered that it will not; `code` says why. Nobody signed in counts as one, too. */
+export class AccountRefused extends Error {
+  override name = 'AccountRefused'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+/**
+ * One call for what the member keeps on this server, with a token that the client refreshes when it
+ * has to.
+ *
+ * @throws AccountRefused; TypeError or TimeoutError when there is no answer
+ */
+export function callAccount(
+  connection: Connection,
+  method: Method,
+  path: string,
+  body?: Blob | object,
+): Promise<Response> {
+  return callAsMember(connection, method, `/account/v1${path}`, body)
+}
+
+/** As `callAccount`, for what the auth service offers beyond the protocol of the client. */
+export function callAuth(connection: Connection, method: Method, path: string): Promise<Response> {
+  return callAsMember(connection, method, `${connection.apiUrl}/auth/v1${path}`)
+}
+
+async function callAsMember(
+  connection: Connection,
+  method: Method,
+  address: string,
+  body?: Blob | object,
+): Promise<Response> {
+  const { auth } = await supabaseClient(connection)
+  const { data, error } = await auth.getSession()
+  if (error) throw error
+  if (!data.session) throw new AccountRefused(401, 'session_not_found')
+  const isFile = body instanceof Blob
+  const response = await fetch(address, {
+    method,
+    headers: {
+      apikey: connection.anonKey,
+      authorization: `Bearer ${data.session.access_token}`,
+      ...(!isFile && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
+  if (response.ok) return response
+  const told: unknown = await response.json().catch(() => null)
+  throw new AccountRefused(response.status, codeOf(told))
+}
+
+/** Both spellings of the protocol. */
+function codeOf(told: unknown): string {
+  if (typeof told !== 'object' || told === null) return ''
+  if ('error_code' in told && typeof told.error_code === 'string') return told.error_code
+  return 'code' in told && typeof told.code === 'string' ? told.code : ''
+}

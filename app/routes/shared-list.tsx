@@ -1,0 +1,62 @@
+import { data, Link } from 'react-router'
+import { ListingCard } from '#app/features/listings/listing-card.tsx'
+import { pageTitle } from '#app/lib/site.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { dbContext } from '#data/context.ts'
+import { listCardsById } from '#data/listings.ts'
+import { findSharedListings } from '#data/saved-shares.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Route } from './+types/shared-list'
+
+/** A link that was taken back must not live on in any cache. */
+const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = context.get(dbContext)
+  const ids = await findSharedListings(db, params.token)
+  if (!ids) throw data(null, { status: 404, headers: NOT_KEPT })
+  return data({ cards: await listCardsById(db, ids) }, { headers: NOT_KEPT })
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(m.account_shared_title(), matches[0].loaderData?.site) },
+    { name: 'description', content: m.account_shared_description() },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function SharedList({ loaderData: { cards } }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-9 pb-16">
+      <h1>{m.account_shared_title()}</h1>
+      <p className="text-ink-2">{m.saved_count({ n: cards.length })}</p>
+      <ul className="listing-grid mt-7">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ListingCard listing={card} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/" className={`${buttonClass('secondary')} mt-9`}>
+        {m.saved_explore()}
+      </Link>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="wrap pt-9 pb-16">
+      <h1 className="sr-only">{m.account_shared_title()}</h1>
+      <Alert title={m.account_shared_gone_title()} back={{ to: '/', label: m.saved_explore() }}>
+        {m.account_shared_gone()}
+      </Alert>
+    </div>
+  )
+}

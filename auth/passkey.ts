@@ -1,0 +1,82 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { StoredCredential, User } from '#domain/account.ts'
+import type { RelyingParty } from './webauthn.ts'
+
+/** What the browser passes on, to make a passkey that is found without a name and asks who holds it. */
+export function passkeyCreation(
+  user: User,
+  known: readonly StoredCredential[],
+  siteName: string,
+  { id: rpID }: RelyingParty,
+) {
+  return generateRegistrationOptions({
+    rpName: siteName,
+    rpID,
+    userName: user.email ?? user.id,
+    userID: new TextEncoder().encode(user.id),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+/** What the browser passes on, to use any passkey of this site. */
+export function passkeyRequest({ id: rpID }: RelyingParty) {
+  return generateAuthenticationOptions({ rpID, userVerification: 'required' })
+}
+
+/** The new passkey's public half, when the answer is right; else null. */
+export async function checkNewPasskey(
+  response: unknown,
+  expectedChallenge: string,
+  { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
+): Promise<StoredCredential | null> {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+    })
+    if (!verified || !registrationInfo) return null
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
+  } catch {
+    // The library throws for every answer that does not fit; what came in is a stranger's.
+    return null
+  }
+}
+
+/** The passkey with its new counter, when the answer is right; else null. */
+export async function checkPasskey(
+  known: StoredCredential,
+  response: unknown,
+  expectedChallenge: string,
+  { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
+): Promise<StoredCredential | null> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      credential: {
+        id: known.id,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: known.counter,
+      },
+    })
+    return verified ? { ...known, counter: authenticationInfo.newCounter } : null
+  } catch {
+    return null
+  }
+}

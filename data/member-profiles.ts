@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Profile } from '#domain/member.ts'
+import { auditLog } from './auth-schema.ts'
+import type { Db } from './db.ts'
+import { memberPhotos, memberProfiles } from './member-schema.ts'
+import { deleteUser } from './users.ts'
+
+/** What a member has said of themselves; empty for one who has said nothing. */
+export async function readProfile(db: Db, userId: string): Promise<Profile> {
+  const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.userId, userId))
+  const photos = await db
+    .select({ userId: memberPhotos.userId })
+    .from(memberPhotos)
+    .where(eq(memberPhotos.userId, userId))
+  return {
+    homeArea: row?.homeArea ?? '',
+    deleteAfter: row?.deleteAfter ?? null,
+    hasPhoto: photos.length > 0,
+  }
+}
+
+export async function saveProfile(
+  db: Db,
+  userId: string,
+  changes: Partial<Pick<Profile, 'homeArea' | 'deleteAfter'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(memberProfiles)
+    .values({ userId, ...changes, updatedAt: now })
+    .onConflictDoUpdate({ target: memberProfiles.userId, set: { ...changes, updatedAt: now } })
+}
+
+/** A member's photo as WebP; null without one. */
+export async function findPhoto(db: Db, userId: string): Promise<Buffer | null> {
+  const [row] = await db.select().from(memberPhotos).where(eq(memberPhotos.userId, userId))
+  return row?.webp ?? null
+}
+
+export async function savePhoto(db: Db, userId: string, webp: Buffer, now: Date): Promise<void> {
+  await db
+    .insert(memberPhotos)
+    .values({ userId, webp, updatedAt: now })
+    .onConflictDoUpdate({ target: memberPhotos.userId, set: { webp, updatedAt: now } })
+}
+
+export async function deletePhoto(db: Db, userId: string): Promise<void> {
+  await db.delete(memberPhotos).where(eq(memberPhotos.userId, userId))
+}
+
+/** Removes the accounts whose time to come back has run out, with every trace; gives their number. */
+export async function deleteLeftMembers(db: Db, now: Date): Promise<number> {
+  const leaving = await db
+    .select({ userId: memberProfiles.userId })
+    .from(memberProfiles)
+    .where(and(isNotNull(memberProfiles.deleteAfter), lte(memberProfiles.deleteAfter, now)))
+  for (const { userId } of leaving)
+    await db.transaction(async (tx) => {
+      await tx
+        .delete(auditLog)
+        .where(sql`${auditLog.userId} = ${userId} or ${auditLog.actorId} = ${userId}`)
+      await deleteUser(tx, userId)
+    })
+  return leaving.length
+}

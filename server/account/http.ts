@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import { requireCaller } from '#auth/caller.ts'
+import type { AuthDeps } from '#auth/deps.ts'
+import { AuthError, refusalResponse } from '#auth/errors.ts'
+import { viewUser } from '#auth/views.ts'
+import { listFactors } from '#data/factors.ts'
+import {
+  deletePhoto,
+  findPhoto,
+  readProfile,
+  savePhoto,
+  saveProfile,
+} from '#data/member-profiles.ts'
+import { changeSaved, listSaved } from '#data/saved-listings.ts'
+import { createShare, deleteShare, findShare } from '#data/saved-shares.ts'
+import { deleteSessions, listSessions } from '#data/sessions.ts'
+import type { Session, User } from '#domain/account.ts'
+import { faultOf } from '#domain/fault.ts'
+import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
+import type { Log } from '../log.ts'
+import { toPhoto } from './photo.ts'
+
+export type AccountDeps = { auth: AuthDeps; log: Log }
+
+const DAY_MS = 86_400_000
+/** As many as a key has: nobody finds one by trying. In lower case, as addresses are here. */
+const SHARE_TOKEN_BYTES = 16
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** What a member keeps on this server, mounted at /account/v1. Every call is for the caller's own rows and no others. */
+export function accountRoutes({ auth, log }: AccountDeps): Hono {
+  const { db, now } = auth
+  const app = new Hono()
+  app.onError((error, c) => {
+    const refusal = refusalResponse(c, error)
+    if (refusal) return refusal
+    log.error({ fault: faultOf(error), path: c.req.path }, 'account request failed')
+    return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
+  })
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use('/photo', limitOf(PHOTO_LIMIT_BYTES))
+  for (const path of ['/profile', '/saved', '/deletion']) app.use(path, limitOf(BODY_LIMIT_BYTES))
+
+  app.get('/profile', async (c) => {
+    const { user } = await requireMember(auth, c)
+    return c.json(await readProfile(db, user.id))
+  })
+  app.put('/profile', async (c) => {
+    const { user } = await requireMember(auth, c)
+    await saveProfile(db, user.id, await read(c, profileChange), now())
+    return c.json(await readProfile(db, user.id))
+  })
+
+  app.get('/photo', async (c) => {
+    const { user } = await requireMember(auth, c)
+    const webp = await findPhoto(db, user.id)
+    if (!webp) return c.body(null, 404)
+    return c.body(new Uint8Array(webp), 200, { 'Content-Type': 'image/webp' })
+  })
+  app.put('/photo', async (c) => {
+    const { user } = await requireMember(auth, c)
+    const webp = await toPhoto(Buffer.from(await c.req.arrayBuffer()))
+    if (!webp) throw new AuthError(422, 'not_a_picture', 'The file is no picture that can be read')
+    await savePhoto(db, user.id, webp, now())
+    return c.body(null, 204)
+  })
+  app.delete('/photo', async (c) => {
+    const { user } = await requireMember(auth, c)
+    await deletePhoto(db, user.id)
+    return c.body(null, 204)
+  })
+
+  app.get('/saved', async (c) => {
+    const { user } = await requireMember(auth, c)
+    return c.json({ items: await listSaved(db, user.id) })
+  })
+  app.post('/saved', async (c) => {
+    const { user } = await requireMember(auth, c)
+    const { changes } = await read(c, savedChanges)
+    return c.json({ items: await changeSaved(db, user.id, changes) })
+  })
+
+  app.get('/share', async (c) => {
+    const { user } = await requireMember(auth, c)
+    return c.json({ token: await findShare(db, user.id) })
+  })
+  app.post('/share', async (c) => {
+    const { user } = await requireMember(auth, c)
+    const token = randomBytes(SHARE_TOKEN_BYTES).toString('hex')
+    return c.json({ token: await createShare(db, user.id, token, now()) })
+  })
+  app.delete('/share', async (c) => {
+    const { user } = await requireMember(auth, c)
+    await deleteShare(db, user.id)
+    return c.json({ token: null })
+  })
+
+  app.get('/export', async (c) => {
+    const { user } = await requireMember(auth, c)
+    c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+    return c.json(await exportOf(auth, user))
+  })
+
+  app.post('/deletion', async (c) => {
+    const { user, session } = await requireMember(auth, c)
+    const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
+    await db.transaction(async (tx) => {
+      await saveProfile(tx, user.id, { deleteAfter }, now())
+      await deleteSessions(tx, user.id, session.id)
+    })
+    return c.json(await readProfile(db, user.id))
+  })
+  app.delete('/deletion', async (c) => {
+    const { user } = await requireMember(auth, c)
+    await saveProfile(db, user.id, { deleteAfter: null }, now())
+    return c.json(await readProfile(db, user.id))
+  })
+  return app
+}
+
+/**
+ * Whoever calls, at a session that is good enough for their account.
+ *
+ * @throws AuthError as `requireCaller`, and where a second factor has not been proved
+ */
+async function requireMember(
+  auth: AuthDeps,
+  c: Context,
+): Promise<{ user: User; session: Session }> {
+  const caller = await requireCaller(auth, c)
+  if (caller.session.aal === 'aal2') return caller
+  const factors = await listFactors(auth.db, caller.user.id)
+  if (factors.some(({ status }) => status === 'verified'))
+    throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required')
+  return caller
+}
+
+/** @throws AuthError for a body of another shape */
+async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const body = schema.safeParse(await c.req.json().catch(() => null))
+  if (!body.success) throw new AuthError(400, 'validation_failed', 'The body cannot be used')
+  return body.data
+}
+
+function limitOf(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AuthError(413, 'request_entity_too_large', 'Request body too large')
+    },
+  })
+}
+
+/** Everything that is kept of a member, without what protects the account. */
+async function exportOf({ db }: AuthDeps, user: User) {
+  const sessions = await listSessions(db, user.id)
+  const photo = await findPhoto(db, user.id)
+  return {
+    account: await viewUser(db, user),
+    profile: await readProfile(db, user.id),
+    photo: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null,
+    saved: await listSaved(db, user.id),
+    shareToken: await findShare(db, user.id),
+    devices: sessions.map(({ userAgent, ip, createdAt, refreshedAt }) => ({
+      userAgent,
+      ip,
+      signedInAt: createdAt,
+      lastSeenAt: refreshedAt ?? createdAt,
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import type { AuthDeps } from '#auth/deps.ts'
+import { deleteLeftMembers } from '#data/member-profiles.ts'
+import { faultOf } from '#domain/fault.ts'
+import type { Log } from '../log.ts'
+
+const EVERY_MS = 3_600_000
+
+/** Removes accounts whose time to come back has run out, now and every hour. Gives what ends it. */
+export function startRemoval({ db, now }: AuthDeps, log: Log): () => Promise<void> {
+  let running = Promise.resolve()
+  function run(): void {
+    running = running
+      .then(async () => {
+        const removed = await deleteLeftMembers(db, now())
+        if (removed > 0) log.info({ removed }, 'accounts removed')
+      })
+      .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'removal failed'))
+  }
+  run()
+  const timer = setInterval(run, EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

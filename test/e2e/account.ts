@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { mailTo } from './mailbox.ts'
+import { open } from './pages.ts'
+
+export const PASSWORD = 'a stone by the sea 7'
+
+const PLAIN_PRINT = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>'
+
+/** A page that must not throw, and whose console tells of nothing but calls that were meant to be refused. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    await page.route(/\/art\/[^/]+\.svg/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PLAIN_PRINT }),
+    )
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      const isMeant = /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await use(page)
+    expect(complaints, 'the console stays empty').toEqual([])
+  },
+})
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** In either theme, and without a scroll to the side. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await faultsOf(new AxeBuilder({ page }).withTags(RULES)), 'light').toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark'
+  })
+  const colours = new AxeBuilder({ page }).withRules(['color-contrast'])
+  expect(await faultsOf(colours), 'dark').toEqual([])
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+}
+
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
+}
+
+let people = 0
+
+/** An address that nobody else has, and with it a network address of its own. */
+export async function newPerson(page: Page, project: string): Promise<string> {
+  people++
+  const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`
+  const byte = () => 1 + Math.floor(Math.random() * 254)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` })
+  return `${project}-${unique}@example.com`
+}
+
+/** Makes an account by its form and the code of its mail; signed in afterwards, back at `next`. */
+export async function signUp(page: Page, email: string, next = '/saved'): Promise<void> {
+  await open(page, `/sign-up?next=${encodeURIComponent(next)}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Code').fill((await mailTo(email)).code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(`**${next}`)
+}
+
+export async function openAccountMenu(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Account' }).click()
+}
