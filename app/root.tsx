@@ -19,6 +19,7 @@ import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'
 import { FloatingChat, StripChatOpener } from './features/chat/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
+import { ListArrival } from './features/listings/list-arrival.tsx'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
 import { SearchButton } from './features/search/search-button.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -98,7 +99,9 @@ export default function App() {
   return (
     <>
       <Shell search={<HeaderTools />} saved={<SavedWidget />}>
-        <Outlet />
+        <ListArrival>
+          <Outlet />
+        </ListArrival>
       </Shell>
       <FloatingChat hidden={chatting} />
     </>

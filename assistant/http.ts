@@ -12,6 +12,7 @@ import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
 import { withDates } from './chat/dates.ts'
 import { sayIn, spoken } from './chat/spoken.ts'
+import { chooseWith } from './claude/choose.ts'
 import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
@@ -34,6 +35,7 @@ export type AssistantDeps = {
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
+const NAME = 'Willow'
 const PATH = '/anthropic-ai'
 const BODY_LIMIT = 64 * 1024
 /** As nginx has it: the visitor left before there was an answer. */
@@ -63,6 +65,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     const { signal } = c.req.raw
     const asked = request.data
     const country = countryOf(c.req.header('accept-language'))
+    const visitor = deps.visitorOf?.(c) ?? 'unknown'
     const logged = startLog(deps.log, asked.operation)
     if (asked.operation === 'feedback') {
       const { operation: _operation, ...feedback } = asked
@@ -71,7 +74,6 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       return c.body(null, 204)
     }
     if (asked.operation === 'chat') {
-      const visitor = deps.visitorOf?.(c) ?? 'unknown'
       const surroundings = { ...chatDeps(deps), ...conducting(deps, visitor), country }
       return sendChat(c, {
         parts: (stop) =>
@@ -83,8 +85,9 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
         onFault: (error) => deps.log.error(placeOf(error), 'assistant failed'),
       })
     }
-    const around = { db: deps.db, search: deps.search, signal, country }
+    const { db, search } = deps
     const language = spoken(asked.operation === 'search' ? [asked.prompt] : [], 'en')
+    const around = { db, search, signal, country, ...choosing(deps, visitor) }
     const reply = await sayIn(language, () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
@@ -101,7 +104,7 @@ function startLog(log: AssistantDeps['log'], operation: string) {
     log.info({ operation, ms: Math.round(performance.now() - started), outcome }, 'assistant')
 }
 
-function chatDeps({ db, search, assistant = 'Willow' }: AssistantDeps) {
+function chatDeps({ db, search, assistant = NAME }: AssistantDeps) {
   return {
     search,
     assistant,
@@ -116,6 +119,19 @@ function conducting({ model, log }: AssistantDeps, visitor: string) {
   return {
     conduct: conductWith(model, visitor),
     onModelFault: (error: unknown) => log.error(placeOf(error), 'model failed'),
+  }
+}
+
+function choosing({ model, assistant = NAME, log }: AssistantDeps, visitor: string) {
+  if (!model) return {}
+  const choose = chooseWith(model, visitor, assistant)
+  return {
+    choose: (asked: Parameters<typeof choose>[0]) =>
+      choose(asked).catch((error) => {
+        asked.signal.throwIfAborted()
+        log.error(placeOf(error), 'model failed')
+        return null
+      }),
   }
 }
 

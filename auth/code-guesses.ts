@@ -4,9 +4,9 @@ import { throttle } from './throttle.ts'
 
 /**
  * Counts a typed code before it is tried, so that many at once count too; gives what takes it back when
- * the code was right. Each address has guesses of its own at an account. All together have a higher
- * number that renews itself soon, and that does not count for who is `known` there: nobody is kept out
- * by strangers.
+ * the code was right. Each address has guesses of its own at an account. All in the same `pool` together
+ * have a higher number that renews itself soon; who is known there is in none: nobody is kept out by
+ * strangers.
  *
  * @throws AuthError with the seconds to wait when there is no guess left
  */
@@ -14,14 +14,14 @@ export async function countCodeGuess(
   deps: AuthDeps,
   { ip }: Client,
   account: string,
-  isKnown: boolean,
+  pool: string | null,
 ): Promise<() => Promise<void>> {
   const { limits } = deps
   const own = `${ip} ${account}`
   await throttle(deps, 'codeClient', own)
-  if (!isKnown) await throttle(deps, 'codeAccount', account)
+  if (pool) await throttle(deps, 'codeAccount', pool)
   return async () => {
     await limits.forget('codeClient', own)
-    if (!isKnown) await limits.giveBack('codeAccount', account)
+    if (pool) await limits.giveBack('codeAccount', pool)
   }
 }

@@ -7,8 +7,9 @@ import { type NoticeKind, toNotice } from './mail/notices.ts'
 import { sendFrom } from './mail-budget.ts'
 
 /** A way to sign in, as its owner reads of it. */
-export function wayOf(provider: string): string {
-  return provider === 'email' ? m.mail_email_identity() : provider
+export function wayOf(c: Context, provider: string): string {
+  if (provider !== 'email') return provider
+  return m.mail_email_identity({}, { locale: localeOf(c.req.header('accept-language')) })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { readCatalogue } from './catalogue.ts'
-import { ENGINES, type Engine, type EngineName, isEngine } from './engines.ts'
+import type { Engine } from './engine.ts'
+import { ENGINES, type EngineName, isEngine } from './engines.ts'
 import { type Class, QUESTIONS } from './questions.ts'
 import { median, printRows, type Row } from './report.ts'
 

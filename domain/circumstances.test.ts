@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readCompany, readDuration, readTime } from './circumstances.ts'
+import { countryOfLocation } from './country.ts'
 import { readPrice } from './money.ts'
 import { readNeed } from './need.ts'
-import { countryOf } from './place.ts'
 import { understoodParts } from './understood.ts'
 import { understoodLabel } from './understood-words.ts'
 
@@ -76,7 +76,7 @@ test.each([
   ['Online', null],
   ['Ships worldwide', null],
 ])('%s lies in %s', (location, country) => {
-  expect(countryOf(location)).toBe(country)
+  expect(countryOfLocation(location)).toBe(country)
 })
 
 test('what was understood is told in parts, each with its words', () => {

@@ -9,6 +9,9 @@ test.each([
   'It healed me.',
   'A remedy for everything.',
   'Results guaranteed.',
+  'Dieser Tee heilt Schlaflosigkeit.',
+  'El té cura el insomnio.',
+  'Ce thé guérit l’insomnie.',
 ])('a promise · %s', (text) => {
   expect(isClaim(text)).toBe(true)
 })
@@ -18,6 +21,8 @@ test.each([
   'Treat yourself to an afternoon.',
   'A spa with treatments.',
   'Secure parking.',
+  'El curso se celebra en verano.',
+  'Eine heilsame Stille.',
   'The retreat has nine rooms.',
 ])('no promise · %s', (text) => {
   expect(isClaim(text)).toBe(false)

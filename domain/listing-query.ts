@@ -124,6 +124,13 @@ export type FacetCounts = Record<Facet, { value: string; count: number }[]> & {
   rated: Record<string, number>
 }
 
+/** The counts of an answer that was asked for without them. */
+export const UNCOUNTED: FacetCounts = {
+  ...(Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as Record<Facet, []>),
+  verified: 0,
+  rated: {},
+}
+
 /** One filter that is set, and the query as it would be without it. */
 export type AppliedFilter = {
   name: Facet | 'concern' | 'rating' | 'verified'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT_TYPES } from '#domain/category.ts'
 import { meetsMusts } from '#domain/fit.ts'
 import type { Listing } from '#domain/listing.ts'
-import { everything } from '#domain/listing-query.ts'
+import { everything, UNCOUNTED } from '#domain/listing-query.ts'
 import { readNeed } from '#domain/need.ts'
 import { queryArbitrary, randomListings, WORDS } from '#test/random-listings.ts'
 import { modelFacets, modelMatches } from '#test/search-model.ts'
@@ -121,6 +121,17 @@ export function describeSearchPort(
           expect(new Set(ids).size).toBe(whole.total)
         }
       }
+    })
+
+    test('without facets, nothing else of the answer changes', async () => {
+      const port = await open()
+      const query = { ...everything(), q: 'quiet yoga' }
+      query.facets.price = ['$', '$$']
+      const slice = { page: 1, perPage: 9 }
+      const { facets, ...counted } = await port.search(query, slice)
+      const plain = await port.search(query, slice, { facets: false })
+      expect(facets.price).not.toEqual([])
+      expect(plain).toEqual({ ...counted, facets: UNCOUNTED })
     })
 
     test('a page past the end is the last one', async () => {

@@ -24,6 +24,8 @@ export type SearchScope = {
   contentType?: ContentType
   /** How the words are looked for; escapes use the substring rule of specification section 5. */
   match?: 'words' | 'substring'
+  /** False where nobody reads them: the answer's facets are then empty. */
+  facets?: boolean
 }
 
 /** A need as a search took it. */

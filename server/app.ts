@@ -95,7 +95,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
   )
   if (deps.auth) app.route('/auth/v1', authRoutes(deps.auth))
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES), pages(deps))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app
 }
 
@@ -127,17 +127,14 @@ function clientFiles() {
 
 function pages(deps: AppDeps) {
   const render = createRequestHandler(SITE, deps.mode)
-  return (c: { req: { raw: Request } }) => {
+  return (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
     context.set(faultContext, (error) => {
-      deps.log.error(
-        { fault: faultOf(error), path: new URL(c.req.raw.url).pathname },
-        'page failed',
-      )
+      deps.log.error({ fault: faultOf(error), path: new URL(request.url).pathname }, 'page failed')
     })
-    return render(c.req.raw, context)
+    return render(request, context)
   }
 }

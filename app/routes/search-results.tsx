@@ -74,13 +74,16 @@ async function findNearest(
 ): Promise<Pick<Found, 'drop' | 'nearest'>> {
   const tries = await Promise.all(
     appliedFilters(query).map(async (filter) => {
-      const { items, total } = await findPage(finder, filter.without, { perPage: NEAREST })
+      const { items, total } = await findPage(finder, filter.without, {
+        perPage: NEAREST,
+        facets: false,
+      })
       return { filter, items, total }
     }),
   )
   const [best] = tries.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   if (best) return { drop: best.filter, nearest: best.items }
-  const { items } = await findPage(finder, everything(), { perPage: NEAREST })
+  const { items } = await findPage(finder, everything(), { perPage: NEAREST, facets: false })
   return { drop: null, nearest: items }
 }
 

@@ -6,6 +6,7 @@ import {
   comesToYou,
   type Fit,
   isAtHome,
+  isElsewhere,
   isStepFree,
   meetsMusts,
   takesPets,
@@ -116,6 +117,8 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return isAttended(candidate) ? say('unknown', 'duration', null) : null
     case 'time':
       return isAttended(candidate) ? say('unknown', 'dates', null) : null
+    case 'elsewhere':
+      return when(!isElsewhere(need, candidate), 'location', location)
     case 'avoided':
       return when(
         meetsMusts({ ...onlyPlace(need), place: null, avoided: part.values }, candidate),
@@ -137,7 +140,15 @@ function isAttended({ contentType }: Candidate): boolean {
 }
 
 function onlyPrice(need: Need): Need {
-  return { ...need, petFriendly: false, wheelchair: false, online: false, place: null, avoided: [] }
+  return {
+    ...need,
+    petFriendly: false,
+    wheelchair: false,
+    online: false,
+    place: null,
+    elsewhere: null,
+    avoided: [],
+  }
 }
 
 function onlyPlace(need: Need): Need {

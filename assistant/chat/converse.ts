@@ -6,6 +6,7 @@ import { readNeed } from '#domain/need.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
+import { conducted, isRepeated } from './conducted.ts'
 import { comparisonOf } from './details.ts'
 import { findFor } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
@@ -58,44 +59,6 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
     yield part
   }
   yield { type: 'done', outcome }
-}
-
-/** What the model makes of the turn; where it does not come to "done", the built-in engine goes on. */
-async function* conducted(turn: Turn): AsyncGenerator<ChatPart> {
-  const { conduct, onModelFault, signal } = turn.around
-  if (!conduct || !isConversation(turn)) return
-  try {
-    yield* conduct(turn)
-  } catch (error) {
-    signal.throwIfAborted()
-    onModelFault?.(error)
-  }
-}
-
-/** Scripted in any case: small talk, other matters, the assessment, and plans, whose sums are computed. */
-function isConversation({ act, assessment }: Turn): boolean {
-  return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
-}
-
-const SCRIPTED = [
-  'greeting',
-  'thanks',
-  'bye',
-  'howAreYou',
-  'about',
-  'offTopic',
-  'assess',
-  'restart',
-  'plan',
-] as const
-
-/** What the model’s turn has shown already: what was understood, and cautions. */
-function isRepeated(part: ChatPart, sent: readonly ChatPart[]): boolean {
-  return sent.some((other) =>
-    part.type === 'notice'
-      ? other.type === 'notice' && other.text === part.text
-      : part.type === 'understood' && other.type === 'understood',
-  )
 }
 
 /** The listings that earlier answers showed; ids that nobody knows, or that are gone, count for nothing. */

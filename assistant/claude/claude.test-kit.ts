@@ -8,7 +8,7 @@ import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { KEYS, SITE } from '../http.test-kit.ts'
 import { assistantRoutes } from '../http.ts'
 import { createAllowance } from './allowance.ts'
-import type { ModelAnswer } from './answer.ts'
+import { failing } from './answers.test-kit.ts'
 import { createBreaker } from './breaker.ts'
 import { createClaude } from './client.ts'
 
@@ -52,34 +52,6 @@ export function modelPeer() {
       })
     },
   }
-}
-
-export function failing(status: number, retryAfter?: number): FixtureResponse {
-  return {
-    status,
-    error: { message: 'no', type: 'api_error' },
-    ...(retryAfter !== undefined && { retryAfter }),
-  }
-}
-
-/** The model's answer in the agreed form. */
-export function saying(answer: Partial<ModelAnswer>, more: object = {}): FixtureResponse {
-  const whole = { care: 'none', listings: [], text: '', question: null, ...answer }
-  return { content: JSON.stringify(whole), ...more }
-}
-
-type Found = { id: string; title: string; description: string }
-
-/** The listings between the marks of a request, newest marks last. */
-export function foundIn({ messages }: ChatCompletionRequest): Found[] {
-  const text = messages
-    .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
-    .join('\n')
-  const marks = [...text.matchAll(/<(found|asked_about|data)>\n(.*?)\n<\/\1>/gs)]
-  return marks.flatMap(([, , json = 'null']) => {
-    const value = JSON.parse(json) as Found[] | { found: Found[] | Found | null }
-    return Array.isArray(value) ? value : [value.found ?? []].flat()
-  })
 }
 
 export type KitOptions = {

@@ -49,7 +49,7 @@ export function createClaude(options: ClaudeOptions): Model {
   })
   return {
     async begin(visitor, operation, signal) {
-      if (!(await allowance.admits(visitor))) {
+      if (!(await allowance.admits(`${operation} ${visitor}`))) {
         options.log.info({ operation, model: options.model, outcome: 'visitor limit' }, 'model')
         return null
       }

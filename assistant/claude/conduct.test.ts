@@ -6,14 +6,8 @@ import { expect, test } from 'vitest'
 import { takeChatParts } from '#domain/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
 import { assistantOn } from '../http.test-kit.ts'
-import {
-  assistantWithModel,
-  failing,
-  foundIn,
-  modelPeer,
-  SECRET,
-  saying,
-} from './claude.test-kit.ts'
+import { failing, foundIn, saying } from './answers.test-kit.ts'
+import { assistantWithModel, modelPeer, SECRET } from './claude.test-kit.ts'
 
 const database = testDatabase()
 const peer = modelPeer()
@@ -110,6 +104,15 @@ test('wrong tools and wrong inputs are answered as such, and it ends after four 
   expect(peer.requests).toHaveLength(4)
   expect(JSON.stringify(peer.requests[1]?.messages.at(-1))).toContain('no such tool')
   expect(JSON.stringify(peer.requests[2]?.messages.at(-1))).toContain('agreed form')
+})
+
+test('an answer beside a tool is the answer', async () => {
+  peer.answers((request) => ({
+    ...saying({ listings: [foundIn(request)[0]?.id ?? ''], text: TEXT }),
+    toolCalls: [{ name: 'get_listing', arguments: '{"id":"1"}', id: 'toolu_1' }],
+  }))
+  expect(await assistant().chat('help with sleep')).toMatchObject({ text: TEXT, outcome: 'found' })
+  expect(peer.requests).toHaveLength(1)
 })
 
 test('system and tools are marked to be cached; the key goes to the API only', async () => {

@@ -1,18 +1,16 @@
-import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { ChatPart } from '#domain/chat.ts'
 import type { Turn } from '../chat/turn.ts'
 import { understoodPart } from '../chat/understood.ts'
-import type { CallEnd, Model, Prompt } from '../model.ts'
-import { modelAnswer } from './answer.ts'
-import { instructionsFor } from './instructions.ts'
+import type { CallEnd, Model } from '../model.ts'
+import { readAnswer } from './answer.ts'
 import { openingOf } from './opening.ts'
+import { promptOf, textOf } from './prompt.ts'
 import { createTelling, type Telling } from './telling.ts'
-import { answerTool, TOOLS, type Told } from './tools.ts'
+import { answerTool, type Told } from './tools.ts'
 
 /** Calls of one turn; in the last one no tool may be used any more. */
 const CALLS = 4
-const FORMAT = zodOutputFormat(modelAnswer)
 const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'other', 'unclear']
 
 /** Has the model answer turns, in the parts of the built-in engine. */
@@ -34,12 +32,14 @@ async function* conduct(turn: Turn, model: Model, visitor: string): AsyncGenerat
   const telling = createTelling(turn, told, about)
   const messages: MessageParam[] = [message]
   for (let number = 1; number <= CALLS && !telling.isOver(); number++) {
-    const prompt = promptOf(assistant, [...messages], number < CALLS)
+    const prompt = promptOf(assistant, [...messages], { mayUseTools: number < CALLS })
     const end = yield* hear(calls.call(prompt), telling)
     if (end === null) return
     if ('failure' in end) return yield* telling.brokeOff(end.failure)
     const { content, stop_reason } = end.message
-    if (stop_reason !== 'tool_use') return yield* telling.finish(textOf(content))
+    // Who has answered needs no tool any more.
+    const json = textOf(content)
+    if (stop_reason !== 'tool_use' || readAnswer(json)) return yield* telling.finish(json)
     messages.push({ role: 'assistant', content }, await resultsOf(content, turn, told))
   }
 }
@@ -62,22 +62,6 @@ async function* hear(
   }
 }
 
-function promptOf(assistant: string, messages: MessageParam[], mayUseTools: boolean): Prompt {
-  return {
-    system: [
-      {
-        type: 'text',
-        text: instructionsFor(assistant),
-        cache_control: { type: 'ephemeral' },
-      },
-    ],
-    tools: TOOLS,
-    messages,
-    format: { type: 'json_schema', schema: FORMAT.schema },
-    mayUseTools,
-  }
-}
-
 type Content = Extract<CallEnd, { message: unknown }>['message']['content']
 
 async function resultsOf(content: Content, turn: Turn, told: Told): Promise<MessageParam> {
@@ -88,8 +72,4 @@ async function resultsOf(content: Content, turn: Turn, told: Told): Promise<Mess
     results.push(await answerTool(block, turn, told))
   }
   return { role: 'user', content: results }
-}
-
-function textOf(content: Content): string {
-  return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('')
 }

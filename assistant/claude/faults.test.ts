@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { assistantWithModel, failing, foundIn, modelPeer, saying } from './claude.test-kit.ts'
+import { failing, foundIn, saying } from './answers.test-kit.ts'
+import { assistantWithModel, modelPeer } from './claude.test-kit.ts'
 
 const database = testDatabase()
 const peer = modelPeer()

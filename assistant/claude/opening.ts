@@ -1,5 +1,6 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { Listing } from '#domain/listing.ts'
+import { getLocale } from '#domain/messages/runtime.js'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { findFor } from '../chat/find.ts'
@@ -56,6 +57,7 @@ const LIMITS = new Set([
   'contentTypes',
   'price',
   'place',
+  'elsewhere',
   'pets',
   'wheelchair',
   'online',
@@ -94,5 +96,5 @@ function conversationOf({ request, known }: Turn) {
     })
     return { assistant: words, shown }
   })
-  return { language: request.locale, page: request.currentPage, turns }
+  return { language: getLocale(), page: request.currentPage, turns }
 }

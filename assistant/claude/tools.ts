@@ -149,6 +149,7 @@ export function withinLimits(asked: Need, limits: Need): Need {
     online: asked.online || limits.online,
     inPerson: asked.inPerson || limits.inPerson,
     place: limits.place ?? asked.place,
+    elsewhere: limits.elsewhere ?? asked.elsewhere,
     avoided: [...new Set([...limits.avoided, ...asked.avoided])],
   }
 }

@@ -15,7 +15,7 @@ const POOL = 9
 
 export async function recommend(
   { prompt, context, currentPage }: RecommendRequest,
-  { search, signal }: Surroundings,
+  { search, signal, choose }: Surroundings,
 ): Promise<RecommendReply> {
   const words = tidied(`${prompt} ${wordsIn(context)}`)
   if (readDanger(words)) return recommendCare()
@@ -28,9 +28,11 @@ export async function recommend(
   const fits = isVague
     ? await search.retrieve({ ...need, words: [] }, { limit: POOL, ...kinds })
     : met
+  const chosen = await choose?.({ operation: 'recommend', words, fits, signal })
+  if (chosen && 'care' in chosen) return recommendCare()
   const concept = mainConcept(need)
   return {
-    recommendations: topRecommendations(fits.map(({ candidate }) => candidate)),
-    theme: (concept && voiceOf(concept)?.theme()) ?? m.chat_default_theme(),
+    recommendations: topRecommendations((chosen?.fits ?? fits).map(({ candidate }) => candidate)),
+    theme: chosen?.text ?? (concept && voiceOf(concept)?.theme()) ?? m.chat_default_theme(),
   }
 }

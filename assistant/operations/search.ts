@@ -42,10 +42,16 @@ export async function search(
   const danger = readDanger(query)
   if (danger) return searchCare(danger, query, around.country)
   const outcome = await look(readNeed(query), query, currentPage, around)
-  const fits = spread(outcome.fits)
+  const found = spread(outcome.fits)
+  const chosen =
+    outcome.gaveUp === null
+      ? await around.choose?.({ ...around, operation: 'search', words: query, fits: found })
+      : null
+  if (chosen && 'care' in chosen) return searchCare(chosen.care, query, around.country)
+  const fits = chosen ? [...new Set([...chosen.fits, ...found])] : found
   return {
     suggestions: suggestionsOf(outcome.need, query, fits, currentPage),
-    explanation: explanationOf({ ...outcome, fits }),
+    explanation: chosen?.text ?? explanationOf({ ...outcome, fits }),
     processedQuery: query,
     searchQuery: plainText(query),
     recommendations: recommendationsOf(outcome.need, fits, outcome.nearest),

@@ -28,7 +28,8 @@ test('wrong codes from one address do not use up the guesses of another', async 
   const stranger = freshAddress()
   const guesses = await times(15, () => guessAt(service, email, wrongOf(code), stranger))
   expect(statuses(guesses)).toEqual({ 403: 10, 429: 5 })
-  expect(Number(guesses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const refused = guesses.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await guessAt(service, email, code)).status).toBe(200)
 })
 

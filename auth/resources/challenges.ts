@@ -98,7 +98,7 @@ export async function verifyFactor(deps: AuthDeps, c: Context): Promise<Response
 
 /**
  * Whoever knows the password can begin sessions at any address: known is where the factor was proved
- * before, or a session from before the guessing began.
+ * before. Sessions from before a flood of guesses do not share them with the new ones.
  */
 async function countFactorGuess(
   deps: AuthDeps,
@@ -106,10 +106,12 @@ async function countFactorGuess(
   client: Client,
   factor: Factor,
 ) {
+  const account = `factor:${factor.id}`
+  const isKnown =
+    session.aal === 'aal2' || (await isFamiliar(deps, user, client, 'factor_verified'))
   const began = deps.now().getTime() - LIMITS.codeAccount.duration * 1000
-  const isOld = session.createdAt.getTime() < began || session.aal === 'aal2'
-  const isKnown = isOld || (await isFamiliar(deps, user, client, 'factor_verified'))
-  return countCodeGuess(deps, client, `factor:${factor.id}`, isKnown)
+  const pool = session.createdAt.getTime() < began ? `${account} older` : account
+  return countCodeGuess(deps, client, account, isKnown ? null : pool)
 }
 
 const challengeExpired = () =>

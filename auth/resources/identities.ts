@@ -44,7 +44,7 @@ export async function unlinkIdentity(deps: AuthDeps, c: Context): Promise<Respon
     await audit(tx, 'identity_unlinked', { userId: user.id, ip, now, details })
     return { provider: gone.provider, before: user, after }
   })
-  await notifyOwner(deps, c, before, 'identity_unlinked', wayOf(provider))
+  await notifyOwner(deps, c, before, 'identity_unlinked', wayOf(c, provider))
   if (after.email !== before.email) await notifyOwner(deps, c, before, 'email_changed', after.email)
   return c.json({})
 }

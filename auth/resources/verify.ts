@@ -55,7 +55,8 @@ export async function verifyCode(deps: AuthDeps, c: Context): Promise<Response> 
 /** Guesses of typed codes; who has signed in from there lately is known. */
 async function countTyped(deps: AuthDeps, client: Client, email: string) {
   const user = await findUserByEmail(deps.db, email)
-  return countCodeGuess(deps, client, email, await isFamiliar(deps, user, client, 'sign_in'))
+  const isKnown = await isFamiliar(deps, user, client, 'sign_in')
+  return countCodeGuess(deps, client, email, isKnown ? null : email)
 }
 
 /** What is kept of the token that the body names. */

@@ -1,6 +1,6 @@
+import { countryOfLocation } from '#domain/country.ts'
 import { type Candidate, fitOf, meetsMusts, type Statistics } from '#domain/fit.ts'
 import { readNeed } from '#domain/need.ts'
-import { countryOf } from '#domain/place.ts'
 import { rarityOf } from '#domain/ranking.ts'
 import { createSpelling } from '#domain/spelling.ts'
 import { stemOf, wordsOf } from '#domain/text.ts'
@@ -28,7 +28,7 @@ function toCandidate(item: Item): Candidate {
   return {
     ...item,
     slug: item.id,
-    country: countryOf(item.location ?? ''),
+    country: countryOfLocation(item.location ?? null),
     amount: null,
     amenities: [],
     offering: null,

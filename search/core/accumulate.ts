@@ -1,5 +1,5 @@
 import { MET } from '#domain/ranking.ts'
-import { impactOf } from './fields.ts'
+import { impactOf, TOP_IMPACT } from './fields.ts'
 import type { Lists } from './postings.ts'
 
 /**
@@ -9,35 +9,47 @@ import type { Lists } from './postings.ts'
 export type Scratch = {
   /** Of words. */
   sums: Int32Array
-  /** Of concepts, and how far those that were named are met. */
-  meant: Int32Array
-  shares: Int32Array
-  /** Bit `i` for the `i`-th term; 0 for a document that is not found. */
+  /** Of concepts: their sum, and in units of SHARE how far those that were named are met. */
+  meant: Float64Array
+  /** Bit `i` for the `i`-th term, two for the reach; 0 for a document that is not found. */
   masks: Uint32Array
   /** Documents found, in the order of finding. */
   touched: Uint32Array
   found: number
+  /** Of those found what keeps to filters and musts. */
+  kept: Uint32Array
 }
+
+/** One number holds two sums: what is below, and how many of it. A forged cursor reaches neither end. */
+export const SHARE = 2 ** 30
 
 export function createScratch(size: number): Scratch {
   return {
     sums: new Int32Array(size),
-    meant: new Int32Array(size),
-    shares: new Int32Array(size),
+    meant: new Float64Array(size),
     masks: new Uint32Array(size),
     touched: new Uint32Array(size),
     found: 0,
+    kept: new Uint32Array(size),
   }
 }
+
+/** Marks of a document that is about one of the terms, or touches one. */
+export const ABOUT = 1 << 31
+export const TOUCHES = 1 << 30
+
+/** From which impact on an entry is about its term, and from which it touches it. */
+export type Thresholds = { aboutFrom: number; touchesFrom: number }
 
 /** Adds `impact * weight` for every entry of a list; term at a time. */
 export function addList(
   { offsets, bytes }: Lists,
   list: number,
-  weight: number,
+  { weight, aboutFrom, touchesFrom }: Thresholds & { weight: number },
   bit: number,
   scratch: Scratch,
 ): void {
+  const [touches, about] = [bit | TOUCHES, bit | TOUCHES | ABOUT]
   const { sums, masks, touched } = scratch
   let found = scratch.found
   const end = offsets[list + 1] as number
@@ -52,8 +64,9 @@ export function addList(
     }
     const mask = masks[document] as number
     if (mask === 0) touched[found++] = document
-    masks[document] = mask | bit
-    sums[document] = (sums[document] as number) + (bytes[at++] as number) * weight
+    const impact = bytes[at++] as number
+    masks[document] = mask | (impact >= aboutFrom ? about : impact >= touchesFrom ? touches : bit)
+    sums[document] = (sums[document] as number) + impact * weight
   }
   scratch.found = found
 }
@@ -65,11 +78,19 @@ export const MET_IMPACT = impactOf(MET)
 export function addConcept(
   { offsets, bytes }: Lists,
   list: number,
-  { weight, share, onlyAdds }: { weight: number; share: number; onlyAdds: boolean },
+  {
+    weight,
+    share,
+    onlyAdds,
+    aboutFrom,
+    touchesFrom,
+  }: Thresholds & { weight: number; share: number; onlyAdds: boolean },
   bit: number,
   scratch: Scratch,
 ): void {
-  const { meant, shares, masks, touched } = scratch
+  const [touches, about] = [bit | TOUCHES, bit | TOUCHES | ABOUT]
+  const { meant, masks, touched } = scratch
+  const amounts = amountsOf(weight, share)
   let found = scratch.found
   const end = offsets[list + 1] as number
   let at = offsets[list] as number
@@ -87,12 +108,18 @@ export function addConcept(
       if (onlyAdds) continue
       touched[found++] = document
     }
-    masks[document] = mask | bit
-    meant[document] = (meant[document] as number) + impact * weight
-    shares[document] =
-      (shares[document] as number) + (impact < MET_IMPACT ? impact : MET_IMPACT) * share
+    masks[document] = mask | (impact >= aboutFrom ? about : impact >= touchesFrom ? touches : bit)
+    meant[document] = (meant[document] as number) + (amounts[impact] as number)
   }
   scratch.found = found
+}
+
+/** What each impact of a concept adds to its two sums. */
+function amountsOf(weight: number, share: number): Float64Array {
+  const amounts = new Float64Array(TOP_IMPACT + 1)
+  for (let impact = 0; impact <= TOP_IMPACT; impact++)
+    amounts[impact] = impact * weight + Math.min(impact, MET_IMPACT) * share * SHARE
+  return amounts
 }
 
 /** Adds a fixed amount to documents of an unweighted list that are found already. */
@@ -117,12 +144,11 @@ export function addToFound(
 }
 
 export function resetScratch(scratch: Scratch): void {
-  const { sums, meant, shares, masks, touched, found } = scratch
+  const { sums, meant, masks, touched, found } = scratch
   for (let place = 0; place < found; place++) {
     const document = touched[place] as number
     sums[document] = 0
     meant[document] = 0
-    shares[document] = 0
     masks[document] = 0
   }
   scratch.found = 0

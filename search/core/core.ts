@@ -12,6 +12,7 @@ import { answerSimilar } from './similar.ts'
 import { type Snapshot, saveSnapshot } from './snapshot.ts'
 import { answerSuggest } from './suggest.ts'
 import { mergeInThread } from './threads.ts'
+import { createTurns } from './turns.ts'
 
 /** The search port answered from memory, in process; derived, so it can be thrown away and built anew. */
 export type SearchCore = SearchPort & {
@@ -54,6 +55,7 @@ export function createSearchCore({
 }: SearchCoreParts): SearchCore {
   const catalogue = createCatalogue()
   const remembered = createRemembered(limit)
+  const inTurn = createTurns()
   if (built) catalogue.add(built.data)
   let seq = built?.seq ?? 0
   let applying: Promise<void> = Promise.resolve()
@@ -120,8 +122,8 @@ export function createSearchCore({
       parts: catalogue.parts.length,
     }),
     suggest: async (typed, count) => answerSuggest(catalogue, language, typed, count),
-    search: async (query, slice, scope) =>
-      answerSearch(catalogue, language, remembered, query, slice, scope),
+    search: (query, slice, scope) =>
+      inTurn(() => answerSearch(catalogue, language, remembered, query, slice, scope)),
     similar: async (id, count, scope) =>
       answerSimilar(catalogue, id, count, scope?.sameType ?? false),
     retrieve: (need, scope) => answerRetrieve(catalogue, language, readCandidates, need, scope),

@@ -10,6 +10,8 @@ const VALUES_SHOWN = 24
 
 /** What one pass counts; `values` by the place of a facet value in the catalogue's table. */
 export type Tally = {
+  /** Without them only totals are counted. */
+  withFacets: boolean
   total: number
   totals: Uint32Array
   values: Uint32Array
@@ -17,8 +19,9 @@ export type Tally = {
   rated: Uint32Array
 }
 
-export function createTally(valueCount: number): Tally {
+export function createTally(valueCount: number, withFacets: boolean): Tally {
   return {
+    withFacets,
     total: 0,
     totals: new Uint32Array(CONTENT_TYPES.length),
     values: new Uint32Array(valueCount),

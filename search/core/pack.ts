@@ -177,7 +177,8 @@ function packConcepts({ conceptLists, concepts, ids }: Parts) {
   for (let at = 0; at < ids.length; at++)
     offsets[at + 1] = (offsets[at + 1] as number) + (offsets[at] as number)
   const ends = offsets.slice(0, ids.length)
-  const docConcepts = new Uint16Array(offsets[ids.length] as number)
+  const Places = concepts.length <= 256 ? Uint8Array : Uint16Array
+  const docConcepts = new Places(offsets[ids.length] as number)
   concepts.forEach((_, concept) => {
     walkList(conceptLists, concept, (document) => {
       docConcepts[ends[document] as number] = concept

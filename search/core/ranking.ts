@@ -2,16 +2,22 @@ import { CONTENT_TYPES } from '#domain/category.ts'
 import { asksForRetreat } from '#domain/fit.ts'
 import { PRICE_BANDS } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
-import { COVERAGE_SHARE, dampedFactor, INTENT, SAMPLE_FACTOR } from '#domain/ranking.ts'
-import { MET_IMPACT } from './accumulate.ts'
+import { COVERAGE_SHARE, dampedFactor, INTENT, SAMPLE_YIELDS } from '#domain/ranking.ts'
+import { MET_IMPACT, SHARE } from './accumulate.ts'
 import { bandCode, FLAGS, kindCode } from './columns.ts'
 import { TOP_IMPACT } from './fields.ts'
 import type { BrokenMusts } from './musts.ts'
 import type { Part } from './parts.ts'
 import { type Plan, SHARES, WEIGHT_UNIT } from './plan.ts'
 
-/** Scores of found documents, in their order; comparable over all parts of one catalogue. */
-export type Scorer = (documents: Uint32Array) => Float64Array
+/**
+ * Scores of found documents from one place up to another, at most STRIDE, in their order; comparable over
+ * all parts of one catalogue. The next call overwrites them.
+ */
+export type Scorer = (documents: Uint32Array, from: number, to: number) => Float64Array
+
+/** Documents scored at a time: their scores stay in the nearest cache. */
+export const STRIDE = 1_024
 
 type Factor = (document: number) => number
 
@@ -33,27 +39,30 @@ export function createScorer(
   { segment, scratch }: Part,
   broken: BrokenMusts | null,
 ): Scorer {
-  if (understood === null) return ({ length }) => new Float64Array(length)
+  const scores = new Float64Array(STRIDE)
+  if (understood === null) return () => scores
   const factors = intentFactors(understood)
   const special = specialFactor(understood, segment, broken)
   const isAll = terms.length === 0
   const { score, kind, band, flags } = segment
-  const { sums, meant, shares } = scratch
-  return (documents) => {
-    const scores = new Float64Array(documents.length)
-    for (let place = 0; place < documents.length; place++) {
+  const { sums, meant } = scratch
+  return (documents, from, to) => {
+    for (let place = from; place < to; place++) {
       const document = documents[place] as number
-      const coverage = LEAST_COVERAGE + COVERAGE_STEP * (shares[document] as number)
-      const said = (meant[document] as number) * coverage + (sums[document] as number)
+      const both = meant[document] as number
+      const shares = Math.floor(both / SHARE)
+      const coverage = LEAST_COVERAGE + COVERAGE_STEP * shares
+      const said = (both - shares * SHARE) * coverage + (sums[document] as number)
       const intent = factors[(kind[document] as number) * BANDS + (band[document] as number)]
       const quality = LEAST_QUALITY + QUALITY_STEP * (score[document] as number)
       const isSample = ((flags[document] as number) & FLAGS.sample) !== 0
-      scores[place] =
-        (isAll ? 1 : said * UNIT) * (intent as number) * quality * (isSample ? SAMPLE_FACTOR : 1)
+      scores[place - from] =
+        (isAll ? 1 : said * UNIT) * (intent as number) * quality * (isSample ? SAMPLE_YIELDS : 1)
     }
     if (special)
-      for (let place = 0; place < documents.length; place++)
-        scores[place] = (scores[place] as number) * special(documents[place] as number)
+      for (let place = from; place < to; place++)
+        scores[place - from] =
+          (scores[place - from] as number) * special(documents[place] as number)
     return scores
   }
 }

@@ -8,7 +8,7 @@ import type { Language } from './language.ts'
 import { createMustCheck } from './musts.ts'
 import { isDeleted } from './parts.ts'
 import { type Plan, planNeed } from './plan.ts'
-import { createScorer } from './ranking.ts'
+import { createScorer, STRIDE } from './ranking.ts'
 import { find } from './sweep.ts'
 import { createTop } from './top.ts'
 
@@ -69,10 +69,16 @@ function preselect(
         ((segment.flags[document] as number) & remote) === remote &&
         (!broken || broken(document) === 0),
     )
-    const scores = isAll ? null : createScorer(plan, part, null)(kept)
-    kept.forEach((document, at) => {
-      top.offer(0, scores?.[at] ?? 0, segment.score[document] as number, place, document)
-    })
+    const scorer = isAll ? null : createScorer(plan, part, null)
+    for (let from = 0; from < kept.length; from += STRIDE) {
+      const to = Math.min(from + STRIDE, kept.length)
+      const scores = scorer?.(kept, from, to)
+      for (let at = from; at < to; at++) {
+        const document = kept[at] as number
+        const rating = segment.score[document] as number
+        top.offer(0, scores?.[at - from] ?? 0, rating, place, document)
+      }
+    }
   })
   return top.inOrder().map(({ part, document }) => idOf(part, document))
 }

@@ -58,7 +58,8 @@ export type Segment = {
   concepts: string[]
   conceptLists: Lists
   conceptOffsets: Uint32Array
-  docConcepts: Uint16Array
+  /** One byte each as long as there are at most 256 concepts. */
+  docConcepts: Uint8Array | Uint16Array
   /** Length of the vector of strengths (0 to 255 each). */
   conceptNorm: Uint16Array
   /** Searchable text as pieces (see tokenize), the frequent ones first. */

@@ -1,7 +1,9 @@
 import { FACETS } from '#domain/listing-query.ts'
+import { SAMPLE_YIELDS } from '#domain/ranking.ts'
 import type { Hit } from '../port.ts'
 import { addHead, resetScratch } from './accumulate.ts'
 import type { Catalogue } from './catalogue.ts'
+import { FLAGS } from './columns.ts'
 import { byCodeUnits, placeOf } from './dictionary.ts'
 import { isDeleted, liveCount, type Part } from './parts.ts'
 import { walkList } from './postings.ts'
@@ -53,7 +55,11 @@ export function answerSimilar(
       return (_, sum) => sum
     }),
   ]
-  return fuse(catalogue, orders, { concepts: [...concepts.keys()], sameType }).slice(0, limit)
+  const ofSample = isSample(source.segment, source.document)
+  return fuse(catalogue, orders, { concepts: [...concepts.keys()], sameType, ofSample }).slice(
+    0,
+    limit,
+  )
 }
 
 type Source = { part: number; document: number; segment: Segment }
@@ -119,14 +125,16 @@ function ranked(
 function fuse(
   catalogue: Catalogue,
   orders: readonly TopHit[][],
-  { concepts, sameType }: { concepts: string[]; sameType: boolean },
+  { concepts, sameType, ofSample }: { concepts: string[]; sameType: boolean; ofSample: boolean },
 ): Hit[] {
   const fused = new Map<string, { score: number; first: number }>()
   for (const order of orders) {
     order.forEach(({ part, document, first }, rank) => {
       const id = catalogue.idOf(part, document)
+      const isMadeUp = isSample(catalogue.parts[part]?.segment, document)
+      const share = isMadeUp && !ofSample ? SAMPLE_YIELDS : 1
       const known = fused.get(id) ?? { score: 0, first }
-      fused.set(id, { ...known, score: known.score + 1 / (FUSION + rank) })
+      fused.set(id, { ...known, score: known.score + share / (FUSION + rank) })
     })
   }
   return [...fused]
@@ -139,6 +147,11 @@ function fuse(
       score,
       why: { words: [], concepts: sharedWith(catalogue, id, concepts) },
     }))
+}
+
+/** Whether a listing is made up: such a one gives way to what is real. */
+function isSample(segment: Segment | undefined, document: number): boolean {
+  return ((segment?.flags[document] ?? 0) & FLAGS.sample) !== 0
 }
 
 /** The concepts that a listing shares with the source. */

@@ -1,11 +1,14 @@
+import { PRICE_BANDS } from '#domain/listing.ts'
 import type { ListingQuery, Sort } from '#domain/listing-query.ts'
 import { addConcept, addList, addToFound, resetScratch } from './accumulate.ts'
 import { FLAGS } from './columns.ts'
 import { RATED_FROM, type Tally } from './counts.ts'
 import { placeOf } from './dictionary.ts'
+import { valueKey } from './facet-values.ts'
 import { BODY_IMPACT } from './fields.ts'
 import {
   AMENITY,
+  BAND,
   type Filters,
   isInScope,
   keepsAll,
@@ -15,7 +18,7 @@ import {
 import { type BrokenMusts, createMustCheck } from './musts.ts'
 import { isDeleted, type Part } from './parts.ts'
 import type { Plan } from './plan.ts'
-import { createScorer } from './ranking.ts'
+import { createScorer, type Scorer, STRIDE } from './ranking.ts'
 import type { Segment } from './segment.ts'
 import { findSubstring } from './substring.ts'
 
@@ -54,8 +57,8 @@ export function sweep(
   const matches = keepsAll(filters) ? documents : matchesIn(part, documents, filters, tally)
   if (tally) countMatches(part, matches, tally, keepsAll(filters))
   if (sort === 'relevance') {
-    const scores = createScorer(plan, part, relaxed ? broken : null)(matches)
-    rank(segment, matches, scores, filters.concern?.exact ?? 0, onMatch)
+    const scorer = createScorer(plan, part, relaxed ? broken : null)
+    rank(segment, matches, scorer, filters.concern?.exact ?? 0, onMatch)
     return
   }
   for (const document of matches)
@@ -66,16 +69,21 @@ export function sweep(
 function rank(
   { concerns }: Segment,
   documents: Uint32Array,
-  scores: Float64Array,
+  scorer: Scorer,
   exact: number,
   onMatch: OnMatch,
 ): void {
   let least = Number.NEGATIVE_INFINITY
-  for (let place = 0; place < documents.length; place++) {
-    const document = documents[place] as number
-    const relevance = scores[place] as number
-    const isExact = exact !== 0 && ((concerns[document] as number) & exact) !== 0
-    if (relevance >= least || isExact) least = onMatch(document, isExact ? 1 : 0, relevance)
+  for (let from = 0; from < documents.length; from += STRIDE) {
+    const to = Math.min(from + STRIDE, documents.length)
+    const scores = scorer(documents, from, to)
+    for (let place = from; place < to; place++) {
+      const relevance = scores[place - from] as number
+      if (relevance < least && exact === 0) continue
+      const document = documents[place] as number
+      const isExact = exact !== 0 && ((concerns[document] as number) & exact) !== 0
+      if (relevance >= least || isExact) least = onMatch(document, isExact ? 1 : 0, relevance)
+    }
   }
 }
 
@@ -87,17 +95,22 @@ function wantedIn(
   musts: BrokenMusts | null,
 ): Uint32Array {
   const { segment, scratch } = part
-  const found = asksForAll(plan)
-    ? Uint32Array.from({ length: segment.size }, (_, document) => document)
-    : scratch.touched.subarray(0, scratch.found)
+  const { touched, kept } = scratch
+  const isAll = asksForAll(plan)
   const isWhole = filters.scopeKind < 0 && filters.concern === null
-  if (part.deleted === null && isWhole && musts === null) return found
-  return found.filter(
-    (document) =>
-      !isDeleted(part, document) &&
-      isInScope(filters, segment, document) &&
-      (musts === null || musts(document) === 0),
-  )
+  const isLeft = part.deleted === null && isWhole && musts === null
+  if (isLeft && !isAll) return touched.subarray(0, scratch.found)
+  const count = isAll ? segment.size : scratch.found
+  let size = 0
+  for (let place = 0; place < count; place++) {
+    const document = isAll ? place : (touched[place] as number)
+    if (!isLeft) {
+      if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
+      if (musts !== null && musts(document) !== 0) continue
+    }
+    kept[size++] = document
+  }
+  return kept.subarray(0, size)
 }
 
 /** Those that keep to all filters; what misses one facet's choice counts towards that facet. */
@@ -108,13 +121,34 @@ function matchesIn(
   tally: Tally | null,
 ): Uint32Array {
   const { segment } = part
-  return documents.filter((document) => {
+  const { kept } = part.scratch
+  const counted = tally?.withFacets ? tally : null
+  const otherBands = new Uint32Array(PRICE_BANDS.length + 1)
+  let size = 0
+  // What is kept may be written over what is read: it is never ahead of it.
+  for (let place = 0; place < documents.length; place++) {
+    const document = documents[place] as number
     const missed = missedFacets(filters, segment, document)
     const isGood = keepsQuality(filters, segment, document)
-    if (tally && missed === 0) countQuality(part, document, tally)
-    else if (tally && isGood && (missed & (missed - 1)) === 0)
-      countMissed(part, document, missed, tally)
-    return missed === 0 && isGood
+    if (missed === 0 && isGood) kept[size++] = document
+    if (counted === null) continue
+    if (missed === 0) countQuality(segment, document, counted)
+    else if (isGood && missed === 1 << BAND) {
+      const band = segment.band[document] as number
+      otherBands[band] = (otherBands[band] as number) + 1
+    } else if (isGood && (missed & (missed - 1)) === 0) countMissed(part, document, missed, counted)
+  }
+  if (counted) countBands(part, otherBands, counted)
+  return kept.subarray(0, size)
+}
+
+/** Adds counts by code of a price band; the first one is without a price. */
+function countBands({ segment, globalValue }: Part, bands: Uint32Array, { values }: Tally): void {
+  PRICE_BANDS.forEach((band, place) => {
+    const own = placeOf(segment.values, valueKey('price', band))
+    if (own < 0) return
+    const value = globalValue[own] as number
+    values[value] = (values[value] as number) + (bands[place + 1] as number)
   })
 }
 
@@ -131,11 +165,11 @@ export function find(
     return
   }
   plan.terms.forEach((term, place) => {
-    const { kind, key, weight } = term
+    const { kind, key } = term
     const bit = 1 << place
     const list = placeOf(kind === 'word' ? segment.terms : segment.concepts, key)
     if (list < 0) return
-    if (kind === 'word') addList(segment.main, list, weight, bit, scratch)
+    if (kind === 'word') addList(segment.main, list, term, bit, scratch)
     else addConcept(segment.conceptLists, list, term, bit, scratch)
   })
   for (const { kind, key, weight } of plan.terms) {
@@ -144,27 +178,13 @@ export function find(
   }
 }
 
-/** Whether something found, within the page's scope, keeps to all musts of a plan. */
-export function somethingKeepsMusts(part: Part, plan: Plan, filters: Filters): boolean {
-  const { segment, scratch } = part
-  const broken = plan.understood && createMustCheck(plan.understood, part)
-  if (!broken) return true
-  const isAll = asksForAll(plan)
-  const count = isAll ? segment.size : scratch.found
-  for (let place = 0; place < count; place++) {
-    const document = isAll ? place : (scratch.touched[place] as number)
-    if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
-    if (broken(document) === 0) return true
-  }
-  return false
-}
-
-function countQuality({ segment }: Part, document: number, tally: Tally): void {
-  if (((segment.flags[document] as number) & FLAGS.verified) !== 0) tally.verified += 1
-  const rating = segment.rating[document] as number
-  for (let step = 0; step < RATED_FROM.length; step++)
-    if (rating >= (RATED_FROM[step] as number))
-      tally.rated[step] = (tally.rated[step] as number) + 1
+function countQuality({ flags, rating }: Segment, document: number, tally: Tally): void {
+  if (((flags[document] as number) & FLAGS.verified) !== 0) tally.verified += 1
+  const { rated } = tally
+  const own = rating[document] as number
+  // From the highest step to the lowest; an unrated one reaches none.
+  for (let step = RATED_FROM.length - 1; step >= 0 && own >= (RATED_FROM[step] as number); step--)
+    rated[step] = (rated[step] as number) + 1
 }
 
 /** @param missed the one facet whose choice the document does not meet */
@@ -181,14 +201,20 @@ function countMissed(part: Part, document: number, missed: number, { values }: T
 }
 
 function countMatches(part: Part, matches: Uint32Array, tally: Tally, withQuality: boolean): void {
-  const { kind, docValues, valueOffsets, values } = part.segment
-  const counts = new Uint32Array(values.length)
+  const { segment, globalValue } = part
+  const { kind } = segment
+  const { totals } = tally
   tally.total += matches.length
   for (let place = 0; place < matches.length; place++) {
+    const own = kind[matches[place] as number] as number
+    totals[own] = (totals[own] as number) + 1
+  }
+  if (!tally.withFacets) return
+  const { docValues, valueOffsets, values } = segment
+  const counts = new Uint32Array(values.length)
+  for (let place = 0; place < matches.length; place++) {
     const document = matches[place] as number
-    const own = kind[document] as number
-    tally.totals[own] = (tally.totals[own] as number) + 1
-    if (withQuality) countQuality(part, document, tally)
+    if (withQuality) countQuality(segment, document, tally)
     const end = valueOffsets[document + 1] as number
     for (let at = valueOffsets[document] as number; at < end; at++) {
       const value = docValues[at] as number
@@ -196,7 +222,7 @@ function countMatches(part: Part, matches: Uint32Array, tally: Tally, withQualit
     }
   }
   for (let own = 0; own < counts.length; own++) {
-    const value = part.globalValue[own] as number
+    const value = globalValue[own] as number
     tally.values[value] = (tally.values[value] as number) + (counts[own] as number)
   }
 }

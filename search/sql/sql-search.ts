@@ -12,9 +12,8 @@ import { retrieveListings } from '#data/retrieve.ts'
 import { listSimilar } from '#data/similar.ts'
 import { listCompletions, suggestListings } from '#data/suggest.ts'
 import { readTimed } from '#data/timed-read.ts'
-import { hasMusts } from '#domain/fit.ts'
 import { needOf } from '#domain/kept-need.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, UNCOUNTED } from '#domain/listing-query.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'
 import { readCursor, writeCursor } from './sql-cursor.ts'
 
@@ -38,8 +37,8 @@ export function createSqlSearch(db: Db): SearchPort {
     similar: (id, limit, scope) =>
       readTimed(db, async (tx) => {
         const similar = await listSimilar(tx, id, { limit, sameType: scope?.sameType ?? false })
-        return similar.map(({ id: other, score, shared }) => {
-          return { id: other, score, why: { words: shared, concepts: [] } }
+        return similar.map(({ id: other, score, shared, concepts }) => {
+          return { id: other, score, why: { words: shared, concepts } }
         })
       }),
     retrieve: (need, scope) => readTimed(db, (tx) => retrieveListings(tx, need, scope)),
@@ -54,7 +53,7 @@ async function search(
   tx: Db,
   query: ListingQuery,
   slice: Slice,
-  { contentType, match = 'words' }: SearchScope = {},
+  { contentType, match = 'words', facets = true }: SearchScope = {},
 ): Promise<SearchAnswer> {
   const need = query.q ? needOf(query) : null
   const question = { query, need, match, contentType: contentType ?? null }
@@ -65,9 +64,8 @@ async function search(
     ...(await read(tx, ranking, slice, total)),
     total,
     totals,
-    facets: await countRankedFacets(tx, ranking),
-    // Here a must only orders, whatever there is.
-    understood: need && { ...need, relaxed: hasMusts(need) },
+    facets: facets ? await countRankedFacets(tx, ranking) : UNCOUNTED,
+    understood: need && { ...need, relaxed: ranking.settled.relaxed },
   }
 }
 

@@ -62,7 +62,8 @@ async function importFrom(file: string, asked: Format | null, dryRun: boolean): 
 }
 
 async function exportTo(file: string, asked: Format | null): Promise<number> {
-  const format = asked ?? (file === '-' ? 'jsonl' : formatOf(file, '{'))
+  // Who asks for a .json means one array; what has no name of a format gets a line an item.
+  const format = asked ?? formatOf(file, /\.json$/i.test(file) ? '[' : '{')
   const catalogue = await openDeployment(readEnv(process.env))
   try {
     const text =

@@ -120,6 +120,15 @@ test('words that are said by a press leave the composer alone', () => {
   expect(stateAfter({ type: 'typed', text: 'half a' }, ask('cheaper')).draft).toBe('half a')
 })
 
+test('half a thought goes along to another conversation, but not out of a temporary one', () => {
+  const typed: ChatEvent = { type: 'typed', text: 'half a' }
+  const begin: ChatEvent = { type: 'began', id: '9', isTemporary: true }
+  expect(stateAfter(typed, begin).draft).toBe('half a')
+  expect(stateAfter(begin, typed, { ...begin, isTemporary: false }).draft).toBe('')
+  const stopped = stateAfter(ask('one'), { type: 'stopped', id: '2' })
+  expect(chatReducer(stopped, begin).draft).toBe('')
+})
+
 test('danger is remembered by the conversation, whatever is said after it', () => {
   const state = stateAfter(
     ask('I want to die'),

@@ -78,9 +78,9 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'swapped':
       return withMessage(state, event.id, (old) => withSwapIn(old, event.slot))
     case 'began':
-      return newChat(event.id, event.isTemporary)
+      return { ...newChat(event.id, event.isTemporary), draft: draftLeaving(state) }
     case 'reopened':
-      return { ...newChat(event.thread.id), thread: event.thread }
+      return { ...newChat(event.thread.id), thread: event.thread, draft: draftLeaving(state) }
     case 'renamed':
       return { ...state, thread: { ...state.thread, name: event.name } }
   }
@@ -151,6 +151,11 @@ function settled(state: ChatState, message: ChatMessage): ChatState {
 function keepingText(state: ChatState, question: string): ChatState {
   const thread = { ...state.thread, unanswered: question }
   return { ...state, thread, draft: state.draft || question }
+}
+
+/** Half a thought goes along to the next conversation; out of a temporary one nothing does. */
+function draftLeaving({ draft, thread, isTemporary }: ChatState): string {
+  return isTemporary || draft === thread.unanswered ? '' : draft
 }
 
 function withMessage(

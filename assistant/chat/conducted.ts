@@ -1,0 +1,40 @@
+import type { ChatPart } from '#domain/chat.ts'
+import type { Turn } from './turn.ts'
+
+/** What the model makes of the turn; where it does not come to "done", the built-in engine goes on. */
+export async function* conducted(turn: Turn): AsyncGenerator<ChatPart> {
+  const { conduct, onModelFault, signal } = turn.around
+  if (!conduct || !isConversation(turn)) return
+  try {
+    yield* conduct(turn)
+  } catch (error) {
+    signal.throwIfAborted()
+    onModelFault?.(error)
+  }
+}
+
+/** Scripted in any case: small talk, other matters, the assessment, and plans, whose sums are computed. */
+function isConversation({ act, assessment }: Turn): boolean {
+  return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
+}
+
+const SCRIPTED = [
+  'greeting',
+  'thanks',
+  'bye',
+  'howAreYou',
+  'about',
+  'offTopic',
+  'assess',
+  'restart',
+  'plan',
+] as const
+
+/** What the model’s turn has shown already: what was understood, and cautions. */
+export function isRepeated(part: ChatPart, sent: readonly ChatPart[]): boolean {
+  return sent.some((other) =>
+    part.type === 'notice'
+      ? other.type === 'notice' && other.text === part.text
+      : part.type === 'understood' && other.type === 'understood',
+  )
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LLMock } from '@copilotkit/aimock'
+import { failing, foundIn, saying } from '#assistant/claude/answers.test-kit.ts'
+import { NO_REPLY, takeChatParts, withChatPart } from '#domain/chat-reply.ts'
+import { expect, open, test } from './pages.ts'
+
+/** A site with a key, and the peer that it takes for the API. */
+const KEY = 'sk-ant-never-in-a-log'
+const peer = new LLMock({ port: 0 })
+const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-model-'))
+let site: { child: ChildProcess; url: string; said: () => string }
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  test.skip(project.name === 'phone', 'nothing here depends on the screen')
+  test.setTimeout(180_000)
+  await peer.start()
+  site = await startSite(peer.url)
+})
+test.beforeEach(() => {
+  peer.reset()
+})
+test.afterAll(async () => {
+  if (!site) return
+  site.child.kill('SIGTERM')
+  await once(site.child, 'exit')
+  rmSync(dataDir, { recursive: true, force: true })
+  await peer.stop()
+})
+
+async function startSite(baseUrl: string) {
+  let said = ''
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ANTHROPIC_API_KEY: KEY,
+        ANTHROPIC_BASE_URL: baseUrl,
+      },
+    },
+  )
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      const port = /is open at http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (port) resolve(`http://localhost:${port}`)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('exit', () => reject(new Error(said)))
+  })
+  return { child, url, said: () => said }
+}
+
+async function chat(said: string, accept = 'text/event-stream') {
+  const response = await fetch(`${site.url}/functions/v1/anthropic-ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify({ operation: 'chat', messages: [{ role: 'user', content: said }] }),
+  })
+  expect(response.status).toBe(200)
+  return takeChatParts(await response.text()).parts.reduce(withChatPart, NO_REPLY)
+}
+
+test('a started server with a key lets the model answer, and without it goes on by itself', async () => {
+  peer.on({}, (request) =>
+    saying({ listings: [foundIn(request)[1]?.id ?? ''], text: 'A quiet one. It cures all.' }),
+  )
+  const answered = await chat('help with sleep')
+  expect(answered).toMatchObject({ text: 'A quiet one.', outcome: 'found' })
+  expect(answered.cards?.cards).toHaveLength(1)
+  peer.clearFixtures()
+  peer.on({}, () => failing(529))
+  const continued = await chat('my secret insomnia')
+  expect(continued.outcome).toBe('found')
+  expect(continued.text.length).toBeGreaterThan(40)
+  await expect.poll(site.said).toContain('"outcome":"overloaded"')
+  expect(site.said()).toContain('"outcome":"answered"')
+  expect(site.said()).not.toMatch(new RegExp(`${KEY}|secret insomnia|A quiet one`))
+})
+
+test('suggestions as you type carry the model’s words, and the site’s own when it fails', async ({
+  page,
+}) => {
+  peer.on({}, (request) =>
+    saying({ listings: [foundIn(request)[0]?.id ?? ''], text: 'Early nights and warm water.' }),
+  )
+  await open(page, `${site.url}/saved`)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill('help with sleep')
+  await expect(page.getByRole('dialog').getByText('Early nights and warm water.')).toBeVisible()
+  peer.clearFixtures()
+  peer.on({}, () => failing(500))
+  await field.fill('help with stress')
+  await expect(page.getByRole('dialog').getByText('Early nights')).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+  await expect(page.locator('.toast-danger')).toBeHidden()
+})
