@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readCatalogue } from './catalogue.ts'
 import { QUESTIONS } from './questions.ts'
 import { printRows, type Row } from './report.ts'
 import { type Running, startScript } from './servers.ts'
@@ -15,8 +16,10 @@ const MEGABYTE = 1024 * 1024
  * streams two parts without thinking. With --soak, also 5,000 conversations and the heap before and after.
  */
 export async function benchChat(options: readonly string[] = []): Promise<void> {
-  const ours = await startScript(SERVER, ['assistant', '18411', String(LISTINGS)], 18_411)
-  const echo = await startScript(SERVER, ['echo', '18412'], 18_412)
+  // Composing the catalogue takes minutes the first time; the server then only reads it.
+  for await (const _chunk of readCatalogue(LISTINGS)) break
+  const ours = await startScript(SERVER, ['assistant', '18421', String(LISTINGS)], 18_421)
+  const echo = await startScript(SERVER, ['echo', '18422'], 18_422)
   try {
     const rows: Row[] = []
     for (const [visitors, chats] of Object.entries(CHATS)) {
