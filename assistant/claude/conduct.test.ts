@@ -165,6 +165,19 @@ test('one line for each call: tokens, cost, time, outcome; no word of what was s
   expect(JSON.stringify(logged)).not.toMatch(/insomnia|long night/)
 })
 
+test('the model is told the language that is spoken, and promises are known in it', async () => {
+  peer.answers((request) =>
+    saying({
+      listings: foundIn(request).map(({ id }) => id),
+      text: 'Un lugar tranquilo. El té cura el insomnio.',
+    }),
+  )
+  const reply = await assistant().chat('hola, quiero dormir mejor')
+  const sent = peer.requests[0]?.messages.at(-1)?.content
+  expect(typeof sent === 'string' ? sent : JSON.stringify(sent)).toMatch(/language\W+es\b/)
+  expect(reply.text).toBe('Un lugar tranquilo.')
+})
+
 test('a question about a listing that was shown is answered about that one', async () => {
   peer.answers((request) => saying({ listings: [], text: `It is ${foundIn(request)[0]?.title}.` }))
   const { chat } = assistant()
