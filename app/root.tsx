@@ -20,6 +20,7 @@ import type { Route } from './+types/root'
 import { SignInHost } from './features/account/sign-in-host.tsx'
 import { FloatingChat, StripChatOpener } from './features/chat/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
+import { ListArrival } from './features/listings/list-arrival.tsx'
 import { SavedKeeper } from './features/saved/saved-keeper.tsx'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
 import { SearchButton } from './features/search/search-button.tsx'
@@ -100,7 +101,9 @@ export default function App() {
   return (
     <>
       <Shell search={<HeaderTools />} saved={<SavedWidget />}>
-        <Outlet />
+        <ListArrival>
+          <Outlet />
+        </ListArrival>
       </Shell>
       <FloatingChat hidden={chatting} />
       <SignInHost />

@@ -152,6 +152,17 @@ export function money(minor: number, currency = 'USD'): string {
   }).format(minor / 100)
 }
 
+/** A count with its thousands set apart. */
+export function counted(count: number): string {
+  return new Intl.NumberFormat(getLocale()).format(count)
+}
+
+/** A rating with one decimal ("4.8"). */
+export function stars(rating: number): string {
+  const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(getLocale(), form).format(rating)
+}
+
 /** "a, b and c" in the language of the site. */
 export function listed(parts: readonly string[]): string {
   // "a and b and c" reads badly where "a and b" is one of the two.
@@ -212,7 +223,7 @@ function practicalFacts(need: Need, candidate: Candidate): string[] {
   const price = need.maxMinor === null ? priceFact(amount) : null
   const rated =
     rating !== null && rating >= 4.5 && reviews >= 20
-      ? m.assistant_fact_rated({ rating: rating.toFixed(1), reviews })
+      ? m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })
       : null
   const facts = [...reachFacts(candidate), ...(price ? [price] : []), ...(rated ? [rated] : [])]
   const first = facts.length === 0 ? 0 : hashOf(id) % facts.length

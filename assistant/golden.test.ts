@@ -6,9 +6,12 @@ import type { Listing } from '#domain/listing.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { testDatabase } from '#test/database.ts'
 import { CONVERSATIONS, type Golden, type Limits } from '#test/golden/conversations.ts'
+import { MORE_CONVERSATIONS } from '#test/golden/more-conversations.ts'
 import { post } from './http.test-kit.ts'
 
 const database = testDatabase()
+
+const ALL = [...CONVERSATIONS, ...MORE_CONVERSATIONS]
 
 type Held = { reply: ChatReply; before: ChatCard[] }
 
@@ -116,11 +119,11 @@ const tally = { cards: 0, invented: 0, equal: 0, limited: 0, kept: 0, asked: 0, 
 const misread: string[] = []
 
 describe('golden conversations', () => {
-  test('there are at least sixty', () => {
-    expect(CONVERSATIONS.length).toBeGreaterThanOrEqual(60)
+  test('there are at least a hundred and fifty', () => {
+    expect(ALL.length).toBeGreaterThanOrEqual(150)
   })
 
-  test.each(CONVERSATIONS.map((golden) => [golden.turns.join(' | '), golden] as const))(
+  test.each(ALL.map((golden) => [golden.turns.join(' | '), golden] as const))(
     '%s',
     async (name, golden) => {
       const { reply, before } = await hold(golden.turns)

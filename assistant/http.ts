@@ -5,16 +5,18 @@ import { createMiddleware } from 'hono/factory'
 import { storeFeedback } from '#data/chat-feedback.ts'
 import type { Db } from '#data/db.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
-import { findNature } from '#data/nature.ts'
 import { listCandidates } from '#data/retrieve.ts'
+import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
 import { withDates } from './chat/dates.ts'
+import { sayIn, spoken } from './chat/spoken.ts'
 import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
 import type { Model } from './model.ts'
+import { natureInfo } from './operations/nature-info.ts'
 import { sendChat } from './send-chat.ts'
 
 export type AssistantDeps = {
@@ -42,7 +44,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
-    deps.log.error(faultOf(error), 'assistant failed')
+    deps.log.error(placeOf(error), 'assistant failed')
     return c.json({ error: 'The assistant is unavailable' }, 500)
   })
   app.use(PATH, crossOrigin(deps.origin))
@@ -78,10 +80,12 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
             now: new Date(),
           }),
         onEnd: logged,
-        onFault: (error) => deps.log.error(faultOf(error), 'assistant failed'),
+        onFault: (error) => deps.log.error(placeOf(error), 'assistant failed'),
       })
     }
-    const reply = await answer(asked, { db: deps.db, search: deps.search, signal, country })
+    const around = { db: deps.db, search: deps.search, signal, country }
+    const language = spoken(asked.operation === 'search' ? [asked.prompt] : [], 'en')
+    const reply = await sayIn(language, () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })
@@ -103,7 +107,7 @@ function chatDeps({ db, search, assistant = 'Willow' }: AssistantDeps) {
     assistant,
     readCandidates: (ids: readonly string[]) => listCandidates(db, ids),
     readListing: (id: string) => findListing(db, id),
-    readNature: (place: string) => findNature(db, place),
+    readNature: (location: string) => natureInfo({ operation: 'natureInfo', location }, { db }),
   }
 }
 
@@ -111,7 +115,7 @@ function conducting({ model, log }: AssistantDeps, visitor: string) {
   if (!model) return {}
   return {
     conduct: conductWith(model, visitor),
-    onModelFault: (error: unknown) => log.error(faultOf(error), 'model failed'),
+    onModelFault: (error: unknown) => log.error(placeOf(error), 'model failed'),
   }
 }
 
@@ -158,12 +162,4 @@ function countryOf(acceptLanguage = ''): string | null {
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
-}
-
-/** What went wrong and where; messages are left out, for a failed query quotes what was asked. */
-function faultOf(error: unknown) {
-  if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
-  const { cause, name, stack = '' } = error
-  const code = cause instanceof Error && 'code' in cause ? cause.code : null
-  return { error: name, code, at: stack.split('\n').filter((line) => /^\s+at /.test(line)) }
 }

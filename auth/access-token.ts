@@ -1,11 +1,19 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
-import type { Session, User } from '#domain/account.ts'
+import type { AssuranceLevel, Session, User } from '#domain/account.ts'
 import { apiUrlOf } from './config.ts'
 import type { AuthDeps } from './deps.ts'
 import { ALGORITHM } from './keyring.ts'
 
-/** Whom an access token stands for; what else it says is looked up again at every call. */
-export type AccessClaims = { sub: string; sessionId: string; role: string }
+/**
+ * Whom an access token stands for; what else it says is looked up again at every call. `aal` is what
+ * its bearer had proved when it was issued.
+ */
+export type AccessClaims = {
+  sub: string
+  sessionId: string
+  role: string
+  aal: AssuranceLevel
+}
 
 const AUDIENCE = 'authenticated'
 
@@ -56,9 +64,14 @@ export async function readAccessToken(
       currentDate: deps.now(),
       requiredClaims: ['sub', 'exp', 'session_id'],
     })
-    const { sub, session_id: sessionId, role } = payload
+    const { sub, session_id: sessionId, role, aal } = payload
     if (typeof sub !== 'string' || typeof sessionId !== 'string') return null
-    return { sub, sessionId, role: typeof role === 'string' ? role : '' }
+    return {
+      sub,
+      sessionId,
+      role: typeof role === 'string' ? role : '',
+      aal: aal === 'aal2' ? 'aal2' : 'aal1',
+    }
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null
     throw error

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { updateUser } from '#data/users.ts'
-import type { User } from '#domain/account.ts'
+import type { TokenKind, User } from '#domain/account.ts'
 import type { AuthDeps } from './deps.ts'
-import { startFlow } from './flow.ts'
-import { issueOneTimeToken, letterFor, type OneTimeRequest, post } from './one-time-mail.ts'
+import { sendFrom } from './mail-budget.ts'
+import { draftOneTimeMail } from './one-time-mail.ts'
 
 /**
  * Asks both addresses to agree to a change, each by a token of its own; only the new one where the
@@ -19,25 +19,13 @@ export async function mailAddressChange(
 ): Promise<void> {
   const letters = await deps.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { newEmail, emailChangeHalf: false }, deps.now())
-    const requests: Omit<OneTimeRequest, 'flowStateId'>[] = [
-      { kind: 'email_change_new', address: newEmail },
-    ]
-    if (user.email && user.emailConfirmedAt)
-      requests.push({ kind: 'email_change_current', address: user.email })
+    const common = { user, codeChallenge, redirectTo, newEmail }
+    const kinds: [TokenKind, string][] = [['email_change_new', newEmail]]
+    if (user.email && user.emailConfirmedAt) kinds.push(['email_change_current', user.email])
     const written = []
-    for (const wanted of requests) {
-      const flow = codeChallenge
-        ? await startFlow(deps, tx, {
-            authenticationMethod: 'email_change',
-            codeChallenge,
-            redirectTo,
-          })
-        : null
-      const request = { ...wanted, flowStateId: flow?.id ?? null }
-      const issued = await issueOneTimeToken(deps, tx, user.id, request)
-      written.push(letterFor(deps, c, request, issued, { redirectTo, newEmail }))
-    }
+    for (const [kind, address] of kinds)
+      written.push(await draftOneTimeMail(deps, tx, c, { ...common, kind, address }))
     return written
   })
-  for (const letter of letters) await post(deps, letter)
+  for (const letter of letters) await sendFrom(deps, 'open', letter)
 }

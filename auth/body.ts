@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isEmailAddress } from './email-address.ts'
 import { AuthError, invalid } from './errors.ts'
 
 const DEPTH_LIMIT = 32
@@ -67,12 +68,9 @@ export const emailField = z
   .string()
   .nullish()
   .transform((text) => text?.trim().toLowerCase() || null)
-  .refine(
-    (email) => email === null || (email.length <= 254 && z.email().safeParse(email).success),
-    {
-      message: 'Unable to validate email address: invalid format',
-    },
-  )
+  .refine((email) => email === null || isEmailAddress(email), {
+    message: 'Unable to validate email address: invalid format',
+  })
 
 export const textField = optionalText(4_096)
 export const phoneField = optionalText(32)

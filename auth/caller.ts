@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { Db } from '#data/db.ts'
+import { listFactors } from '#data/factors.ts'
 import { findSignedIn } from '#data/sessions.ts'
 import { findUser } from '#data/users.ts'
 import type { Session, User } from '#domain/account.ts'
@@ -40,7 +42,28 @@ export async function requireCaller(deps: AuthDeps, c: Context): Promise<Caller>
         )
   }
   if (isBanned(found.user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  return found
+  // A token from before the second factor was proved does not rise with its session.
+  const isRaised = claims.aal === 'aal2' && found.session.aal === 'aal2'
+  return { user: found.user, session: { ...found.session, aal: isRaised ? 'aal2' : 'aal1' } }
+}
+
+/**
+ * Who has a second factor proves it before they change how they sign in.
+ *
+ * @throws AuthError with `status` (the protocol's differs by call) when they have one and have not
+ */
+export async function requireSecondFactor(
+  db: Db,
+  { user, session }: Caller,
+  status: 401 | 403 = 403,
+): Promise<void> {
+  if (session.aal === 'aal2') return
+  if (!(await listFactors(db, user.id)).some((factor) => factor.status === 'verified')) return
+  throw new AuthError(
+    status,
+    'insufficient_aal',
+    'AAL2 session is required to change how you sign in when MFA is enabled.',
+  )
 }
 
 export function isBanned(user: User, now: Date): boolean {

@@ -13,6 +13,11 @@ export type AuthConfig = {
   /** Where visitors are sent when nothing else is allowed; no slash at its end. */
   siteUrl: string
   redirectAllow: string[]
+  /**
+   * What counts as the site when visitors are sent on: the configured address; without one the host that
+   * a request came to, and in development (`machine`) any port of this machine too.
+   */
+  home: 'site' | 'request' | 'machine'
   /** An address must be confirmed before its account can be used. */
   confirmEmail: boolean
   allowAnonymous: boolean

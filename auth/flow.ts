@@ -50,6 +50,8 @@ export async function startFlow(
     linkingUserId: null,
     sessionId: null,
     providerSecrets: null,
+    browserHash: null,
+    ip: null,
     completedAt: null,
     createdAt: now(),
     ...flow,

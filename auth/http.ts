@@ -42,6 +42,7 @@ import { recover } from './resources/recover.ts'
 import { resend } from './resources/resend.ts'
 import { samlAcs } from './resources/saml-acs.ts'
 import { health, jwks, settings } from './resources/service.ts'
+import { endDevice, listDevices } from './resources/sessions.ts'
 import { signup } from './resources/signup.ts'
 import { samlMetadata, sso } from './resources/sso.ts'
 import { token } from './resources/token.ts'
@@ -72,6 +73,8 @@ const ROUTES: readonly [Method, string, Resource][] = [
   ['POST', '/callback', callback],
   ['GET', '/user/identities/authorize', authorizeIdentity],
   ['DELETE', '/user/identities/:identityId', unlinkIdentity],
+  ['GET', '/user/sessions', listDevices],
+  ['DELETE', '/user/sessions/:sessionId', endDevice],
   ['POST', '/factors', enrol],
   ['POST', '/factors/:factorId/challenge', challenge],
   ['POST', '/factors/:factorId/verify', verifyFactor],

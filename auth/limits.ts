@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -21,11 +22,21 @@ export const LIMITS = {
   passwordAccount: { points: 10, duration: 900 },
   /** By account and address, where its owner has signed in from that address. */
   passwordFamiliar: { points: 10, duration: 900 },
-  /** Wrong codes by account: a million codes outlast it for years. */
-  codeAccount: { points: 10, duration: 900 },
+  /** Wrong codes by account and address. */
+  codeClient: { points: 10, duration: 900 },
+  /** Wrong codes by account, from addresses that are new to it: a million codes outlast it for a year. */
+  codeAccount: { points: 30, duration: 900 },
+  /** Mails by purpose and address; whoever asked for them, the last one is still good. */
+  mailAddress: { points: 10, duration: 3_600 },
 } as const
 
-export type LimitName = keyof typeof LIMITS | 'mailGap' | 'mailBudget'
+export type LimitName =
+  | keyof typeof LIMITS
+  | 'mailGap'
+  | 'mailBudget'
+  | 'mailOpen'
+  | 'mailClient'
+  | 'mailNotice'
 
 export type Limits = {
   /** Takes one; the seconds to wait when there is none left, else 0. */
@@ -52,6 +63,9 @@ export function createLimits({ pool, mailGapS, mailPerHour }: LimitsOptions): Li
     ...LIMITS,
     mailGap: { points: 1, duration: mailGapS },
     mailBudget: { points: mailPerHour, duration: 3_600 },
+    mailOpen: { points: mailPerHour - Math.floor(mailPerHour / 3), duration: 3_600 },
+    mailNotice: { points: mailPerHour, duration: 3_600 },
+    mailClient: { points: Math.ceil(mailPerHour / 2), duration: 3_600 },
   }
   const limiters = new Map<LimitName, Limiter>()
   for (const [name, rule] of Object.entries(rules)) {
@@ -102,7 +116,7 @@ const KEY_LIMIT = 200
 
 /** The table's key holds 255 characters with the name; an address may be longer. */
 function shortKey(key: string): string {
-  return key.slice(0, KEY_LIMIT)
+  return key.length <= KEY_LIMIT ? key : createHash('sha256').update(key).digest('base64url')
 }
 
 function secondsLeft({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): number {

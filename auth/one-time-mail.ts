@@ -6,10 +6,11 @@ import { type UserChanges, updateUser } from '#data/users.ts'
 import type { TokenKind, User } from '#domain/account.ts'
 import { apiUrlOf } from './config.ts'
 import type { AuthDeps } from './deps.ts'
-import { AuthError } from './errors.ts'
+import { startFlow } from './flow.ts'
 import { toLetter } from './mail/letters.ts'
 import { localeOf } from './mail/locale.ts'
 import type { Letter } from './mail/mailer.ts'
+import { type MailShare, sendFrom } from './mail-budget.ts'
 import { createOneTimeCode, type OneTimeCode, PKCE_MARK } from './one-time-codes.ts'
 
 /** `type` of a link, by kind of token. */
@@ -31,27 +32,6 @@ const SENT_AT: Record<TokenKind, keyof UserChanges> = {
   email_change_current: 'emailChangeSentAt',
   email_change_new: 'emailChangeSentAt',
   reauthentication: 'reauthenticationSentAt',
-}
-
-/**
- * Refuses a second mail to an address too soon, and any mail beyond the hour's budget; the same for
- * addresses nobody has, so that the refusal tells nothing.
- */
-export async function requireMailAllowed(
-  { limits }: Pick<AuthDeps, 'limits'>,
-  purpose: string,
-  address: string,
-): Promise<void> {
-  const wait =
-    (await limits.look('mailBudget', 'all')) ||
-    (await limits.take('mailGap', `${purpose}:${address}`))
-  if (wait === 0) return
-  throw new AuthError(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${wait} seconds.`,
-    { retryAfterS: wait },
-  )
 }
 
 export type OneTimeRequest = {
@@ -121,22 +101,49 @@ export function letterFor(
   })
 }
 
-/** Posts a letter and counts it against the hour's budget. */
-export async function post(deps: AuthDeps, letter: Letter): Promise<void> {
-  await deps.limits.take('mailBudget', 'all')
-  deps.mailer.send(letter)
+/** How a browser will have signed in that finishes with a code exchange (PKCE), by kind of mail. */
+const METHODS: Record<TokenKind, string> = {
+  confirmation: 'email/signup',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  invite: 'invite',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'reauthentication',
 }
 
-/** Makes a token for a user and posts it; `user` is null where nobody has the address. */
+export type Draft = {
+  /** Null where nobody has the address: the same work, and nothing kept. */
+  user: Pick<User, 'id'> | null
+  kind: TokenKind
+  address: string
+  codeChallenge: string | null
+  redirectTo: string
+  newEmail?: string
+}
+
+/** Makes a token and the letter that brings it, to be sent when the transaction is through. */
+export async function draftOneTimeMail(
+  deps: AuthDeps,
+  tx: Db,
+  c: Context,
+  { user, kind, address, codeChallenge, redirectTo, newEmail }: Draft,
+): Promise<Letter> {
+  const authenticationMethod = METHODS[kind]
+  const flow = codeChallenge
+    ? await startFlow(deps, tx, { authenticationMethod, codeChallenge, redirectTo })
+    : null
+  const request = { kind, address, flowStateId: flow?.id ?? null }
+  const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
+  return letterFor(deps, c, request, issued, { redirectTo, newEmail: newEmail ?? null })
+}
+
+/** Makes a token for a user and posts it; nothing is posted where nobody has the address. */
 export async function mailOneTimeToken(
   deps: AuthDeps,
   c: Context,
-  user: User | null,
-  request: OneTimeRequest,
-  redirectTo: string,
+  { share, ...draft }: Draft & { share: MailShare },
 ): Promise<void> {
-  const issued = await deps.db.transaction((tx) =>
-    issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request),
-  )
-  if (user) await post(deps, letterFor(deps, c, request, issued, { redirectTo }))
+  const letter = await deps.db.transaction((tx) => draftOneTimeMail(deps, tx, c, draft))
+  if (draft.user) await sendFrom(deps, share, letter)
 }

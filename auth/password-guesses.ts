@@ -1,10 +1,8 @@
-import { hasSignedInFrom } from '#data/audit.ts'
 import type { User } from '#domain/account.ts'
 import type { Client } from './client.ts'
 import type { AuthDeps } from './deps.ts'
+import { isFamiliar } from './familiar.ts'
 import { throttle } from './throttle.ts'
-
-const FAMILIAR_MS = 90 * 86_400_000
 
 /**
  * Counts a guess before it is tried, so that many at once count too; gives what takes it back when
@@ -15,15 +13,14 @@ const FAMILIAR_MS = 90 * 86_400_000
  */
 export async function countGuess(
   deps: AuthDeps,
-  { ip }: Client,
+  client: Client,
   email: string,
   user: User | null,
 ): Promise<() => Promise<void>> {
-  const { limits, now } = deps
+  const { limits } = deps
+  const { ip } = client
   await throttle(deps, 'passwordAddress', ip)
-  const since = new Date(now().getTime() - FAMILIAR_MS)
-  // Asked for nobody too: how long the answer takes must not tell who has an account.
-  if (await hasSignedInFrom(deps.db, user?.id ?? NOBODY, ip, since)) {
+  if (await isFamiliar(deps, user, client, 'sign_in')) {
     const key = `${ip} ${email}`
     await throttle(deps, 'passwordFamiliar', key)
     return async () => {
@@ -37,5 +34,3 @@ export async function countGuess(
     await limits.giveBack('passwordAccount', email)
   }
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'

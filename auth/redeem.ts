@@ -28,7 +28,13 @@ export const otpExpired = () =>
   new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 
 /** Half: of the two addresses of a change, one has agreed. */
-export type Redeemed = { kind: 'done' | 'half'; user: User; token: OneTimeToken }
+export type Redeemed = {
+  kind: 'done' | 'half'
+  user: User
+  token: OneTimeToken
+  /** The account before, where its address has changed; its owner is to be told. */
+  former: User | null
+}
 
 /**
  * Uses a mailed token up and does what it stands for. Runs in a transaction; of parallel uses one
@@ -52,7 +58,8 @@ export async function redeem(
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new')
     return agreeToChange(deps, tx, token, user, client)
   if (token.relatesTo !== user.email) throw otpExpired()
-  return { kind: 'done', user: await confirmAddress(deps, tx, user, token.kind), token }
+  const confirmed = await confirmAddress(deps, tx, user, token.kind)
+  return { kind: 'done', user: confirmed, token, former: null }
 }
 
 /** Owning the mailbox proves the address, and takes an account from whoever registered it before. */
@@ -84,12 +91,12 @@ async function agreeToChange(
   const oneIsEnough = token.kind === 'email_change_new' && !user.emailConfirmedAt
   if (!user.emailChangeHalf && !oneIsEnough) {
     const waiting = await updateUser(tx, user.id, { emailChangeHalf: true }, now)
-    return { kind: 'half', user: waiting ?? user, token }
+    return { kind: 'half', user: waiting ?? user, token, former: null }
   }
   const changed = await changeEmail(tx, user, user.newEmail, now)
   await clearOneTimeTokens(tx, user.id)
   await audit(tx, 'email_changed', { userId: user.id, ip: client.ip, now })
-  return { kind: 'done', user: changed, token }
+  return { kind: 'done', user: changed, token, former: user }
 }
 
 /** Gives an account a confirmed address. @throws AuthError when another account has it meanwhile */

@@ -1,12 +1,21 @@
 import { isIP } from 'node:net'
+import type { Context } from 'hono'
 import type { AuthConfig } from './config.ts'
 
-type RedirectRules = Pick<AuthConfig, 'siteUrl' | 'redirectAllow'>
+type RedirectRules = Pick<AuthConfig, 'siteUrl' | 'redirectAllow' | 'home' | 'trustProxy'>
 
 const LIMIT = 2_048
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Apps on phones have schemes of their own; these run script or read files. */
 const REFUSED_SCHEMES = /^(javascript|data|vbscript|file|blob|about):$/
+
+/** The site as this request knows it: the configured address, or without one whatever it came to. */
+export function homeOf(rules: RedirectRules, c: Context): URL {
+  if (rules.home === 'site') return new URL(rules.siteUrl)
+  const url = new URL(c.req.url)
+  const scheme = rules.trustProxy > 0 ? c.req.header('x-forwarded-proto') : null
+  return new URL(`${scheme === 'https' ? 'https:' : url.protocol}//${url.host}/`)
+}
 
 /**
  * Where a browser may be sent: the address asked for when it is allowed, else the page it came from,
@@ -14,26 +23,34 @@ const REFUSED_SCHEMES = /^(javascript|data|vbscript|file|blob|about):$/
  */
 export function redirectTargetOf(
   rules: RedirectRules,
+  c: Context,
   asked: string | null | undefined,
-  referer: string | null | undefined = null,
+  referer: string | null | undefined = c.req.header('referer'),
 ): string {
-  if (asked && isAllowedRedirect(rules, asked)) return asked
-  if (referer && isAllowedRedirect(rules, referer)) return referer
-  return rules.siteUrl
+  const home = homeOf(rules, c)
+  if (asked && isAllowedRedirect(rules, home, asked)) return asked
+  if (referer && isAllowedRedirect(rules, home, referer)) return referer
+  return rules.home === 'site' ? rules.siteUrl : home.origin
 }
 
 /** Whether an address lies on the site, or matches one of the allowed patterns. */
-export function isAllowedRedirect(rules: RedirectRules, address: string): boolean {
-  const url = readAddress(address)
+export function isAllowedRedirect(rules: RedirectRules, home: URL, address: string): boolean {
+  const url = readAddress(address, home)
   if (!url) return false
-  const site = new URL(rules.siteUrl)
-  if (url.protocol === site.protocol && url.hostname === site.hostname) {
-    if (url.port === site.port || LOOPBACK.has(url.hostname)) return true
-  }
+  if (url.origin === home.origin || isUpgrade(rules, home, url)) return true
+  // While developing, pages come from another port of the same machine.
+  const isLocal = url.protocol === 'http:' && LOOPBACK.has(url.hostname)
+  if (isLocal && rules.home === 'machine') return true
+  if (isLocal && rules.home === 'site' && url.hostname === home.hostname) return true
   return rules.redirectAllow.some((pattern) => matches(pattern, url))
 }
 
-function readAddress(address: string): URL | null {
+/** A proxy may speak https in front of a server that does not know its address. */
+function isUpgrade({ home: kind }: RedirectRules, home: URL, url: URL): boolean {
+  return kind !== 'site' && url.protocol === 'https:' && url.host === home.host
+}
+
+function readAddress(address: string, home: URL): URL | null {
   // Browsers read a backslash as a slash, and drop tabs and line ends: what is checked must be what is opened.
   if (address.length > LIMIT || /[\\\s\p{Cc}]/u.test(address) || !URL.canParse(address)) return null
   const url = new URL(address)
@@ -41,7 +58,7 @@ function readAddress(address: string): URL | null {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   if (isWeb && !/^https?:\/\/[^/]/i.test(address)) return null
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !LOOPBACK.has(url.hostname)) return null
+  if (isIP(host) && !LOOPBACK.has(url.hostname) && url.hostname !== home.hostname) return null
   return url
 }
 

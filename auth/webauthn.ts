@@ -7,11 +7,12 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Factor, StoredCredential, User } from '#domain/account.ts'
 import type { AuthConfig } from './config.ts'
 import { invalid } from './errors.ts'
-import { isAllowedRedirect } from './redirects.ts'
+import { homeOf, isAllowedRedirect } from './redirects.ts'
 
 /** The site that a security key is bound to: a host name and the origins that may ask. */
 export type RelyingParty = { id: string; origins: string[] }
@@ -22,10 +23,11 @@ export const relyingPartyField = z
 
 /** Clients name their own site; it must be ours, or one that we may send visitors to. */
 export function readRelyingParty(
-  config: Pick<AuthConfig, 'siteUrl' | 'redirectAllow'>,
+  config: AuthConfig,
+  c: Context,
   asked: { rpId?: unknown; rpOrigins?: unknown } | null | undefined,
 ): RelyingParty {
-  const own = new URL(config.siteUrl)
+  const own = homeOf(config, c)
   const given = asked?.rpOrigins
   const origins = (Array.isArray(given) ? given : [given]).filter(
     (origin) => typeof origin === 'string' && origin !== '',
@@ -33,7 +35,7 @@ export function readRelyingParty(
   const id = typeof asked?.rpId === 'string' && asked.rpId ? asked.rpId : own.hostname
   const allowed = origins.length > 0 ? origins : [own.origin]
   for (const origin of allowed) {
-    const isOurs = isAllowedRedirect(config, `${origin}/`)
+    const isOurs = isAllowedRedirect(config, own, `${origin}/`)
     const host = isOurs ? new URL(origin).hostname : ''
     if (!isOurs || (host !== id && !host.endsWith(`.${id}`)))
       throw invalid('webauthn.rpOrigins must lie on this site')

@@ -1,4 +1,5 @@
 import { benchAuth } from './auth.ts'
+import { benchChat } from './chat.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 import { benchSuggest } from './suggest.ts'
@@ -8,6 +9,7 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   search: benchSearch,
   suggest: benchSuggest,
   auth: benchAuth,
+  chat: benchChat,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rankInCore } from './relevance/in-core.ts'
+import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
+import { type BlindNeed, blindQueries } from './relevance/blind.ts'
+import { rankInCore, rankListings } from './relevance/in-core.ts'
 import { type Item, rankInProcess } from './relevance/in-process.ts'
 import { startRanking } from './relevance/over-http.ts'
 import { type GradedQuery, type Score, scoreOf, summaryOf } from './relevance/score.ts'
 import { misspelt } from './relevance/typos.ts'
 
 const SETS = ['queries.json', 'own-queries.json']
+/** The second was written after the first had been mended. */
+const BLIND = ['blind-queries.json', 'blind-queries-2.json']
 const TURNS = 8
 
 type Rank = (query: string) => string[] | Promise<string[]>
@@ -33,11 +37,26 @@ async function report(rank: Rank): Promise<void> {
     printScores(name, await scored(rank, queries))
     await compareTypos(rank, queries)
   }
+  await reportBlind()
+}
+
+/** Needs in other words than the thesaurus was written from, in four languages, over the sample catalogue. */
+async function reportBlind(): Promise<void> {
+  const catalogue = sampleCatalogue(new Date('2026-01-01T00:00:00Z'))
+  const rank = rankListings(catalogue)
+  const graded = new Set(catalogue.map(({ id }) => id))
+  for (const name of BLIND) {
+    const queries = blindQueries(readJson<BlindNeed[]>(name), catalogue)
+    printScores(name, await scored(rank, queries, graded))
+  }
 }
 
 /** Answers that are not in the graded set (the sample catalogue) are left out before scoring. */
-async function scored(rank: Rank, queries: readonly GradedQuery[]): Promise<Scored[]> {
-  const graded = new Set(items.map(({ id }) => id))
+async function scored(
+  rank: Rank,
+  queries: readonly GradedQuery[],
+  graded: ReadonlySet<string> = new Set(items.map(({ id }) => id)),
+): Promise<Scored[]> {
   const all: Scored[] = []
   for (const query of queries) {
     const ranked = (await rank(query.query)).filter((id) => graded.has(id))

@@ -28,11 +28,12 @@ export async function listAudit(db: Db, userId: string, limit = 100): Promise<Au
     .limit(limit)
 }
 
-/** Whether somebody has signed in to an account from this address since then. */
-export async function hasSignedInFrom(
+/** Whether something was done to an account from this address since then. */
+export async function hasActedFrom(
   db: Db,
   userId: string,
   ip: string,
+  action: string,
   since: Date,
 ): Promise<boolean> {
   const found = await db
@@ -42,7 +43,7 @@ export async function hasSignedInFrom(
       and(
         eq(auditLog.userId, userId),
         gt(auditLog.createdAt, since),
-        eq(auditLog.action, 'sign_in'),
+        eq(auditLog.action, action),
         eq(auditLog.ip, ip),
       ),
     )

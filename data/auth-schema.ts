@@ -106,6 +106,8 @@ export const flowStates = auth.table('flow_states', {
   linkingUserId: uuid('linking_user_id'),
   sessionId: uuid('session_id'),
   providerSecrets: text('provider_secrets'),
+  browserHash: text('browser_hash'),
+  ip: text(),
   completedAt: time('completed_at'),
   createdAt: time('created_at').notNull(),
 })
@@ -160,6 +162,8 @@ export const samlRelayStates = auth.table('saml_relay_states', {
   requestId: text('request_id').notNull(),
   flowStateId: uuid('flow_state_id'),
   redirectTo: text('redirect_to').notNull(),
+  browserHash: text('browser_hash'),
+  ip: text(),
   createdAt: time('created_at').notNull(),
 })
 

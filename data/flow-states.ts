@@ -17,6 +17,9 @@ export type FlowState = {
   sessionId: string | null
   /** Sealed. */
   providerSecrets: string | null
+  /** The browser and the address that left the site; see auth/browser.ts. */
+  browserHash: string | null
+  ip: string | null
   completedAt: Date | null
   createdAt: Date
 }

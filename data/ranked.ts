@@ -1,7 +1,9 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
+import { hasMusts } from '#domain/fit.ts'
 import type { FacetCounts, ListingQuery, Sort } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
+import { REACH } from '#domain/ranking.ts'
 import type { Db } from './db.ts'
 import { countFacets } from './facets.ts'
 import { intentFactor } from './intent.ts'
@@ -11,8 +13,17 @@ import {
   scopeCondition,
   substringCondition,
 } from './listing-filters.ts'
+import { keepsMusts } from './musts.ts'
 import { listings } from './schema.ts'
-import { matchesAny, metTerms, rankOf, termsOf, type WeighedTerm, weighTerms } from './terms.ts'
+import {
+  isAboutAny,
+  matchesAny,
+  metTerms,
+  rankOf,
+  termsOf,
+  type WeighedTerm,
+  weighTerms,
+} from './terms.ts'
 
 /** A question to the catalogue. */
 export type RankedQuestion = {
@@ -25,7 +36,13 @@ export type RankedQuestion = {
 }
 
 /** A question with its terms weighed: with the same weights, the same order. */
-export type Ranking = RankedQuestion & { terms: WeighedTerm[] }
+export type Ranking = RankedQuestion & { terms: WeighedTerm[]; settled: Settled }
+
+/**
+ * Which listings belong to the list: those about what was asked for; where these are few, all that touch
+ * it; where nothing of this keeps to the musts, whatever keeps to them. Relaxed where musts only order.
+ */
+export type Settled = { reach: 'about' | 'touches' | 'musts'; relaxed: boolean }
 
 /** Where a listing stands in an order: its sort keys, best first, then its id. */
 export type Position = { keys: number[]; id: string }
@@ -34,7 +51,36 @@ export type RankedHit = Position & { contentType: ContentType; met: number[] }
 
 export async function weighQuestion(db: Db, question: RankedQuestion): Promise<Ranking> {
   const terms = question.need ? await weighTerms(db, termsOf(question.need)) : []
-  return { ...question, terms }
+  return { ...question, terms, settled: await settle(db, question, terms) }
+}
+
+/** The same rule as in the core: musts are kept as long as anything keeps to them. */
+async function settle(db: Db, question: RankedQuestion, terms: WeighedTerm[]): Promise<Settled> {
+  const { need } = question
+  if (!need) return { reach: 'touches', relaxed: false }
+  const musts = keepsMusts(need) ?? sql`true`
+  const isSaid = question.match === 'words' && terms.length > 0
+  const matches = wordsCondition(question, terms, 'touches') ?? sql`true`
+  const about = isSaid ? isAboutAny(terms) : sql`true`
+  const kept = sql`${matches} and ${musts}`
+  const [counted] = await db
+    .select({
+      about: sql<number>`count(*) filter (where ${kept} and ${about})::int`,
+      touches: sql<number>`count(*) filter (where ${kept})::int`,
+      aboutAny: sql<number>`count(*) filter (where ${matches} and ${about})::int`,
+      any: sql<number>`count(*) filter (where ${matches})::int`,
+      keeping: sql<number>`count(*) filter (where ${musts})::int`,
+    })
+    .from(listings)
+    .where(scopeOf(question))
+  const counts = counted ?? { about: 0, touches: 0, aboutAny: 0, any: 0, keeping: 0 }
+  const isNarrow = need.place !== null || need.petFriendly || need.wheelchair
+  if (counts.about >= REACH.few && !isNarrow) return { reach: 'about', relaxed: false }
+  if (counts.touches > 0) return { reach: 'touches', relaxed: false }
+  const hasStated = hasMusts(need) || need.avoided.length > 0
+  if (hasMusts(need) && counts.keeping > 0) return { reach: 'musts', relaxed: false }
+  const reach = counts.aboutAny >= REACH.few ? 'about' : 'touches'
+  return { reach, relaxed: hasStated && counts.any > 0 }
 }
 
 /** Exact totals by kind, filters applied. */
@@ -108,19 +154,46 @@ function columnsOf(ranking: Ranking, keys: readonly SQL[]) {
 }
 
 /** What of the catalogue a question is about, before its filters. */
-function baseOf({ query, terms, contentType, match }: Ranking): SQL | undefined {
+function baseOf(ranking: Ranking): SQL | undefined {
+  const { need, terms, settled } = ranking
+  const words =
+    settled.reach === 'musts' ? undefined : wordsCondition(ranking, terms, settled.reach)
+  return and(scopeOf(ranking), words, settled.relaxed ? undefined : keepsMusts(need))
+}
+
+function scopeOf({ query, contentType }: RankedQuestion): SQL | undefined {
   const concern = query.concern ? concernCondition(query.concern).matches : undefined
+  return and(scopeCondition(contentType ?? undefined), concern)
+}
+
+function wordsCondition(
+  { query, need, match }: RankedQuestion,
+  terms: readonly WeighedTerm[],
+  reach: 'about' | 'touches',
+): SQL | undefined {
+  if (match === 'words' && terms.length > 0)
+    return reach === 'about' ? isAboutAny(terms) : matchesAny(terms)
+  // What names a kind, a price or a must and no word to look for asks for all that has it.
+  if (match === 'words' && need && asksForAll(need)) return undefined
   // A question without one word to look for ("and the?") is looked for as it stands.
-  const literal = match === 'substring' || terms.length === 0
-  const words = literal ? substringCondition(query.q) : matchesAny(terms)
-  return and(scopeCondition(contentType ?? undefined), concern, words)
+  return substringCondition(query.q)
+}
+
+function asksForAll(need: Need): boolean {
+  const { words, asked, contentTypes, priceBands } = need
+  if (words.length + asked.length > 0) return false
+  return hasMusts(need) || contentTypes.length + priceBands.length > 0
 }
 
 /** What a list is ordered by, each best when greatest; the id decides what is left. */
-function keysOf({ query, terms, need }: Ranking): SQL[] {
+function keysOf({ query, terms, need, settled }: Ranking): SQL[] {
   if (query.sort !== 'relevance') return SORT_KEYS[query.sort]
   const exact = query.concern ? [sql`(${concernCondition(query.concern).exact})::int::float8`] : []
-  const rank = need && terms.length > 0 ? [sql`${rankOf(terms)} * ${intentFactor(need)}`] : []
+  const { reach, relaxed } = settled
+  const isRanked = terms.length > 0 && reach !== 'musts'
+  const fit = isRanked ? rankOf(terms) : sql`1::float8`
+  const isAsked = need !== null && (isRanked || asksForAll(need) || reach === 'musts')
+  const rank = isAsked ? [sql`${fit} * ${intentFactor(need, relaxed)}`] : []
   return [...exact, ...rank, score]
 }
 

@@ -1,11 +1,12 @@
-import { and, asc, desc, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
 import type { Candidate, Fit } from '#domain/fit.ts'
 import { fitOf, hasMusts, meetsMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
-import { CARD_COLUMNS, type CardRow, textArray, toCard } from './listing-rows.ts'
+import { CARD_COLUMNS, type CardRow, toCard } from './listing-rows.ts'
+import { keepsMusts } from './musts.ts'
 import { listings } from './schema.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
@@ -74,29 +75,8 @@ function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {
   return contentTypes && inArray(listings.contentType, [...contentTypes])
 }
 
-/** The musts that would otherwise let the limit cut off what is wanted. */
-function mustConditions({ maxMinor, petFriendly, wheelchair, place }: Need): SQL | undefined {
-  return and(
-    maxMinor === null
-      ? undefined
-      : and(
-          isNotNull(listings.amountMinor),
-          lte(listings.amountMinor, Math.min(maxMinor, 2_000_000_000)),
-        ),
-    petFriendly ? sql`${listings.amenities} @> ${textArray(['pet-friendly'])}` : undefined,
-    wheelchair
-      ? sql`(${listings.amenities} @> ${textArray(['wheelchair-access'])} or ${listings.contentType} = 'essential' or ${listings.offering} -> 'delivery' ?| ${textArray(['online', 'at-home'])} or ${listings.location} ~* '^(online|ships|anywhere)')`
-      : undefined,
-    place && !place.words ? inArray(listings.country, place.countries) : undefined,
-    place?.words
-      ? sql`lower(fold_accents(coalesce(${listings.location}, ''))) like ${`%${likeText(place.words)}%`}`
-      : undefined,
-  )
-}
-
-function likeText(words: string): string {
-  return words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\\%_]/g, '\\$&')
+/** The musts that would otherwise let the limit cut off what is wanted; here what does not say its price breaks one. */
+function mustConditions(need: Need): SQL | undefined {
+  const isPriced = need.minMinor !== null || need.maxMinor !== null
+  return and(keepsMusts(need), isPriced ? isNotNull(listings.amountMinor) : undefined)
 }

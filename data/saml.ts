@@ -11,6 +11,9 @@ export type SamlRelayState = {
   /** The flow that a code is given for (PKCE); null in the implicit flow. */
   flowStateId: string | null
   redirectTo: string
+  /** The browser and the address that left the site; see auth/browser.ts. */
+  browserHash: string | null
+  ip: string | null
   createdAt: Date
 }
 

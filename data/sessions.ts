@@ -84,6 +84,15 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
+/** Ends a session of this very user; false for anybody else's. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
 /** Ends the sessions of a user, except perhaps one. */
 export async function deleteSessions(
   db: Db,

@@ -1,11 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { CONCEPTS } from '#domain/concepts.ts'
+import { coveredWords } from '#domain/covered-words.ts'
 import { type Need, offeredWords } from '#domain/need.ts'
+import { FIELD_WEIGHTS, REACH, sumFor } from '#domain/ranking.ts'
 import { fold } from '#domain/text.ts'
 import type { Db } from './db.ts'
 import { listings } from './schema.ts'
 
 /** One thing a question looks for in the words of listings: a word as said, or all that a concept offers. */
-export type Term = { kind: 'word' | 'concept'; name: string; query: string }
+export type Term = {
+  kind: 'word' | 'concept'
+  name: string
+  query: string
+  /** What of it tells that a listing is about it, looked for in titles, tags, types and places; empty when nothing does. */
+  telling: string
+  /** Whether it was asked for itself, so that two such half-hints are enough. */
+  isHint: boolean
+}
 
 /** A term with what meeting it is worth: how much it was meant, times how rare it is. */
 export type WeighedTerm = Term & {
@@ -28,11 +39,23 @@ const PHRASES_LIMIT = 40
 
 /** What a need looks for; empty when it has no word that could be looked for. */
 export function termsOf(need: Need): Term[] {
+  const covered = coveredWords(need)
   const words = need.words.map((word): Term => {
-    return { kind: 'word', name: word, query: queryOf([word]) }
+    const query = queryOf([word])
+    const isHint = !covered.has(word)
+    return { kind: 'word', name: word, query, telling: isHint ? query : '', isHint }
   })
   const concepts = need.concepts.map((name): Term => {
-    return { kind: 'concept', name, query: queryOf(offeredWords({ concepts: [name] })) }
+    const asked = need.asked.find((concept) => concept.name === name && !concept.implied)
+    const least = sumFor(REACH.about / (asked?.weight ?? 1)) / FIELD_WEIGHTS.title
+    const telling = CONCEPTS[name].offered.filter(({ weight }) => weight >= least)
+    return {
+      kind: 'concept',
+      name,
+      query: queryOf(offeredWords({ concepts: [name] })),
+      telling: queryOf(telling.map(({ words: phrase }) => phrase.join(' '))),
+      isHint: asked !== undefined,
+    }
   })
   return [...concepts, ...words].filter(({ query }) => query !== '').slice(0, TERMS_LIMIT)
 }
@@ -81,6 +104,30 @@ export function matchesAny(terms: readonly WeighedTerm[]): SQL {
   return sql`(${sql.join([...said, ...alike], sql` or `)})`
 }
 
+/** Whether a listing is about one of the terms, or half-hints at two of them (domain/ranking, REACH). */
+export function isAboutAny(terms: readonly WeighedTerm[]): SQL {
+  const telling = terms
+    .filter((term) => !term.resembling && term.telling !== '')
+    .map((term) => term.telling)
+  const said =
+    telling.length > 0
+      ? [sql`${listings}.words @@ ${tsquery(labelled(telling.join(' | '), 'AB'))}`]
+      : []
+  const alike = terms.filter(({ resembling }) => resembling).map(isMet)
+  const hints = terms.filter(({ isHint, resembling }) => isHint && !resembling)
+  const many =
+    hints.length >= REACH.hints
+      ? [
+          sql`(${sql.join(
+            hints.map((term) => sql`(${isMet(term)})::int`),
+            sql` + `,
+          )}) >= ${REACH.hints}`,
+        ]
+      : []
+  const any = [...said, ...alike, ...many]
+  return any.length > 0 ? sql`(${sql.join(any, sql` or `)})` : sql`false`
+}
+
 function isMet({ name, query, resembling }: WeighedTerm): SQL {
   return resembling
     ? sql`${likeness(name)} >= ${ALIKE}::real`
@@ -114,7 +161,11 @@ function tsquery(query: string): SQL {
 }
 
 function inShortTexts(query: string): string {
-  return query.replace(/[\p{L}\p{N}]+/gu, '$&:ABC')
+  return labelled(query, 'ABC')
+}
+
+function labelled(query: string, labels: string): string {
+  return query.replace(/[\p{L}\p{N}]+/gu, `$&:${labels}`)
 }
 
 /** Any of the phrases, each its words side by side; only letters and digits survive. */

@@ -1,5 +1,7 @@
-import type { Language } from './language.ts'
+import { type Language, languagesIn } from './language.ts'
 import { m } from './messages/messages.js'
+import { readSigns } from './safety/read-signs.ts'
+import { spokenWords } from './safety/spoken-words.ts'
 import { fold } from './text.ts'
 
 /** Questions that a shop for wellness must not answer with goods. */
@@ -45,15 +47,20 @@ const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
   },
 }
 
+/** Medicines and hunger that are named only to say that there are none. */
+const WITHOUT =
+  /\b(?:without|sans|ohne|sin) (?:\w+ )?(?:hunger|being hungry|faim|hambre|medication|meds|medicines?|drugs|pills|medicaments?|ordonnance|medikamente|tabletten|medicamentos|pastillas|medicacion)\b|\bmedicaments de confort\b|\bgegen reisekrankheit\b/g
+
 /**
  * Whether a text asks about disordered eating or about medicines, in any language of the interface.
  * Total. Both have answers of their own, without listings.
  */
 export function readCareTopic(text: string): CareTopic | null {
-  const plain = fold(text)
+  const said = fold(text).replace(WITHOUT, ' ')
   const isSaid = (topic: CareTopic) =>
-    Object.values(TOPICS[topic]).some((pattern) => pattern.test(plain))
-  return CARE_TOPICS.find(isSaid) ?? null
+    Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
+  const words = spokenWords(said)
+  return CARE_TOPICS.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), CARE_TOPICS)
 }
 
 const CARE_TEXTS: Record<CareTopic, () => string> = {

@@ -48,7 +48,7 @@ const NOT_A_SPAN =
 /** How long something may take; null when that is not said. */
 export function readDuration(plain: string): Said<Duration> | null {
   const searched = plain
-    .replace(/\b(?:for|about|around) a (week|month|day|night|couple)/g, 'for one $1')
+    .replace(/(?:^|\b(?:for|about|around) )a (week|month|day|night|couple)\b/g, 'for one $1')
     .replace(NOT_A_SPAN, ' ')
   const few = /\b(?:a )?(?:few|couple of|some) (?:days|nights)\b/.exec(plain)?.[0]
   if (few) return { value: { count: 3, unit: 'day' }, said: few }

@@ -4,6 +4,7 @@ import type { Offering } from './directory.ts'
 import type { ListingCard } from './listing.ts'
 import type { Need } from './need.ts'
 import { conceptsOffered } from './offered-concepts.ts'
+import type { Place } from './place.ts'
 import {
   CONCEPT_DECAY,
   CONCEPT_WEIGHT,
@@ -53,6 +54,7 @@ export function meetsMusts(need: Need, candidate: Candidate): boolean {
     (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
     (!need.online || comesToYou(candidate) || isAtHome(candidate)) &&
     isThere(need, candidate) &&
+    !isElsewhere(need, candidate) &&
     !need.avoided.some((word) => says(textsOf(candidate).all, word))
   )
 }
@@ -139,10 +141,24 @@ function isWithin({ minMinor, maxMinor, maxPer }: Need, { amount }: Candidate): 
   return (maxPer !== 'night' && maxPer !== 'month') || amount.per === maxPer
 }
 
-function isThere({ place }: Need, { country, location }: Candidate): boolean {
-  if (!place) return true
+function isThere({ place }: Need, candidate: Candidate): boolean {
+  return !place || isAt(place, candidate)
+}
+
+function isAt(
+  place: Place,
+  { country, location }: Pick<Candidate, 'country' | 'location'>,
+): boolean {
   if (place.words) return says(stemmed(location ?? ''), place.words)
   return country !== null && place.countries.includes(country)
+}
+
+/** Whether it is where it must not be; what does not say where it is, is nowhere. */
+export function isElsewhere(
+  { elsewhere }: Pick<Need, 'elsewhere'>,
+  candidate: Pick<Candidate, 'country' | 'location'>,
+) {
+  return elsewhere !== null && isAt(elsewhere, candidate)
 }
 
 type Texts = Record<'title' | 'type' | 'location' | 'description' | 'all', string> & {

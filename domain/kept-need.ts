@@ -14,6 +14,7 @@ const DROPPERS = {
   wheelchair: (need) => ({ ...need, wheelchair: false }),
   online: (need) => ({ ...need, online: false }),
   avoided: (need) => ({ ...need, avoided: [] }),
+  elsewhere: (need) => ({ ...need, elsewhere: null }),
 } satisfies Record<string, (need: Need) => Need>
 
 type Dropped = keyof typeof DROPPERS

@@ -38,7 +38,7 @@ const CEILINGS = [
   ),
 ]
 const FREE =
-  /\b(?:for free|free of charge|anything free|something free|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
+  /\b(?:for free|free of charge|anything free|something free|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
 const ROUND = /\b(?:under|below|less than|up to|at most) a (hundred|thousand)\b/
 const PER: readonly (readonly [NonNullable<PriceRange['per']>, RegExp])[] = [
   ['night', /\b(?:a|per|each|por|la|pro|par) (?:night|noche|nacht|nuit)\b|\/ ?night|\bnightly\b/],

@@ -9,10 +9,21 @@ import {
   type Said,
 } from './circumstances.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
-import { isMarker } from './language.ts'
+import {
+  AVOID_PATTERNS,
+  CHEAP,
+  CONTENT_TYPE_WORDS,
+  LUXURY,
+  NO_PETS,
+  NOT_ONLINE,
+  ONLINE,
+  PETS,
+  WHEELCHAIR,
+} from './intent-words.ts'
+import { isMarker, languagesOf } from './language.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice } from './money.ts'
-import { isPlaceWord, type Place, readPlace } from './place.ts'
+import { isPlaceWord, type Place, readPlaces } from './place.ts'
 import { type Repair, repair, type Vocabulary } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
@@ -40,6 +51,8 @@ export type Need = {
   /** Asked for face to face. */
   inPerson: boolean
   place: Place | null
+  /** Where it must not be ("not in Asia"). */
+  elsewhere: Place | null
   duration: Said<Duration> | null
   /** Who goes along. */
   company: Said<Company> | null
@@ -90,61 +103,6 @@ const EMPTY_WORDS = new Set(
 )
 EMPTY_WORDS.delete('retreat')
 
-const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
-  escape:
-    /\b(retreats?|resorts?|escapes?|villas?|getaways?|get away|lodges?|cabins?|cottages?|hotels?|ryokans?|treehouses?|estates?|farm ?stays?|hostels?|places? (to (stay|sleep|go|unplug|rest)|in|near|around|by)|beach place|stay somewhere|go away|go somewhere|trips?|somewhere (?!between)|holidays?|vacations?|staycation|overnight|(per|a) night|weekend (away|break)|few days away|nights? (in|at|away)|(two|three|four|five|\d) nights|honeymoon)\b/,
-  essential:
-    /\b(products?|supplements?|essentials?|oils?|blankets?|teas?|candles?|pillows?|mats?|vitamins?|lamps?|diffusers?|gadgets?|cushions?|rollers?|masks?|capsules?|powders?|creams?|balms?|salts?|tinctures?|equipment|gear|gifts?|books?|to buy|buy)\b/,
-  enhancement:
-    /\b(apps?|digital tools?|enhancements?|coach(es|ing)?|massages?|acupuncture|chiropract\w*|medspas?|therapists?|trackers?|wearables?|online (course|program|programme)s?)\b/,
-  experience:
-    /\b(retreats?|class(es)?|workshops?|events?|courses?|sound (baths?|healing)|guided|sessions?|ceremon(y|ies)|circles?|lessons?|meet ?ups?|something to do|drum circles?)\b/,
-}
-
-const CHEAP =
-  /\b(cheap\w*|budget|affordabl[ey]|inexpensive|low cost|not (too )?expensive|little money|on a shoestring|cant afford much|not cost (a lot|much)|broke)\b/
-const LUXURY =
-  /\b(luxur\w*|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
-const ANIMAL = '(?:dogs?|pets?|pupp(?:y|ies)|cats?|labrador|terrier|retriever|spaniel)'
-const PETS = new RegExp(
-  `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|^(?:\\w+ ){0,3}${ANIMAL}(?: \\w+){0,2}$|for me and my ${ANIMAL}|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$)\\b`,
-)
-const NO_PETS = new RegExp(
-  `\\b(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)) (?:\\w+ )?${ANIMAL}\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)`,
-)
-const WHEELCHAIR =
-  /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid))\b/
-const ONLINE =
-  /\b(online|remote (class|session|course|coach)\w*|remotely|virtual(ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (the house|home)|housebound)\b/
-
-/** Said of where it must not be: neither online nor a place is then asked for. */
-const NOT_ONLINE = /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\bface to face\b/
-const ELSEWHERE =
-  /\b(?:not|never|except|outside(?: of)?|anywhere but|other than)\s+(?:in |to )?[\p{L}-]+/giu
-
-const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[] = [
-  [/yoga/, ['yoga']],
-  [/meditat\w*/, ['meditation', 'meditate']],
-  [/massages?/, ['massage']],
-  [/apps?/, ['app']],
-  [/(supplements?|pills?|capsules|tablets)/, ['supplement', 'capsules']],
-  [/(saunas?|heat)/, ['sauna']],
-  [/(cold( water)?|ice( bath)?s?)/, ['cold water', 'ice', 'cold plunge']],
-  [/(retreats?|trips?)/, ['retreat']],
-  [/(class(es)?|groups?)/, ['class', 'group', 'circle']],
-  [/(gong|sound baths?|singing bowls?)/, ['sound', 'gong']],
-  [/(acupuncture|needles)/, ['acupuncture']],
-  [/(hik(es|ing)|walk(s|ing))/, ['hiking', 'walking']],
-  [/swim(ming)?/, ['swimming']],
-  [/breath ?work/, ['breathwork']],
-  [/(chanting|mantras?)/, ['chanting', 'kirtan']],
-  [/cook(ing)?/, ['cooking']],
-]
-const AVOIDING = String.raw`\b(?:no|not|without|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot )?`
-const AVOID_PATTERNS = AVOIDABLE.map(
-  ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,
-)
-
 /** What is read beyond this is no question any more; a longer text is read up to here. */
 const READ = 2_000
 const WORDS_READ = 300
@@ -173,7 +131,7 @@ export function readNeed(
   const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ))
   const kinds = kindsIn(wanted)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
-  const pets = NO_PETS.test(plain) ? undefined : PETS.exec(plain)?.[0]
+  const pets = NO_PETS.test(plain) ? undefined : firstOf(PETS, plain)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
@@ -191,7 +149,7 @@ export function readNeed(
     wheelchair: wheelchair !== undefined,
     online: online !== undefined,
     inPerson: inPerson !== undefined,
-    place: readPlace(read.replace(ELSEWHERE, ' '), plain.replace(ELSEWHERE, ' ')),
+    ...readPlaces(read, plain),
     duration: readDuration(plain),
     company: readCompany(wanted),
     time: readTime(plain),
@@ -250,7 +208,18 @@ export function offeredWords(need: Pick<Need, 'concepts'>): string[] {
   return [...new Set(phrases)]
 }
 
+/** Small words of another language say nothing either. */
 function contentWords(plain: string): string[] {
   const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}-]+/gu) ?? []
-  return [...new Set(words)].filter((word) => !EMPTY_WORDS.has(word) && !/^\d+$/.test(word))
+  const isEnglish = languagesOf(words)[0] === 'en'
+  const isSmall = (word: string) => EMPTY_WORDS.has(word) || (!isEnglish && isMarker(word))
+  return [...new Set(words)].filter((word) => !isSmall(word) && !/^\d+$/.test(word))
+}
+
+function firstOf(patterns: readonly RegExp[], plain: string): string | undefined {
+  for (const pattern of patterns) {
+    const said = pattern.exec(plain)?.[0]
+    if (said) return said
+  }
+  return undefined
 }

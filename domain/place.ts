@@ -63,16 +63,22 @@ const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
 ]
 
 const REGIONS: readonly (readonly [names: string, codes: string])[] = [
-  ['europe(an)?', 'AT BE CH CZ DE DK ES FI FR GB GR HR HU IE IS IT NL NO PL PT RO SE SI'],
-  ['scandinavian?|nordic( country| countries)?', 'DK FI IS NO SE'],
-  ['mediterranean(?! (diet|food|cooking))', 'ES FR GR HR IT PT TR'],
-  ['the alps|alpine', 'AT CH DE FR IT SI'],
+  ['europe(an)?|europa', 'AT BE CH CZ DE DK ES FI FR GB GR HR HU IE IS IT NL NO PL PT RO SE SI'],
+  [
+    'scandinavian?|skandinavien|escandinavia|scandinavie|nordic( country| countries)?',
+    'DK FI IS NO SE',
+  ],
+  [
+    'mediterranean(?! (diet|food|cooking))|mittelmeer|mediterraneo|mediterranee',
+    'ES FR GR HR IT PT TR',
+  ],
+  ['the alps|alpine|alpen|los alpes|les alpes|dans les alpes', 'AT CH DE FR IT SI'],
   ['south ?east asia', 'ID PH TH VN'],
-  ['asian?', 'CN ID IN JP KR LK NP PH TH VN'],
+  ['asian?|asien|asie', 'CN ID IN JP KR LK NP PH TH VN'],
   ['latin america|south america', 'AR BR CL CO PE'],
   ['central america', 'CR GT'],
   ['north america', 'CA MX US'],
-  ['africa(n)?', 'EG KE MA ZA'],
+  ['africa(n)?|afrika|afrique', 'EG KE MA ZA'],
 ]
 
 /** Words that are also something else: "english breakfast tea", "swedish massage", "thai massage". */
@@ -89,12 +95,41 @@ const NAMED =
 const NOT_NAMES =
   /^(The|My|I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
 
-const COUNTRY_PATTERNS = COUNTRIES.map(
-  ([code, names]) => [[code], new RegExp(`\\b(?:${names})\\b`)] as const,
-)
+/** The names that Spanish, German and French have for a country. */
+function namesElsewhere(code: string): string[] {
+  return ['es', 'de', 'fr'].flatMap((language) => {
+    const name = new Intl.DisplayNames(language, { type: 'region' }).of(code)
+    return name && name !== code ? [fold(name)] : []
+  })
+}
+
+const COUNTRY_PATTERNS = COUNTRIES.map(([code, names]) => {
+  const all = [names, ...namesElsewhere(code)].join('|')
+  return [[code], new RegExp(`\\b(?:${all})\\b`)] as const
+})
 const REGION_PATTERNS = REGIONS.map(
   ([names, codes]) => [codes.split(' '), new RegExp(`\\b(?:${names})\\b`)] as const,
 )
+
+const NOT_IN = String.raw`\b(?:not|never|except|outside(?: of)?|anywhere but|other than|no|excepto|fuera de|nicht|ausser|pas|sauf|hors(?: de)?)\s+(?:in |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |les |den )?`
+/** What follows is where it must not be: said as typed and folded. */
+const ELSEWHERE = new RegExp(`${NOT_IN}([\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)*)`, 'giu')
+/** Where somebody has been or is going is not where help must be: "after flying to Tokyo". */
+const ON_THE_WAY =
+  /\b(?:flying|flew|flown|flights?|travell?ing|despues de viajar|nach der reise|apres le voyage|back|returning|returned|return|landed|vuelta|regreso|vuelo|flug|zuruck|ruckkehr|retour|vol) (?:home )?(?:to|from|in|de|desde|a|aus|nach|von|du|des) (?:\p{L}+)(?: \p{Lu}[\p{L}]+)?/giu
+
+/** The place that is asked for and the one that is ruled out; null for what is not said. */
+export function readPlaces(
+  text: string,
+  plain: string,
+): { place: Place | null; elsewhere: Place | null } {
+  const [onTheWay, nowhere] = [text.replace(ON_THE_WAY, ' '), plain.replace(ON_THE_WAY, ' ')]
+  const ruledOut = [...nowhere.matchAll(ELSEWHERE)].map(([said]) => said).join(' ')
+  return {
+    place: readPlace(onTheWay.replace(ELSEWHERE, ' '), nowhere.replace(ELSEWHERE, ' ')),
+    elsewhere: ruledOut === '' ? null : readPlace('', ruledOut),
+  }
+}
 
 /** The place named in a text; null when none is. `plain` is the folded text. */
 export function readPlace(text: string, plain: string): Place | null {

@@ -21,6 +21,11 @@ export function saturated(sum: number): number {
   return sum / (sum + HALF)
 }
 
+/** The sum that gives such a strength; endless for one that none gives. */
+export function sumFor(strength: number): number {
+  return strength < 1 ? (HALF * strength) / (1 - strength) : Number.POSITIVE_INFINITY
+}
+
 /** Concepts beside words: what a concept of full strength adds, and what a word of middling rarity adds. */
 export const CONCEPT_WEIGHT = 3
 export const WORD_WEIGHT = 0.6
@@ -35,6 +40,23 @@ export const COVERAGE_SHARE = 0.4
 /** At this strength a concept counts as met in full. */
 export const MET = 0.35
 
+/** Where a list ends: what lies beyond is about something else. */
+export const REACH = {
+  /**
+   * A listing is about a concept from this strength on: more than one mention in its description. What was
+   * said vaguely, or only meant along, must be met the more clearly: strength times clarity counts.
+   */
+  about: 0.25,
+  /** It touches what was only meant along with the words from this strength on. */
+  touches: 0.2,
+  /** A word tells what a listing is from this field on; in a description it says little alone. */
+  telling: FIELD_WEIGHTS.location,
+  /** So many half-hints of different things asked for are as good as one that tells. */
+  hints: 2,
+  /** Where fewer than these are about what was asked for, those that touch it are shown as well. */
+  few: 10,
+} as const
+
 /** Factors for what was asked for beside the need itself. */
 export const INTENT = {
   otherKind: 0.45,
@@ -48,8 +70,12 @@ export const INTENT = {
   brokenMust: 0.6,
 } as const
 
-/** What is made up to show the site gives way to what is real; alone, it stays in its order. */
-export const SAMPLE_FACTOR = 0.5
+/**
+ * A made-up listing beside real ones: whoever brings a catalogue of their own should find it first, and a
+ * visitor should not be led to what cannot be booked. Half, so that a real listing that is half as good
+ * leads; on a site that has the sample alone it changes nothing.
+ */
+export const SAMPLE_YIELDS = 0.5
 
 /** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
 export function qualityFactor(rating: number | null, reviews: number): number {

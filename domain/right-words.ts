@@ -1,6 +1,9 @@
 /** Words that are right as they are although a word of the thesaurus is close by. */
 export const RIGHT_WORDS: ReadonlySet<string> = new Set(
-  `ruin ruining ruined anyone everyone nobody somebody abort accidental acting addition additions affecting alternate angel angle assignment aster attach aware babble
+  `product products snore snores snored thank thanks danke merci gracias hallo hola bonjour weep weeping weeps wept pint pints bloke blokes fifteen fourteen thirteen sixteen seventeen eighteen patch patches hunch laptop
+  mother father brother sister daughter parents uncle aunt cousin kitchen garden window street village city train airport
+  monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening afternoon
+  ruin ruining ruined anyone everyone nobody somebody abort accidental acting addition additions affecting alternate angel angle assignment aster attach aware babble
   bable bare bases batch bathe battle bbing beard bears beast beating became beginning beginnings being bells bench
   bile bind binding blank blead bleak blessing blink bloom blown bonus boring bother bower brace brad brake breach
   breathe breeding broad built builtins bullet bundling cabal caching calculation canadian cancel caret carriage cases

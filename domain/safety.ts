@@ -2,8 +2,10 @@ import { type Language, languagesIn } from './language.ts'
 import { ENGLISH } from './safety/english.ts'
 import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'
-import type { Danger, Phrases } from './safety/phrases.ts'
+import type { Danger, PatternKind, Phrases } from './safety/phrases.ts'
+import { readSigns } from './safety/read-signs.ts'
 import { SPANISH } from './safety/spanish.ts'
+import { spokenWords } from './safety/spoken-words.ts'
 import { fold } from './text.ts'
 
 const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH }
@@ -13,10 +15,10 @@ const sourceOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => s
 function compiled({ harmless, danger }: Phrases) {
   return {
     harmless: new RegExp(`\\b(?:${sourceOf(harmless)})`, 'g'),
-    // Self-harm first: its answer names the emergency number too.
-    danger: (['self-harm', 'emergency'] as const).map(
-      (kind) => [kind, new RegExp(`(?:^|\\b)(?:${sourceOf(danger[kind])})`)] as const,
-    ),
+    danger: {
+      'self-harm': new RegExp(`(?:^|\\b)(?:${sourceOf(danger['self-harm'])})`),
+      emergency: new RegExp(`(?:^|\\b)(?:${sourceOf(danger.emergency)})`),
+    },
   }
 }
 
@@ -27,22 +29,30 @@ const COMPILED = {
   fr: compiled(PHRASES.fr),
 }
 
+/** Combinations are so particular that they are also looked for in languages that are less likely. */
+const FEWER_SIGNS = 0.5
+
 /**
  * Whether somebody says that they or others are in danger, in any language of the interface. Total. It
  * knows what is said plainly and much that is said indirectly, but not every hint, so it must not be the
- * only safeguard.
+ * only safeguard. Two readers: patterns of whole phrases, and combinations of words (safety/rules.ts).
  */
 export function readDanger(text: string): Danger | null {
   const plain = fold(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/[*_~]/g, '')
     .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')
-  const words = plain.match(/\p{L}+/gu) ?? []
-  const spoken = languagesIn(words).map((language) => COMPILED[language])
+  const languages = languagesIn(plain.match(/\p{L}+/gu) ?? [])
+  const spoken = languages.map((language) => COMPILED[language])
   const said = spoken.reduce((rest, { harmless }) => rest.replace(harmless, ' , '), plain)
-  for (const { danger } of spoken) {
-    const found = danger.find(([, pattern]) => pattern.test(said))
-    if (found) return found[0]
-  }
-  return null
+  const byPattern = (kind: PatternKind) =>
+    spoken.some(({ danger }) => danger[kind].test(said)) ? kind : null
+  const words = spokenWords(said)
+  const likely = languagesIn(words, FEWER_SIGNS)
+  return (
+    byPattern('self-harm') ??
+    readSigns(words, likely, ['violence', 'harm']) ??
+    byPattern('emergency') ??
+    readSigns(words, likely, ['self-harm', 'emergency'])
+  )
 }

@@ -1,5 +1,5 @@
 import { CONCEPTS } from './concepts.ts'
-import { languagesOf } from './language.ts'
+import { LANGUAGES, type Language, languagesOf } from './language.ts'
 import { OFTEN_MISSPELT, RIGHT_WORDS, SLIPS } from './right-words.ts'
 import { stemOf } from './text.ts'
 
@@ -70,6 +70,7 @@ export function closestOf(
     // Slips rarely touch the first letter, and other words often differ in nothing else.
     if (edits > limit || known[0] !== word[0] || isSameWord(word, known)) continue
     if (word.length === SHORTEST && !isSlipOfShort(word, known)) continue
+    if (word.length === SHORTEST + 1 && word.length > known.length && !hasDouble(word)) continue
     const cost =
       edits + slipCost(word, known) - Math.min(0.4, Math.log10(1 + frequency(known)) / 10)
     if (cost < lowest || (cost === lowest && best !== null && known < best))
@@ -96,6 +97,11 @@ function isSlipOfShort(word: string, known: string): boolean {
     known[0] === word[0] &&
     (known.length === word.length + 1 || sortedLetters(known) === sortedLetters(word))
   )
+}
+
+/** A letter too many in a short word is one struck twice; else it is a word of its own ("beers", "bees"). */
+function hasDouble(word: string): boolean {
+  return /([a-z])\1/.test(word)
 }
 
 function sortedLetters(word: string): string {
@@ -131,6 +137,11 @@ const LONGEST_STUB = 6
 export const TRADE_WORDS: Vocabulary = createSpelling(tradeWords())
 const KNOWN_BEGINNINGS = beginningsAsked()
 const KNOWN_ELSEWHERE = foreignWords()
+/** Shorter words of other languages are left as they are: too little of those languages is known here. */
+const SHORTEST_ELSEWHERE = 6
+const SPELT_ELSEWHERE = Object.fromEntries(
+  LANGUAGES.map((language) => [language, createSpelling(wordsAsked(language))]),
+) as Record<Language, Vocabulary>
 
 function* tradeWords(): Generator<readonly [string, number]> {
   for (const word of OFTEN_MISSPELT) yield [word, FAVOURED]
@@ -152,6 +163,13 @@ function beginningsAsked(): ReadonlySet<string> {
         words.flatMap((word) => (word.endsWith('*') && word.length > 5 ? [word.slice(0, -1)] : [])),
       ),
   )
+}
+
+/** What people say in a language, word by word. */
+function wordsAsked(language: Language): (readonly [string, number])[] {
+  return Object.values(CONCEPTS)
+    .flatMap(({ asked }) => asked[language])
+    .flatMap(({ words }) => words.map((word) => [word.replace(/\*$/, ''), 1] as const))
 }
 
 function foreignWords(): ReadonlySet<string> {
@@ -207,22 +225,38 @@ export function repair(
 ): { text: string; repairs: Repair[] } {
   const repairs: Repair[] = []
   const seen = new Map<string, string>()
-  const isEnglish = languagesOf(plain.split(' ')).join() === 'en'
+  const languages = languagesOf(plain.split(' '))
+  const isEnglish = languages.join() === 'en'
+  const elsewhere = languages[0] === 'en' ? undefined : languages[0]
   const isSettled = (word: string) => (!isEnglish && KNOWN_ELSEWHERE.has(word)) || isKept(word)
   const text = plain.replace(/[\p{L}\p{N}]{4,40}/gu, (word, at: number) => {
     const known = seen.get(word)
     if (known !== undefined) return known
     if (seen.size >= LOOKED_AT) return word
     const isLast = at + word.length === plain.length
-    const meant =
-      (isLast ? completed(word, vocabulary, isSettled) : null) ??
-      meantBy(word, plain, vocabulary, isSettled)
+    const meant = elsewhere
+      ? meantElsewhere(word, elsewhere, isSettled)
+      : ((isLast ? completed(word, vocabulary, isSettled) : null) ??
+        meantBy(word, plain, vocabulary, isSettled))
     seen.set(word, meant ?? word)
     if (meant === null || meant === word) return word
     repairs.push({ typed: word, meant })
     return meant
   })
   return { text, repairs }
+}
+
+/** In another language only its own words of this trade are known, so that only they are put right. */
+function meantElsewhere(
+  word: string,
+  language: Language,
+  isKept: (word: string) => boolean,
+): string | null {
+  if (word.length < SHORTEST_ELSEWHERE || !/^[a-z]+$/.test(word)) return null
+  if (isKept(word) || isKnown(word, undefined)) return null
+  for (let end = LONGEST_STUB - 1; end <= word.length; end++)
+    if (KNOWN_ELSEWHERE.has(`${word.slice(0, end)}*`)) return null
+  return SPELT_ELSEWHERE[language].nearest(word)
 }
 
 const SORTED = [...new Set([...tradeWords()].map(([word]) => word))].sort()

@@ -35,6 +35,8 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
       return priceLabel(part, money)
     case 'place':
       return m.understood_place({ place: part.name })
+    case 'elsewhere':
+      return m.understood_elsewhere({ place: part.name })
     case 'duration':
       return DURATION_LABELS[part.value.unit]({ count: part.value.count })
     case 'company':
@@ -63,8 +65,11 @@ const PER_LABELS = {
   person: m.understood_per_person,
 }
 
+/** Prices are compared in dollars, whichever money was said; the chip says so. */
+const OTHER_CURRENCIES = { EUR: m.understood_euros, GBP: m.understood_pounds }
+
 function priceLabel(
-  { minMinor, maxMinor, per }: Extract<UnderstoodPart, { kind: 'price' }>,
+  { minMinor, maxMinor, per, currency }: Extract<UnderstoodPart, { kind: 'price' }>,
   money: (minor: number) => string,
 ): string {
   if (maxMinor === 0) return m.understood_price_free()
@@ -74,5 +79,7 @@ function priceLabel(
       : maxMinor !== null
         ? m.understood_price_below({ price: money(maxMinor) })
         : m.understood_price_above({ price: money(minMinor ?? 0) })
-  return per ? PER_LABELS[per]({ price }) : price
+  const whole = per ? PER_LABELS[per]({ price }) : price
+  const other = currency === 'EUR' || currency === 'GBP' ? OTHER_CURRENCIES[currency]() : null
+  return other === null ? whole : m.understood_price_as_dollars({ price: whole, currency: other })
 }

@@ -10,8 +10,8 @@ export type UnderstoodPart = { said: string } & (
   | { kind: 'concept'; name: ConceptName }
   | { kind: 'contentTypes'; values: ContentType[] }
   | { kind: 'priceBands'; values: PriceBand[] }
-  | { kind: 'price'; minMinor: number | null; maxMinor: number | null; per: PriceRange['per'] }
-  | { kind: 'place'; name: string }
+  | ({ kind: 'price' } & Pick<PriceRange, 'minMinor' | 'maxMinor' | 'per' | 'currency'>)
+  | { kind: 'place' | 'elsewhere'; name: string }
   | { kind: 'pets' | 'wheelchair' | 'online' | 'inPerson' }
   | { kind: 'duration'; value: Duration }
   | { kind: 'company'; value: Company }
@@ -41,6 +41,9 @@ export function understoodParts(need: Need): UnderstoodPart[] {
     ...(need.place
       ? [{ kind: 'place', name: need.place.said, said: need.place.said } as const]
       : []),
+    ...(need.elsewhere
+      ? [{ kind: 'elsewhere', name: need.elsewhere.said, said: need.elsewhere.said } as const]
+      : []),
     ...circumstanceParts(need),
     ...need.repairs.map(({ typed, meant }) => ({ kind: 'repair', meant, said: typed }) as const),
   ]
@@ -60,8 +63,8 @@ function conceptParts({ asked }: Need): UnderstoodPart[] {
     .map(({ name, said }) => ({ kind: 'concept', name, said }))
 }
 
-function pricePart({ minMinor, maxMinor, maxPer, said }: Need): UnderstoodPart {
-  return { kind: 'price', minMinor, maxMinor, per: maxPer, said: said.price ?? '' }
+function pricePart({ minMinor, maxMinor, maxPer, currency, said }: Need): UnderstoodPart {
+  return { kind: 'price', minMinor, maxMinor, per: maxPer, currency, said: said.price ?? '' }
 }
 
 function circumstanceParts(need: Need): UnderstoodPart[] {

@@ -18,7 +18,12 @@ export const language: Language = {
     return asked.map(({ name, weight, implied }, place) => {
       const order = implied ? 1 : CONCEPT_DECAY ** place
       const decisive = CONCEPTS[name].decisive ? DECISIVE_FACTOR : 1
-      return { id: name, weight: weight * order * decisive, share: implied ? 0 : weight / named }
+      return {
+        id: name,
+        weight: weight * order * decisive,
+        share: implied ? 0 : weight / named,
+        clarity: weight,
+      }
     })
   },
 }

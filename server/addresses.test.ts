@@ -15,13 +15,32 @@ const ROUTES = routePatterns([
 ])
 
 function site() {
-  const known = new Set(['/', '/escapes', '/escapes/abc-1', '/escapes/ABC-2', '/escapes/Search'])
   const app = new Hono()
-  app.all('*', refuseMethods, oneSpelling(ROUTES), (c) => {
-    if (c.req.method === 'POST') return c.text('no action', 405)
-    return c.text(c.req.path, known.has(c.req.path) ? 200 : 404)
-  })
+  app.all('*', refuseMethods, oneSpelling(ROUTES, pages))
   return app
+}
+
+const KNOWN = new Set([
+  '/',
+  '/escapes',
+  '/escapes/abc-1',
+  '/escapes/ABC-2',
+  '/escapes/Search',
+  '/escapes/directory',
+  '/search',
+  '/directory/escapes/search',
+  '/directory/escapes/category/desert-camps',
+  '/directory/escapes/Search/instructor',
+])
+/** A listing that has its page under another name. */
+const ALIAS = '/directory/escapes/3'
+
+function pages(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  if (request.method === 'POST') return new Response('no action', { status: 405 })
+  if (pathname === ALIAS)
+    return new Response(null, { status: 301, headers: { Location: `/escapes/abc-1${search}` } })
+  return new Response(pathname, { status: KNOWN.has(pathname) ? 200 : 404 })
 }
 
 async function answerOf(path: string, method = 'GET') {
@@ -39,6 +58,12 @@ test.each([
   ['/SEARCH', '/search'],
   ['/Directory/Escapes/Search', '/directory/escapes/search'],
   ['/directory/escapes/Search/Instructor', '/directory/escapes/Search/instructor'],
+  ['/directory/escapes/Category/desert-camps/', '/directory/escapes/category/desert-camps'],
+  [
+    '/Directory/Escapes/Category/DESERT-camps//?sort=A',
+    '/directory/escapes/category/desert-camps?sort=A',
+  ],
+  ['/Directory/escapes/3/?tab=faq', '/escapes/abc-1?tab=faq'],
   ['/%ff', '/%EF%BF%BD'],
   ['/escapes/%E0%A4%A', '/escapes/%EF%BF%BD%EF%BF%BDA'],
 ])('%s is sent on to %s', async (path, location) => {
@@ -53,10 +78,17 @@ test.each(['/', '/escapes', '/escapes/ABC-2', '/escapes/Search'])(
 )
 
 test('what is nowhere is sent nowhere else', async () => {
-  expect(await answerOf('/nope')).toEqual([404, null])
+  for (const path of ['/nope', '/NOPE']) expect(await answerOf(path)).toEqual([404, null])
   expect(await answerOf('/%EF%BF%BD')).toEqual([404, null])
   expect(await answerOf('/escapes.data')).toEqual([404, null])
 })
+
+test.each(['/AUTH/V1/verify?token=Abc', '/api/v1/listings/', '/Functions/v1/x'])(
+  'the interface %s is left alone',
+  async (path) => {
+    expect(await answerOf(path)).toEqual([404, null])
+  },
+)
 
 test('no spelling leads to another site', () => {
   for (const path of ['//evil.com', '///evil.com/', '/\\evil.com', '//EVIL.com/%ff'])

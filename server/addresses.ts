@@ -14,24 +14,44 @@ export const refuseMethods: MiddlewareHandler = async (c, next) => {
   if (c.res.status === 405) c.res.headers.set('Allow', READABLE)
 }
 
+/** Answers a request for a page. */
+type Pages = (request: Request) => Response | Promise<Response>
+
 /**
- * One address per page: whoever comes by another spelling is sent on (301). The fixed words of the
- * routes are lower case; ids and slugs are looked for as they are written first, then in lower case.
+ * One address per page: whoever comes by another spelling is sent on (301), in one step. The fixed
+ * words of the routes are lower case; ids and slugs are looked for as they are written first, then in
+ * lower case. Interfaces have no other spelling: their questions may be worth once.
  */
-export function oneSpelling(routes: readonly Pattern[]): MiddlewareHandler {
-  return async (c, next) => {
+export function oneSpelling(routes: readonly Pattern[], pages: Pages) {
+  return async (c: Context): Promise<Response> => {
     const { pathname } = new URL(c.req.url)
-    if (!isRead(c) || isData(pathname)) return next()
+    const ask = (path: string) => pages(path === pathname ? c.req.raw : requestAt(c, path))
+    if (!isRead(c) || isInterface(pathname)) return ask(pathname)
     const plain = plainPath(pathname, routes)
-    if (plain !== pathname) return c.redirect(plain + searchOf(c), 301)
-    await next()
-    const lower = pathname.replace(/(?:%[0-9A-F]{2})+|[A-Z]/g, (part) =>
-      part.startsWith('%') ? part : part.toLowerCase(),
-    )
-    if (c.res.status === 404 && lower !== pathname) {
-      c.res = c.redirect(lower + searchOf(c), 301)
-    }
+    const answer = await ask(plain)
+    if (answer.status !== 404) return plain === pathname ? answer : sentOn(c, answer, plain)
+    const lower = inLowerCase(plain)
+    const other = lower === plain ? answer : await ask(lower)
+    if (other.status !== 404) return sentOn(c, other, lower)
+    return plain === pathname ? answer : sentOn(c, other, plain)
   }
+}
+
+/** To where the page is: by its own redirect when it has one. */
+function sentOn(c: Context, answer: Response, path: string): Response {
+  if (answer.headers.has('Location')) return answer
+  answer.body?.cancel()
+  return c.redirect(path + searchOf(c), 301)
+}
+
+function requestAt(c: Context, path: string): Request {
+  return new Request(new URL(path + searchOf(c), c.req.url), c.req.raw)
+}
+
+function inLowerCase(path: string): string {
+  return path.replace(/(?:%[0-9A-F]{2})+|[A-Z]/g, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  )
 }
 
 type Pattern = { path: string }
@@ -82,9 +102,13 @@ function isRead({ req: { method } }: Context): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** What the browser's router asks for by itself. */
-function isData(pathname: string): boolean {
-  return pathname.endsWith('.data') || pathname === '/__manifest'
+/** What programs ask for, the browser's router among them. */
+function isInterface(pathname: string): boolean {
+  return (
+    pathname.endsWith('.data') ||
+    pathname === '/__manifest' ||
+    /^\/(?:api|auth|functions)(?:\/|$)/i.test(pathname)
+  )
 }
 
 const searchOf = (c: Context) => new URL(c.req.url).search

@@ -7,11 +7,14 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
+import type { Model } from '#assistant/model.ts'
+import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
+import { faultOf } from '#domain/fault.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
@@ -19,7 +22,6 @@ import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
-import { faultOf } from './fault.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
@@ -32,6 +34,10 @@ export type AppDeps = {
   search: SearchPort
   site: SiteFacts
   keys: ApiKeys
+  /** Null without a key for one. */
+  model: Model | null
+  /** Proxies in front, as in TRUST_PROXY. */
+  trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
   log: Log
@@ -72,6 +78,8 @@ export function createApp(deps: AppDeps): Hono<Site> {
       keys: deps.keys,
       origin: deps.site.origin,
       assistant: deps.site.assistant,
+      model: deps.model,
+      visitorOf: (c) => clientOf(c, deps.trustProxy).ip,
       log: deps.log,
     }),
   )
@@ -91,7 +99,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
   }
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES), pages(deps))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app
 }
 
@@ -123,17 +131,14 @@ function clientFiles() {
 
 function pages(deps: AppDeps) {
   const render = createRequestHandler(SITE, deps.mode)
-  return (c: { req: { raw: Request } }) => {
+  return (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
     context.set(faultContext, (error) => {
-      deps.log.error(
-        { fault: faultOf(error), path: new URL(c.req.raw.url).pathname },
-        'page failed',
-      )
+      deps.log.error({ fault: faultOf(error), path: new URL(request.url).pathname }, 'page failed')
     })
-    return render(c.req.raw, context)
+    return render(request, context)
   }
 }

@@ -5,6 +5,7 @@ const around = {
   siteName: 'S',
   siteUrl: 'https://s.example',
   isMailConfigured: false,
+  home: 'site' as const,
   trustProxy: 0,
 }
 

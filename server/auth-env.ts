@@ -45,6 +45,7 @@ const AuthEnv = z.object({
 type Surroundings = {
   siteName: string
   siteUrl: string
+  home: AuthConfig['home']
   isMailConfigured: boolean
   trustProxy: number
 }
@@ -61,7 +62,7 @@ const CAPTCHA_URLS = {
  */
 export function readAuthConfig(
   source: Record<string, string | undefined>,
-  { siteName, siteUrl, isMailConfigured, trustProxy }: Surroundings,
+  { siteName, siteUrl, home, isMailConfigured, trustProxy }: Surroundings,
 ): AuthConfig {
   const read = AuthEnv.safeParse(source)
   if (!read.success) {
@@ -72,6 +73,7 @@ export function readAuthConfig(
   return {
     siteName,
     siteUrl,
+    home,
     redirectAllow: (env.AUTH_REDIRECT_ALLOW ?? '')
       .split(',')
       .map((pattern) => pattern.trim())

@@ -1,3 +1,4 @@
+import type { AuthConfig } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { createMailer, type Mailer } from '#auth/mail/mailer.ts'
 import { createAuth } from '#auth/runtime.ts'
@@ -26,9 +27,14 @@ export function openAuth(
   const config = readAuthConfig(source, {
     siteName: env.SITE_NAME,
     siteUrl: origin,
+    home: homeKind(env),
     isMailConfigured: mailer.isConfigured,
     trustProxy: env.TRUST_PROXY,
   })
+  if (config.home === 'request')
+    say(
+      `Accounts: PUBLIC_URL is not set. Links in mails lead to ${origin}, and nobody is sent on elsewhere.`,
+    )
   if (!config.confirmEmail)
     say('Accounts: addresses are not confirmed. Set SMTP_URL, or MAIL_DIR, to have them confirmed.')
   else if (!mailer.isConfigured && env.NODE_ENV !== 'development')
@@ -43,6 +49,11 @@ export function openAuth(
     mailer,
     log,
   })
+}
+
+function homeKind({ PUBLIC_URL, NODE_ENV }: Env): AuthConfig['home'] {
+  if (PUBLIC_URL) return 'site'
+  return NODE_ENV === 'development' ? 'machine' : 'request'
 }
 
 function openMailer(env: Env, origin: string, log: Log, say: (line: string) => void): Mailer {

@@ -5,6 +5,10 @@ const unset = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(unset, z.string().min(1).optional())
 const url = z.preprocess(unset, z.url().optional())
 const withDefault = (value: string) => z.preprocess(unset, z.string().min(1).default(value))
+/** Fits the counters of a database. */
+const COUNT_LIMIT = 2_000_000_000
+const count = (value: number) =>
+  z.preprocess(unset, z.coerce.number().int().min(1).max(COUNT_LIMIT).default(value))
 
 const Env = z.object({
   PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -13,8 +17,13 @@ const Env = z.object({
   DATA_DIR: withDefault('.data'),
   DATABASE_URL: url,
   ANTHROPIC_API_KEY: text,
-  ANTHROPIC_BASE_URL: url,
-  ANTHROPIC_MODEL: text,
+  ANTHROPIC_BASE_URL: z.preprocess(unset, z.url().default('https://api.anthropic.com')),
+  ANTHROPIC_MODEL: withDefault('claude-haiku-5-5'),
+  ANTHROPIC_MAX_TOKENS: count(1_500),
+  ANTHROPIC_SILENCE_MS: count(8_000),
+  ANTHROPIC_TURN_MS: count(30_000),
+  ANTHROPIC_TURNS_PER_HOUR: count(60),
+  ANTHROPIC_TOKENS_PER_DAY: count(2_000_000),
   SITE_NAME: withDefault('Seekwell'),
   ASSISTANT_NAME: withDefault('Willow'),
   SUPABASE_URL: url,

@@ -5,14 +5,15 @@ import { startHousekeeping } from '#auth/housekeeping.ts'
 import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
+import { faultOf } from '#domain/fault.ts'
 import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
-import { faultOf } from './fault.ts'
 import { openHttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
+import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
 import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
@@ -60,6 +61,8 @@ async function main(): Promise<void> {
     db: opened.db,
     pool: opened.pool,
     search: searching.search,
+    model: openModel(env, { pool: opened.kind === 'server' ? opened.pool : null, log }),
+    trustProxy: env.TRUST_PROXY,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,

@@ -18,7 +18,7 @@ import type { SearchPort, SearchScope, Why } from '#search/port.ts'
 
 /** What a search asks in prices is read in the default currency. */
 const CURRENCY = 'USD'
-const MUSTS = new Set(['price', 'place', 'pets', 'wheelchair', 'online', 'avoided'])
+const MUSTS = new Set(['price', 'place', 'pets', 'wheelchair', 'online', 'avoided', 'elsewhere'])
 const NOTED = 3
 
 /** What was read from the words of a list, ready to be shown; null when there were none. */
@@ -82,7 +82,7 @@ function noteOf({ words, concepts }: Why, said: ReadonlySet<string>): string {
   return words.length > 0 ? m.results_mentions({ words: words.slice(0, NOTED).join(', ') }) : ''
 }
 
-/** Whether nothing keeps to all that was a must and fits the rest of the words as well. */
+/** Whether nothing at all keeps to what was a must; what does is shown before what only fits the words. */
 async function isNothingFitting(
   search: SearchPort,
   { facets }: ListingQuery,
@@ -94,8 +94,7 @@ async function isNothingFitting(
     ...(contentTypes.length > 0 && { contentTypes }),
     limit: 1,
   })
-  const isAsked = need.asked.length + need.words.length > 0
-  return best === undefined || (isAsked && best.score === 0)
+  return best === undefined
 }
 
 function orderOf(parts: readonly UnderstoodPart[]): string {

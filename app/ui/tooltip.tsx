@@ -2,8 +2,10 @@ import {
   type ComponentProps,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -20,13 +22,58 @@ type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
   children: ReactNode
 }
 
-/** A word more for whoever lingers. The text is always there for those who listen. */
+/** Kept free between a tip and the window's edges. */
+const MARGIN_PX = 8
+
+/**
+ * A word more for whoever lingers, presses or comes by keyboard. The text is always there for those
+ * who listen.
+ */
 export function Tooltip({ label, children, className, ...props }: TooltipProps) {
   const tipId = useId()
+  const box = useRef<HTMLSpanElement>(null)
+  const { open, show, showSoon, close } = useTooltip(box)
+  return (
+    <span
+      ref={box}
+      data-slot="tooltip"
+      {...props}
+      className={cn('relative inline-flex', className)}
+      onPointerEnter={(event) => hovers(event) && showSoon()}
+      onPointerLeave={(event) => hovers(event) && close()}
+    >
+      <button
+        type="button"
+        aria-describedby={tipId}
+        className="tooltip-target"
+        onClick={open ? close : show}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
+        onBlur={close}
+      >
+        {children}
+      </button>
+      <span role="tooltip" id={tipId} className={open ? 'tooltip' : 'sr-only'}>
+        {label}
+      </span>
+    </span>
+  )
+}
+
+/** A finger that passes means nothing. */
+function hovers({ pointerType }: PointerEvent): boolean {
+  return pointerType !== 'touch'
+}
+
+function useTooltip(box: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function openSoon() {
+  function show() {
+    clearTimeout(timer.current)
+    setOpen(true)
+  }
+
+  function showSoon() {
     const wait = performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(true), wait)
@@ -38,31 +85,32 @@ export function Tooltip({ label, children, className, ...props }: TooltipProps) 
     setOpen(false)
   }
 
+  useLayoutEffect(() => (open ? keepInWindow(box.current) : undefined), [open, box])
   useEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    const onPointerDown = ({ target }: Event) =>
+      !box.current?.contains(target as Node) && setOpen(false)
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [open, box])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only reveals text that is always readable
-    <span
-      data-slot="tooltip"
-      {...props}
-      className={cn('relative inline-flex', className)}
-      aria-describedby={tipId}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && openSoon()}
-      onPointerLeave={close}
-      onPointerDown={close}
-      onFocus={() => setOpen(true)}
-      onBlur={close}
-    >
-      {children}
-      <span role="tooltip" id={tipId} className={open ? 'tooltip' : 'sr-only'}>
-        {label}
-      </span>
-    </span>
-  )
+  return { open, show, showSoon, close }
+}
+
+/** Moves a tip sideways until all of it is seen. */
+function keepInWindow(box: HTMLElement | null) {
+  const tip = box?.querySelector<HTMLElement>('[role="tooltip"]')
+  if (!tip) return
+  const { left, right } = tip.getBoundingClientRect()
+  const beyond = right - (document.documentElement.clientWidth - MARGIN_PX)
+  tip.style.translate = `${Math.max(MARGIN_PX - left, Math.min(0, -beyond))}px`
+  return () => {
+    tip.style.translate = ''
+  }
 }

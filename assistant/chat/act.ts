@@ -29,6 +29,9 @@ const ABOUT =
   /\b(?:who|what) (?:are|r) (?:you|u)\b|\bare you (?:an? )?(?:human|bot|robot|real|person|ai|doctor|therapist|machine|chatbot)\b|\bwhat (?:can|do) you (?:do|know|help)\b|\bhow (?:do|does|can) (?:you|this|it) (?:work|help)\b|^help$|\byour name\b/
 const HOW_ARE_YOU =
   /\bhow (?:are|r) (?:you|u|things)\b|\bhows it going\b|\bhow is it going\b|\bi (?:love|like) you\b|\byou(?:re| are) (?:so )?(?:funny|great|nice|sweet|stupid|useless|cute)\b|\bwhats up\b/
+/** Said of the assistant alone, whatever the word means otherwise. */
+const ABOUT_YOU =
+  /^you(?:re| are) (?:\w+ )?(?:useless|stupid|dumb|bad|awful|great|funny|nice|sweet|cute|the best)[ !.]*$/
 const OFF_TOPIC =
   /\b(?:weather|forecast|football|soccer|baseball|nba|nfl|cricket|score|president|elections?|politic\w*|prime minister|capital (?:city )?of|stocks?|stock market|bitcoin|crypto|python|javascript|typescript|java|html|sql|code|coding|homework|essay|translate|poem|joke|riddle|movies?|film|lyrics|song|news|world cup|tax(?:es)?|lawyer|mortgage|iphone|android phone|laptop|printer|car repair|car|engine|system prompt|(?:ignore|disregard|forget) (?:all |your |the |any )*(?:previous|prior|above|instructions)\w*|instructions|api keys?|passwords?|jailbreak|dan mode|war|gpt|chatgpt|openai|square root|equation|physics|history of|who (?:won|invented|wrote|is the)|\d+ ?[+*x/] ?\d+)\b/
 /** Whatever else is named with it. */
@@ -116,7 +119,7 @@ function talkIn(plain: string, need: Need, isAssessed: boolean): Talk | null {
   if (BYE.test(plain)) return 'bye'
   if (!isAssessed && THANKS.test(plain) && !says) return 'thanks'
   if (ABOUT.test(plain)) return 'about'
-  if (HOW_ARE_YOU.test(plain) && !says) return 'howAreYou'
+  if (ABOUT_YOU.test(plain) || (HOW_ARE_YOU.test(plain) && !says)) return 'howAreYou'
   return NEVER_OURS.test(plain) || (OFF_TOPIC.test(plain) && !isWellness) ? 'offTopic' : null
 }
 

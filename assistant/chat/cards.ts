@@ -6,6 +6,7 @@ import {
   comesToYou,
   type Fit,
   isAtHome,
+  isElsewhere,
   isStepFree,
   meetsMusts,
   takesPets,
@@ -113,9 +114,11 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return say(isMet ? 'met' : 'unknown', 'amenities', isMet ? amenity : null)
     }
     case 'duration':
-      return say('unknown', 'duration', null)
+      return isAttended(candidate) ? say('unknown', 'duration', null) : null
     case 'time':
-      return say('unknown', 'dates', null)
+      return isAttended(candidate) ? say('unknown', 'dates', null) : null
+    case 'elsewhere':
+      return when(!isElsewhere(need, candidate), 'location', location)
     case 'avoided':
       return when(
         meetsMusts({ ...onlyPlace(need), place: null, avoided: part.values }, candidate),
@@ -131,8 +134,21 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
   }
 }
 
+/** Only what one goes to has dates and a length. */
+function isAttended({ contentType }: Candidate): boolean {
+  return contentType === 'escape' || contentType === 'experience'
+}
+
 function onlyPrice(need: Need): Need {
-  return { ...need, petFriendly: false, wheelchair: false, online: false, place: null, avoided: [] }
+  return {
+    ...need,
+    petFriendly: false,
+    wheelchair: false,
+    online: false,
+    place: null,
+    elsewhere: null,
+    avoided: [],
+  }
 }
 
 function onlyPlace(need: Need): Need {

@@ -1,36 +1,37 @@
-import type { ChatPart, ChatPartOf, ChatRequest, Outcome } from '#domain/chat.ts'
+import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
-import { type Candidate, fitOf } from '#domain/fit.ts'
+import type { Candidate } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
-import { type Assessment, questionOf } from './assessment.ts'
-import { toCard } from './cards.ts'
-import { comparisonOf, detailsOf } from './details.ts'
+import { comparisonOf } from './details.ts'
 import { findFor } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { planFor } from './plan.ts'
 import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
+import { spoken, spokenIn } from './spoken.ts'
+import { assess, clarify, talk } from './talk.ts'
+import { details, told, why } from './tell.ts'
 import { readThread } from './thread.ts'
-import { asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
+import { type Answer, asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
 import { understoodPart } from './understood.ts'
 import type { Wishes } from './wishes.ts'
 
 const KNOWN = 200
 
-type Answer = { parts: ChatPart[]; outcome: Outcome }
-
 /**
- * Answers the newest turn of a conversation, part by part, "done" last. Rejects with the signal's reason
- * when the visitor has gone.
+ * Answers the newest turn of a conversation in the language that it is held in, part by part, "done"
+ * last. Rejects with the signal's reason when the visitor has gone.
  */
-export async function* converse(
-  request: ChatRequest,
-  around: Turn['around'],
-): AsyncGenerator<ChatPart> {
+export function converse(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
+  const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return spokenIn(spoken(said, request.locale), answered(request, around))
+}
+
+async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
   const guard = watch(request.messages, around.country)
   if (guard.care) {
     yield { type: 'notice', kind: 'care', text: guard.care }
@@ -135,38 +136,6 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
   }
 }
 
-function talk({ assessment, wishes }: Turn, text: string): Answer {
-  const open = assessment && questionOf(assessment)
-  const suggestions = open?.answers ?? [
-    m.assistant_next_quiet(),
-    m.assistant_next_class(),
-    m.assistant_next_tea(),
-  ]
-  const question = open?.text ?? (wishes.about ? null : m.assistant_ask_matter())
-  return {
-    parts: [
-      { type: 'text', text },
-      { type: 'followUps', question, suggestions },
-    ],
-    outcome: 'talk',
-  }
-}
-
-/** The next question of the assessment; nothing is looked for before its end. */
-function assess({ wishes, act }: Turn, assessment: Assessment): Answer {
-  const open = questionOf(assessment)
-  const understood = understoodPart(wishes.need)
-  const text = act.kind === 'assess' ? m.assistant_assess_begin() : m.assistant_assess_noted()
-  return {
-    parts: [
-      ...(understood ? [understood] : []),
-      { type: 'text', text },
-      { type: 'followUps', question: open?.text ?? null, suggestions: open?.answers ?? [] },
-    ],
-    outcome: 'asked',
-  }
-}
-
 async function look(turn: Turn): Promise<Answer> {
   const { wishes, act, request, guard, around } = turn
   if (isBlank(wishes) && act.kind !== 'find' && turn.assessment === null) return clarify()
@@ -190,24 +159,6 @@ async function look(turn: Turn): Promise<Answer> {
   ]
   const outcome = shown.length === 0 ? 'nothing' : isNearest ? 'nearest' : 'found'
   return { parts, outcome }
-}
-
-function clarify(): Answer {
-  return {
-    parts: [
-      { type: 'text', text: m.chat_not_understood() },
-      {
-        type: 'followUps',
-        question: m.assistant_ask_matter(),
-        suggestions: [
-          m.assistant_answer_sleep(),
-          m.assistant_answer_stress(),
-          m.assistant_next_quiet(),
-        ],
-      },
-    ],
-    outcome: 'asked',
-  }
 }
 
 async function plan(turn: Turn): Promise<Answer> {
@@ -242,43 +193,6 @@ function planSuggestions({ slots }: ChatPartOf<'plan'>, { need }: Wishes): strin
       : []),
     ...titles.map((title) => m.assistant_suggest_more({ title })),
   ].slice(0, 3)
-}
-
-function why(turn: Turn, about: readonly Candidate[]): Answer {
-  const { need } = turn.wishes
-  const lines = about.slice(0, SHOWN).map((candidate) => {
-    const { title, reason } = toCard(need, fitOf(need, candidate))
-    return m.assistant_why_line({ title, reason })
-  })
-  return told(turn, [m.assistant_why(), ...lines].join(' '), about)
-}
-
-function told({ wishes, request }: Turn, text: string, about: readonly Candidate[]): Answer {
-  const fits = about.slice(0, SHOWN).map((candidate) => fitOf(wishes.need, candidate))
-  return {
-    parts: [
-      { type: 'text', text },
-      ...cardsOf(wishes.need, fits, 'asked'),
-      followUpsFor({ need: wishes.need, shown: fits, rest: [], said: saidIn(request) }),
-    ],
-    outcome: 'told',
-  }
-}
-
-async function details(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
-  const { around, text, guard } = turn
-  const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
-  const words = listings.flatMap((listing) => (listing ? [detailsOf(listing, text)] : []))
-  if (words.length === 0) return told(turn, m.assistant_tell_gone(), [])
-  const cautions = cautionsFor(
-    guard,
-    about.map((candidate) => fitOf(turn.wishes.need, candidate)),
-  )
-  const answer = told(turn, words.join(' '), about)
-  const notices = cautions.map(
-    (line): ChatPart => ({ type: 'notice', kind: 'caution', text: line }),
-  )
-  return { ...answer, parts: [...notices, ...answer.parts] }
 }
 
 /** Of a listing by its name, or the one on the page; where there is none of that name, what is like it. */

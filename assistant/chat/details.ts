@@ -3,7 +3,7 @@ import { type Candidate, comesToYou, isAtHome, isStepFree, takesPets } from '#do
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { fold } from '#domain/text.ts'
-import { capital, listed, priceFact } from '../facts.ts'
+import { capital, counted, listed, priceFact, stars } from '../facts.ts'
 
 const QUOTED = 320
 
@@ -41,7 +41,7 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
     ({ rating, reviews }) =>
       rating === null
         ? m.assistant_tell_rating_unknown()
-        : m.assistant_tell_rating({ rating: rating.toFixed(1), reviews }),
+        : m.assistant_tell_rating({ rating: stars(rating), reviews: counted(reviews) }),
   ],
   [
     /\b(?:online|at home|from home|travel)\b/,
@@ -91,7 +91,9 @@ function figures({ amount, rating, reviews, duration, groupSize }: Listing): str
     ...(price ? [price] : []),
     ...(duration ? [duration] : []),
     ...(groupSize ? [groupSize] : []),
-    ...(rating === null ? [] : [m.assistant_fact_rated({ rating: rating.toFixed(1), reviews })]),
+    ...(rating === null
+      ? []
+      : [m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })]),
   ]
   return facts.length > 0 ? m.assistant_tell_figures({ facts: capital(listed(facts)) }) : null
 }
@@ -112,8 +114,8 @@ export function comparisonOf(about: readonly Candidate[], by: 'price' | 'rating'
     best?.rating && by !== 'price'
       ? m.assistant_compare_rating({
           title: best.title,
-          rating: best.rating.toFixed(1),
-          reviews: best.reviews,
+          rating: stars(best.rating),
+          reviews: counted(best.reviews),
         })
       : null,
   ]

@@ -1,4 +1,4 @@
-import type { Nature } from '#data/nature.ts'
+import type { NatureInfoReply } from '#domain/assistant.ts'
 import type { Candidate } from '#domain/fit.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { SearchPort } from '#search/port.ts'
@@ -9,8 +9,8 @@ export type ChatSurroundings = {
   /** Fetches listings by id, in any order; those that are gone are left out. */
   readCandidates: (ids: readonly string[]) => Promise<Candidate[]>
   readListing: (id: string) => Promise<Listing | null>
-  /** What the catalogue knows of the nature around a place; null when nothing. */
-  readNature: (place: string) => Promise<Nature | null>
+  /** The nature around a place, from the map and the catalogue. */
+  readNature: (place: string) => Promise<NatureInfoReply>
   /** Where the visitor probably is (ISO 3166-1 alpha-2), for the order of helplines only. */
   country: string | null
   /** What the assistant is called here. */

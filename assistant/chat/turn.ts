@@ -1,4 +1,4 @@
-import type { ChatPart, ChatRequest } from '#domain/chat.ts'
+import type { ChatPart, ChatRequest, Outcome } from '#domain/chat.ts'
 import type { Candidate, Fit } from '#domain/fit.ts'
 import { fold } from '#domain/text.ts'
 import { reasonTags } from '../facts.ts'
@@ -20,6 +20,9 @@ export type Turn = Thread & {
     onModelFault?: (error: unknown) => void
   }
 }
+
+/** What a turn is answered with. */
+export type Answer = { parts: ChatPart[]; outcome: Outcome }
 
 /** Listings in one answer. */
 export const SHOWN = 4

@@ -8,7 +8,7 @@ import { modelAnswer } from './answer.ts'
 import { instructionsFor } from './instructions.ts'
 import { openingOf } from './opening.ts'
 import { createTelling, type Telling } from './telling.ts'
-import { answerTool, TOOLS } from './tools.ts'
+import { answerTool, TOOLS, type Told } from './tools.ts'
 
 /** Calls of one turn; in the last one no tool may be used any more. */
 const CALLS = 4
@@ -30,8 +30,8 @@ async function* conduct(turn: Turn, model: Model, visitor: string): AsyncGenerat
   if (!calls) return
   const understood = LOOKING.includes(turn.act.kind) ? understoodPart(turn.wishes.need) : null
   if (understood) yield understood
-  const { message, offered, about } = await openingOf(turn)
-  const telling = createTelling(turn, offered, about)
+  const { message, told, about } = await openingOf(turn)
+  const telling = createTelling(turn, told, about)
   const messages: MessageParam[] = [message]
   for (let number = 1; number <= CALLS && !telling.isOver(); number++) {
     const prompt = promptOf(assistant, [...messages], number < CALLS)
@@ -40,7 +40,7 @@ async function* conduct(turn: Turn, model: Model, visitor: string): AsyncGenerat
     if ('failure' in end) return yield* telling.brokeOff(end.failure)
     const { content, stop_reason } = end.message
     if (stop_reason !== 'tool_use') return yield* telling.finish(textOf(content))
-    messages.push({ role: 'assistant', content }, await resultsOf(content, turn, offered))
+    messages.push({ role: 'assistant', content }, await resultsOf(content, turn, told))
   }
 }
 
@@ -80,16 +80,12 @@ function promptOf(assistant: string, messages: MessageParam[], mayUseTools: bool
 
 type Content = Extract<CallEnd, { message: unknown }>['message']['content']
 
-async function resultsOf(
-  content: Content,
-  turn: Turn,
-  offered: Parameters<typeof answerTool>[2],
-): Promise<MessageParam> {
+async function resultsOf(content: Content, turn: Turn, told: Told): Promise<MessageParam> {
   const asked = content.filter((block) => block.type === 'tool_use')
   const results = []
   for (const block of asked) {
     turn.around.signal.throwIfAborted()
-    results.push(await answerTool(block, turn, offered))
+    results.push(await answerTool(block, turn, told))
   }
   return { role: 'user', content: results }
 }

@@ -7,7 +7,7 @@ import { idByName, type Turn } from '../chat/turn.ts'
 import { money } from '../facts.ts'
 import { tidied } from '../tidy.ts'
 import { briefOf, detailsFor, marked } from './briefs.ts'
-import type { Offered } from './tools.ts'
+import type { Told } from './tools.ts'
 
 const FOUND = 8
 /** The newest turns; what was wished for before them is in the limits. */
@@ -17,7 +17,7 @@ const LENGTH = 1_200
 /** What the model's turn begins with. */
 export type Opening = {
   message: MessageParam
-  offered: Offered
+  told: Told
   /** Listings the visitor asks about, in the order they were shown. */
   about: Listing[]
 }
@@ -26,7 +26,11 @@ export type Opening = {
 export async function openingOf(turn: Turn): Promise<Opening> {
   const about = await listAbout(turn)
   const found = about.length > 0 ? [] : await listFound(turn)
-  const offered: Offered = new Map([...about, ...found].map((listing) => [listing.id, listing]))
+  const told: Told = {
+    offered: new Map([...about, ...found].map((listing) => [listing.id, listing])),
+    details: new Map(about.map((listing) => [listing.id, detailsFor(listing)])),
+    nature: [],
+  }
   const limits = understoodParts(turn.wishes.need).filter(({ kind }) => LIMITS.has(kind))
   const content = [
     marked('conversation', conversationOf(turn)),
@@ -43,7 +47,7 @@ export async function openingOf(turn: Turn): Promise<Opening> {
       role: 'user',
       content: [{ type: 'text', text: content, cache_control: { type: 'ephemeral' } }],
     },
-    offered,
+    told,
     about,
   }
 }

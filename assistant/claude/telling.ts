@@ -8,9 +8,10 @@ import { cautionsFor } from '../chat/safety.ts'
 import { cardsOf, saidIn, type Turn } from '../chat/turn.ts'
 import type { Failure } from '../model.ts'
 import { type Beginning, readAnswer, readHeard, sentencesIn } from './answer.ts'
-import { briefOf, detailsFor } from './briefs.ts'
+import { briefOf } from './briefs.ts'
 import { allowedChoice, type Choice } from './choice.ts'
 import { type Ground, isSayable } from './sayable.ts'
+import type { Told } from './tools.ts'
 
 /** Turns what the model writes into parts that may be shown, sentence by sentence. */
 export type Telling = {
@@ -26,11 +27,8 @@ export type Telling = {
 
 const QUESTION_LIMIT = 160
 
-export function createTelling(
-  turn: Turn,
-  offered: ReadonlyMap<string, Candidate>,
-  about: readonly Listing[],
-): Telling {
+export function createTelling(turn: Turn, told: Told, about: readonly Listing[]): Telling {
+  const { offered } = told
   let choice: Choice | null = null
   let ground: Ground = { facts: '', hidden: [] }
   let looked = 0
@@ -49,7 +47,7 @@ export function createTelling(
     // The built-in engine names the nearest, and what of the limits it leaves unmet.
     const isNothing = choice?.fits.length === 0 && offered.size === 0 && turn.act.kind !== 'unclear'
     if (choice === null || isNothing) isOver = true
-    else ground = groundOf(turn, choice, offered, about)
+    else ground = groundOf(turn, choice, told)
   }
 
   async function* say(sentences: readonly string[]): AsyncGenerator<ChatPart> {
@@ -96,22 +94,16 @@ function careFor(care: Exclude<Beginning['care'], 'none'>, country: string | nul
   return care === 'eating' || care === 'medication' ? careTopicText(care) : careText(care, country)
 }
 
-/** What was said to the model of the listings shown, with what the visitor said. */
-function groundOf(
-  { request }: Turn,
-  { fits }: Choice,
-  offered: ReadonlyMap<string, Candidate>,
-  about: readonly Listing[],
-): Ground {
-  const shown = new Set(fits.map(({ candidate }) => candidate.id))
-  const told = about.filter(({ id }) => shown.has(id)).map(detailsFor)
+/** What was said to the model of the listings shown and of places, with what the visitor said. */
+function groundOf({ request }: Turn, { fits }: Choice, told: Told): Ground {
+  const shown = fits.map(({ candidate }) => candidate)
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const titles = fits.map(({ candidate }) => candidate.title)
+  const more = shown.map(({ id }) => told.details.get(id))
+  const isShown = ({ id, title }: Candidate) =>
+    shown.some((other) => other.id === id || other.title.includes(title))
   return {
-    facts: JSON.stringify([fits.map(({ candidate }) => briefOf(candidate)), told, said]),
-    hidden: [...offered.values()]
-      .filter(({ id, title }) => !shown.has(id) && !titles.some((other) => other.includes(title)))
-      .map(({ title }) => title),
+    facts: JSON.stringify([shown.map(briefOf), more, told.nature, said]),
+    hidden: [...told.offered.values()].filter((each) => !isShown(each)).map(({ title }) => title),
   }
 }
 

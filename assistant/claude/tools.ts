@@ -27,7 +27,7 @@ const DESCRIPTIONS: Record<ToolName, string> = {
     'Searches the catalogue and returns up to eight listings, best first. The limits the visitor stated are applied by the site whatever the words say. words: what is needed, in plain English ("quiet cabin by the sea", "app for falling asleep"). kinds: restrict to escape (stays and retreats), essential (products), enhancement (apps, coaching, local services) or experience (classes, workshops, events); empty for all.',
   get_listing: 'Returns everything the catalogue knows of one listing, by its id.',
   nature_near:
-    'Returns what the catalogue knows of the nature around a place, by the name of a town, region or listing location.',
+    'Returns what the map and the catalogue know of the nature around a place, by the name of a town, region or listing location.',
 }
 
 const NAMES = Object.keys(inputs) as ToolName[]
@@ -59,14 +59,21 @@ function schemaOf(input: z.ZodObject): Tool.InputSchema {
   }
 }
 
-/** Listings the model was told of in this turn, by id: it may choose among them. */
-export type Offered = Map<string, Candidate>
+/** What the model was told in this turn. */
+export type Told = {
+  /** Listings by id: it may choose among them. */
+  offered: Map<string, Candidate>
+  /** More of a listing, by its id. */
+  details: Map<string, object>
+  /** Answers about places. */
+  nature: object[]
+}
 
 /** What a tool answers. Total: a wrong call is answered as such, so that the model can mend it. */
 export async function answerTool(
   { id, name, input }: Pick<ToolUseBlock, 'id' | 'name' | 'input'>,
   turn: Turn,
-  offered: Offered,
+  told: Told,
 ): Promise<ToolResultBlockParam> {
   const wrong = (content: string): ToolResultBlockParam => ({
     type: 'tool_result',
@@ -78,7 +85,7 @@ export async function answerTool(
   if (!known) return wrong('There is no such tool.')
   const read = inputs[known].safeParse(input)
   if (!read.success) return wrong('The input does not have the agreed form.')
-  const value = await uses[known](read.data as never, turn, offered)
+  const value = await uses[known](read.data as never, turn, told)
   return { type: 'tool_result', tool_use_id: id, content: marked('data', value) }
 }
 
@@ -86,12 +93,12 @@ type Uses = {
   [Name in ToolName]: (
     input: z.infer<(typeof inputs)[Name]>,
     turn: Turn,
-    offered: Offered,
+    told: Told,
   ) => Promise<unknown>
 }
 
 const uses: Uses = {
-  async search_catalogue({ words, kinds }, turn, offered) {
+  async search_catalogue({ words, kinds }, turn, { offered }) {
     const { wishes, guard, around } = turn
     const need = withinLimits(readNeed(tidied(words)), wishes.need)
     const wanted = kinds.length > 0 ? kinds : need.contentTypes
@@ -106,18 +113,22 @@ const uses: Uses = {
     for (const candidate of found) offered.set(candidate.id, candidate)
     return { found: found.map(briefOf), matching: fits.length }
   },
-  async get_listing({ id }, { around, wishes, guard }, offered) {
+  async get_listing({ id }, { around, wishes, guard }, told) {
     const [[candidate], listing] = await Promise.all([
       around.readCandidates([id]),
       around.readListing(id),
     ])
     if (!candidate || !listing || guard.isBarred(fitOf(wishes.need, candidate)))
       return { found: null }
-    offered.set(candidate.id, candidate)
-    return { found: detailsFor(listing) }
+    const details = detailsFor(listing)
+    told.offered.set(candidate.id, candidate)
+    told.details.set(candidate.id, details)
+    return { found: details }
   },
-  async nature_near({ place }, { around }) {
-    return { place, ...(await around.readNature(tidied(place))) }
+  async nature_near({ place }, { around }, { nature }) {
+    const known = { place, ...(await around.readNature(tidied(place))) }
+    nature.push(known)
+    return known
   },
 }
 

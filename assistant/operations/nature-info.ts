@@ -11,9 +11,8 @@ import { tidied } from '../tidy.ts'
  */
 export async function natureInfo(
   { location }: NatureInfoRequest,
-  { db, signal }: Surroundings,
+  { db }: Pick<Surroundings, 'db'>,
 ): Promise<NatureInfoReply> {
-  signal.throwIfAborted()
   const nature = await findNature(db, tidied(location))
   const km = nature?.coordinates ? await coastDistanceKm(nature.coordinates) : null
   return {

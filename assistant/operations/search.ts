@@ -48,7 +48,7 @@ export async function search(
     explanation: explanationOf({ ...outcome, fits }),
     processedQuery: query,
     searchQuery: plainText(query),
-    recommendations: recommendationsOf(outcome.need, fits),
+    recommendations: recommendationsOf(outcome.need, fits, outcome.nearest),
   }
 }
 
@@ -156,7 +156,14 @@ function concernOf({ concepts }: Need): string {
   return concern ? CONCERN_LABELS[concern]().toLowerCase() : ''
 }
 
-function recommendationsOf(need: Need, fits: readonly Fit[]): Recommendation[] {
+/** What the words name has a card, also the nearest when nothing keeps to the budget. */
+function recommendationsOf(
+  need: Need,
+  fits: readonly Fit[],
+  nearest: Fit | null,
+): Recommendation[] {
+  if (fits.length === 0 && nearest)
+    return recommendationsOf({ ...need, minMinor: null, maxMinor: null }, [nearest], null)
   if (fits.length === 0) return [defaultExperience(concernOf(need))]
   const said = new Set<string>()
   return fits.slice(0, RECOMMENDED).map((fit) => {

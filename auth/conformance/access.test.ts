@@ -17,6 +17,8 @@ const ACCOUNT: [method: string, path: string, body?: object][] = [
   ['DELETE', `/factors/${SOME_ID}`],
   ['GET', '/user/identities/authorize?provider=google'],
   ['DELETE', `/user/identities/${SOME_ID}`],
+  ['GET', '/user/sessions'],
+  ['DELETE', `/user/sessions/${SOME_ID}`],
 ]
 const ADMIN: typeof ACCOUNT = [
   ['GET', '/admin/users'],

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { API, KEYS, openService, PASSWORD, ROOT_SECRET } from './service.test-kit.ts'
+import { API, freshEmail, KEYS, openService, PASSWORD, ROOT_SECRET } from './service.test-kit.ts'
 
 const database = testDatabase()
 
@@ -117,6 +117,10 @@ test('a body that is too large, or no JSON, or of odd types, is refused in the p
     { email: [] },
     { email: { $gt: '' } },
     { email: 'no address' },
+    { email: `${'x'.repeat(65)}@example.com`, password: PASSWORD },
+    {
+      email: `x@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(20)}.com`,
+    },
     { email: 'a@example.com\0', password: PASSWORD },
     { email: 'a@example.com', password: `${PASSWORD}\0` },
     { email: 'a@example.com', password: '\ud800 lone half 7' },
@@ -229,7 +233,7 @@ test('an address header is believed only behind that many proxies', async () => 
       {
         method: 'POST',
         headers: { apikey: KEYS.anon, 'x-forwarded-for': forwarded },
-        body: '{"email":"limit@example.com"}',
+        body: JSON.stringify({ email: freshEmail('limit') }),
       },
       '192.0.2.7',
     )

@@ -195,6 +195,25 @@ test('a return is good once, for the flow it belongs to', async () => {
   expect(service.faults).toEqual([])
 })
 
+test('an account with an address never loses its only confirmed one', async () => {
+  const service = open()
+  const { auth, email } = await service.signedIn()
+  const asked = await auth.linkIdentity({
+    provider: 'keycloak',
+    options: { skipBrowserRedirect: true },
+  })
+  const unproven = person({ email_verified: false })
+  await land(service, await openid.visit(asked.data?.url ?? '', unproven))
+  const [own, linked] = (await auth.getUserIdentities()).data?.identities ?? []
+  if (!own || !linked) throw new Error('two identities')
+  expect((await auth.unlinkIdentity(own)).error).toMatchObject({
+    status: 422,
+    code: 'email_conflict_identity_not_deletable',
+  })
+  expect((await auth.getUser()).data.user).toMatchObject({ email })
+  expect((await auth.unlinkIdentity(linked)).error).toBeNull()
+})
+
 test('of the last two identities one stays, whoever is faster', async () => {
   const service = open()
   const { auth, session } = await service.signedIn()

@@ -8,6 +8,7 @@ import {
 } from './saml.test-kit.ts'
 import {
   API,
+  freshAddress,
   freshEmail,
   KEYS,
   openService,
@@ -19,6 +20,8 @@ import {
 } from './service.test-kit.ts'
 
 const database = testDatabase()
+/** Where everybody sits: an answer counts only where it was asked for. */
+const HOME = freshAddress()
 const open = (config = {}) => openService(database.db, { samlEnabled: true, ...config })
 const admin = (service: Service, method: string, path: string, body?: unknown) =>
   service.ask(method, `/admin/sso/providers${path}`, body, KEYS.service)
@@ -36,12 +39,16 @@ async function enter(service: Service, more: object = {}) {
 }
 
 /** What a browser posts, and where it lands. */
-async function post(service: Service, SAMLResponse: string, RelayState = ''): Promise<URL> {
-  const answer = await service.send('/sso/saml/acs', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ SAMLResponse, RelayState }).toString(),
-  })
+async function post(
+  service: Service,
+  SAMLResponse: string,
+  RelayState = '',
+  { ip = HOME, cookie }: { ip?: string; cookie?: string } = {},
+): Promise<URL> {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = new URLSearchParams({ SAMLResponse, RelayState }).toString()
+  const headers = { ...type, ...(cookie !== undefined && { cookie }) }
+  const answer = await service.send('/sso/saml/acs', { method: 'POST', headers, body }, ip)
   expect(answer.status).toBe(303)
   return new URL(answer.headers.get('location') ?? '')
 }
@@ -51,7 +58,13 @@ const encode = (xml: string) => Buffer.from(xml).toString('base64')
 const decode = (encoded: string) => Buffer.from(encoded, 'base64').toString()
 
 async function begin(service: Service, domain: string, more: object = {}) {
-  const answer = await service.ask('POST', '/sso', { domain, skip_http_redirect: true, ...more })
+  const answer = await service.ask(
+    'POST',
+    '/sso',
+    { domain, skip_http_redirect: true, ...more },
+    KEYS.anon,
+    HOME,
+  )
   expect(answer.status).toBe(200)
   return requestIn(((await answer.json()) as { url: string }).url)
 }
@@ -62,7 +75,7 @@ describe.each(VERSIONS)('client %s', (version) => {
     const { idp, domain, id } = await enter(service, {
       attribute_mapping: { keys: { full_name: { names: ['cn', 'displayName'] } } },
     })
-    const auth = service.client(version)
+    const auth = service.client(version, { ip: HOME })
     const { data, error } = await auth.signInWithSSO({
       domain,
       options: { redirectTo: `${SITE}/in` },
@@ -379,4 +392,39 @@ test('metadata: ours can be read by a provider; switched off, nothing of it answ
       'saml_provider_disabled',
     )
   }
+})
+
+test('an answer counts only in the browser, or at least at the address, that asked for it', async () => {
+  const service = open()
+  const { idp, domain } = await enter(service)
+  const answerTo = async () => {
+    const { id, relayState } = await begin(service, domain)
+    const answer = await idp.answer({ inResponseTo: id, attributes: { mail: freshEmail('sso') } })
+    return { answer, relayState }
+  }
+  const first = await answerTo()
+  const elsewhere = { ip: freshAddress(), cookie: 'another=browser' }
+  const lured = await post(service, first.answer, first.relayState, elsewhere)
+  expect(refusalOf(lured)).toBe('saml_relay_state_not_found')
+  expect(lured.hash).not.toContain('access_token')
+  const second = await answerTo()
+  expect((await post(service, second.answer, second.relayState)).hash).toContain('access_token=')
+})
+
+test('over https the answer brings a cookie of the browser that asked, from any address', async () => {
+  const siteUrl = 'https://site.example'
+  const service = open({ siteUrl })
+  const { idp, domain } = await enter(service)
+  const asked = await service.ask('POST', '/sso', { domain }, KEYS.anon, HOME)
+  const cookie = asked.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^__Host-auth-flow-post=[\w-]{43}; .*HttpOnly; Secure; SameSite=None$/)
+  const { id, relayState } = requestIn(asked.headers.get('location') ?? '')
+  const answer = await idp.answer({
+    inResponseTo: id,
+    attributes: { mail: freshEmail('sso') },
+    audience: `${siteUrl}/auth/v1/sso/saml/metadata`,
+    recipient: `${siteUrl}/auth/v1/sso/saml/acs`,
+  })
+  const moved = { ip: freshAddress(), cookie: cookie.split(';')[0] ?? '' }
+  expect((await post(service, answer, relayState, moved)).hash).toContain('access_token=')
 })

@@ -20,6 +20,7 @@ export const CONFIG: AuthConfig = {
   siteName: 'Seekwell',
   siteUrl: SITE,
   redirectAllow: [],
+  home: 'site',
   confirmEmail: true,
   allowAnonymous: true,
   allowManualLinking: true,
@@ -81,13 +82,25 @@ export function openService(
   })
   const app = new Hono().route('/auth/v1', authRoutes(deps, PATIENCE_MS))
 
+  /** One browser's; a request that names cookies comes from another. */
+  const cookies = new Map<string, string>()
+
   async function send(
     path: string,
     init: RequestInit = {},
     ip = freshAddress(),
   ): Promise<Response> {
     const url = path.startsWith('http') ? path : `${API}${path}`
-    return app.request(url, init, { incoming: { socket: { remoteAddress: ip } } })
+    const headers = new Headers(init.headers)
+    const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (kept && !headers.has('cookie')) headers.set('cookie', kept)
+    const env = { incoming: { socket: { remoteAddress: ip } } }
+    const answer = await app.request(url, { ...init, headers }, env)
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (name) cookies.set(name, value ?? '')
+    }
+    return answer
   }
 
   /** A bare request with the public key; `bearer` is the user's token. */
@@ -133,6 +146,13 @@ export function openService(
     return letter
   }
 
+  /** Notices of what was done bring no code. */
+  function lastWithCode(to: string): Letter {
+    const letter = letters.findLast((one) => one.to === to && CODE.test(withoutLinks(one)))
+    if (!letter) throw new Error(`no code to ${to}`)
+    return letter
+  }
+
   return {
     deps,
     app,
@@ -142,8 +162,8 @@ export function openService(
     letters,
     faults,
     lastLetter,
-    codeTo: (to: string) => codeOf(lastLetter(to)),
-    linkTo: (to: string) => lastLetter(to).link ?? '',
+    codeTo: (to: string) => codeOf(lastWithCode(to)),
+    linkTo: (to: string) => lastWithCode(to).link ?? '',
     advance: (seconds: number) => {
       ahead += seconds * 1000
     },
@@ -161,7 +181,7 @@ export function openService(
     ) {
       const auth = client(version, options)
       await auth.signUp({ email, password: PASSWORD })
-      const token = codeOf(lastLetter(email))
+      const token = codeOf(lastWithCode(email))
       const { data, error } = await auth.verifyOtp({ email, token, type: 'signup' })
       if (error || !data.session) throw error ?? new Error('no session')
       return { auth, email, session: data.session, user: data.session.user }
@@ -173,8 +193,11 @@ type ClientOptions = { key?: string; flow?: 'implicit' | 'pkce'; ip?: string }
 
 export type Service = ReturnType<typeof openService>
 
-export function codeOf({ text }: Letter): string {
-  const code = /\b\d{6}\b/.exec(text.replace(/https?:\S+/g, ''))?.[0]
+const CODE = /\b\d{6}\b/
+const withoutLinks = ({ text }: Letter) => text.replace(/https?:\S+/g, '')
+
+export function codeOf(letter: Letter): string {
+  const code = CODE.exec(withoutLinks(letter))?.[0]
   if (!code) throw new Error('the letter has no code')
   return code
 }

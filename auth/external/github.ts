@@ -22,6 +22,8 @@ export function createGithub(
   preset: Extract<Preset, { kind: 'oauth' }>,
 ): Provider {
   return {
+    answersByPost: false,
+
     async begin({ state, redirectUri, scopes, extra }) {
       const url = new URL(preset.authorizeUrl)
       const query = {

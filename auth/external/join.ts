@@ -1,22 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { syncProviders } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
-import { isBanned } from '#auth/caller.ts'
+import { requireSecondFactor } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
 import type { Db } from '#data/db.ts'
 import type { FlowState } from '#data/flow-states.ts'
-import {
-  createIdentity,
-  deleteIdentitiesExcept,
-  findIdentity,
-  refreshIdentity,
-} from '#data/identities.ts'
+import { deleteIdentitiesExcept, findIdentity } from '#data/identities.ts'
 import { lockSession } from '#data/sessions.ts'
-import { createUser, findUserByEmail, lockUser, updateUser } from '#data/users.ts'
-import type { Identity, User } from '#domain/account.ts'
-import { identityDataOf, type Profile } from './profile.ts'
+import { findUserByEmail, lockUser, updateUser } from '#data/users.ts'
+import type { User } from '#domain/account.ts'
+import { addIdentity, createAccountFor, refuseBanned, welcomeBack } from './identity-account.ts'
+import type { Profile } from './profile.ts'
+
+/** An account, and whether it is another way into one that was there before. */
+export type Joined = { user: User; isNewWay: boolean }
 
 /**
  * Finds or makes the account of somebody whom a provider vouches for. An account that exists is joined
@@ -31,10 +29,10 @@ export async function joinAccount(
   provider: string,
   profile: Profile,
   client: Client,
-): Promise<User> {
+): Promise<Joined> {
   const now = deps.now()
   const known = await findIdentity(tx, provider, profile.subject)
-  if (known) return welcomeBack(deps, tx, known, profile)
+  if (known) return { user: await welcomeBack(deps, tx, known, profile), isNewWay: false }
   const { email } = profile
   if (email && !profile.isEmailVerified)
     throw new AuthError(
@@ -53,41 +51,11 @@ export async function joinAccount(
       now,
       details: { provider },
     })
-    return syncProviders(tx, user, now)
+    return { user: await syncProviders(tx, user, now), isNewWay: owner.emailConfirmedAt !== null }
   }
-  if (!deps.config.allowSignup)
-    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  const user = await createUser(tx, {
-    id: randomUUID(),
-    email,
-    emailConfirmedAt: email ? now : null,
-    userMetadata: profile.data,
-    appMetadata: { provider, providers: [provider] },
-    createdAt: now,
-  })
-  if (!user) throw conflict()
-  await addIdentity(tx, user, provider, profile, now)
-  await audit(tx, 'signup', { userId: user.id, ip: client.ip, now, details: { provider } })
-  return user
-}
-
-const conflict = () => new AuthError(409, 'conflict', 'Another sign-in changed this account')
-
-async function welcomeBack(
-  deps: AuthDeps,
-  tx: Db,
-  identity: Identity,
-  profile: Profile,
-): Promise<User> {
-  const user = await lockUser(tx, identity.userId)
-  if (!user) throw conflict()
-  refuseBanned(deps, user)
-  await refreshIdentity(tx, identity.id, identityDataOf(profile), deps.now())
-  return user
-}
-
-function refuseBanned({ now }: AuthDeps, user: User): void {
-  if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
+  const more = { emailConfirmedAt: email ? now : null }
+  const user = await createAccountFor(deps, tx, provider, profile, client, more)
+  return { user, isNewWay: false }
 }
 
 async function claimAccount(tx: Db, owner: User, now: Date): Promise<User> {
@@ -95,23 +63,6 @@ async function claimAccount(tx: Db, owner: User, now: Date): Promise<User> {
   await deleteIdentitiesExcept(tx, owner.id, null)
   const changes = { emailConfirmedAt: now, passwordHash: null, userMetadata: {} }
   return (await updateUser(tx, owner.id, changes, now)) ?? owner
-}
-
-async function addIdentity(
-  tx: Db,
-  user: User,
-  provider: string,
-  profile: Profile,
-  now: Date,
-): Promise<void> {
-  const identity = {
-    id: randomUUID(),
-    userId: user.id,
-    provider,
-    providerId: profile.subject,
-    identityData: identityDataOf(profile),
-  }
-  if (!(await createIdentity(tx, identity, now))) throw conflict()
 }
 
 /**
@@ -131,16 +82,27 @@ export async function linkAccount(
   const user = userId && (await lockUser(tx, userId))
   if (!user || user.deletedAt) throw new AuthError(403, 'user_not_found', 'User not found')
   refuseBanned(deps, user)
-  if (!sessionId || !(await lockSession(tx, sessionId)))
+  const session = sessionId && (await lockSession(tx, sessionId))
+  if (!session)
     throw new AuthError(403, 'session_not_found', 'The session that asked for this has ended')
+  await requireSecondFactor(tx, { user, session })
   // Else another way in would outlast the organisation's word.
   if (user.isSso)
     throw new AuthError(422, 'user_sso_managed', 'A SSO account can only be used via SSO')
-  if (await findIdentity(tx, provider, profile.subject))
-    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked')
+  await requireUnlinked(tx, provider, profile)
   await addIdentity(tx, user, provider, profile, now)
   await audit(tx, 'identity_linked', { userId, ip: client.ip, now, details: { provider } })
   return syncProviders(tx, await makePermanent(tx, user, profile, now), now)
+}
+
+/** @throws AuthError when the provider's account belongs to one of ours already */
+export async function requireUnlinked(
+  tx: Db,
+  provider: string,
+  { subject }: Profile,
+): Promise<void> {
+  if (await findIdentity(tx, provider, subject))
+    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked')
 }
 
 /** An anonymous account has an owner from now on. */

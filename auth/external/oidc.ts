@@ -38,6 +38,8 @@ export function createOidc(
   }
 
   return {
+    answersByPost: preset?.answersByPost ?? false,
+
     async begin({ state, redirectUri, scopes, extra }) {
       const config = await configuration()
       const verifier = randomPKCECodeVerifier()

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#auth/email-address.ts'
 import type { Metadata } from '#domain/account.ts'
 
 /** Whom a provider says somebody is. */
@@ -26,8 +27,7 @@ const TEXT_LIMIT = 500
 export function profileOf(claims: Record<string, unknown>): Profile | null {
   const { sub, email } = claims
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) return null
-  const isAddress =
-    typeof email === 'string' && /^[^\s@\0]+@[^\s@\0]+$/.test(email) && email.length <= 254
+  const isAddress = typeof email === 'string' && isEmailAddress(email)
   const told = KEPT.flatMap((name) => {
     const value = claims[name]
     const isFit = typeof value === 'string' && value.length <= TEXT_LIMIT && !value.includes('\0')

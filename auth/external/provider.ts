@@ -22,6 +22,8 @@ export type Start = {
 
 /** Somebody else who knows the visitor. */
 export type Provider = {
+  /** Whether its answer is a form that the browser posts. */
+  answersByPost: boolean
   begin(start: Start): Promise<Begun>
   /** @throws when the provider refuses, or its answer does not hold */
   finish(returned: URL, secrets: Record<string, string>): Promise<Finished>

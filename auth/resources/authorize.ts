@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { type Caller, requireCaller } from '#auth/caller.ts'
+import { markBrowser } from '#auth/browser.ts'
+import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import { apiUrlOf } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
@@ -22,6 +23,7 @@ export async function authorizeIdentity(deps: AuthDeps, c: Context): Promise<Res
   const caller = await requireCaller(deps, c)
   if (!deps.config.allowManualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  await requireSecondFactor(deps.db, caller)
   const url = await beginSignIn(deps, c, caller)
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
@@ -74,7 +76,8 @@ async function beginSignIn(deps: AuthDeps, c: Context, linking: Caller | null): 
     codeChallenge,
     linkingUserId: linking?.user.id ?? null,
     sessionId: linking?.session.id ?? null,
-    redirectTo: redirectTargetOf(deps.config, query['redirect_to'], c.req.header('referer')),
+    redirectTo: redirectTargetOf(deps.config, c, query['redirect_to']),
+    ...markBrowser(deps, c, provider.answersByPost),
     providerSecrets: deps.secrets.seal('provider-flow', JSON.stringify(begun.secrets)),
   })
   return begun.url

@@ -1,14 +1,17 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { isUuid } from '#auth/body.ts'
+import { isSameBrowser, isSamePlace } from '#auth/browser.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, isAuthError } from '#auth/errors.ts'
-import { joinAccount, linkAccount } from '#auth/external/join.ts'
+import { joinAccount, linkAccount, requireUnlinked } from '#auth/external/join.ts'
 import type { Finished } from '#auth/external/provider.ts'
 import { grantCode } from '#auth/flow.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { type ProviderTokens, sealProviderTokens } from '#auth/provider-tokens.ts'
 import { errorParams, redirectWith } from '#auth/redirect-answer.ts'
+import { homeOf } from '#auth/redirects.ts'
 import { startSession, tokensOf } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { completeFlowState, type FlowState, findFlowState } from '#data/flow-states.ts'
@@ -32,13 +35,14 @@ export async function callback(deps: AuthDeps, c: Context): Promise<Response> {
   let flow: FlowState
   try {
     flow = await claimFlow(deps, returned.get('state'))
+    requireBeginner(deps, c, flow)
   } catch (error) {
-    if (isAuthError(error)) return refuse(deps.config.siteUrl, error, 303)
+    if (isAuthError(error)) return refuse(homeOf(deps.config, c).href, error, 303)
     throw error
   }
   try {
     const finished = await finishAtProvider(deps, flow, returned)
-    return c.redirect(await landing(deps, flow, finished, client), 302)
+    return c.redirect(await landing(deps, c, flow, finished, client), 302)
   } catch (error) {
     if (isAuthError(error)) return refuse(flow.redirectTo, error, 302)
     throw error
@@ -66,6 +70,19 @@ async function claimFlow(deps: AuthDeps, state: string | null): Promise<FlowStat
   if (!flow?.provider) throw unknown
   if (deps.now().getTime() - flow.createdAt.getTime() > FLOW_TTL_MS) throw unknown
   return flow
+}
+
+/**
+ * A sign-in ends in the browser that began it. Linking begins by `fetch`, which may keep no cookie: with
+ * a challenge (PKCE) it is done when the code is exchanged, else at least the address must be the same.
+ */
+function requireBeginner(deps: AuthDeps, c: Context, flow: FlowState): void {
+  if (flow.linkingUserId && flow.codeChallenge) return
+  const isTheirs = flow.linkingUserId
+    ? isSamePlace(deps, c, flow)
+    : flow.browserHash === null || isSameBrowser(deps, c, flow)
+  if (!isTheirs)
+    throw new AuthError(400, 'bad_oauth_state', 'OAuth sign-in was not begun in this browser')
 }
 
 async function finishAtProvider(
@@ -96,6 +113,7 @@ async function finishAtProvider(
 /** Where the browser goes now, with a session or with the code for one. */
 async function landing(
   deps: AuthDeps,
+  c: Context,
   flow: FlowState,
   { profile, accessToken, refreshToken }: Finished,
   client: Client,
@@ -106,14 +124,25 @@ async function landing(
     ...(refreshToken && { provider_refresh_token: refreshToken }),
   }
   const done = await deps.db.transaction(async (tx) => {
-    const user = flow.linkingUserId
-      ? await linkAccount(deps, tx, flow, provider, profile, client)
+    if (flow.linkingUserId && flow.codeChallenge) {
+      await requireUnlinked(tx, provider, profile)
+      const providerSecrets = sealProviderTokens(deps.secrets, { ...tokens, linking: profile })
+      return { code: await grantCode(deps, tx, { ...flow, providerSecrets }, flow.linkingUserId) }
+    }
+    const { user, isNewWay } = flow.linkingUserId
+      ? { user: await linkAccount(deps, tx, flow, provider, profile, client), isNewWay: true }
       : await joinAccount(deps, tx, provider, profile, client)
+    const told = { isNewWay, user }
     if (!flow.codeChallenge)
-      return startSession(deps, tx, user, { method: 'oauth', provider }, client)
+      return {
+        ...told,
+        ...(await startSession(deps, tx, user, { method: 'oauth', provider }, client)),
+      }
     const providerSecrets = sealProviderTokens(deps.secrets, tokens)
-    return { code: await grantCode(deps, tx, { ...flow, providerSecrets }, user.id) }
+    return { ...told, code: await grantCode(deps, tx, { ...flow, providerSecrets }, user.id) }
   })
+  if ('isNewWay' in done && done.isNewWay)
+    await notifyOwner(deps, c, done.user, 'identity_linked', provider)
   if ('code' in done) return redirectWith(flow.redirectTo, { query: { code: done.code } })
   const session = Object.entries({ ...(await tokensOf(deps, done.user, done.session)), ...tokens })
   const fragment = Object.fromEntries(session.map(([name, value]) => [name, String(value)]))

@@ -4,9 +4,12 @@ import { z } from 'zod'
 import { audit } from '#auth/audit.ts'
 import { readBody, readOptionalBody, requireUuid, textField } from '#auth/body.ts'
 import { type Caller, requireCaller } from '#auth/caller.ts'
-import { clientOf } from '#auth/client.ts'
+import { type Client, clientOf } from '#auth/client.ts'
+import { countCodeGuess } from '#auth/code-guesses.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
+import { isFamiliar } from '#auth/familiar.ts'
+import { LIMITS } from '#auth/limits.ts'
 import { amrEntry, sessionBody } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { SEALED_TOTP, stepOfCode } from '#auth/totp.ts'
@@ -44,7 +47,7 @@ export async function challenge(deps: AuthDeps, c: Context): Promise<Response> {
   }
   const key =
     factor.factorType === 'webauthn'
-      ? await keyOptions(factor, user, deps.config, readRelyingParty(deps.config, body.webauthn))
+      ? await keyOptions(factor, user, deps.config, readRelyingParty(deps.config, c, body.webauthn))
       : null
   await createChallenge(deps.db, {
     id: common.id,
@@ -75,12 +78,12 @@ export async function verifyFactor(deps: AuthDeps, c: Context): Promise<Response
   await throttle(deps, 'mfa', client.ip)
   const factor = await requiredFactor(deps, c, caller.user)
   const body = await readBody(c, verifyBody)
-  await throttle(deps, 'codeAccount', `factor:${factor.id}`)
+  const takeBack = await countFactorGuess(deps, caller, client, factor)
   const pending = await requiredChallenge(deps, factor, body, client.ip)
   const proven =
     factor.factorType === 'totp'
       ? await proveByCode(deps, factor, body.code)
-      : await proveByKey(deps, factor, pending, body)
+      : await proveByKey(deps, c, factor, pending, body)
   const session = await deps.db.transaction(async (tx) => {
     const newerThan = new Date(deps.now().getTime() - TTL_S * 1000)
     if (!(await takeChallenge(tx, pending.id, newerThan))) throw challengeExpired()
@@ -88,9 +91,25 @@ export async function verifyFactor(deps: AuthDeps, c: Context): Promise<Response
     await audit(tx, 'factor_verified', { userId: caller.user.id, ip: client.ip, now: deps.now() })
     return raised
   })
-  await deps.limits.forget('codeAccount', `factor:${factor.id}`)
+  await takeBack()
   c.header('Cache-Control', 'no-store')
   return c.json(await sessionBody(deps, caller.user, session))
+}
+
+/**
+ * Whoever knows the password can begin sessions at any address: known is where the factor was proved
+ * before, or a session from before the guessing began.
+ */
+async function countFactorGuess(
+  deps: AuthDeps,
+  { user, session }: Caller,
+  client: Client,
+  factor: Factor,
+) {
+  const began = deps.now().getTime() - LIMITS.codeAccount.duration * 1000
+  const isOld = session.createdAt.getTime() < began || session.aal === 'aal2'
+  const isKnown = isOld || (await isFamiliar(deps, user, client, 'factor_verified'))
+  return countCodeGuess(deps, client, `factor:${factor.id}`, isKnown)
 }
 
 const challengeExpired = () =>
@@ -140,11 +159,12 @@ async function proveByCode(deps: AuthDeps, factor: Factor, code: string | null):
 
 async function proveByKey(
   deps: AuthDeps,
+  c: Context,
   factor: Factor,
   pending: Challenge,
   body: VerifyBody,
 ): Promise<Proven> {
-  const party = readRelyingParty(deps.config, body.webauthn)
+  const party = readRelyingParty(deps.config, c, body.webauthn)
   const response = body.webauthn?.credential_response
   const credential = await checkKey(factor, pending.webauthnChallenge, response, party)
   if (!credential) throw verificationFailed()

@@ -9,6 +9,7 @@ import { requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { SEALED_TOTP } from '#auth/totp.ts'
 import type { Db } from '#data/db.ts'
 import {
@@ -128,6 +129,7 @@ export async function unenrol(deps: AuthDeps, c: Context): Promise<Response> {
   await deps.db.transaction((tx) => removeFactor(deps, tx, factor))
   const { ip } = clientOf(c, deps.config.trustProxy)
   await audit(deps.db, 'factor_removed', { userId: user.id, ip, now: deps.now() })
+  if (factor.status === 'verified') await notifyOwner(deps, c, user, 'factor_removed')
   return c.json({ id: factor.id })
 }
 

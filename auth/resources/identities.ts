@@ -2,24 +2,29 @@ import type { Context } from 'hono'
 import { syncProviders } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import { requireUuid } from '#auth/body.ts'
-import { requireCaller } from '#auth/caller.ts'
+import { requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
+import { notifyOwner, wayOf } from '#auth/notify.ts'
 import type { Db } from '#data/db.ts'
 import { deleteIdentity, listIdentities } from '#data/identities.ts'
 import { EmailTaken, lockUser, type UserChanges, updateUser } from '#data/users.ts'
 import type { Identity, User } from '#domain/account.ts'
 
-/** DELETE /user/identities/{id}: never the last one. Address and providers follow from what is left. */
+/**
+ * DELETE /user/identities/{id}: never the last one, nor the last that has a confirmed address. Address
+ * and providers follow from what is left.
+ */
 export async function unlinkIdentity(deps: AuthDeps, c: Context): Promise<Response> {
   const caller = await requireCaller(deps, c)
   if (!deps.config.allowManualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  await requireSecondFactor(deps.db, caller)
   const missing = new AuthError(404, 'validation_failed', 'Identity ID must be a UUID')
   const id = requireUuid(c.req.param('identityId') ?? '', missing)
   const now = deps.now()
-  await deps.db.transaction(async (tx) => {
+  const { provider, before, after } = await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
     const own = await listIdentities(tx, user.id)
@@ -33,11 +38,14 @@ export async function unlinkIdentity(deps: AuthDeps, c: Context): Promise<Respon
       )
     await deleteIdentity(tx, id)
     const left = own.filter((identity) => identity.id !== id)
-    await syncProviders(tx, await withAddressOf(tx, user, gone, left, now), now)
+    const after = await syncProviders(tx, await withAddressOf(tx, user, gone, left, now), now)
     const { ip } = clientOf(c, deps.config.trustProxy)
     const details = { provider: gone.provider }
     await audit(tx, 'identity_unlinked', { userId: user.id, ip, now, details })
+    return { provider: gone.provider, before: user, after }
   })
+  await notifyOwner(deps, c, before, 'identity_unlinked', wayOf(provider))
+  if (after.email !== before.email) await notifyOwner(deps, c, before, 'email_changed', after.email)
   return c.json({})
 }
 
@@ -55,6 +63,12 @@ async function withAddressOf(
     return typeof email === 'string' && isVerified === true ? [email] : []
   })
   const email = addresses.find((address) => address === user.email) ?? addresses[0] ?? null
+  if (user.email && !email)
+    throw new AuthError(
+      422,
+      'email_conflict_identity_not_deletable',
+      'Unable to unlink identity: no other one has a confirmed email address',
+    )
   const changes: UserChanges =
     email === user.email
       ? withoutPassword

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { createEmailAccount } from '#auth/accounts.ts'
@@ -15,8 +14,9 @@ import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { challengeOf, startFlow } from '#auth/flow.ts'
-import { issueOneTimeToken, letterFor, post, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { challengeOf } from '#auth/flow.ts'
+import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
+import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import type { Db } from '#data/db.ts'
@@ -48,49 +48,49 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   if (!email) throw invalid('One of email or phone must be set')
   await requireHuman(deps, body.gotrue_meta_security, client)
   const codeChallenge = challengeOf(body)
-  const redirectTo = redirectTargetOf(
-    deps.config,
-    c.req.query('redirect_to'),
-    c.req.header('referer'),
-  )
-  await requireMailAllowed(deps, 'otp', email)
-  const { request, issued, hasOwner } = await deps.db.transaction(async (tx) => {
-    const { user, kind } = await recipient(deps, tx, email, body.create_user, body.data)
-    const method = kind === 'confirmation' ? 'email/signup' : 'magiclink'
-    const flow = codeChallenge
-      ? await startFlow(deps, tx, { authenticationMethod: method, codeChallenge, redirectTo })
-      : null
-    const request = { kind, address: email, flowStateId: flow?.id ?? null }
-    const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
+  const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
+  const { ip } = client
+  await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
+  const isOpenLeft = await isOpenMailLeft(deps)
+  const { letter, share } = await deps.db.transaction(async (tx) => {
+    const asked = { mayCreate: body.create_user, userMetadata: body.data, isOpenLeft }
+    const { user, kind, share } = await recipient(deps, tx, email, asked)
+    const draft = { user, kind, address: email, codeChallenge, redirectTo }
+    const letter = await draftOneTimeMail(deps, tx, c, draft)
     await audit(tx, 'confirmation_requested', {
       userId: user?.id ?? null,
       ip: client.ip,
       now: deps.now(),
     })
-    return { request, issued, hasOwner: user !== null }
+    return { letter, share }
   })
-  if (hasOwner) await post(deps, letterFor(deps, c, request, issued, { redirectTo }))
+  if (share) await sendFrom(deps, share, letter)
   return c.json({})
 }
 
-type Recipient = { user: User | null; kind: TokenKind }
+/** Without a share nothing is sent, and the caller does not learn of it. */
+type Recipient = { user: User | null; kind: TokenKind; share: 'open' | 'account' | null }
+type Asked = { mayCreate: boolean; userMetadata: Metadata; isOpenLeft: boolean }
 
 async function recipient(
   deps: AuthDeps,
   tx: Db,
   email: string,
-  mayCreate: boolean,
-  userMetadata: Metadata,
+  { mayCreate, userMetadata, isOpenLeft }: Asked,
 ): Promise<Recipient> {
   const known = await findUserByEmail(tx, email)
-  if (known) return { user: known, kind: kindFor(known) }
-  if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
-  if (!deps.config.allowSignup) throw signupDisabled()
+  if (known?.emailConfirmedAt) return { user: known, kind: 'magiclink', share: 'account' }
+  if (!known && !mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!known && !deps.config.allowSignup) throw signupDisabled()
+  // A refusal here would tell a new address from one with an account, which is still written to.
+  if (!isOpenLeft) return { user: null, kind: 'confirmation', share: null }
+  if (known) return { user: known, kind: kindFor(known), share: 'open' }
   const created = await createEmailAccount(tx, { email, userMetadata }, deps.now())
-  return { user: created ?? (await findUserByEmail(tx, email)), kind: 'confirmation' }
+  const user = created ?? (await findUserByEmail(tx, email))
+  return { user, kind: 'confirmation', share: user && 'open' }
 }
 
 /** A waiting account that has a password may be a stranger's: its mail does not confirm that password. */
 function kindFor(user: User): TokenKind {
-  return user.emailConfirmedAt || user.passwordHash ? 'magiclink' : 'confirmation'
+  return user.passwordHash ? 'magiclink' : 'confirmation'
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { audit } from '#auth/audit.ts'
 import { isUuid, readBody, readOptionalBody, securityField, textField } from '#auth/body.ts'
-import { type Caller, isBanned, requireCaller } from '#auth/caller.ts'
+import { type Caller, isBanned, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
@@ -13,7 +13,6 @@ import { sessionBody, startSession } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { readRelyingParty } from '#auth/webauthn.ts'
 import type { Db } from '#data/db.ts'
-import { listFactors } from '#data/factors.ts'
 import {
   createPasskey,
   createPasskeyChallenge,
@@ -132,9 +131,7 @@ export async function deletePasskey(deps: AuthDeps, c: Context): Promise<Respons
 /** Ways in are not changed by a session that has not proved its second factor. */
 async function requireProvenCaller(deps: AuthDeps, c: Context): Promise<Caller> {
   const caller = await requireCaller(deps, c)
-  const factors = await listFactors(deps.db, caller.user.id)
-  if (caller.session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
-    throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required to change passkeys')
+  await requireSecondFactor(deps.db, caller, 401)
   return caller
 }
 

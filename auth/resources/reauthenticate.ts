@@ -4,7 +4,8 @@ import { requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { mailOneTimeToken, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { requireMailAllowed } from '#auth/mail-budget.ts'
+import { mailOneTimeToken } from '#auth/one-time-mail.ts'
 
 /** GET /reauthenticate: mails the caller a code that proves, with a change, that it is them. */
 export async function reauthenticate(deps: AuthDeps, c: Context): Promise<Response> {
@@ -13,10 +14,19 @@ export async function reauthenticate(deps: AuthDeps, c: Context): Promise<Respon
     throw invalid('Reauthentication requires the user to have an email or a phone number')
   if (!user.emailConfirmedAt)
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
-  await requireMailAllowed(deps, 'reauthenticate', user.email)
-  const request = { kind: 'reauthentication' as const, address: user.email, flowStateId: null }
-  await mailOneTimeToken(deps, c, user, request, deps.config.siteUrl)
   const { ip } = clientOf(c, deps.config.trustProxy)
+  const wanted = { purpose: 'reauthenticate', address: user.email, ip, share: 'account' } as const
+  await requireMailAllowed(deps, wanted)
+  const { siteUrl: redirectTo } = deps.config
+  const address = user.email
+  const draft = {
+    user,
+    kind: 'reauthentication',
+    address,
+    codeChallenge: null,
+    redirectTo,
+  } as const
+  await mailOneTimeToken(deps, c, { ...draft, share: 'account' })
   await audit(deps.db, 'reauthentication_requested', { userId: user.id, ip, now: deps.now() })
   return c.json({})
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { audit } from '#auth/audit.ts'
@@ -7,8 +6,9 @@ import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { invalid } from '#auth/errors.ts'
-import { challengeOf, startFlow } from '#auth/flow.ts'
-import { issueOneTimeToken, letterFor, post, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { challengeOf } from '#auth/flow.ts'
+import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
+import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { findUserByEmail } from '#data/users.ts'
@@ -28,24 +28,20 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   if (!email) throw invalid('Password recovery requires an email')
   await requireHuman(deps, body.gotrue_meta_security, client)
   const codeChallenge = challengeOf(body)
-  const redirectTo = redirectTargetOf(
-    deps.config,
-    c.req.query('redirect_to'),
-    c.req.header('referer'),
-  )
-  await requireMailAllowed(deps, 'recover', email)
-  const user = await findUserByEmail(deps.db, email)
-  const { request, issued } = await deps.db.transaction(async (tx) => {
-    const flow = codeChallenge
-      ? await startFlow(deps, tx, { authenticationMethod: 'recovery', codeChallenge, redirectTo })
-      : null
-    const request = { kind: 'recovery' as const, address: email, flowStateId: flow?.id ?? null }
-    const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
+  const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
+  const { ip } = client
+  await requireMailAllowed(deps, { purpose: 'recover', address: email, ip, share: 'account' })
+  const isOpenLeft = await isOpenMailLeft(deps)
+  const owner = await findUserByEmail(deps.db, email)
+  const share = owner?.emailConfirmedAt ? 'account' : 'open'
+  const user = share === 'account' || isOpenLeft ? owner : null
+  const letter = await deps.db.transaction(async (tx) => {
+    const draft = { user, kind: 'recovery', address: email, codeChallenge, redirectTo } as const
+    const letter = await draftOneTimeMail(deps, tx, c, draft)
     const now = deps.now()
     await audit(tx, 'recovery_requested', { userId: user?.id ?? null, ip: client.ip, now })
-    return { request, issued }
+    return letter
   })
-  const letter = letterFor(deps, c, request, issued, { redirectTo })
-  if (user) await post(deps, letter)
+  if (user) await sendFrom(deps, share, letter)
   return c.json({})
 }

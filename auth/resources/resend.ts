@@ -6,7 +6,8 @@ import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { mailOneTimeToken, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { requireMailAllowed } from '#auth/mail-budget.ts'
+import { mailOneTimeToken } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { findUserByEmail } from '#data/users.ts'
@@ -31,19 +32,21 @@ export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
   if (type !== 'signup' && type !== 'email_change')
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   if (!email) throw invalid('Type provided requires an email address')
-  const redirectTo = redirectTargetOf(
-    deps.config,
-    c.req.query('redirect_to'),
-    c.req.header('referer'),
-  )
-  await requireMailAllowed(deps, type, email)
+  const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
+  const { ip } = client
+  await requireMailAllowed(deps, { purpose: type, address: email, ip, share: 'open' })
   const user = await findUserByEmail(deps.db, email)
   if (type === 'email_change') {
     if (user?.newEmail) await mailAddressChange(deps, c, user, user.newEmail, null, redirectTo)
     return c.json({})
   }
-  const request = { kind: 'confirmation' as const, address: email, flowStateId: null }
-  const isWaiting = user !== null && user.emailConfirmedAt === null
-  await mailOneTimeToken(deps, c, isWaiting ? user : null, request, redirectTo)
+  await mailOneTimeToken(deps, c, {
+    user: user?.emailConfirmedAt === null ? user : null,
+    kind: 'confirmation',
+    address: email,
+    codeChallenge: null,
+    redirectTo,
+    share: 'open',
+  })
   return c.json({})
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isUuid } from '#auth/body.ts'
+import { isSamePlace } from '#auth/browser.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid, isAuthError } from '#auth/errors.ts'
@@ -33,9 +34,10 @@ export async function samlAcs(deps: AuthDeps, c: Context): Promise<Response> {
   const form = new URLSearchParams(await c.req.text())
   const relayed = form.get('RelayState') ?? ''
   // Without a request of ours, the provider may only name a place that is allowed anyway.
-  let target = redirectTargetOf(deps.config, relayed)
+  let target = redirectTargetOf(deps.config, c, relayed, null)
   try {
     const relay = isUuid(relayed) ? await claimRelayState(deps, relayed) : null
+    if (relay) requireBeginner(deps, c, relay)
     if (relay) target = relay.redirectTo
     const { provider, assertion } = await checked(deps, form.get('SAMLResponse') ?? '', relay)
     return c.redirect(await landing(deps, { provider, assertion, relay, target, client }), 303)
@@ -54,6 +56,16 @@ async function claimRelayState({ db, now }: AuthDeps, id: string): Promise<SamlR
   if (now().getTime() - relay.createdAt.getTime() > RELAY_TTL_MS)
     throw new AuthError(422, 'saml_relay_state_expired', 'SAML RelayState has expired')
   return relay
+}
+
+/** With a challenge (PKCE) only the browser that began can exchange the code; see docs/auth.md. */
+function requireBeginner(deps: AuthDeps, c: Context, relay: SamlRelayState): void {
+  if (!relay.flowStateId && !isSamePlace(deps, c, relay))
+    throw new AuthError(
+      404,
+      'saml_relay_state_not_found',
+      'SAML sign-in was not begun in this browser',
+    )
 }
 
 async function checked(

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { createAnonymousAccount, createEmailAccount, restart } from '#auth/accounts.ts'
+import {
+  createAnonymousAccount,
+  createEmailAccount,
+  emailIdentityData,
+  restart,
+} from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import {
   challengeFields,
@@ -16,15 +21,17 @@ import { requireHuman } from '#auth/captcha.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { challengeOf, startFlow } from '#auth/flow.ts'
-import { issueOneTimeToken, letterFor, post, requireMailAllowed } from '#auth/one-time-mail.ts'
+import { challengeOf } from '#auth/flow.ts'
+import { requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
+import { notifyOwner } from '#auth/notify.ts'
+import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { requireStrong } from '#auth/password-rules.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { toUserView, viewUser } from '#auth/views.ts'
 import { findUserByEmail } from '#data/users.ts'
-import type { Metadata, User } from '#domain/account.ts'
+import type { Identity, Metadata, User } from '#domain/account.ts'
 
 const signupBody = z.looseObject({
   email: emailField,
@@ -49,7 +56,10 @@ export async function signup(deps: AuthDeps, c: Context): Promise<Response> {
   if (!body.password) throw invalid('Signup requires a valid password')
   await requireStrong(body.password, deps.config.passwordMin)
   const codeChallenge = challengeOf(body)
-  if (deps.config.confirmEmail) await requireMailAllowed(deps, 'signup', body.email)
+  if (deps.config.confirmEmail) {
+    const { ip } = client
+    await requireMailAllowed(deps, { purpose: 'signup', address: body.email, ip, share: 'open' })
+  }
   const passwordHash = await deps.passwords.hash(body.password)
   const account = { email: body.email, passwordHash, userMetadata: body.data }
   return deps.config.confirmEmail
@@ -98,38 +108,45 @@ async function signUpToConfirm(
   codeChallenge: string | null,
 ): Promise<Response> {
   const now = deps.now()
-  const redirectTo = redirectTargetOf(
-    deps.config,
-    c.req.query('redirect_to'),
-    c.req.header('referer'),
-  )
-  const { user, letter } = await deps.db.transaction(async (tx) => {
+  const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
+  const { user, owner, letter } = await deps.db.transaction(async (tx) => {
     const created = await createEmailAccount(tx, account, now)
     const known = created ?? (await findUserByEmail(tx, account.email))
     const user = created ?? (known && (await restart(tx, known, account, now)))
     const isTaken = user?.emailConfirmedAt !== null
-    const flow = codeChallenge
-      ? await startFlow(deps, tx, {
-          authenticationMethod: 'email/signup',
-          codeChallenge,
-          redirectTo,
-        })
-      : null
-    const request = {
-      kind: 'confirmation' as const,
+    const letter = await draftOneTimeMail(deps, tx, c, {
+      user: isTaken ? null : user,
+      kind: 'confirmation',
       address: account.email,
-      flowStateId: flow?.id ?? null,
-    }
-    const owner = user && !isTaken ? user.id : randomUUID()
-    const issued = await issueOneTimeToken(deps, tx, owner, request)
+      codeChallenge,
+      redirectTo,
+    })
     const action = created ? 'signup' : 'confirmation_requested'
     await audit(tx, action, { userId: user?.id ?? null, ip: client.ip, now })
-    const letter = isTaken ? null : letterFor(deps, c, request, issued, { redirectTo })
-    return { user: created, letter }
+    return { user: created, owner: isTaken ? user : null, letter: isTaken ? null : letter }
   })
-  if (letter) await post(deps, letter)
-  if (!user) return c.json(toUserView(pretended(account, now), [], []))
+  if (letter) await sendFrom(deps, 'open', letter)
+  if (owner) await notifyOwner(deps, c, owner, 'account_exists')
+  if (!user) {
+    const looksNew = pretended(account, now)
+    return c.json(toUserView(looksNew, [pretendedIdentity(looksNew)], []))
+  }
   return c.json(await viewUser(deps.db, { ...user, confirmationSentAt: now, updatedAt: now }))
+}
+
+/** What a fresh account would have: the public server leaves it out, and so tells who has an account. */
+function pretendedIdentity(user: User): Identity {
+  const { id: userId, createdAt, updatedAt } = user
+  return {
+    id: randomUUID(),
+    userId,
+    provider: 'email',
+    providerId: userId,
+    identityData: emailIdentityData(user),
+    lastSignInAt: createdAt,
+    createdAt,
+    updatedAt,
+  }
 }
 
 /** Looks like a fresh account. */

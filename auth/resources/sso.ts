@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { challengeFields, isUuid, readBody, securityField, textField } from '#auth/body.ts'
+import { markBrowser } from '#auth/browser.ts'
 import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
@@ -46,7 +47,8 @@ export async function sso(deps: AuthDeps, c: Context): Promise<Response> {
     generateUniqueId: () => requestId,
   })
   const url = await serviceProvider.getAuthorizeUrlAsync(relayState, undefined, {})
-  const redirectTo = redirectTargetOf(deps.config, body.redirect_to, c.req.header('referer'))
+  const redirectTo = redirectTargetOf(deps.config, c, body.redirect_to)
+  const beginning = markBrowser(deps, c, true)
   await deps.db.transaction(async (tx) => {
     const flow = codeChallenge
       ? await startFlow(deps, tx, {
@@ -62,6 +64,7 @@ export async function sso(deps: AuthDeps, c: Context): Promise<Response> {
       requestId,
       flowStateId: flow?.id ?? null,
       redirectTo,
+      ...beginning,
       createdAt: deps.now(),
     })
   })

@@ -10,20 +10,20 @@ import {
   readBody,
   textField,
 } from '#auth/body.ts'
-import { type Caller, requireCaller } from '#auth/caller.ts'
+import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
+import { requireMailAllowed } from '#auth/mail-budget.ts'
 import { mergeMetadata, metadataChange } from '#auth/metadata.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { linkTokenOf, tokenHashOf } from '#auth/one-time-codes.ts'
-import { requireMailAllowed } from '#auth/one-time-mail.ts'
 import { requireStrong } from '#auth/password-rules.ts'
 import { changeEmail, emailExists } from '#auth/redeem.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
-import { listFactors } from '#data/factors.ts'
 import { deleteFlowStates } from '#data/flow-states.ts'
 import { clearOneTimeTokens, takeOneTimeToken } from '#data/one-time-tokens.ts'
 import { deleteSessions } from '#data/sessions.ts'
@@ -74,12 +74,14 @@ export async function putUser(deps: AuthDeps, c: Context): Promise<Response> {
     } else await audit(tx, 'user_updated', { userId: current.id, ip: client.ip, now })
     return (await updateUser(tx, current.id, changes, now)) ?? current
   })
+  if (passwordHash) await notifyOwner(deps, c, user, 'password_changed')
   const changed = await startEmailChange(deps, c, user, body)
   return c.json(await viewUser(deps.db, changed))
 }
 
 /** @throws AuthError when the caller may not change what the body names */
-async function requireMayChange({ db }: AuthDeps, { user, session }: Caller, body: UserBody) {
+async function requireMayChange({ db }: AuthDeps, caller: Caller, body: UserBody) {
+  const { user } = caller
   if (body.app_metadata !== undefined)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
@@ -90,13 +92,7 @@ async function requireMayChange({ db }: AuthDeps, { user, session }: Caller, bod
       'user_sso_managed',
       'Updating email or password of a SSO account only possible via SSO',
     )
-  const hasFactor = (await listFactors(db, user.id)).some(({ status }) => status === 'verified')
-  if (hasFactor && session.aal !== 'aal2')
-    throw new AuthError(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
+  await requireSecondFactor(db, caller, 401)
 }
 
 /** The hash of a new password, when one is asked for and may be had; else null. */
@@ -160,18 +156,18 @@ async function startEmailChange(
   if (await findUserByEmail(deps.db, email)) throw emailExists()
   if (!deps.config.confirmEmail) {
     const now = deps.now()
-    return deps.db.transaction(async (tx) => {
+    const changed = await deps.db.transaction(async (tx) => {
       const current = await lockUser(tx, user.id)
       if (!current) throw invalid('User not found')
       return changeEmail(tx, current, email, now)
     })
+    await notifyOwner(deps, c, user, 'email_changed', email)
+    return changed
   }
-  await requireMailAllowed(deps, 'email_change', user.email ?? user.id)
-  const redirectTo = redirectTargetOf(
-    deps.config,
-    c.req.query('redirect_to'),
-    c.req.header('referer'),
-  )
+  const { ip } = clientOf(c, deps.config.trustProxy)
+  const address = user.email ?? user.id
+  await requireMailAllowed(deps, { purpose: 'email_change', address, ip, share: 'open' })
+  const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
   await mailAddressChange(deps, c, user, email, challengeOf(body), redirectTo)
   return { ...user, newEmail: email, emailChangeSentAt: deps.now() }
 }

@@ -2,16 +2,20 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { emailField, isStorable, phoneField, readBody, textField } from '#auth/body.ts'
 import { type Client, clientOf } from '#auth/client.ts'
+import { countCodeGuess } from '#auth/code-guesses.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { type AuthError, invalid, isAuthError } from '#auth/errors.ts'
+import { isFamiliar } from '#auth/familiar.ts'
 import { grantCode, openFlow } from '#auth/flow.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { linkTokenOf, PKCE_MARK, tokenHashOf } from '#auth/one-time-codes.ts'
 import { kindsOf, otpExpired, redeem } from '#auth/redeem.ts'
 import { errorParams, redirectWith } from '#auth/redirect-answer.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { sessionBody, startSession, tokensOf } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
-import type { TokenKind } from '#domain/account.ts'
+import { findUserByEmail } from '#data/users.ts'
+import type { TokenKind, User } from '#domain/account.ts'
 
 const verifyBody = z.looseObject({
   type: textField,
@@ -33,23 +37,32 @@ export async function verifyCode(deps: AuthDeps, c: Context): Promise<Response> 
   if (body.type === 'sms' || body.type === 'phone_change') throw unusablePhone(body.phone)
   const kinds = kindsOf(body.type)
   if (!kinds) throw invalid('Unsupported verification type')
-  const tokenHash = await requestedHash(deps, body)
+  const tokenHash = requestedHash(deps, body)
+  const takeBack = body.email && (await countTyped(deps, client, body.email))
   c.header('Cache-Control', 'no-store')
   const done = await deps.db.transaction(async (tx) => {
     const redeemed = await redeem(deps, tx, { tokenHash, kinds }, client)
     if (redeemed.kind === 'half') return null
-    return startSession(deps, tx, redeemed.user, { method: 'otp' }, client)
+    const started = await startSession(deps, tx, redeemed.user, { method: 'otp' }, client)
+    return { ...started, former: redeemed.former }
   })
-  if (body.email) await deps.limits.forget('codeAccount', body.email)
+  if (takeBack) await takeBack()
   if (!done) return c.json({ msg: HALF_MESSAGE, code: '200' })
+  if (done.former) await notifyOwner(deps, c, done.former, 'email_changed', done.user.email)
   return c.json(await sessionBody(deps, done.user, done.session))
 }
 
-/** What is kept of the token that the body names. Guesses count by account, before they are tried. */
-async function requestedHash(
+/** Guesses of typed codes; who has signed in from there lately is known. */
+async function countTyped(deps: AuthDeps, client: Client, email: string) {
+  const user = await findUserByEmail(deps.db, email)
+  return countCodeGuess(deps, client, email, await isFamiliar(deps, user, client, 'sign_in'))
+}
+
+/** What is kept of the token that the body names. */
+function requestedHash(
   deps: AuthDeps,
   { token, token_hash, email, phone }: z.output<typeof verifyBody>,
-): Promise<string> {
+): string {
   if (token_hash) {
     if (token || email || phone) throw invalid('Only the token_hash and type should be provided')
     return tokenHashOf(deps.secrets, token_hash)
@@ -57,7 +70,6 @@ async function requestedHash(
   if (!token) throw invalid('Verify requires a token or a token hash')
   if (!email || phone)
     throw invalid('Only an email address or phone number should be provided on verify')
-  await throttle(deps, 'codeAccount', email)
   return tokenHashOf(deps.secrets, linkTokenOf(deps.secrets, email, token))
 }
 
@@ -71,7 +83,7 @@ export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> 
   const client = clientOf(c, deps.config.trustProxy)
   const linkToken = c.req.query('token') ?? ''
   const type = c.req.query('type') ?? ''
-  const target = redirectTargetOf(deps.config, c.req.query('redirect_to'), c.req.header('referer'))
+  const target = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')
   try {
@@ -79,7 +91,8 @@ export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> 
     const kinds = kindsOf(type)
     if (!kinds || !linkToken || linkToken.length > 200 || !isStorable(linkToken))
       throw invalid('Verify requires a token and a verification type')
-    const answer = await openLink(deps, { linkToken, kinds, type }, client)
+    const { former, email, ...answer } = await openLink(deps, { linkToken, kinds, type }, client)
+    if (former) await notifyOwner(deps, c, former, 'email_changed', email)
     return c.redirect(redirectWith(target, answer), 303)
   } catch (error) {
     if (!isAuthError(error)) throw error
@@ -91,22 +104,32 @@ export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> 
 }
 
 type Link = { linkToken: string; kinds: readonly TokenKind[]; type: string }
-type Answer = { query?: Record<string, string>; fragment?: Record<string, string> }
+type Answer = {
+  query?: Record<string, string>
+  fragment?: Record<string, string>
+  /** The account before, where its address has changed, and the address that it has now. */
+  former: User | null
+  email: string | null
+}
 
 async function openLink(deps: AuthDeps, link: Link, client: Client): Promise<Answer> {
   const tokenHash = tokenHashOf(deps.secrets, link.linkToken)
   const opened = await deps.db.transaction(async (tx) => {
     const redeemed = await redeem(deps, tx, { tokenHash, kinds: link.kinds }, client)
     const { user, token } = redeemed
-    if (redeemed.kind === 'half') return { message: HALF_MESSAGE }
-    if (!token.flowStateId) return startSession(deps, tx, user, { method: 'otp' }, client)
+    const told = { former: redeemed.former, email: user.email }
+    if (redeemed.kind === 'half') return { ...told, message: HALF_MESSAGE }
+    if (!token.flowStateId)
+      return { ...told, ...(await startSession(deps, tx, user, { method: 'otp' }, client)) }
     const flow = await openFlow(deps, tx, token.flowStateId)
     if (!flow) throw otpExpired()
-    return { code: await grantCode(deps, tx, flow, user.id) }
+    return { ...told, code: await grantCode(deps, tx, flow, user.id) }
   })
-  if ('message' in opened) return { fragment: { message: opened.message, sb: '' } }
-  if ('code' in opened) return { query: { code: opened.code } }
+  const { former, email } = opened
+  if ('message' in opened) return { former, email, fragment: { message: opened.message, sb: '' } }
+  if ('code' in opened) return { former, email, query: { code: opened.code } }
   const tokens = await tokensOf(deps, opened.user, opened.session)
   const fragment = Object.entries({ ...tokens, type: link.type, sb: '' })
-  return { fragment: Object.fromEntries(fragment.map(([name, value]) => [name, String(value)])) }
+  const values = Object.fromEntries(fragment.map(([name, value]) => [name, String(value)]))
+  return { former, email, fragment: values }
 }

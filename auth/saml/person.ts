@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStorable } from '#auth/body.ts'
+import { isEmailAddress } from '#auth/email-address.ts'
 import { AuthError } from '#auth/errors.ts'
 import type { Profile } from '#auth/external/profile.ts'
 import type { Metadata } from '#domain/account.ts'
@@ -56,8 +57,7 @@ export function personOf(assertion: Assertion, mapping: Metadata): Profile {
   const { email: emailRule, ...others } = keys
   const email =
     (emailRule ? String(mappedValue(assertion, emailRule) ?? '') : emailOf(assertion)) ?? ''
-  const address = z.email().max(254).safeParse(email.toLowerCase())
-  if (!address.success)
+  if (!isEmailAddress(email))
     throw new AuthError(
       400,
       'saml_assertion_no_email',
@@ -67,7 +67,12 @@ export function personOf(assertion: Assertion, mapping: Metadata): Profile {
     const value = mappedValue(assertion, rule)
     return value === undefined ? [] : [[field, value] as const]
   })
-  return { subject, email: address.data, isEmailVerified: true, data: Object.fromEntries(told) }
+  return {
+    subject,
+    email: email.toLowerCase(),
+    isEmailVerified: true,
+    data: Object.fromEntries(told),
+  }
 }
 
 function subjectOf({ attributes, nameId }: Assertion): string | null {

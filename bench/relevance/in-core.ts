@@ -10,8 +10,13 @@ const IMPORTED = new Date('2026-01-01T00:00:00Z')
 
 /** Ranks items by the search core alone: imported as the catalogue command does, without a database. */
 export function rankInCore(items: readonly unknown[]): (query: string) => Promise<string[]> {
+  return rankListings(items.map(toListing))
+}
+
+/** The same for listings as the site has them. */
+export function rankListings(listings: Listing[]): (query: string) => Promise<string[]> {
   const builder = createBulkBuilder(language.conceptsOf)
-  builder.add(items.map(toListing))
+  builder.add(listings)
   const built = { data: builder.finish(), seq: 0 }
   const core = createSearchCore({ language, readCandidates: async () => [], built })
   return async (q) => {

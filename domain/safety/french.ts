@@ -2,6 +2,8 @@ import type { Phrases } from './phrases.ts'
 
 export const FRENCH: Phrases = {
   harmless: [
+    /\bca me frappe/,
+    /sans (avoir )?(faim|medicaments?|ordonnance)|medicaments de confort|que ca sarrete ce bruit/,
     /(je )?(meurs|mourrais|crève|creve|mourir) (presque )?(de |d)(\w+ )?(faim|soif|chaud|froid|rire|honte|envie|ennui|fatigue|sommeil|curiosite|impatience|trouille)|mourir dennui|a mourir de (rire|ennui)|(meurs|mourrais|tuerais) (denvie|pour (un|une|du|de la|des)|de partir|de tester)/,
     /(travail|boulot|dos|chef|patron|chaleur|stress|pieds?|nuque|genoux?|routine|metro|reunions?|trajets?|epaules?|insomnies?) (\w+ )?(me|nous) (tue|tuent|crève|creve)\b|(ca|cette chaleur|ce boulot|ce travail|ce stress|cette routine) me tue\b/,
     /(peur|angoisse|phobie|crainte) (de |d)(la mort|mourir)|(mort|deces|perte) de (mon|ma|mes|son|sa|leur|notre)|(mon|ma|mes|notre) (\w+ )?(est|sont) (mort|morte|morts|decede|decedee|parti|partie)\w*|(a perdu|ai perdu|jai perdu) (mon|ma|mes)|apres (la|sa|un) (mort|deces)|deuil|fin de vie|accompagnement (des|de) (mourants|fin)/,

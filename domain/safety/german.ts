@@ -2,6 +2,7 @@ import type { Phrases } from './phrases.ts'
 
 export const GERMAN: Phrases = {
   harmless: [
+    /gegen reisekrankheit/,
     /(ich )?(sterbe|sterben|stirbt|sterb|konnte sterben|wurde sterben) (fast |gleich |bald |beinahe )?(vor|fur) (\w+ )?(hunger|durst|langeweile|hitze|neugier|lachen|scham|sehnsucht|mudigkeit|kalte|eine?n?|ein)\b|zum sterben (schon|langweilig|gut)/,
     /(stress|arbeit|job|chef|rucken|nacken|hitze|fusse|knie|schultern|meetings?|alltag|pendeln|schlafmangel) (\w+ )?(bringt|bringen|macht|machen|totet) mich (noch )?(um|fertig|kaputt)|bringt mich (noch )?um den (verstand|schlaf)/,
     /(angst|furcht|panik) (vor|um) (dem |den |der )?(tod|sterben)|(nach|seit) dem tod|(meine?|unsere?|ihre?|seine?) (\w+ )?(ist|sind|war) (\w+ )?(gestorben|verstorben|tot)\b|(ist|sind) (gestern|letzte\w*|vor|im|plotzlich|kurzlich) (\w+ ){0,3}(gestorben|verstorben)|(mann|frau|vater|mutter|oma|opa|hund|katze|freund|freundin|bruder|schwester|eltern) (\w+ ){0,3}(gestorben|verstorben)|sterbebegleitung|trauer(begleitung|gruppe|cafe)|hospiz\w*|tod (meine[srm]|eine[srm]|der|des|von|im)|umgang mit (dem )?tod/,

@@ -1,8 +1,14 @@
-/** What must be answered with help instead of listings. */
-export type Danger = 'self-harm' | 'emergency'
+/** What the patterns of one language tell apart. */
+export type PatternKind = 'self-harm' | 'emergency'
+
+/** What must be answered with help instead of listings: to oneself, from others, to others, of the body. */
+export type Danger = PatternKind | 'violence' | 'harm'
 
 /**
  * Per language: what says danger, and what only sounds like it and is taken out first. Patterns read
  * folded text: lower case, no accents, no apostrophes.
  */
-export type Phrases = { harmless: readonly RegExp[]; danger: Record<Danger, readonly RegExp[]> }
+export type Phrases = {
+  harmless: readonly RegExp[]
+  danger: Record<PatternKind, readonly RegExp[]>
+}

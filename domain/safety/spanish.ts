@@ -4,6 +4,8 @@ const SELF = '(me|mi mism[oa]|te|se)'
 
 export const SPANISH: Phrases = {
   harmless: [
+    /vivir (con|sin) (prisas?|estres|ruido|agobios?)/,
+    /duele el pecho (de|por|despues de) (tanto |tanta |hacer )*(gimnasio|pesas|flexiones|entren\w*|remo|deporte|gym)/,
     /(me )?(muero|moriria|estoy muriendo|estoy muriendome|me estoy muriendo) (de|por) (\w+ ){0,2}?(hambre|sed|sueno|frio|calor|ganas|risa|verguenza|aburrimiento|envidia|curiosidad|amor|un masaje|ir|probar|conocer|irme|descansar|dormir|vacaciones|estres)/,
     /(me muero|moriria|mataria) por (un|una|el|la|ir|probar|dormir|unas?|tener)\b/,
     /(me )?(mata|matan|esta matando|estan matando) (la espalda|el cuello|los pies|el calor|el estres|el trabajo|mi jefe|la rutina|las rodillas|la curiosidad|de risa|de aburrimiento|los hombros)/,

@@ -18,10 +18,10 @@ export const HABITS = {
     en: `sober*, sobriety, alcohol*, drinking, drink less, drink too much, drinking too much, wine
       every, glass of wine, bottle of wine, booze, dry january, teetotal*, stop drinking, quit
       drinking, give up drinking, give up alcohol, without drinking, wine oclock, wine, hungover,
-      no drinking, dont drink, tipsy, party without alcohol, sober curious`,
-    es: 'alcohol*, beber menos, dejar de beber, sobri*, vino, bebo demasiado',
-    de: 'alkohol*, trinke zu viel, nuchtern, weniger trinken, wein:.7, mit dem trinken',
-    fr: 'alcool*, boire moins, arreter de boire, sobr*, vin, bois trop',
+      no drinking, dont drink, tipsy, party without alcohol, sober curious, off the drink, off the booze, without a drink, sober curious, stay dry, stopped drinking, alcohol free, beer*, beers, pints every, drinks every night, hooked on wine`,
+    es: 'alcohol*, beber menos, dejar de beber, sobri*, vino, bebo demasiado, beber menos, dejar de beber, bebo demasiado, sin alcohol, copas de mas, beber, cerveza*, vino todas',
+    de: 'alkohol*, trinke zu viel, nuchtern, weniger trinken, wein:.7, mit dem trinken, weniger trinken, nicht mehr trinken, ohne alkohol, trinke zu viel, alkohol*, nuchtern, trinken:.6, trinke, bier*, vom trinken',
+    fr: 'alcool*, boire moins, arreter de boire, sobr*, vin, bois trop, arreter de boire, boire moins, trop boire, sans alcool, alcool*, sobre, boire:.6, biere*, lalcool',
     offered: `sober, alcohol-free, alcohol free, alcohol, no alcohol, quit drinking, mocktail, dry house,
       without wine, community:.1, drinking`,
     related: 'quitting:.4',

@@ -200,8 +200,8 @@ export const PRACTICE = {
   },
   tracking: {
     weight: 0.7,
-    en: `sleep tracker, track my sleep, tracker*, wearable*, smart ring, smartwatch, hrv, heart rate,
-      measure my sleep, track my mood, mood tracker, biofeedback, neurofeedback, data about, see
+    en: `track my, tracker*, wearable*, smart ring, smartwatch, hrv, heart rate,
+      measure my, biofeedback, neurofeedback, data about, see
       my data, step count, steps a day`,
     es: 'rastre*, pulsera, reloj inteligente, medir mi sueno, seguimiento',
     de: 'tracker*, schlaftracker, smartwatch, messen, herzfrequenz*',

@@ -22,11 +22,11 @@ export const REST = {
     en: `insomni*, cant sleep, cant fall asleep, never sleep, no sleep, lie awake,
       lying awake, stare at the ceiling, staring at the ceiling, tossing, toss and turn,
       sleepless*, up all night, hours to fall asleep, awake for hours, trouble sleeping, wont
-      sleep, sleeping pills, awake till, brain wont switch off at night`,
-    es: `insomnio, no puedo dormir, no duermo, no pego ojo, dando vueltas en la cama, cuesta dormir`,
-    de: `schlaflos*, schlafstorung*, kann nicht schlafen, nicht einschlafen, liege wach, insomnie`,
+      sleep, sleeping pills, awake till, brain wont switch off at night, nights are a battle, lie there awake, hours of tossing, till the birds, wide awake at, sleep wont come, exhausted but cant sleep`,
+    es: `insomnio, no puedo dormir, no duermo, no pego ojo, dando vueltas en la cama, cuesta dormir, noches en blanco, noche en blanco, en vela, desvel*, no concilio el sueno, no logro dormir`,
+    de: `schlaflos*, schlafstorung*, kann nicht schlafen, nicht einschlafen, liege wach, insomnie, stundenlang wach, kein auge zu, nachtelang, schlafe kaum, schlafe schlecht, komme nicht zur ruhe, liege stundenlang`,
     fr: `insomni*, narrive pas a dormir, ne dors pas, arrive pas dormir, pas fermer oeil, mal a
-      dormir`,
+      dormir, fermer oeil, fermer l oeil, nuits blanches, dors mal, dors plus, trouver le sommeil, tourne dans mon lit`,
     offered: `insomnia, sleep:.8, cbt-i, sleep workshop, sleep school, deep rest:.7, bedtime:.7,
       valerian:.6, yoga nidra:.6, melatonin:.7, wake:.3, sleep app:.7`,
     related: 'sleep:.8',
@@ -69,10 +69,10 @@ export const REST = {
   jetLag: {
     decisive: true,
     en: `jet lag*, jetlag*, time zone*, long flight, long haul, body clock, circadian, red eye
-      flight, crossing time zones, just landed, transatlantic`,
-    es: 'jet lag, desfase horario, cambio de hora, vuelo largo, reloj biologico',
-    de: 'jetlag, zeitverschiebung, zeitzone*, langstreckenflug, innere uhr',
-    fr: 'decalage horaire, jet lag, vol long courrier, horloge biologique, fuseau*',
+      flight, crossing time zones, just landed, transatlantic, after flying, flying back, flew back, just flew, after the flight, after a flight, wrong time zone, clock is off`,
+    es: 'jet lag, desfase horario, cambio de hora, vuelo largo, reloj biologico, desfase, tras un vuelo, despues del vuelo, despues de volar, cambio horario',
+    de: 'jetlag, zeitverschiebung, zeitzone*, langstreckenflug, innere uhr, zeitumstellung, nach dem flug, langer flug, nach langem flug',
+    fr: 'decalage horaire, jet lag, vol long courrier, horloge biologique, fuseau*, apres le vol, apres un vol, long vol, retour de voyage, changement d heure',
     offered: `jet lag, body clock, circadian, light therapy:.7, melatonin:.8, travel:.4, sleep:.5, time
       zones, shift work:.5, flights:.4`,
     related: 'sleep:.4, light:.4',

@@ -12,7 +12,7 @@ export type Scratch = {
   /** Of concepts, and how far those that were named are met. */
   meant: Int32Array
   shares: Int32Array
-  /** Bit `i` for the `i`-th term; 0 for a document that is not found. */
+  /** Bit `i` for the `i`-th term, two for the reach; 0 for a document that is not found. */
   masks: Uint32Array
   /** Documents found, in the order of finding. */
   touched: Uint32Array
@@ -30,14 +30,22 @@ export function createScratch(size: number): Scratch {
   }
 }
 
+/** Marks of a document that is about one of the terms, or touches one. */
+export const ABOUT = 1 << 31
+export const TOUCHES = 1 << 30
+
+/** From which impact on an entry is about its term, and from which it touches it. */
+export type Thresholds = { aboutFrom: number; touchesFrom: number }
+
 /** Adds `impact * weight` for every entry of a list; term at a time. */
 export function addList(
   { offsets, bytes }: Lists,
   list: number,
-  weight: number,
+  { weight, aboutFrom, touchesFrom }: Thresholds & { weight: number },
   bit: number,
   scratch: Scratch,
 ): void {
+  const [touches, about] = [bit | TOUCHES, bit | TOUCHES | ABOUT]
   const { sums, masks, touched } = scratch
   let found = scratch.found
   const end = offsets[list + 1] as number
@@ -52,8 +60,9 @@ export function addList(
     }
     const mask = masks[document] as number
     if (mask === 0) touched[found++] = document
-    masks[document] = mask | bit
-    sums[document] = (sums[document] as number) + (bytes[at++] as number) * weight
+    const impact = bytes[at++] as number
+    masks[document] = mask | (impact >= aboutFrom ? about : impact >= touchesFrom ? touches : bit)
+    sums[document] = (sums[document] as number) + impact * weight
   }
   scratch.found = found
 }
@@ -65,10 +74,17 @@ export const MET_IMPACT = impactOf(MET)
 export function addConcept(
   { offsets, bytes }: Lists,
   list: number,
-  { weight, share, onlyAdds }: { weight: number; share: number; onlyAdds: boolean },
+  {
+    weight,
+    share,
+    onlyAdds,
+    aboutFrom,
+    touchesFrom,
+  }: Thresholds & { weight: number; share: number; onlyAdds: boolean },
   bit: number,
   scratch: Scratch,
 ): void {
+  const [touches, about] = [bit | TOUCHES, bit | TOUCHES | ABOUT]
   const { meant, shares, masks, touched } = scratch
   let found = scratch.found
   const end = offsets[list + 1] as number
@@ -87,7 +103,7 @@ export function addConcept(
       if (onlyAdds) continue
       touched[found++] = document
     }
-    masks[document] = mask | bit
+    masks[document] = mask | (impact >= aboutFrom ? about : impact >= touchesFrom ? touches : bit)
     meant[document] = (meant[document] as number) + impact * weight
     shares[document] =
       (shares[document] as number) + (impact < MET_IMPACT ? impact : MET_IMPACT) * share

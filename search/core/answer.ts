@@ -9,6 +9,7 @@ import { compileFilters, type Filters, isInScope, keepsQuality, missedFacets } f
 import type { Language } from './language.ts'
 import { isDeleted, type Part } from './parts.ts'
 import { type Plan, planLiteral, planWords } from './plan.ts'
+import { keepWithin, type Settled, settle } from './reach.ts'
 import {
   type Asked,
   asksForAll,
@@ -17,7 +18,6 @@ import {
   isOrdered,
   orderOf,
   secondKey,
-  somethingKeepsMusts,
   sweep,
 } from './sweep.ts'
 import { createTop, type Standing, standsAfter, type Top, type TopHit } from './top.ts'
@@ -25,7 +25,7 @@ import { toHits } from './why.ts'
 
 /** Exact numbers of one question, whatever part of its list is shown. */
 type Counts = Pick<SearchAnswer, 'total' | 'totals' | 'facets'>
-type Known = { counts: Counts; relaxed: boolean }
+type Known = { counts: Counts; settled: Settled }
 
 /** Counts of the questions asked last, until the catalogue changes. */
 export type Remembered = {
@@ -64,7 +64,7 @@ export function answerSearch(
       ? planLiteral(text)
       : planWords(text, catalogue.parts, language, query)
   const goesOn = cursor !== null && cursor.terms.length > 0
-  const plan = goesOn ? { ...fresh, terms: cursor.terms, literal: null } : fresh
+  const asked = goesOn ? { ...fresh, terms: cursor.terms, literal: null } : fresh
   const key = JSON.stringify([
     text,
     scope,
@@ -78,9 +78,14 @@ export function answerSearch(
   const filters = catalogue.parts.map(({ segment }) =>
     compileFilters(query, scope.contentType, segment),
   )
-  const isFast = known !== null && isOrdered(query, plan)
-  if (!isFast) findIn(catalogue, plan, filters)
-  const relaxed = known?.relaxed ?? (goesOn ? cursor.relaxed : isRelaxed(catalogue, plan, filters))
+  const isFast = known !== null && isOrdered(query, asked)
+  if (!isFast) findIn(catalogue, asked, filters)
+  const settled =
+    known?.settled ?? (goesOn ? cursor.settled : settle(catalogue.parts, asked, filters))
+  const plan = settled.reach === 'musts' ? { ...asked, terms: [], literal: null } : asked
+  const { relaxed } = settled
+  if (!isFast && !asksForAll(plan))
+    for (const part of catalogue.parts) keepWithin(part, plan, settled.reach)
   const run: Run = {
     catalogue,
     query,
@@ -90,7 +95,7 @@ export function answerSearch(
   }
   const tops = createTops(slice, roomOf(slice, known?.counts.total ?? catalogue.size), catalogue)
   const counts = known?.counts ?? countsOf(run, tops)
-  if (!known) remembered.keep(key, { counts, relaxed })
+  if (!known) remembered.keep(key, { counts, settled })
   else if (isFast) readInOrder(run, tops)
   else sweepAll(run, tops, null)
   const shown = cut(tops, slice, counts.total)
@@ -100,7 +105,7 @@ export function answerSearch(
     page: shown.page,
     pages: shown.pages,
     understood: plan.understood && { ...plan.understood, relaxed },
-    nextCursor: shown.last ? writeCursor(plan, relaxed, standingOf(shown.last, catalogue)) : null,
+    nextCursor: shown.last ? writeCursor(plan, settled, standingOf(shown.last, catalogue)) : null,
   }
 }
 
@@ -120,11 +125,6 @@ function findIn({ parts }: Catalogue, plan: Plan, filters: readonly Filters[]): 
     const own = filters[place] as Filters
     find(part, plan, (document) => isInScope(own, part.segment, document))
   })
-}
-
-/** Musts are kept as long as something found keeps to them. */
-function isRelaxed({ parts }: Catalogue, plan: Plan, filters: readonly Filters[]): boolean {
-  return !parts.some((part, place) => somethingKeepsMusts(part, plan, filters[place] as Filters))
 }
 
 /** How many hits must be known to cut out the slice; one more than shown tells whether there are others. */

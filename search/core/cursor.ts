@@ -1,36 +1,43 @@
 import { type Plan, SHARES, type Term } from './plan.ts'
+import { isReach, type Settled } from './reach.ts'
 import type { Standing } from './top.ts'
 
 /**
  * Where a list goes on. The weights of its first page travel along, so that what the catalogue
  * gained or lost in between moves nothing that was shown.
  */
-export type Cursor = { terms: Term[]; relaxed: boolean; after: Standing }
+export type Cursor = { terms: Term[]; settled: Settled; after: Standing }
 
 const LONGEST = 8_000
 const TERMS_LIMIT = 30
 const WEIGHT_LIMIT = 100_000
 
-export function writeCursor({ terms }: Plan, relaxed: boolean, after: Standing): string {
-  const listed = terms.map(({ kind, key, weight, share, said, onlyAdds }) => [
-    kind === 'word' ? 0 : 1,
-    key,
-    weight,
-    share,
-    said,
-    onlyAdds,
+export function writeCursor({ terms }: Plan, { reach, relaxed }: Settled, after: Standing): string {
+  const listed = terms.map((term) => [
+    term.kind === 'word' ? 0 : 1,
+    term.key,
+    term.weight,
+    term.share,
+    term.said,
+    term.onlyAdds,
+    term.aboutFrom,
+    term.touchesFrom,
   ])
-  return Buffer.from(JSON.stringify([listed, relaxed, after]), 'utf8').toString('base64url')
+  return Buffer.from(JSON.stringify([listed, reach, relaxed, after]), 'utf8').toString('base64url')
 }
 
 /** Null for what is no cursor: a list then starts at its beginning. */
 export function readCursor(text: string): Cursor | null {
   if (text.length > LONGEST) return null
   try {
-    const [listed, relaxed, after] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    const [listed, reach, relaxed, after] = JSON.parse(
+      Buffer.from(text, 'base64url').toString('utf8'),
+    )
     if (!Array.isArray(listed) || listed.length > TERMS_LIMIT || !isStanding(after)) return null
+    if (!isReach(reach)) return null
     const terms = listed.map(toTerm)
-    return terms.every((term) => term !== null) ? { terms, relaxed: relaxed === true, after } : null
+    const settled = { reach, relaxed: relaxed === true }
+    return terms.every((term) => term !== null) ? { terms, settled, after } : null
   } catch {
     return null
   }
@@ -38,7 +45,7 @@ export function readCursor(text: string): Cursor | null {
 
 function toTerm(value: unknown): Term | null {
   if (!Array.isArray(value)) return null
-  const [kind, key, weight, share, said, onlyAdds] = value
+  const [kind, key, weight, share, said, onlyAdds, aboutFrom, touchesFrom] = value
   const isSound =
     (kind === 0 || kind === 1) &&
     typeof key === 'string' &&
@@ -48,7 +55,9 @@ function toTerm(value: unknown): Term | null {
     weight <= WEIGHT_LIMIT &&
     Number.isInteger(share) &&
     share >= 0 &&
-    share <= SHARES
+    share <= SHARES &&
+    isThreshold(aboutFrom) &&
+    isThreshold(touchesFrom)
   return isSound
     ? {
         kind: kind === 0 ? 'word' : 'concept',
@@ -57,8 +66,14 @@ function toTerm(value: unknown): Term | null {
         share,
         said,
         onlyAdds: onlyAdds === true,
+        aboutFrom,
+        touchesFrom,
       }
     : null
+}
+
+function isThreshold(value: unknown): value is number {
+  return Number.isInteger(value)
 }
 
 function isStanding(value: unknown): value is Standing {

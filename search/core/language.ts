@@ -6,8 +6,11 @@ import type { Vocabulary } from '#domain/spelling.ts'
 /** What a listing offers: ids of concepts with a strength above 0 and up to 1. */
 export type ConceptReader = (listing: Listing) => Iterable<readonly [id: string, strength: number]>
 
-/** A concept of a need: what its full strength adds, and its share in what was named (0 when it was not). */
-export type ConceptAsked = { id: string; weight: number; share: number }
+/**
+ * A concept of a need: what its full strength adds, its share in what was named (0 when it was not), and
+ * how clearly it was meant (0 to 1).
+ */
+export type ConceptAsked = { id: string; weight: number; share: number; clarity: number }
 
 /** The knowledge of words that the search core is given; it has none of its own. */
 export type Language = {

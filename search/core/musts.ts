@@ -20,7 +20,8 @@ export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
   const checks = [
     flagCheck(need, part),
     priceCheck(need, part),
-    placeCheck(need, part),
+    placeCheck(need.place, part),
+    elsewhereCheck(need, part),
     avoidedCheck(need, part),
   ]
   const asked = checks.filter((check) => check !== null)
@@ -51,7 +52,13 @@ function priceCheck({ minMinor, maxMinor, maxPer }: Need, { segment }: Part): Br
   }
 }
 
-function placeCheck({ place }: Need, { segment }: Part): Breaks | null {
+/** Breaks where the place is that must not be. */
+function elsewhereCheck({ elsewhere }: Need, part: Part): Breaks | null {
+  const isAway = placeCheck(elsewhere, part)
+  return isAway && ((document) => !isAway(document))
+}
+
+function placeCheck(place: Need['place'], { segment }: Part): Breaks | null {
   if (!place) return null
   const { countries, words } = place
   if (words) {

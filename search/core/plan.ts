@@ -1,8 +1,11 @@
+import { coveredWords } from '#domain/covered-words.ts'
 import { hasMusts } from '#domain/fit.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
-import { CONCEPT_WEIGHT, rarityOf, WORD_WEIGHT } from '#domain/ranking.ts'
+import { CONCEPT_WEIGHT, REACH, rarityOf, WORD_WEIGHT } from '#domain/ranking.ts'
 import { stemOf } from '#domain/text.ts'
+import type { Thresholds } from './accumulate.ts'
+import { impactOf } from './fields.ts'
 import type { Language } from './language.ts'
 import { type ListKind, liveCount, liveSize, type Part } from './parts.ts'
 import { vocabularyOf } from './spelling.ts'
@@ -18,7 +21,7 @@ export type Term = {
   said: string
   /** It adds to what is found and finds nothing itself. */
   onlyAdds: boolean
-}
+} & Thresholds
 
 /** What a text asks for, resolved against the catalogue. */
 export type Plan = {
@@ -38,6 +41,9 @@ const PLENTY = 1_000
 /** Weights and shares are whole numbers of these parts. */
 export const WEIGHT_UNIT = 256
 export const SHARES = 1024
+/** No impact is as great. */
+export const NEVER = 256
+const TELLING = impactOf(REACH.telling)
 
 /**
  * Reads a text as words and concepts to add up. What names no word to look for but a kind, a price or a
@@ -80,6 +86,7 @@ type Counted = { term: Term; count: number }
 /** The rarest words of a need. */
 function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
   const listings = parts.reduce((sum, part) => sum + liveSize(part), 0)
+  const covered = coveredWords(need)
   const terms = new Map<string, Counted>()
   for (const word of need.words.flatMap(wordsOf)) {
     const key = stemOf(word)
@@ -88,7 +95,16 @@ function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
     if (count === 0) continue
     const weight = Math.max(1, Math.round(WEIGHT_UNIT * WORD_WEIGHT * rarityOf(count, listings)))
     terms.set(key, {
-      term: { kind: 'word', key, weight, share: 0, said: word, onlyAdds: false },
+      term: {
+        kind: 'word',
+        key,
+        weight,
+        share: 0,
+        said: word,
+        onlyAdds: false,
+        aboutFrom: covered.has(word) ? NEVER : TELLING,
+        touchesFrom: covered.has(word) ? TELLING : 0,
+      },
       count,
     })
   }
@@ -97,20 +113,28 @@ function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
 
 /** The first concepts of a need, those that were named before those that are meant along with them. */
 function conceptTerms(need: Need, parts: readonly Part[], language: Language): Counted[] {
-  const terms = language.conceptsAsked(need).flatMap(({ id, weight, share }): Counted[] => {
-    const count = liveCount(parts, 'concept', id)
-    if (count === 0) return []
-    const term: Term = {
-      kind: 'concept',
-      key: id,
-      weight: Math.max(1, Math.round(WEIGHT_UNIT * CONCEPT_WEIGHT * weight)),
-      share: Math.round(SHARES * share),
-      said: id,
-      onlyAdds: false,
-    }
-    return [{ term, count }]
-  })
+  const terms = language
+    .conceptsAsked(need)
+    .flatMap(({ id, weight, share, clarity }): Counted[] => {
+      const count = liveCount(parts, 'concept', id)
+      if (count === 0) return []
+      const term: Term = {
+        kind: 'concept',
+        key: id,
+        weight: Math.max(1, Math.round(WEIGHT_UNIT * CONCEPT_WEIGHT * weight)),
+        share: Math.round(SHARES * share),
+        said: id,
+        onlyAdds: false,
+        aboutFrom: fromStrength(REACH.about / clarity),
+        touchesFrom: fromStrength(share > 0 ? 0 : REACH.touches),
+      }
+      return [{ term, count }]
+    })
   return terms
     .sort((a, b) => Number(a.term.share === 0) - Number(b.term.share === 0))
     .slice(0, CONCEPTS_LIMIT)
+}
+
+function fromStrength(strength: number): number {
+  return strength > 1 ? NEVER : impactOf(strength)
 }

@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '#domain/category.ts'
 import { asksForRetreat } from '#domain/fit.ts'
 import { PRICE_BANDS } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
-import { COVERAGE_SHARE, dampedFactor, INTENT, SAMPLE_FACTOR } from '#domain/ranking.ts'
+import { COVERAGE_SHARE, dampedFactor, INTENT, SAMPLE_YIELDS } from '#domain/ranking.ts'
 import { MET_IMPACT } from './accumulate.ts'
 import { bandCode, FLAGS, kindCode } from './columns.ts'
 import { TOP_IMPACT } from './fields.ts'
@@ -49,7 +49,7 @@ export function createScorer(
       const quality = LEAST_QUALITY + QUALITY_STEP * (score[document] as number)
       const isSample = ((flags[document] as number) & FLAGS.sample) !== 0
       scores[place] =
-        (isAll ? 1 : said * UNIT) * (intent as number) * quality * (isSample ? SAMPLE_FACTOR : 1)
+        (isAll ? 1 : said * UNIT) * (intent as number) * quality * (isSample ? SAMPLE_YIELDS : 1)
     }
     if (special)
       for (let place = 0; place < documents.length; place++)

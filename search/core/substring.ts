@@ -3,6 +3,8 @@ import { addList } from './accumulate.ts'
 import type { Part } from './parts.ts'
 import { isIndexed, isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'
 
+const FINDS_ONLY = { weight: 0, aboutFrom: 0, touchesFrom: 0 }
+
 /**
  * Finds the documents within scope of a part whose searched text contains `literal` (lower case) and leaves them in
  * its scratch (specification section 5, escapes search). Words of the text narrow it down; the stored
@@ -24,7 +26,7 @@ export function findSubstring(
     }
     return
   }
-  for (const term of terms) addList(segment.main, term, 0, 1, scratch)
+  for (const term of terms) addList(segment.main, term, FINDS_ONLY, 1, scratch)
   let kept = 0
   for (let place = 0; place < scratch.found; place++) {
     const document = scratch.touched[place] as number

@@ -10,6 +10,16 @@ import type { Lists } from './postings.ts'
 import { repairedPrefixes, repairOf } from './spelling.ts'
 import { isIndexed, wordsOf } from './tokenize.ts'
 import { createTop, type Top } from './top.ts'
+
+const ANY_WORD = {
+  kind: 'word',
+  weight: 1,
+  share: 0,
+  onlyAdds: false,
+  aboutFrom: 0,
+  touchesFrom: 0,
+} as const
+
 import { toHits } from './why.ts'
 
 const LONGEST_TYPED = 100
@@ -41,9 +51,7 @@ export function answerSuggest(
       .map((word) => wordAsked(catalogue.parts, word)),
     prefixAsked(last, prefixes),
   ]
-  const terms = asked.map(
-    ({ said }): Term => ({ kind: 'word', key: said, weight: 1, share: 0, onlyAdds: false, said }),
-  )
+  const terms = asked.map(({ said }): Term => ({ ...ANY_WORD, key: said, said }))
   const before = words.slice(0, -1).join(' ')
   const phrases = prefixes.map((prefix) => (before ? `${before} ${prefix}` : prefix))
   const completions = completionsOf(catalogue.parts, phrases)

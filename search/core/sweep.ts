@@ -131,32 +131,17 @@ export function find(
     return
   }
   plan.terms.forEach((term, place) => {
-    const { kind, key, weight } = term
+    const { kind, key } = term
     const bit = 1 << place
     const list = placeOf(kind === 'word' ? segment.terms : segment.concepts, key)
     if (list < 0) return
-    if (kind === 'word') addList(segment.main, list, weight, bit, scratch)
+    if (kind === 'word') addList(segment.main, list, term, bit, scratch)
     else addConcept(segment.conceptLists, list, term, bit, scratch)
   })
   for (const { kind, key, weight } of plan.terms) {
     const list = kind === 'word' ? placeOf(segment.terms, key) : -1
     if (list >= 0) addToFound(segment.body, list, weight * BODY_IMPACT, scratch)
   }
-}
-
-/** Whether something found, within the page's scope, keeps to all musts of a plan. */
-export function somethingKeepsMusts(part: Part, plan: Plan, filters: Filters): boolean {
-  const { segment, scratch } = part
-  const broken = plan.understood && createMustCheck(plan.understood, part)
-  if (!broken) return true
-  const isAll = asksForAll(plan)
-  const count = isAll ? segment.size : scratch.found
-  for (let place = 0; place < count; place++) {
-    const document = isAll ? place : (scratch.touched[place] as number)
-    if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
-    if (broken(document) === 0) return true
-  }
-  return false
 }
 
 function countQuality({ segment }: Part, document: number, tally: Tally): void {

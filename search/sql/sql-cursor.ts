@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Position, Ranking } from '#data/ranked.ts'
+import type { Position, Ranking, Settled } from '#data/ranked.ts'
 
 /** Where a list goes on, and the ranking it began with: as the catalogue changes, so does what words are worth. */
 export type Continued = { position: Position; ranking: Ranking }
@@ -8,13 +8,14 @@ const LONGEST = 8_000
 
 export function writeCursor(ranking: Ranking, { keys, id }: Position): string {
   const worths = ranking.terms.map(({ kind, name, worth }) => [kind, name, worth])
-  const parts = [markOf(ranking), keys, id, worths]
+  const { reach, relaxed } = ranking.settled
+  const parts = [markOf(ranking), keys, id, worths, reach, relaxed]
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
 /** Null for what is no cursor of this question: the list then starts at its beginning. */
 export function readCursor(cursor: string, ranking: Ranking): Continued | null {
-  const [mark, keys, id, worths] = partsOf(cursor)
+  const [mark, keys, id, worths, reach, relaxed] = partsOf(cursor)
   if (mark !== markOf(ranking) || typeof id !== 'string' || id.includes('\0')) return null
   if (!isNumbers(keys) || !Array.isArray(worths)) return null
   const terms = worths.flatMap((entry: unknown) => {
@@ -23,7 +24,9 @@ export function readCursor(cursor: string, ranking: Ranking): Continued | null {
     return term && typeof worth === 'number' ? [{ ...term, worth }] : []
   })
   if (terms.length !== worths.length) return null
-  return { position: { keys, id }, ranking: { ...ranking, terms } }
+  if (reach !== 'about' && reach !== 'touches' && reach !== 'musts') return null
+  const settled: Settled = { reach, relaxed: relaxed === true }
+  return { position: { keys, id }, ranking: { ...ranking, terms, settled } }
 }
 
 function partsOf(cursor: string): unknown[] {

@@ -12,7 +12,6 @@ import { retrieveListings } from '#data/retrieve.ts'
 import { listSimilar } from '#data/similar.ts'
 import { listCompletions, suggestListings } from '#data/suggest.ts'
 import { readTimed } from '#data/timed-read.ts'
-import { hasMusts } from '#domain/fit.ts'
 import { needOf } from '#domain/kept-need.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'
@@ -66,8 +65,7 @@ async function search(
     total,
     totals,
     facets: await countRankedFacets(tx, ranking),
-    // Here a must only orders, whatever there is.
-    understood: need && { ...need, relaxed: hasMusts(need) },
+    understood: need && { ...need, relaxed: ranking.settled.relaxed },
   }
 }
 

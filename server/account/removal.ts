@@ -1,6 +1,6 @@
 import type { AuthDeps } from '#auth/deps.ts'
 import { deleteLeftMembers } from '#data/member-profiles.ts'
-import { faultOf } from '../fault.ts'
+import { faultOf } from '#domain/fault.ts'
 import type { Log } from '../log.ts'
 
 const EVERY_MS = 3_600_000

@@ -26,9 +26,7 @@ test('from a feeling, through Willow, to a saved listing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('from words in the search, over a suggestion and its results, to an escape and back', async ({
-  page,
-}) => {
+test('from words in the search, over a suggestion and to its results', async ({ page }) => {
   await open(page, '/escapes')
   await page.getByRole('banner').getByText('Search', { exact: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -52,12 +50,21 @@ test('from words in the search, over a suggestion and its results, to an escape 
   await field.press('Enter')
   await expect(page).toHaveURL(/q=burnt\+out\+from\+work.*ai=1/)
   await expect(page.locator('.why-panel-words')).not.toBeEmpty()
-  const places = page.locator('main a[href^="/directory/escapes/"]')
+})
+
+test('from results to an escape, and back to the same place', async ({ page }) => {
+  await open(page, '/search-results?q=burnt+out+from+work&ai=1')
+  await expect(page.locator('.why-panel-words')).not.toBeEmpty()
+  const places = page.locator('main article a[href^="/directory/escapes/"]')
   await expect(places.nth(3)).toBeVisible()
-  await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }))
   const address = page.url()
-  const scroll = await page.evaluate(() => window.scrollY)
-  await places.first().click()
+  // The click itself scrolls to what it clicks on.
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('left-at', `${scrollY}`), true),
+  )
+  await places.nth(3).click()
+  const scroll = Number(await page.evaluate(() => sessionStorage.getItem('left-at')))
+  expect(scroll).toBeGreaterThan(100)
   await expect(page).toHaveURL(/\/directory\/escapes\//)
   await expect(page.getByRole('button', { name: /Book/ }).first()).toBeVisible()
   await page.goBack()
@@ -79,7 +86,9 @@ test('what is saved is removed by a press, and comes back by Undo', async ({ pag
   await expect(title).toBeVisible()
 })
 
-test('somebody in danger gets people to call, and nothing to buy', async ({ page }) => {
+test('somebody in danger gets people to call, and nothing to buy', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/search-results?q=i+want+to+die')
   await expect(page.getByRole('alert')).toContainText('988')
   await expect(page.locator('main a[href^="/directory/"]')).toHaveCount(0)
@@ -99,7 +108,7 @@ test('somebody in danger gets people to call, and nothing to buy', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages, links, search form and filters work', async ({ page }) => {
+  test('pages, links, search form and filters work', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('main')

@@ -17,7 +17,7 @@ async function openAtRest(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-offline('without network the search says so, once', async ({ page, context }) => {
+offline('without network the search says so, once', { tag: '@once' }, async ({ page, context }) => {
   await openAtRest(page, '/escapes')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -43,15 +43,19 @@ offline('without network the chat still opens', async ({ page, context }) => {
   await expect(composerOf(page)).toBeVisible()
 })
 
-offline('a toast whose code could not be fetched does not silence the next', async ({ page }) => {
-  let isDown = true
-  await page.route('**/assets/toast-region-*', (route) =>
-    isDown ? route.abort() : route.continue(),
-  )
-  await openAtRest(page, '/escapes/2')
-  const save = page.getByRole('button', { name: /^Saved?$/ }).first()
-  await save.click()
-  isDown = false
-  await save.click()
-  await expect(page.locator('[data-slot="toast"]')).toContainText('Removed from wishlist')
-})
+offline(
+  'a toast whose code could not be fetched does not silence the next',
+  { tag: '@once' },
+  async ({ page }) => {
+    let isDown = true
+    await page.route('**/assets/toast-region-*', (route) =>
+      isDown ? route.abort() : route.continue(),
+    )
+    await openAtRest(page, '/escapes/2')
+    const save = page.getByRole('button', { name: /^Saved?$/ }).first()
+    await save.click()
+    isDown = false
+    await save.click()
+    await expect(page.locator('[data-slot="toast"]')).toContainText('Removed from wishlist')
+  },
+)

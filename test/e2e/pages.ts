@@ -56,6 +56,11 @@ export const test = base.extend<{ page: Page }>({
         complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
+    const slow = Number(process.env['E2E_SLOW'] ?? 0)
+    if (slow)
+      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {
+        rate: slow,
+      })
     await use(page)
     expect(complaints, 'the console stays empty').toEqual([])
   },
@@ -63,7 +68,7 @@ export const test = base.extend<{ page: Page }>({
 
 /** Opens a page and waits until it can be worked by script. */
 export async function open(page: Page, path: string) {
-  const response = await page.goto(path)
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
   return response
 }

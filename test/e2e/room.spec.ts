@@ -26,9 +26,16 @@ test('the button that opens the chat is round on every page, and beside the cont
   const views = await boxOf(page.getByRole('navigation', { name: 'View' }))
   expect(views.x + views.width).toBeLessThanOrEqual(x)
   const theme = page.getByRole('contentinfo').getByRole('switch')
-  for (const width of [800, 1100, 1440, 1920]) {
+  for (const [width, toRight] of [
+    [800, 8],
+    [1100, 8],
+    [1440, 8],
+    [1500, 23],
+    [1920, 32],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const { x } = await boxOf(openerOf(page))
+    const { x, y } = await boxOf(openerOf(page))
+    expect([x, y], `${width} px`).toEqual([width - 64 - toRight, 900 - 64 - 32])
     const control = await boxOf(theme)
     expect(control.x + control.width, `${width} px`).toBeLessThanOrEqual(x)
   }
@@ -66,7 +73,9 @@ test('the name of the current place in the dock stays in one line', async ({ pag
   }
 })
 
-test('a searched list, and its further pages, keep description and numbers', async ({ page }) => {
+test('a searched list, and its further pages, keep description and numbers', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const path of ['/escapes?q=lake', '/escapes?page=2']) {
     await open(page, path)
     await expect(page.getByText(/^Retreats, resorts, villas/)).toBeVisible()
@@ -76,7 +85,9 @@ test('a searched list, and its further pages, keep description and numbers', asy
   await expect(page.getByText(/this is the last one, page \d+\.$/)).toBeVisible()
 })
 
-test("results are found under the specification's own names", async ({ page }) => {
+test("results are found under the specification's own names", { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/search-results?wellnessConcern=sleep')
   await expect(page).toHaveURL(/\/search-results\?concern=sleep$/)
   await open(page, '/search-results?searchQuery=calm+sea')

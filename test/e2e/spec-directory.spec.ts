@@ -80,9 +80,9 @@ test.describe('directory home', () => {
     await expect(panel.locator('.skeleton')).toHaveCount(0)
   })
 
-  test('spec 2 · directory home · page · without results there is no panel, and odd words do no harm', async ({
-    page,
-  }) => {
+  test('spec 2 · directory home · page · without results there is no panel, and odd words do no harm', {
+    tag: '@once',
+  }, async ({ page }) => {
     for (const words of ['zzzzqq', '<b>"hm"</b> 🌊', 'مرحبا']) {
       await open(page, `/directory?q=${encodeURIComponent(words)}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`)
@@ -190,7 +190,7 @@ test.describe('escapes directory', () => {
     await expectCrumbs(page, ['Home', 'Directory', 'Escapes', 'Desert Camps'])
   })
 
-  test('spec 2 · escapes directory · locations · four', async ({ page }) => {
+  test('spec 2 · escapes directory · locations · four', { tag: '@once' }, async ({ page }) => {
     await open(page, '/directory/escapes')
     const cards = section(page, 'Explore by Location').getByRole('link')
     expect(await hrefsOf(cards)).toEqual(
@@ -207,7 +207,7 @@ test.describe('escapes directory', () => {
     ).toBeVisible()
   })
 
-  test('spec 2 · escapes directory · amenities · ten links', async ({ page }) => {
+  test('spec 2 · escapes directory · amenities · ten links', { tag: '@once' }, async ({ page }) => {
     await open(page, '/directory/escapes')
     const links = section(page, 'Browse by Amenities').getByRole('link')
     await expect(links).toHaveCount(10)
@@ -218,7 +218,9 @@ test.describe('escapes directory', () => {
     await expect(page.getByRole('heading', { name: /^\d+ properties$/ })).toBeVisible()
   })
 
-  test('spec 2 · escapes directory · quick search · four, each with its rule', async ({ page }) => {
+  test('spec 2 · escapes directory · quick search · four, each with its rule', {
+    tag: '@once',
+  }, async ({ page }) => {
     await open(page, '/directory/escapes')
     const links = section(page, 'Quick Search').getByRole('link')
     expect(await hrefsOf(links)).toEqual(
@@ -239,9 +241,9 @@ test.describe('escapes directory', () => {
   })
 })
 
-test('a sub-view has rule, count, sort, filters and neighbours, all in its address', async ({
-  page,
-}) => {
+test('a sub-view has rule, count, sort, filters and neighbours, all in its address', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/directory/escapes/category/spa-resorts')
   await expect(main(page).locator('.dir-head .text-lead')).not.toBeEmpty()
   await expect(page.getByRole('heading', { name: '32 properties' })).toBeVisible()
@@ -265,7 +267,7 @@ for (const [path, real] of [
   ['/directory/escapes/search?filter=cheapest', 'Top-rated'],
   ['/directory/experiences/category/none', 'Sound Healing'],
 ] as const) {
-  test(`${path} is not found, and the real ones are named`, async ({ page }) => {
+  test(`${path} is not found, and the real ones are named`, { tag: '@once' }, async ({ page }) => {
     expect((await open(page, path))?.status()).toBe(404)
     await expect(page.getByRole('alert')).toContainText('Error')
     await main(page).getByRole('link', { name: real }).click()
@@ -273,9 +275,9 @@ for (const [path, real] of [
   })
 }
 
-test('an event names its day, place, seats, price, host and what to bring; a past one is kept', async ({
-  page,
-}) => {
+test('an event names its day, place, seats, price, host and what to bring; a past one is kept', {
+  tag: '@once',
+}, async ({ page }) => {
   const path = '/directory/experiences/yoga/sunrise-shore-yoga'
   await open(page, path)
   for (const fact of [

@@ -78,9 +78,9 @@ test('spec 2 · home · heal · two panels', async ({ page }) => {
   ])
 })
 
-test('spec 2 · home · concerns · each switches to Chat with its words in the composer', async ({
-  page,
-}) => {
+test('spec 2 · home · concerns · each switches to Chat with its words in the composer', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/')
   for (const concern of ['Sleep', 'Stress', 'Energy', 'Focus', 'Digestion', 'Immunity']) {
     await tabsOf(page).nth(1).click()
@@ -93,14 +93,18 @@ test('spec 2 · home · concerns · each switches to Chat with its words in the 
   }
 })
 
-test('spec 2 · home · assessment · switches to Chat with its words', async ({ page }) => {
+test('spec 2 · home · assessment · switches to Chat with its words', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/?tab=heal')
   await page.getByRole('link', { name: 'Personalized Assessment' }).click()
   await expect(composerOf(page)).toHaveValue("I'd like a personalized wellness assessment")
   await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('spec 2 · home · recovery paths · lead to results with the concern', async ({ page }) => {
+test('spec 2 · home · recovery paths · lead to results with the concern', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/?tab=heal')
   const paths = page.getByRole('region', { name: 'Recovery Paths' })
   for (const path of ['Mind', 'Body', 'Spirit', 'Sleep', 'Nutrition', 'Movement']) {
@@ -139,9 +143,9 @@ test('spec 2 · home · floating chat · on desktop beside Explore and Heal; hel
   await expect(composerOf(page)).toHaveValue('I need help with focus')
 })
 
-test('spec 4 · states · home tab · a concern in Heal moves to Chat, and Back to Heal', async ({
-  page,
-}) => {
+test('spec 4 · states · home tab · a concern in Heal moves to Chat, and Back to Heal', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/?tab=explore')
   await expect(tabsOf(page).nth(0)).toHaveAttribute('aria-selected', 'true')
   await tabsOf(page).nth(1).click()

@@ -90,9 +90,9 @@ for (const [path, asked, count] of [
   ['/essentials', 'candle', /^\d+ essentials? found$/],
 ] as const) {
   const page_ = path.slice(1)
-  test(`spec 2 · ${page_} page · page · accepts searchQuery in navigation state`, async ({
-    page,
-  }) => {
+  test(`spec 2 · ${page_} page · page · accepts searchQuery in navigation state`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await open(page, path)
     const all = await page.getByText(count).innerText()
     await openAsked(page, path, { searchQuery: asked })
@@ -167,7 +167,7 @@ test('pages of a list are links; Back returns to the page and the place on it', 
     .toBeLessThan(60)
 })
 
-test('a page beyond the last is the last', async ({ page }) => {
+test('a page beyond the last is the last', { tag: '@once' }, async ({ page }) => {
   await open(page, '/essentials?page=999')
   const pages = page.getByRole('navigation', { name: 'Pages of results' })
   await expect(pages.locator('[aria-current=page]')).toHaveText('5')

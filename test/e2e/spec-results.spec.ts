@@ -20,9 +20,9 @@ async function openSaved(page: Page, path: string) {
   await open(page, path)
 }
 
-test('results receive the query, the page it came from and aiEnhanced as navigation state', async ({
-  page,
-}) => {
+test('results receive the query, the page it came from and aiEnhanced as navigation state', {
+  tag: '@once',
+}, async ({ page }) => {
   await openAsked(page, { searchQuery: 'sleep', currentPage: 'escapes', aiEnhanced: true })
   await expect(page).toHaveURL(/\/search-results\?q=sleep&from=escapes&ai=1$/)
   await expect(page.locator('.why-panel-words')).not.toBeEmpty()
@@ -60,7 +60,9 @@ test('results have tabs with counts, the best four of each category, an order an
   await expect(page).not.toHaveURL(/item=/)
 })
 
-test('nothing found names the filter that empties the result', async ({ page }) => {
+test('nothing found names the filter that empties the result', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/search-results?q=ryokan&rating=5')
   await expect(page.getByText('No content found')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nearest to what you asked' })).toBeVisible()
@@ -71,7 +73,7 @@ test('nothing found names the filter that empties the result', async ({ page }) 
   await expect(page.getByText(/^[1-9]\d* results? for “ryokan”$/)).toBeVisible()
 })
 
-test('somebody in danger is sent no listings at all', async ({ request }) => {
+test('somebody in danger is sent no listings at all', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/search-results', '/search-results.data']) {
     const response = await request.get(`${path}?q=i+want+to+die&item=hinoki-candle`)
     expect(response.status()).toBe(200)
@@ -81,7 +83,7 @@ test('somebody in danger is sent no listings at all', async ({ request }) => {
   }
 })
 
-test('an item that is not there is said over the results', async ({ page }) => {
+test('an item that is not there is said over the results', { tag: '@once' }, async ({ page }) => {
   const response = await open(page, '/search-results?q=sleep&item=no-such-thing')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText('This item is not listed any more.')
@@ -119,7 +121,9 @@ test('the heart opens the last three, and keeps the focus after "Open saved"', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('saved says what it needs, and nothing pretends to load', async ({ page }) => {
+  test('saved says what it needs, and nothing pretends to load', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/saved')
     await expect(page.getByText(/^Saving needs JavaScript/)).toBeVisible()
     await expect(page.locator('[data-slot=skeleton]').first()).toBeHidden()

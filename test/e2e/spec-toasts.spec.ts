@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import { test as failing, type Page } from '@playwright/test'
 import { expect, open, test } from './pages.ts'
 
 const OPEN_FOR_MS = 5_000
 const KEPT_FOR_MS = 1_000_000
+/** What is said instead of "Undo". */
+const ALTERNATIVE = 'Go to Saved to add it again'
 
 const toastIn = (page: Page) => page.locator('[data-slot="toast"]')
 const saveIn = (page: Page) => page.getByRole('button', { name: /^Saved?$/ }).first()
@@ -157,6 +159,32 @@ test('spec 5 · rules · toast words · a label and an alternative text are said
     'the focus is not lost',
   ).toBe(true)
 })
+
+// It is an error of the program: here one is put into its words.
+failing(
+  'spec 8 · errors · empty toast · a console error, and neither a toast nor a fault',
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.route('**/assets/*.js', async (route) => {
+      const code = await (await route.fetch()).text()
+      const body = code.replace('Added to wishlist', ' ').replace(ALTERNATIVE, ' ')
+      await route.fulfill({ contentType: 'text/javascript', body })
+    })
+    await open(page, '/escapes/2')
+    await saveIn(page).click()
+    await expect.poll(() => errors).toEqual(['A toast needs a title.'])
+    await expect(page.getByRole('button', { name: 'Saved' }).first()).toBeVisible()
+    await open(page, '/saved')
+    await page.getByRole('button', { name: 'Remove Moss Hollow Lodge' }).click()
+    await expect
+      .poll(() => errors)
+      .toEqual(['A toast needs a title.', 'The action of a toast needs an altText.'])
+    await expect(page.getByText('Nothing saved yet')).toBeVisible()
+    await expect(page.locator('[data-slot="toast-area"]')).toHaveAttribute('data-toast', 'none')
+  },
+)
 
 test('a toast covers neither the dock nor the way to the chat', async ({ page, isMobile }) => {
   await open(page, '/essentials')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answerAssistant } from './assistant.ts'
+import { faultsOf } from './axe.ts'
 import { expect, open, test } from './pages.ts'
 
 const REPLY = { suggestions: ['A silent retreat'], explanation: 'rest first' }
@@ -33,14 +33,16 @@ test('what was understood is taken back part by part, and Back returns it', asyn
   await expect(page).not.toHaveURL(/not=/)
 })
 
-test('a filter of the list stands for what was understood', async ({ page }) => {
+test('a filter of the list stands for what was understood', { tag: '@once' }, async ({ page }) => {
   await open(page, `${DOG}&contentType=escape&price=%24&amenity=pet-friendly`)
   await expect(chip(page, 'quiet')).toBeVisible()
   for (const part of ['escapes', 'up to $150 a night', 'pets welcome'])
     await expect(chip(page, part)).toHaveCount(0)
 })
 
-test('spelling put right is told, and the words can be looked for as typed', async ({ page }) => {
+test('spelling put right is told, and the words can be looked for as typed', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/search-results?q=inomnia')
   await expect(page.getByText('Showing results for “insomnia” instead of “inomnia”.')).toBeVisible()
   await expect(page.getByText(/^Helps with: insomnia/).first()).toBeVisible()
@@ -50,9 +52,9 @@ test('spelling put right is told, and the words can be looked for as typed', asy
   await expect(page.getByText(/^Showing results for/)).toHaveCount(0)
 })
 
-test('what nothing keeps to is said, and a country is never taken for another', async ({
-  page,
-}) => {
+test('what nothing keeps to is said, and a country is never taken for another', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/search-results?q=sleep+retreat+in+Belgium+with+my+dog+under+2+a+night')
   await expect(
     page.getByText(/^Nothing that fits keeps to all of this: .*in Belgium/),
@@ -60,9 +62,9 @@ test('what nothing keeps to is said, and a country is never taken for another', 
   await expect(page.getByText(/^Showing results for/)).toHaveCount(0)
 })
 
-test('lists of one category tell it too; the escapes keep to their plain rule', async ({
-  page,
-}) => {
+test('lists of one category tell it too; the escapes keep to their plain rule', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/essentials?q=tea+for+insomnia')
   await expect(chip(page, 'insomnia')).toBeVisible()
   await expect(page.getByText(/^Helps with: insomnia/).first()).toBeVisible()
@@ -72,11 +74,12 @@ test('lists of one category tell it too; the escapes keep to their plain rule', 
 
 test('axe finds nothing on what was understood', async ({ page }) => {
   await open(page, DOG.replace('quiet', 'qiuet'))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 })
 
-test('typing completes the words of the catalogue by keyboard', async ({ page }) => {
+test('typing completes the words of the catalogue by keyboard', { tag: '@once' }, async ({
+  page,
+}) => {
   await answerAssistant(page, REPLY)
   await open(page, '/search')
   await page.getByRole('searchbox').first().fill('sleep ai')
@@ -87,7 +90,7 @@ test('typing completes the words of the catalogue by keyboard', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('chips are links', async ({ page }) => {
+  test('chips are links', { tag: '@once' }, async ({ page }) => {
     await page.goto(DOG)
     await chip(page, 'pets welcome').click()
     await expect(page).toHaveURL(/not=pets/)

@@ -107,41 +107,29 @@ function Facts({ card: { amount, rating, reviews, location, next } }: { card: Ch
   )
 }
 
-/** What fits without more words is said by the reason already; it is listed where something does not. */
-function Needs({ card: { met, unmet, unknown } }: { card: ChatCard }) {
-  if (unmet.length + unknown.length === 0) return null
+const VERDICTS = [
+  { of: 'met', says: m.chat_need_met, Icon: Check },
+  { of: 'unmet', says: m.chat_need_unmet, Icon: X },
+  { of: 'unknown', says: m.chat_need_unknown, Icon: CircleHelp },
+] as const
+
+/** Each need that was stated, and whether this meets it; a fact only where it tells why not. */
+function Needs({ card }: { card: ChatCard }) {
   return (
     <span className="chat-needs">
-      {met.map((each) => (
-        <Need key={each.need} icon={<Check {...ICON} />} says={m.chat_need_met()} of={each} />
-      ))}
-      {unmet.map((each) => (
-        <Need key={each.need} icon={<X {...ICON} />} says={m.chat_need_unmet()} of={each} />
-      ))}
-      {unknown.map((each) => (
-        <Need
-          key={each.need}
-          icon={<CircleHelp {...ICON} />}
-          says={m.chat_need_unknown()}
-          of={each}
-        />
+      {VERDICTS.filter(({ of }) => card[of].length > 0).map(({ of, says, Icon }) => (
+        <span key={of}>
+          <Icon aria-hidden size={14} strokeWidth={1.75} />
+          <span>
+            <span className="chat-need-says">{says()}</span>{' '}
+            {card[of].map((each) => needText(each, of === 'unmet')).join(', ')}
+          </span>
+        </span>
       ))}
     </span>
   )
 }
 
-const ICON = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const
-
-type NeedProps = { icon: ReactNode; says: string; of: Judgement }
-
-function Need({ icon, says, of: { need, fact } }: NeedProps) {
-  return (
-    <span>
-      {icon}
-      <span>
-        <span className="chat-need-says">{says}</span>{' '}
-        {fact ? m.chat_need_fact({ need, fact }) : need}
-      </span>
-    </span>
-  )
+function needText({ need, fact }: Judgement, isTold: boolean): string {
+  return isTold && fact ? m.chat_need_fact({ need, fact }) : need
 }

@@ -83,7 +83,7 @@ function BackToChat({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      className="needs-script fixed bottom-[calc(96px+env(safe-area-inset-bottom))] left-1/2 z-40 flex min-h-12 -translate-x-1/2 items-center gap-2.5 whitespace-nowrap rounded-pebble bg-lake px-5 text-on-lake shadow-float hover:bg-lake-hover focus-visible:rounded-pebble md:hidden print:hidden"
+      className="needs-script fixed bottom-[calc(96px+env(safe-area-inset-bottom))] left-1/2 z-40 flex min-h-12 -translate-x-1/2 items-center gap-2.5 whitespace-nowrap rounded-pebble bg-willow px-5 font-[540] text-willow-ink shadow-float focus-visible:rounded-pebble md:hidden print:hidden"
       onClick={onClick}
     >
       <Bough width={20} height={20} />

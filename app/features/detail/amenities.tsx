@@ -3,6 +3,7 @@ import { Slip } from '#app/ui/slip.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PanelSection } from './panel-section.tsx'
+import { useNature } from './use-nature.ts'
 
 /** Amenities in groups, and how near nature is. */
 export function Amenities({ listing }: { listing: Listing }) {
@@ -24,15 +25,18 @@ export function Amenities({ listing }: { listing: Listing }) {
           </div>
         ))}
       </div>
-      <NatureAccess distance={listing.natureDistance} nearby={listing.nearbyNature} />
+      <NatureAccess listing={listing} />
     </PanelSection>
   )
 }
 
-type NatureAccessProps = { distance: string | null; nearby: string | null }
-
-function NatureAccess({ distance, nearby }: NatureAccessProps) {
-  const sentences = natureSentences(distance, nearby)
+/** Never empty for an escape: the general words stand until better ones have come, or if none do. */
+function NatureAccess({ listing }: { listing: Listing }) {
+  const { distance, nearby } = useNature(listing)
+  const known = natureSentences(distance, nearby)
+  const isEscape = listing.contentType === 'escape'
+  const sentences =
+    known.length === 0 && isEscape ? natureSentences(null, m.listings_nature_attractions()) : known
   if (sentences.length === 0) return null
   return (
     <div className="mt-9 rounded-paper bg-willow px-7 py-6">
@@ -40,7 +44,7 @@ function NatureAccess({ distance, nearby }: NatureAccessProps) {
         <Trees aria-hidden size={20} strokeWidth={1.5} />
         {m.detail_nature_access()}
       </h3>
-      <p>{sentences.join(' ')}</p>
+      <p aria-live="polite">{sentences.join(' ')}</p>
     </div>
   )
 }

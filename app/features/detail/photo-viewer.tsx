@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -31,26 +31,29 @@ export default function PhotoViewer({ title, photos, startAt, onClose }: PhotoVi
 }
 
 function Carousel({ photos, startAt }: Pick<PhotoViewerProps, 'photos' | 'startAt'>) {
-  const [viewport, embla] = useEmblaCarousel({ startIndex: startAt })
+  // Where keys have led to before the carousel stands.
+  const [start, setStart] = useState(startAt)
+  const [viewport, embla] = useEmblaCarousel({ startIndex: start })
   const at = useSyncExternalStore(
     (onSelect) => {
       embla?.on('select', onSelect).on('reInit', onSelect)
       return () => embla?.off('select', onSelect).off('reInit', onSelect)
     },
-    () => embla?.selectedScrollSnap() ?? startAt,
+    () => embla?.selectedScrollSnap() ?? start,
   )
 
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    const last = photos.length - 1
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[key]
+    if (to === undefined) return
+    if (embla) embla.scrollTo(to, prefersStillness())
+    else setStart(Math.min(last, Math.max(0, to)))
+  })
   useEffect(() => {
-    const steps: Record<string, (jump: boolean) => void> = {
-      ArrowRight: (jump) => embla?.scrollNext(jump),
-      ArrowLeft: (jump) => embla?.scrollPrev(jump),
-      Home: (jump) => embla?.scrollTo(0, jump),
-      End: (jump) => embla?.scrollTo(photos.length - 1, jump),
-    }
-    const onKeyDown = (event: KeyboardEvent) => steps[event.key]?.(prefersStillness())
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [embla, photos.length])
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 
   const total = photos.length
   return (

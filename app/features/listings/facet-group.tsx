@@ -1,3 +1,4 @@
+import { countText } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { WELLNESS_TAGS } from '#domain/listing.ts'
 import { type Facet, type FacetCounts, type ListingQuery, toggled } from '#domain/listing-query.ts'
@@ -64,7 +65,7 @@ function ChipValues({ facet, values, valueProps }: ChipValuesProps) {
             <input type="checkbox" {...valueProps(value)} />
             {hour && <HourGlyph hour={hour} />}
             {hour ? HOUR_LABELS[hour]() : value}
-            <span className="facet-count">{count}</span>
+            <span className="facet-count">{countText(count)}</span>
           </label>
         )
       })}
@@ -86,7 +87,7 @@ function CheckValues({ facet, values, chosen, valueProps }: CheckValuesProps) {
     <label key={value} className="facet-check">
       <input type="checkbox" {...valueProps(value)} />
       {facetValueWords(facet, value)}
-      <span className="facet-count">{count}</span>
+      <span className="facet-count">{countText(count)}</span>
     </label>
   )
   return (

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { FeedLinks } from './feed-controls.tsx'
-import { FeedPlayer } from './feed-player.tsx'
+import { FeedPlayer, useFeedChoice } from './feed-player.tsx'
 import { type Feed, LAST_SLIDE } from './feed-position.ts'
 import { FeedSlide } from './feed-slide.tsx'
 import { Overlay } from './overlay.tsx'
+import { useFeedSlide } from './use-feed-slide.ts'
 import './feed.css'
 
 type FeedViewProps = { feed: Feed; closeTo: string; brand: ReactNode }
@@ -13,6 +14,9 @@ type FeedViewProps = { feed: Feed; closeTo: string; brand: ReactNode }
 /** Specification section 2, view "feed": one full-height slide per listing. */
 export function FeedView({ feed, closeTo, brand }: FeedViewProps) {
   const hydrated = useHydrated()
+  // Here, because the overlay mounts what is in it anew once its dialog has come.
+  const slide = useFeedSlide(feed)
+  const choice = useFeedChoice()
   return (
     <Overlay
       title={m.listings_feed_title()}
@@ -24,7 +28,7 @@ export function FeedView({ feed, closeTo, brand }: FeedViewProps) {
     >
       {brand}
       {hydrated ? (
-        <FeedPlayer key={feed.offset} feed={feed} />
+        <FeedPlayer key={feed.offset} feed={feed} slide={slide} choice={choice} />
       ) : (
         <div className="feed-slides">
           {feed.items.map((listing, place) => (

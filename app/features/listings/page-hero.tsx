@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { countText } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { ListingQuery } from '#domain/listing-query.ts'
@@ -71,7 +72,7 @@ export function PageHero({
           {stats.map(({ count, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{count}</dd>
+              <dd>{countText(count)}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { countText } from '#app/lib/spoken.ts'
 import type { FacetCounts, ListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { offersVerified, ratingChoices } from './facet-choices.ts'
@@ -36,7 +37,7 @@ export function RatingGroup({ counts, query, onChoose }: GroupProps) {
             onChange={() => onChoose({ ...query, minRating: step })}
           />
           {m.listings_rating_from({ value: step.toFixed(1) })}
-          <span className="facet-count">{count}</span>
+          <span className="facet-count">{countText(count)}</span>
         </label>
       ))}
     </fieldset>
@@ -55,7 +56,7 @@ export function VerifiedGroup({ counts, query, onChoose }: GroupProps) {
         onChange={() => onChoose({ ...query, verifiedOnly: !query.verifiedOnly })}
       />
       {m.listings_verified_only()}
-      <span className="facet-count">{counts.verified}</span>
+      <span className="facet-count">{countText(counts.verified)}</span>
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { countText } from '#app/lib/spoken.ts'
 import { TabList } from '#app/ui/tabs.tsx'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import type { FacetCounts } from '#domain/listing-query.ts'
@@ -52,7 +53,7 @@ function labelOf(title: string, count: number) {
   return (
     <>
       {title}
-      <span className="ml-2 font-normal text-ink-3 text-small">{count}</span>
+      <span className="ml-2 font-normal text-ink-3 text-small">{countText(count)}</span>
     </>
   )
 }

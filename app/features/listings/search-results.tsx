@@ -138,7 +138,8 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
 function Results({ found, brand }: ResultPanelProps) {
   const { query } = useList()
   const waits = useListLoading()
-  if (waits && query.view !== 'feed') return <ListingSkeletons className="listing-grid-beside" />
+  if (waits && query.view !== 'feed')
+    return <ListingSkeletons className="listing-grid listing-grid-4 listing-grid-beside" />
   if (found.total === 0) {
     return <NothingFound drop={found.drop} nearest={found.nearest} helpText={promptOf(query)} />
   }

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { listingPath } from '#app/paths.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type ListingQuery, readListingQuery, writeListingQuery } from '#domain/listing-query.ts'
 import type { CardLink } from './listing-card.tsx'
+import { useSlow } from './use-slow.ts'
 
 export const ITEM_PARAM = 'item'
 /** What else the address of a results page carries along. */
 const KEPT_PARAMS = ['from', 'ai'] as const
-/** A list that answers sooner is shown without a word about waiting. */
-const QUICK_MS = 120
 
 export type List = {
   /** What the page shows. */
@@ -62,16 +60,7 @@ export function useListLoading(): boolean {
     pending !== undefined &&
     pending.pathname === pathname &&
     listKey(new URLSearchParams(pending.search)) !== listKey(new URLSearchParams(search))
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!waits) return
-    const timer = setTimeout(() => setSlow(true), QUICK_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [waits])
-  return waits && slow
+  return useSlow(waits)
 }
 
 /** Another view of the same list, or closing its dialog, asks the server for nothing. */

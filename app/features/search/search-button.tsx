@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { href, Link, useLocation, useNavigate } from 'react-router'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { href, Link, useNavigate } from 'react-router'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
 import { warmSupabase } from '#app/lib/supabase.ts'
+import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { m } from '#domain/messages/messages.js'
 import { isWritable, opensSearch } from './search-shortcut.ts'
 
@@ -13,24 +14,21 @@ const OPEN_LAYER = '[role="dialog"][data-state="open"], [role="menu"][data-state
 /** Opens the search; without script it is a link to the search page. */
 export function SearchButton() {
   const site = useSite()
-  const { key } = useLocation()
   const navigate = useNavigate()
   const button = useRef<HTMLAnchorElement>(null)
-  /** The page it was opened on: going anywhere closes it. */
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isOpen = openedAt === key
+  const { open: isOpen, show, close } = useOpenHere()
   const Panel = useOnDemand(panel, isOpen, () => navigate(href('/search-results')))
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setOpenedAt(key)
+    show()
   }
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!opensSearch(event, isWritable(event.target)) || document.querySelector(OPEN_LAYER)) return
     event.preventDefault()
-    setOpenedAt(key)
+    show()
   })
   useEffect(() => {
     const hear = (event: KeyboardEvent) => pressed(event)
@@ -61,7 +59,7 @@ export function SearchButton() {
       {Panel && (
         <Panel
           open={isOpen}
-          onClose={() => setOpenedAt(null)}
+          onClose={close}
           onClosed={() => button.current?.focus({ preventScroll: true })}
         />
       )}

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { Category } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { SECTION_ICONS } from './section-icons.ts'
-import { CATEGORY_SECTIONS, currentMark, HOME } from './sections.ts'
+import { CATEGORY_SECTIONS, dockMark, HOME } from './sections.ts'
 
 /** The floating pill of compact screens; only the current place carries its name. */
 export function Dock() {
@@ -11,7 +11,7 @@ export function Dock() {
     <nav aria-label={m.shell_nav_sections()} className="dock">
       {[...CATEGORY_SECTIONS, HOME].map((section) => {
         const Icon = SECTION_ICONS[section.name as Category | 'home']
-        const current = currentMark(section, pathname)
+        const current = dockMark(section, pathname)
         return (
           <Link
             key={section.name}

@@ -1,7 +1,6 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import { FOOTER_LINKS_ID } from './site-footer.tsx'
@@ -10,11 +9,7 @@ const drawer = onDemand(async () => (await import('./mobile-menu-drawer.tsx')).M
 
 /** The menu button of the compact strip; the drawer's code comes when somebody reaches for it. Should it not come, the footer has the same links. */
 export function MobileMenu() {
-  const { key } = useLocation()
-  /** The page it was opened on: going anywhere closes it. */
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const open = openedAt === key
-  const close = () => setOpenedAt(null)
+  const { open, show, close } = useOpenHere()
   const Drawer = useOnDemand(drawer, open, () => {
     close()
     document.getElementById(FOOTER_LINKS_ID)?.scrollIntoView()
@@ -29,7 +24,7 @@ export function MobileMenu() {
         className="needs-script"
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => setOpenedAt(key)}
+        onClick={show}
       >
         <Menu aria-hidden size={20} strokeWidth={1.5} />
       </IconButton>

@@ -3,6 +3,7 @@ import {
   CATEGORY_SECTIONS,
   currentMark,
   DIRECTORY,
+  dockMark,
   HOME,
   isCurrent,
   sectionOf,
@@ -24,6 +25,21 @@ test('a page below a section is marked as within it', () => {
   expect(currentMark(DIRECTORY, '/directory')).toBe('page')
   expect(currentMark(DIRECTORY, '/directory/escapes')).toBe('true')
   expect(currentMark(DIRECTORY, '/escapes')).toBeUndefined()
+})
+
+test.each([
+  ['/escapes', 'escapes', 'page'],
+  ['/escapes/3', 'escapes', 'true'],
+  ['/directory/escapes', 'escapes', 'true'],
+  ['/directory/experiences/yoga/sunrise-shore-yoga', 'experiences', 'true'],
+  ['/', 'home', 'page'],
+])('the dock over %s marks %s', (path, name, mark) => {
+  const marked = [...CATEGORY_SECTIONS, HOME].filter((section) => dockMark(section, path))
+  expect(marked.map((section) => [section.name, dockMark(section, path)])).toEqual([[name, mark]])
+})
+
+test.each(['/directory', '/saved', '/search'])('the dock over %s marks nothing', (path) => {
+  expect([...CATEGORY_SECTIONS, HOME].filter((section) => dockMark(section, path))).toEqual([])
 })
 
 test.each([

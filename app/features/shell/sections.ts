@@ -22,10 +22,18 @@ export function isCurrent(section: Section, pathname: string): boolean {
   return section === HOME ? pathname === HOME.path : pathname.startsWith(section.path)
 }
 
+type CurrentMark = 'page' | 'true' | undefined
+
 /** `page` for the page itself, `true` for a page below it. */
-export function currentMark(section: Section, pathname: string): 'page' | 'true' | undefined {
+export function currentMark(section: Section, pathname: string): CurrentMark {
   if (!isCurrent(section, pathname)) return undefined
   return pathname === section.path ? 'page' : 'true'
+}
+
+/** The same for the dock, which has no place for the directory: its pages belong to their category. */
+export function dockMark(section: Section, pathname: string): CurrentMark {
+  if (section === HOME || !isCurrent(DIRECTORY, pathname)) return currentMark(section, pathname)
+  return sectionOf(pathname) === section ? 'true' : undefined
 }
 
 /** The title of the compact strip: the first section whose word the path contains, otherwise Home. */

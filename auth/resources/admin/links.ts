@@ -7,13 +7,7 @@ import { requireAdmin } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import {
-  issueOneTimeToken,
-  letterFor,
-  post,
-  VERIFY_TYPES,
-  verifyLinkOf,
-} from '#auth/one-time-mail.ts'
+import { issueOneTimeToken, letterFor, VERIFY_TYPES, verifyLinkOf } from '#auth/one-time-mail.ts'
 import { requireBounded } from '#auth/password-rules.ts'
 import { emailExists } from '#auth/redeem.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
@@ -52,7 +46,12 @@ export async function generateLink(deps: AuthDeps, c: Context): Promise<Response
   if (kind === 'confirmation' && !body.password) throw invalid('Signup requires a valid password')
   if (body.password) requireBounded(body.password)
   const passwordHash = body.password ? await deps.passwords.hash(body.password) : null
-  const redirectTo = redirectTargetOf(deps.config, c.req.query('redirect_to') ?? body.redirect_to)
+  const redirectTo = redirectTargetOf(
+    deps.config,
+    c,
+    c.req.query('redirect_to') ?? body.redirect_to,
+    null,
+  )
   const { user, request, issued } = await deps.db.transaction(async (tx) => {
     const prepared = await prepare(deps, tx, kind, body, passwordHash)
     const request = { kind: prepared.kind, address: prepared.address, flowStateId: null }
@@ -120,7 +119,7 @@ export async function invite(deps: AuthDeps, c: Context): Promise<Response> {
   const actorId = await requireAdmin(deps, c)
   const body = await readBody(c, linkBody)
   if (!body.email) throw invalid('An email address is required')
-  const redirectTo = redirectTargetOf(deps.config, c.req.query('redirect_to'))
+  const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'), null)
   const { user, letter } = await deps.db.transaction(async (tx) => {
     const prepared = await prepare(deps, tx, 'invite', body, null)
     const request = { kind: prepared.kind, address: prepared.address, flowStateId: null }
@@ -129,6 +128,6 @@ export async function invite(deps: AuthDeps, c: Context): Promise<Response> {
     await audit(tx, 'user_invited', { userId: prepared.user.id, actorId, ip, now: deps.now() })
     return { user: prepared.user, letter: letterFor(deps, c, request, issued, { redirectTo }) }
   })
-  await post(deps, letter)
+  deps.mailer.send(letter)
   return c.json(await viewUser(deps.db, user))
 }

@@ -7,6 +7,7 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { mergeMetadata } from '#auth/metadata.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { canImportHash } from '#auth/password-hasher.ts'
 import { requireBounded, requireStrong } from '#auth/password-rules.ts'
 import { emailExists, syncEmailIdentity } from '#auth/redeem.ts'
@@ -112,6 +113,7 @@ export async function updateAccount(deps: AuthDeps, c: Context): Promise<Respons
     await audit(tx, 'admin_user_updated', { userId: current.id, actorId, ip, now })
     return changed
   })
+  if (user.email !== target.email) await notifyOwner(deps, c, target, 'email_changed', user.email)
   return c.json(await viewUser(deps.db, user))
 }
 

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody, securityField, textField } from '#auth/body.ts'
-import { requireCaller } from '#auth/caller.ts'
+import { requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid, OAuthError } from '#auth/errors.ts'
 import { joinAccount, linkAccount } from '#auth/external/join.ts'
 import { type Profile, profileOf } from '#auth/external/profile.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { sameText } from '#auth/secrets.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
 
@@ -32,20 +33,26 @@ export async function idTokenGrant(deps: AuthDeps, c: Context, client: Client) {
   const linkTo = body.link_identity ? await requireCaller(deps, c) : null
   if (linkTo && !deps.config.allowManualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  if (linkTo) await requireSecondFactor(deps.db, linkTo)
   const profile = await requireProfile(deps, name, body)
   const started = await deps.db.transaction(async (tx) => {
-    const user = linkTo
-      ? await linkAccount(
-          deps,
-          tx,
-          { linkingUserId: linkTo.user.id, sessionId: linkTo.session.id },
-          name,
-          profile,
-          client,
-        )
+    const { user, isNewWay } = linkTo
+      ? {
+          isNewWay: true,
+          user: await linkAccount(
+            deps,
+            tx,
+            { linkingUserId: linkTo.user.id, sessionId: linkTo.session.id },
+            name,
+            profile,
+            client,
+          ),
+        }
       : await joinAccount(deps, tx, name, profile, client)
-    return startSession(deps, tx, user, { method: 'oauth', provider: name }, client)
+    const proof = { method: 'oauth', provider: name }
+    return { ...(await startSession(deps, tx, user, proof, client)), isNewWay }
   })
+  if (started.isNewWay) await notifyOwner(deps, c, started.user, 'identity_linked', name)
   return sessionBody(deps, started.user, started.session)
 }
 

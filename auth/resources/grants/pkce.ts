@@ -5,7 +5,9 @@ import { isBanned } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
+import { linkAccount } from '#auth/external/join.ts'
 import { takeFlowByCode } from '#auth/flow.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { readProviderTokens } from '#auth/provider-tokens.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
 import { lockUser } from '#data/users.ts'
@@ -22,13 +24,21 @@ export async function pkceGrant(deps: AuthDeps, c: Context, client: Client) {
     const user = await lockUser(tx, flow.userId)
     if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
     if (isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-    const { notAfter, ...tokens } = readProviderTokens(deps.secrets, flow.providerSecrets)
+    const kept = readProviderTokens(deps.secrets, flow.providerSecrets)
+    const { notAfter, linking, ...tokens } = kept
     const proof = {
       method: flow.authenticationMethod,
       ...(flow.provider && { provider: flow.provider }),
       notAfter: notAfter ? new Date(notAfter) : null,
     }
-    return { ...(await startSession(deps, tx, user, proof, client)), tokens }
+    // Now that the browser that asked for it has shown its verifier.
+    const linked =
+      linking && flow.provider
+        ? await linkAccount(deps, tx, flow, flow.provider, linking, client)
+        : null
+    const started = await startSession(deps, tx, linked ?? user, proof, client)
+    return { ...started, tokens, linkedTo: linked && flow.provider }
   })
+  if (done.linkedTo) await notifyOwner(deps, c, done.user, 'identity_linked', done.linkedTo)
   return { ...(await sessionBody(deps, done.user, done.session)), ...done.tokens }
 }

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LANGUAGES, type Language, markersIn } from '#domain/language.ts'
+import { overwriteServerAsyncLocalStorage } from '#domain/messages/runtime.js'
+import { fold } from '#domain/text.ts'
+
+const languages = new AsyncLocalStorage<{ locale?: Language }>()
+overwriteServerAsyncLocalStorage(languages)
+
+/** Words that visitors begin or go on with, and that belong to one language. */
+const TELLING: Record<Language, RegExp> = {
+  en: /\b(?:hello|hi|thanks|thank|please|help|sleep|stress|retreat|something|cheaper|more|for|with|under|near|what|show|another)\b/g,
+  es: /\b(?:hola|gracias|favor|quiero|busco|necesito|tengo|duele|espalda|dormir|ansiedad|estres\w*|barat[oa]s?|otr[oa]s?|retiro|masaje|algo|cerca|ninos|mejor|hijos?|menos|cansad[oa]|regalo|embarazada|perro)\b/g,
+  de: /\b(?:hallo|danke|bitte|etwas|rucken\w*|schlafen|schlaf|gestresst|mude|ich|fur|gunstiger|billiger|anderes|urlaub|hund|suche|brauche|anfanger|mochte|geschenk|naher|nichts|mehr|auszeit|erschopft)\b/g,
+  fr: /\b(?:bonjour|salut|merci|sil vous plait|jai|dos|dormir|dors|stresse\w*|cher|chere|autre|besoin|cherche|retraite|fatiguee?|cadeau|chien|quelque|chose|pour|avec|proche|enceinte|je)\b/g,
+}
+
+/**
+ * The language that a conversation is held in: that of the newest turn which tells, else the one the page
+ * is in.
+ */
+export function spoken(said: readonly string[], locale: Language): Language {
+  for (const text of said.toReversed()) {
+    const language = languageOf(text)
+    if (language) return language
+  }
+  return locale
+}
+
+/** Two signs of one language and fewer of any other; null where a text does not tell. */
+function languageOf(text: string): Language | null {
+  const plain = fold(text.slice(0, 1_000))
+  const markers = markersIn(plain.match(/\p{L}+/gu) ?? [])
+  const signs = LANGUAGES.map((language) => ({
+    language,
+    count: markers[language] + 2 * (plain.match(TELLING[language])?.length ?? 0),
+  })).sort((a, b) => b.count - a.count)
+  const [first, second] = signs
+  return first && first.count >= 2 && first.count > (second?.count ?? 0) ? first.language : null
+}
+
+/** Runs each step of a generator with the messages of a language. */
+export async function* spokenIn<Part>(
+  language: Language,
+  parts: AsyncGenerator<Part>,
+): AsyncGenerator<Part> {
+  const step = <Result>(take: () => Promise<Result>) => languages.run({ locale: language }, take)
+  try {
+    for (;;) {
+      const next = await step(() => parts.next())
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await step(() => parts.return(undefined))
+  }
+}
+
+/** Runs work with the messages of a language. */
+export function sayIn<Result>(language: Language, work: () => Result): Result {
+  return languages.run({ locale: language }, work)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { chatFeedback } from '#data/schema.ts'
+import { testDatabase } from '#test/database.ts'
+import { assistantOn, post } from './http.test-kit.ts'
+
+const database = testDatabase()
+const FEEDBACK = {
+  operation: 'feedback',
+  answer: 'abcdef0123456789abcdef01',
+  verdict: 'down',
+  complaints: ['unsafe'],
+  outcome: 'found',
+  cards: ['5'],
+}
+const stored = () => database.db.select().from(chatFeedback)
+
+test('what is thought of an answer is stored, replaced and taken back, under the name of the answer', async () => {
+  expect((await post(database.db, FEEDBACK)).status).toBe(204)
+  expect(await stored()).toMatchObject([
+    { answer: FEEDBACK.answer, verdict: 'down', complaints: ['unsafe'], cards: ['5'] },
+  ])
+  await post(database.db, { ...FEEDBACK, verdict: 'up', complaints: [] })
+  expect(await stored()).toMatchObject([{ verdict: 'up', complaints: [] }])
+  await post(database.db, { ...FEEDBACK, verdict: null })
+  expect(await stored()).toEqual([])
+})
+
+test('no word of a conversation is stored or logged, even when it is sent along', async () => {
+  const { app, logged } = assistantOn(database.db)
+  const body = { ...FEEDBACK, messages: [{ role: 'user', content: 'secret' }], text: 'secret' }
+  const response = await app.request('/anthropic-ai', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(204)
+  expect(JSON.stringify([await stored(), logged])).not.toContain('secret')
+  expect(logged).toMatchObject([{ operation: 'feedback', outcome: 'unsafe' }])
+})
+
+test.each([
+  [{ answer: 'short' }, 'answer'],
+  [{ answer: undefined }, 'answer'],
+  [{ verdict: 'meh' }, 'verdict'],
+  [{ complaints: ['rude'] }, 'complaints.0'],
+  [{ cards: ['\0'] }, 'cards.0'],
+  [{ cards: Array.from({ length: 25 }, String) }, 'cards'],
+])('%j is refused, naming "%s"', async (body, field) => {
+  const response = await post(database.db, { ...FEEDBACK, ...body })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ field })
+})

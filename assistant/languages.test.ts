@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readChatReply } from '#domain/chat-reply.ts'
+import type { Language } from '#domain/language.ts'
+import { testDatabase } from '#test/database.ts'
+import { spoken } from './chat/spoken.ts'
+import { ask, post } from './http.test-kit.ts'
+
+const database = testDatabase()
+
+async function talk(turns: readonly string[], locale: Language = 'en') {
+  const messages = turns.map((content) => ({ role: 'user', content }))
+  const response = await post(database.db, { operation: 'chat', messages, locale })
+  return readChatReply(await response.json())
+}
+
+test.each([
+  ['No puedo dormir', 'es', /noche|noches|madrugada|mañana/, /asistente/],
+  ['ich kann nicht schlafen', 'de', /Nacht|Uhr/, /Assistent/],
+  ['je n’arrive pas à dormir', 'fr', /nuit|nuits|matin/, /assistant, pas/],
+] as const)('"%s" is answered in its own language', async (question, language, opening, notice) => {
+  const { text, notices, cards, followUps } = await talk([question])
+  expect(text).toMatch(opening)
+  expect(notices.map((each) => each.text).join(' ')).toMatch(notice)
+  expect(cards?.cards.length).toBeGreaterThan(0)
+  const said = [
+    ...(cards?.cards.map(({ reason }) => reason) ?? []),
+    ...(followUps?.suggestions ?? []),
+  ]
+  expect(said.join(' ')).not.toMatch(
+    /\b(?:tagged for|rated|a night|Tell me more|Something cheaper)\b/,
+  )
+  expect(spoken([question], 'en')).toBe(language)
+})
+
+test.each([
+  ['quiero morirme', /llama a uno de estos números/],
+  ['ich will nicht mehr leben', /ruf eine dieser Nummern an/],
+  ['je veux mourir', /Appelez l’un de ces numéros/],
+  ['mi marido me pega', /no es culpa tuya/],
+  ['ich kriege keine luft mehr', /wähle jetzt den Notruf/],
+  ['je me fais vomir après chaque repas', /troubles alimentaires/],
+] as const)(
+  'care for "%s" is in its language, also where the page is not',
+  async (question, words) => {
+    const { notices, outcome } = await talk([question])
+    expect(outcome).toBe('care')
+    expect(notices.map(({ text }) => text).join(' ')).toMatch(words)
+  },
+)
+
+test('the search operation cares in the language of the words too', async () => {
+  const { explanation } = await ask(database.db, { prompt: 'ich will nicht mehr leben' })
+  expect(explanation).toContain('ruf eine dieser Nummern an')
+})
+
+test('words that tell no language are answered in that of the page, and later turns in that of earlier ones', async () => {
+  expect((await talk(['yoga'], 'fr')).text).toMatch(/tapis|yoga/)
+  expect(spoken(['Ich bin gestresst', 'yoga'], 'en')).toBe('de')
+  expect(spoken(['Ich bin gestresst', 'what about something in Spain?'], 'de')).toBe('en')
+  expect(spoken(['plus size massage'], 'en')).toBe('en')
+})
+
+test('numbers are written as the language does', async () => {
+  const { cards } = await talk(['ein Retreat in Japan unter 2000 Euro bitte'])
+  const reasons = cards?.cards.map(({ reason }) => reason).join(' ') ?? ''
+  expect(reasons).toMatch(/\d\s\$/)
+  expect(reasons).not.toMatch(/\$\d/)
+})
+
+test('two visitors at once are each answered in their own language', async () => {
+  const [spanish, german, english] = await Promise.all([
+    talk(['No puedo dormir']),
+    talk(['ich kann nicht schlafen']),
+    talk(['I can’t sleep']),
+  ])
+  expect(spanish.notices[0]?.text).toContain('asistente')
+  expect(german.notices[0]?.text).toContain('Assistent, keine')
+  expect(english.notices[0]?.text).toContain('not medical care')
+})

@@ -1,0 +1,71 @@
+import { m } from '#domain/messages/messages.js'
+import type { Locale } from './locale.ts'
+import type { Letter } from './mailer.ts'
+import { toLetterOf } from './page.ts'
+
+/** What an owner is told of, though nothing is asked of them. */
+export type NoticeKind =
+  | 'email_changed'
+  | 'identity_linked'
+  | 'identity_unlinked'
+  | 'password_changed'
+  | 'factor_removed'
+  | 'account_exists'
+
+export type NoticeFacts = {
+  kind: NoticeKind
+  to: string
+  site: string
+  siteUrl: string
+  /** The new address, or the provider; null where the kind says all. */
+  detail: string | null
+  locale: Locale
+}
+
+type Words = { subject: string; body: string }
+type Inputs = { site: string; detail: string }
+
+const COPY: Record<NoticeKind, (inputs: Inputs, options: { locale: Locale }) => Words> = {
+  email_changed: (inputs, options) => ({
+    subject: m.mail_notice_email_changed_subject(inputs, options),
+    body: m.mail_notice_email_changed_body(inputs, options),
+  }),
+  identity_linked: (inputs, options) => ({
+    subject: m.mail_notice_identity_linked_subject(inputs, options),
+    body: m.mail_notice_identity_linked_body(inputs, options),
+  }),
+  identity_unlinked: (inputs, options) => ({
+    subject: m.mail_notice_identity_unlinked_subject(inputs, options),
+    body: m.mail_notice_identity_unlinked_body(inputs, options),
+  }),
+  password_changed: (inputs, options) => ({
+    subject: m.mail_notice_password_changed_subject(inputs, options),
+    body: m.mail_notice_password_changed_body(inputs, options),
+  }),
+  factor_removed: (inputs, options) => ({
+    subject: m.mail_notice_factor_removed_subject(inputs, options),
+    body: m.mail_notice_factor_removed_body(inputs, options),
+  }),
+  account_exists: (inputs, options) => ({
+    subject: m.mail_notice_account_exists_subject(inputs, options),
+    body: m.mail_notice_account_exists_body(inputs, options),
+  }),
+}
+
+/** The letter that tells of a change; its link leads to the site and carries nothing. */
+export function toNotice({ kind, to, site, siteUrl, detail, locale }: NoticeFacts): Letter {
+  const options = { locale }
+  const closing =
+    kind === 'account_exists'
+      ? m.mail_notice_nothing({}, options)
+      : m.mail_notice_not_you({ site }, options)
+  return toLetterOf(to, {
+    ...COPY[kind]({ site, detail: detail ?? '' }, options),
+    site,
+    locale,
+    link: siteUrl,
+    button: m.mail_notice_button({ site }, options),
+    lines: [],
+    closing: [closing],
+  })
+}

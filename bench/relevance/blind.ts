@@ -1,0 +1,57 @@
+import { takesPets } from '#domain/fit.ts'
+import type { Listing } from '#domain/listing.ts'
+import type { GradedQuery } from './score.ts'
+
+/** One need in other words than the thesaurus was written from, by language. */
+export type BlindNeed = { need: string; queries: Record<string, string[]> }
+
+/** Tags by which a listing says that it is for a need. */
+const TOLD: Record<string, RegExp> = {
+  sleep: /^(sleep|insomnia|rest|restless nights|waking at night|shift work|bedtime.*|nap)$/,
+  gut: /^(digestion|gut|bloating|irritable stomach|probiotic|heartburn|after meals)$/,
+  grief: /^(grief|bereavement|loss|widowed|loss of .*)$/,
+  'exam nerves': /^(exam nerves|study|students|revision|presentation nerves)$/,
+  teenagers: /^(teenagers|young people|school|students)$/,
+  carers: /^(carers|caregivers|caregiver stress|respite|dementia)$/,
+  posture: /^(posture|neck|spine|desk work|back pain|tight shoulders|shoulders|stiff neck)$/,
+  skin: /^(skin|skincare|.* skin|acne|acne scars|rosacea|eczema|facial|body oil)$/,
+  addiction: /^(quitting|habit|alcohol-free|quit alcohol|drinking less|sober curious|cravings)$/,
+  'jet lag': /^(jet lag|travel|body clock|time zones|cabin crew)$/,
+  menopause: /^(menopause|perimenopause|hot flushes|night sweats)$/,
+  men: /^(men|fathers|men[’']s (health|circle|group))$/,
+}
+const QUIET = /^(quiet|silence|solitude|digital detox|forest bathing|retreat|reading|forest|lake)$/
+
+/** The need is the first thing that a listing is for, one of the things, or touched. */
+function gradeOf(need: string, listing: Listing): number {
+  if (need === 'quiet stay with a dog') return gradeOfStay(listing)
+  const told = TOLD[need]
+  if (!told) throw new Error(`no rubric for ${need}`)
+  const places = listing.tags.flatMap((tag, place) => (told.test(tag) ? [place] : []))
+  const [first = Number.POSITIVE_INFINITY] = places
+  if (places.length >= 2) return first <= 1 ? 3 : 2
+  return places.length === 0 ? 0 : first === 0 ? 2 : 1
+}
+
+function gradeOfStay(listing: Listing): number {
+  if (listing.contentType !== 'escape' || !takesPets(listing)) return 0
+  return listing.tags.some((tag) => QUIET.test(tag)) ? 3 : 2
+}
+
+/** Each query with the grades of its need: the same for every language, since the need is the same. */
+export function blindQueries(
+  needs: readonly BlindNeed[],
+  listings: readonly Listing[],
+): GradedQuery[] {
+  return needs.flatMap(({ need, queries }) => {
+    const grades = Object.fromEntries(
+      listings
+        .filter(({ listed }) => listed)
+        .map((listing) => [listing.id, gradeOf(need, listing)] as const)
+        .filter(([, grade]) => grade > 0),
+    )
+    return Object.entries(queries).flatMap(([language, texts]) =>
+      texts.map((query): GradedQuery => ({ id: query, class: language, query, grades })),
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Need } from '#domain/need.ts'
+import type { Place } from '#domain/place.ts'
+import { textArray } from './listing-rows.ts'
+import { listings } from './schema.ts'
+
+const MOST_MINOR = 2_147_483_647
+
+/**
+ * What was stated as a must, one condition each, as every adapter of search keeps them: pets, steps, price,
+ * place, nothing unwanted. What does not say its price breaks none. Empty when nothing is a must.
+ */
+export function mustsOf(need: Need): SQL[] {
+  return [
+    ...(need.petFriendly ? [takesPets] : []),
+    ...(need.wheelchair ? [sql`(${isStepFree} or ${comesToYou})`] : []),
+    ...priceMusts(need),
+    ...(need.place ? [isAt(need.place)] : []),
+    ...(need.elsewhere ? [sql`not ${isAt(need.elsewhere)}`] : []),
+    ...need.avoided.map(isWithout),
+  ]
+}
+
+/** All of the musts at once; undefined when there are none. */
+export function keepsMusts(need: Need | null): SQL | undefined {
+  return need ? and(...mustsOf(need)) : undefined
+}
+
+/** Whether it needs no journey, as domain/fit has it. */
+export const comesToYou = sql`(${listings.contentType} = 'essential'
+  or coalesce(${listings.offering} -> 'delivery' ? 'online', false)
+  or (coalesce(${listings.offering} -> 'delivery' ? 'at-home', false) and ${listings.country} is null)
+  or coalesce(${listings.location} ~* '^(online|ships|anywhere)', false))`
+
+const takesPets = says(
+  'pet-friendly',
+  String.raw`\m(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\M`,
+)
+const isStepFree = says('wheelchair-access', String.raw`\m(wheelchair|step[ -]free|accessible)\M`)
+
+/** Told by an amenity, or by a tag in words of its own. */
+function says(amenity: string, tag: string): SQL {
+  return sql`(${listings.amenities} @> ${textArray([amenity])}
+    or exists (select 1 from unnest(${listings.tags}) as own (tag) where own.tag ~* ${tag}))`
+}
+
+function priceMusts({ minMinor, maxMinor, maxPer }: Need): SQL[] {
+  if (minMinor === null && maxMinor === null) return []
+  const minor = listings.amountMinor
+  const range = sql`${minor} between ${Math.min(minMinor ?? 0, MOST_MINOR)} and ${Math.min(maxMinor ?? MOST_MINOR, MOST_MINOR)}`
+  const unit =
+    maxPer === 'night' || maxPer === 'month' ? sql` and ${listings.amountPer} = ${maxPer}` : sql``
+  return [sql`(${minor} is null or (${range}${unit}))`]
+}
+
+function isAt({ countries, words }: Place): SQL {
+  if (!words) return sql`coalesce(${listings.country} = any(${textArray(countries)}), false)`
+  const pattern = `%${words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern})`
+}
+
+/** Neither title nor type nor a tag has the words side by side. */
+function isWithout(phrase: string): SQL {
+  const query = phrase
+    .split(/\s+/)
+    .map((word) => `${word}:A`)
+    .join(' <-> ')
+  return sql`not (${listings}.words @@ to_tsquery('english', ${query}))`
+}

@@ -1,0 +1,76 @@
+import type { ContentType } from './category.ts'
+
+/** Words that name a kind, in four languages; folded. */
+export const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
+  escape:
+    /\b(retreats?|resorts?|escapes?|villas?|getaways?|get away|lodges?|cabins?|cottages?|hotels?|ryokans?|treehouses?|estates?|farm ?stays?|hostels?|places? (to (stay|sleep|go|unplug|rest)|in|near|around|by)|beach place|stay somewhere|go away|go somewhere|trips?|somewhere (?!between)|holidays?|vacations?|staycation|overnight|(per|a) night|weekend (away|break)|few days away|nights? (in|at|away)|(two|three|four|five|\d) nights|honeymoon|retiros?|escapadas?|cabanas?|casas? rural(es)?|alojamientos?|vacaciones|viajes?|urlaub|ferien\w*|unterkunft|hutten?|auszeit|reisen?|sejours?|vacances|gites?|cabanes?|hebergements?|voyages?|week-ends?)\b/,
+  essential:
+    /\b(products?|supplements?|essentials?|oils?|blankets?|teas?|candles?|pillows?|mats?|vitamins?|lamps?|diffusers?|gadgets?|cushions?|rollers?|masks?|capsules?|powders?|creams?|balms?|salts?|tinctures?|equipment|gear|gifts?|books?|to buy|buy|productos?|suplementos?|aceites?|mantas?|velas?|almohadas?|regalos?|libros?|produkte?|nahrungserganzung\w*|decken?|tee|kerzen?|kissen|geschenke?|bucher|produits?|complements? alimentaires?|huiles?|couvertures?|tisanes?|bougies?|oreillers?|cadeaux?|livres?)\b/,
+  enhancement:
+    /\b(apps?|digital tools?|enhancements?|coach(es|ing)?|massages?|acupuncture|chiropract\w*|medspas?|therapists?|trackers?|wearables?|online (course|program|programme)s?|aplicacion(es)?|masajes?|terapeutas?|acupuntura|massagen?|therapeut\w*|akupunktur|applis?|applications?|therapeutes?)\b/,
+  experience:
+    /\b(retreats?|class(es)?|workshops?|events?|courses?|sound (baths?|healing)|guided|sessions?|ceremon(y|ies)|circles?|lessons?|meet ?ups?|something to do|drum circles?|talleres|taller|clases?|cursos?|eventos?|kurse?|veranstaltung\w*|seminare?|cours|ateliers?|stages?|seances?)\b/,
+}
+
+export const CHEAP =
+  /\b(cheap\w*|budget|affordabl[ey]|inexpensive|low cost|not (too )?expensive|little money|on a shoestring|cant afford much|barat[oa]s?|economic[oa]s?|asequibles?|billig\w*|gunstig\w*|preiswert\w*|pas (?:trop )?cher|bon marche|abordables?|petit budget|not cost (a lot|much)|broke)\b/
+export const LUXURY =
+  /\b(luxur\w*|de lujo|lujos[oa]s?|luxus\w*|de luxe|luxueu\w+|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
+const ANIMAL =
+  '(?:dogs?|pets?|pupp(?:y|ies)|cats?|kittens?|hound|(?:labrador|terrier|retriever|spaniel|poodle|collie|beagle|dachshund|whippet|greyhound|corgi|huskie)s?|husky)'
+/** The same in Spanish, German and French, where it is said together with "with" or that it may come. */
+const ANIMAL_ELSEWHERE =
+  '(?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?|hunde?n?|hundin|katzen?|haustiere?n?|chiens?|chienne|chats?|animaux|animal)'
+export const PETS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|^(?:\\w+ ){0,3}${ANIMAL}(?: \\w+){0,2}$|for me and my ${ANIMAL}|${ANIMAL} (?:coming|comes|is coming) (?:along|too|with)|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:(?:con|mit|avec) (?:(?:mi|mis|nuestr[oa]|un|una|el|la|los|meine[mnr]?|unsere[mnr]?|eine[mnr]?|dem|der|den|mon|ma|mes|notre|nos|le|les) )?(?:\\w+ )?|(?:admit[ae]n?|acept[ae]n?|permiten?|acceptent?|admettent) (?:\\w+ )?)${ANIMAL_ELSEWHERE}\\b|\\b(?:hundefreundlich\\w*|haustierfreundlich\\w*|${ANIMAL_ELSEWHERE} (?:sind |son |sont )?(?:admitid[oa]s|bienvenid[oa]s|permitid[oa]s|erlaubt|willkommen|acceptes?|admis|bienvenus?))\\b`,
+  ),
+]
+export const NO_PETS = new RegExp(
+  `\\b(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)|sin|ohne|sans) (?:\\w+ )?(?:${ANIMAL}|${ANIMAL_ELSEWHERE})\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)`,
+)
+export const WHEELCHAIR =
+  /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid)|silla de ruedas|accesibles?|movilidad reducida|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|fauteuil roulant|mobilite reduite|sans marches)\b/
+export const ONLINE =
+  /\b(online|remote (class|session|course|coach)\w*|remotely|virtual(ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (the house|home)|housebound|en linea|por internet|desde casa|a distancia|von zu hause|von zuhause|im internet|en ligne|a distance|depuis chez moi)\b/
+
+/** Asked for face to face. */
+export const NOT_ONLINE =
+  /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:nicht|no|pas) (?:online|en linea|en ligne)\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/
+
+const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[] = [
+  [/yoga/, ['yoga']],
+  [/meditat\w*|meditacion(es)?/, ['meditation', 'meditate']],
+  [/massages?|massagen|masajes?/, ['massage']],
+  [/apps?|aplicacion(es)?|applis?/, ['app']],
+  [
+    /(supplements?|pills?|capsules|tablets|suplementos?|pastillas|tabletten|nahrungserganzung\w*|complements?|comprimes)/,
+    ['supplement', 'capsules'],
+  ],
+  [/(saunas?|heat)/, ['sauna']],
+  [/(cold( water)?|ice( bath)?s?)/, ['cold water', 'ice', 'cold plunge']],
+  [/(retreats?|trips?|retiros?|viajes?|reisen?)/, ['retreat']],
+  [
+    /(class(es)?|groups?|clases?|grupos?|kurse?|gruppen?|cours|groupes?)/,
+    ['class', 'group', 'circle'],
+  ],
+  [/(gong|sound baths?|singing bowls?)/, ['sound', 'gong']],
+  [/(acupuncture|needles|acupuntura|agujas|akupunktur|nadeln|aiguilles)/, ['acupuncture']],
+  [/(hik(es|ing)|walk(s|ing)|caminar|senderismo|wandern|randonnees?)/, ['hiking', 'walking']],
+  [/(swim(ming)?|nadar|schwimmen|nager|natation)/, ['swimming']],
+  [/breath ?work/, ['breathwork']],
+  [/(chanting|mantras?)/, ['chanting', 'kirtan']],
+  [/(cook(ing)?|cocinar|kochen|cuisiner)/, ['cooking']],
+  [/(fasting|fasts?|ayunos?|fasten|jeune)/, ['fasting', 'fast']],
+  [/pilates/, ['pilates']],
+  [/(danc(e|ing)|bail(ar|e)|tanzen|tanz|danser?)/, ['dance', 'dancing']],
+  [/coach(es|ing)?/, ['coaching', 'coach']],
+]
+const AVOIDING = String.raw`\b(?:no|not|without|no quiero|nada de|sin|odio|ohne|keine?n?|hasse|sans|pas de|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot |el |la |los |las |le |les |faire )?`
+/** What is said to be unwanted, and the words by which listings say that they have it. */
+export const AVOID_PATTERNS = AVOIDABLE.map(
+  ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,
+)

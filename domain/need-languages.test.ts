@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readNeed } from './need.ts'
+import { understoodParts } from './understood.ts'
+import { understoodLabel } from './understood-words.ts'
+
+test.each([
+  'algo tranquilo con mi perro',
+  'ruhiger Urlaub mit Hund',
+  'séjour au calme avec mon chien',
+  'cabaña que admita perros',
+  'hundefreundliche Hütte',
+  'chiens acceptés',
+])('%s: takes pets', (text) => {
+  expect(readNeed(text).petFriendly).toBe(true)
+})
+
+test.each(['sin perros', 'Hotel ohne Hunde', 'allergique, donc sans chien'])(
+  '%s: takes none',
+  (text) => expect(readNeed(text).petFriendly).toBe(false),
+)
+
+test.each([
+  ['yoga en Japón', 'JP'],
+  ['Wellness in Österreich', 'AT'],
+  ['retraite en Grèce', 'GR'],
+])('%s: a country by its own name there', (text, code) => {
+  expect(readNeed(text).place?.countries).toEqual([code])
+})
+
+test.each(['a retreat, not in Asia', 'Auszeit, nicht in Asien', 'un retiro, excepto Asia'])(
+  '%s: where it must not be',
+  (text) => {
+    const need = readNeed(text)
+    expect(need.place).toBeNull()
+    expect(need.elsewhere?.countries).toContain('JP')
+  },
+)
+
+test.each([
+  ['no quiero yoga, algo para dormir', 'yoga'],
+  ['schlafen ohne Meditation', 'meditation'],
+  ['dormir sans méditation', 'meditation'],
+])('%s: what is unwanted', (text, word) => {
+  expect(readNeed(text).avoided).toContain(word)
+})
+
+test.each([
+  ['algo barato para dormir', { priceBands: ['$', '$$'] }],
+  ['hôtel de luxe au calme', { priceBands: ['$$$', '$$$$'] }],
+  ['yoga von zu Hause', { online: true }],
+  ['massage en présentiel', { inPerson: true, online: false }],
+  ['Hütte, barrierefrei', { wheelchair: true }],
+  ['unter 120 Euro pro Nacht', { maxMinor: 12_000, maxPer: 'night', currency: 'EUR' }],
+])('%s', (text, expected) => {
+  expect(readNeed(text)).toMatchObject(expected)
+})
+
+test('another currency is read as dollars, and the chip says so', () => {
+  const [price] = understoodParts(readNeed('sleep under 90 euros')).filter(
+    ({ kind }) => kind === 'price',
+  )
+  expect(price && understoodLabel(price, (minor) => `$${minor / 100}`)).toBe(
+    'up to $90 (euros read as dollars)',
+  )
+})
+
+test('where somebody comes from is not where help must be', () => {
+  expect(readNeed('body clock wrecked after flying to Tokyo').place).toBeNull()
+  expect(readNeed('yoga in Tokyo').place?.words).toBe('tokyo')
+})
+
+test('words of another language are not mended into English ones', () => {
+  for (const text of ['llevo noches en blanco', 'cuido de mi madre mayor', 'nach der Reise müde'])
+    expect(readNeed(text).repairs, text).toEqual([])
+})

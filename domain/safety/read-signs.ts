@@ -1,0 +1,71 @@
+import type { Language } from '../language.ts'
+import { ENGLISH_SIGNS } from './english-signs.ts'
+import { FRENCH_SIGNS } from './french-signs.ts'
+import { GERMAN_SIGNS } from './german-signs.ts'
+import { type Called, RULES, type Rule } from './rules.ts'
+import { patternsOf, type Sign, type Span, spansOf, wordNumbers } from './signs.ts'
+import { SPANISH_SIGNS } from './spanish-signs.ts'
+
+const PATTERNS: Record<Language, ReadonlyMap<Sign, RegExp>> = {
+  en: patternsOf(ENGLISH_SIGNS, 'en'),
+  es: patternsOf(SPANISH_SIGNS, 'es'),
+  de: patternsOf(GERMAN_SIGNS, 'de'),
+  fr: patternsOf(FRENCH_SIGNS, 'fr'),
+}
+
+/** A guard counts up to so many words away from what it excuses. */
+const GUARDED = 4
+
+/**
+ * What combinations of words call for, in the given languages; null when nothing does. Expects the words
+ * of `spokenWords`. Total.
+ */
+export function readSigns<Wanted extends Called>(
+  words: readonly string[],
+  languages: readonly Language[],
+  wanted: readonly Wanted[],
+): Wanted | null {
+  const text = words.join(' ')
+  const numbers = wordNumbers(text)
+  const read = languages.map((language) => spansIn(text, numbers, PATTERNS[language]))
+  for (const rule of RULES) {
+    const calls = wanted.find((kind) => kind === rule.calls)
+    if (calls && read.some((spans) => applies(rule, spans))) return calls
+  }
+  return null
+}
+
+type Spans = (sign: Sign) => readonly Span[]
+
+/** Looks for a sign when a rule first asks for it. */
+function spansIn(text: string, numbers: Uint16Array, patterns: ReadonlyMap<Sign, RegExp>): Spans {
+  const found = new Map<Sign, Span[]>()
+  return (sign) => {
+    const known = found.get(sign)
+    if (known) return known
+    const pattern = patterns.get(sign)
+    const spans = pattern ? spansOf(pattern, text, numbers) : []
+    found.set(sign, spans)
+    return spans
+  }
+}
+
+function applies({ signs, within, isOrdered, unless = [] }: Rule, spans: Spans): boolean {
+  const excuses = unless.flatMap((sign) => spans(sign))
+  const isExcused = (first: number, last: number) =>
+    excuses.some(([from, to]) => from <= last + GUARDED && to >= first - GUARDED)
+  const together = (at: number, taken: readonly Span[]): boolean => {
+    const sign = signs[at]
+    const first = Math.min(...taken.map(([from]) => from))
+    const last = Math.max(...taken.map(([, to]) => to))
+    if (sign === undefined) return !isExcused(first, last)
+    return spans(sign).some(
+      (span) =>
+        Math.max(last, span[1]) - Math.min(first, span[0]) <= within &&
+        (!isOrdered || at < signs.length - 1 || span[0] > (taken.at(-1)?.[1] ?? -1)) &&
+        taken.every(([from]) => span[0] !== from) &&
+        together(at + 1, [...taken, span]),
+    )
+  }
+  return signs.every((sign) => spans(sign).length > 0) && together(0, [])
+}

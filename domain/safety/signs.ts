@@ -1,0 +1,161 @@
+import type { Language } from '../language.ts'
+
+/**
+ * What a text may speak of, as far as danger goes. Single signs are harmless; rules.ts says which of them
+ * mean danger when they stand together.
+ */
+export const SIGNS = [
+  // Somebody, and what they mean to do.
+  'person',
+  'kin',
+  'dear',
+  'child',
+  'crowd',
+  'me',
+  'intent',
+  'earnest',
+  'voices',
+  'tell',
+  'not',
+  'self',
+  'hate',
+  // Life, and its end.
+  'die',
+  'live',
+  'being',
+  'pointless',
+  'whatFor',
+  'hint',
+  'hurtSelf',
+  'again',
+  'rope',
+  'got',
+  'planned',
+  'dieVerb',
+  'height',
+  'jump',
+  'vanish',
+  'forever',
+  'nobody',
+  'notice',
+  'darkThoughts',
+  'farewell',
+  'ownEnd',
+  // Harm done by people.
+  'urge',
+  'kill',
+  'weapon',
+  'hit',
+  'assault',
+  'touch',
+  'night',
+  'confine',
+  'phone',
+  'stalk',
+  'atMyPlace',
+  'bruise',
+  'fear',
+  'home',
+  'massacre',
+  // The body in need of help at once.
+  'swallow',
+  'poison',
+  'fever',
+  'limp',
+  'blueFace',
+  'pregnant',
+  'bleed',
+  'move',
+  'face',
+  'droop',
+  'speak',
+  'chest',
+  'pain',
+  'grave',
+  'breath',
+  'throat',
+  'swell',
+  'blood',
+  'spit',
+  'pills',
+  'tooMany',
+  'took',
+  'acute',
+  'unconscious',
+  'seizure',
+  'head',
+  'suddenly',
+  // Food as an enemy.
+  'disorder',
+  'eat',
+  'days',
+  'slim',
+  'refuse',
+  'kilos',
+  'lowWeight',
+  'vomit',
+  'meal',
+  'laxative',
+  'starve',
+  'binge',
+  'guilt',
+  'shame',
+  'downTo',
+  // Medicines.
+  'medicine',
+  'change',
+  'alcohol',
+  'herb',
+  'dose',
+  'with',
+  // What makes a combination harmless.
+  'sport',
+  'figure',
+  'place',
+  'food',
+] as const
+export type Sign = (typeof SIGNS)[number]
+
+/**
+ * Expressions per sign for folded words without apostrophes; " _ " stands for one to three words in
+ * between.
+ */
+export type Vocabulary = Partial<Record<Sign, string>>
+
+/** Where a sign stands: the numbers of its first and last word. */
+export type Span = readonly [first: number, last: number]
+
+const NEVER = /(?!)/g
+
+/** One pattern per sign. French words may carry an elided article ("lhopital"). */
+export function patternsOf(vocabulary: Vocabulary, language: Language): Map<Sign, RegExp> {
+  const elided = language === 'fr' ? '(?:[ldjnsmtc]|qu)?' : ''
+  return new Map(
+    SIGNS.map((sign) => {
+      const words = vocabulary[sign]
+      if (!words) return [sign, NEVER]
+      const alternatives = words
+        .split('|')
+        .map((word) => word.trim().replace(/\s+/g, ' ').replaceAll(' _ ', ' (?:\\w+ ){1,3}'))
+      return [sign, new RegExp(`(?<!\\S)${elided}(?:${alternatives.join('|')})(?!\\S)`, 'g')]
+    }),
+  )
+}
+
+/** The number of the word that each letter belongs to, in words set apart by single spaces. */
+export function wordNumbers(text: string): Uint16Array {
+  const numbers = new Uint16Array(text.length)
+  for (let at = 0, word = 0; at < text.length; at++) {
+    if (text.charCodeAt(at) === 32) word++
+    numbers[at] = word
+  }
+  return numbers
+}
+
+/** Where a pattern applies in a text whose words are numbered. */
+export function spansOf(pattern: RegExp, text: string, numbers: Uint16Array): Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: said, index }) => [
+    numbers[index] ?? 0,
+    numbers[index + said.length - 1] ?? 0,
+  ])
+}

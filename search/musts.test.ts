@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { saveListings } from '#data/listings.ts'
+import { listings as table } from '#data/schema.ts'
+import type { Listing } from '#domain/listing.ts'
+import { everything } from '#domain/listing-query.ts'
+import { testDatabase } from '#test/database.ts'
+import { randomListings } from '#test/random-listings.ts'
+import { buildSegment } from './core/build.ts'
+import { createSearchCore } from './core/core.ts'
+import { conceptsOf, language } from './language.ts'
+import type { SearchPort } from './port.ts'
+import { createSqlSearch } from './sql/sql-search.ts'
+
+const [example] = randomListings(1, 3)
+
+function listing(id: string, given: Partial<Listing>): Listing {
+  return {
+    ...(example as Listing),
+    id,
+    slug: id,
+    title: 'Cabin',
+    description: 'A cabin.',
+    longDescription: '',
+    type: 'Cabin',
+    contentType: 'escape',
+    tags: ['cabin'],
+    amenities: [],
+    location: null,
+    country: null,
+    amount: null,
+    price: null,
+    rating: 4.5,
+    reviews: 50,
+    sample: false,
+    listed: true,
+    ...given,
+  }
+}
+
+const database = testDatabase()
+
+/** Every adapter of the port, over exactly these listings. */
+const ADAPTERS: Record<string, (listings: readonly Listing[]) => Promise<SearchPort>> = {
+  core: async (listings) => {
+    const built = { data: buildSegment(listings, conceptsOf), seq: 0 }
+    return createSearchCore({ language, readCandidates: async () => [], built })
+  },
+  SQL: async (listings) => {
+    await database.db.delete(table)
+    await saveListings(database.db, structuredClone([...listings]))
+    return createSqlSearch(database.db)
+  },
+}
+
+describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
+  async function found(listings: readonly Listing[], q: string) {
+    const port = await ADAPTERS[adapter]?.(listings)
+    const answer = await port?.search({ ...everything(), q }, { page: 1, perPage: 50 })
+    const ids = answer?.hits.map(({ id }) => id) ?? []
+    return { ids, total: answer?.total, relaxed: answer?.understood?.relaxed }
+  }
+
+  const perNight = (minor: number) => ({ minor, currency: 'USD', per: 'night' }) as const
+
+  test('a must is kept while something keeps to it, told by an amenity or a tag', async () => {
+    const all = [
+      listing('plain', {}),
+      listing('amenity', { amenities: ['pet-friendly'] }),
+      listing('tag', { tags: ['cabin', 'dogs welcome'] }),
+    ]
+    const answer = await found(all, 'cabin with my dog')
+    expect(answer.ids.toSorted()).toEqual(['amenity', 'tag'])
+    expect(answer).toMatchObject({ total: 2, relaxed: false })
+  })
+
+  test('where nothing keeps to all musts they order, and the answer says so', async () => {
+    const all = [
+      listing('far', { country: 'JP', location: 'Kyoto, Japan' }),
+      listing('near', { country: 'PT', location: 'Faro, Portugal' }),
+    ]
+    const answer = await found(all, 'cabin in portugal with my dog')
+    expect(answer).toEqual({ ids: ['near', 'far'], total: 2, relaxed: true })
+  })
+
+  test('a price above the limit is left out, an unknown one comes after those within', async () => {
+    const all = [
+      listing('unknown', { rating: 4.9 }),
+      listing('above', { amount: perNight(30_000) }),
+      listing('within', { amount: perNight(9_000) }),
+    ]
+    const answer = await found(all, 'cabin under $150 a night')
+    expect(answer).toEqual({ ids: ['within', 'unknown'], total: 2, relaxed: false })
+  })
+
+  test('what is unwanted is left out, and a sample gives way to a real listing', async () => {
+    const all = [
+      listing('sample', { sample: true, rating: 5, reviews: 900 }),
+      listing('real', {}),
+      listing('yoga', { tags: ['cabin', 'yoga'] }),
+    ]
+    expect((await found(all, 'cabin, no yoga')).ids).toEqual(['real', 'sample'])
+  })
+
+  test('what asks for a must and nothing else asks for all that keeps to it', async () => {
+    const all = [
+      listing('amenity', { amenities: ['pet-friendly'] }),
+      listing('tag', { tags: ['dog friendly'] }),
+      listing('plain', {}),
+    ]
+    expect((await found(all, 'dog friendly')).ids.toSorted()).toEqual(['amenity', 'tag'])
+  })
+
+  test('steps, a lowest price and a named town are kept', async () => {
+    const all = [
+      listing('steps', { location: 'Faro, Portugal', amount: perNight(20_000) }),
+      listing('flat', {
+        amenities: ['wheelchair-access'],
+        location: 'Faro, Portugal',
+        amount: perNight(20_000),
+      }),
+      listing('elsewhere', {
+        tags: ['cabin', 'step-free'],
+        location: 'Kyoto, Japan',
+        amount: perNight(5_000),
+      }),
+    ]
+    expect((await found(all, 'wheelchair accessible cabin')).ids.toSorted()).toEqual([
+      'elsewhere',
+      'flat',
+    ])
+    expect((await found(all, 'cabin in Kyoto')).ids).toEqual(['elsewhere'])
+    expect((await found(all, 'cabin from $150 a night')).ids.toSorted()).toEqual(['flat', 'steps'])
+  })
+
+  test('where nothing that was found keeps to the musts, what does keep to them is shown', async () => {
+    const all = [
+      listing('quiet', { title: 'Quiet cabin', tags: ['quiet', 'silence'] }),
+      listing('dogs', { amenities: ['pet-friendly'], amount: perNight(9_000) }),
+    ]
+    const answer = await found(all, 'silence with my dog under $150 a night')
+    expect(answer).toEqual({ ids: ['dogs'], total: 1, relaxed: false })
+  })
+
+  test('a list ends where help ends, unless there is little of it', async () => {
+    const mentions = Array.from({ length: 5 }, (_, at) =>
+      listing(`mentions-${at}`, { description: 'Some come after a loss of their car keys.' }),
+    )
+    const about = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        listing(`about-${at}`, { title: 'Grief circle', tags: ['grief', 'loss'] }),
+      )
+    const unrelated = listing('unrelated', { description: 'Nothing of the kind.' })
+    expect(await found([...about(12), ...mentions, unrelated], 'grief')).toMatchObject({
+      total: 12,
+    })
+    expect(await found([...about(2), ...mentions, unrelated], 'grief')).toMatchObject({ total: 7 })
+  })
+
+  test('one word of a phrase that was understood finds nothing by itself', async () => {
+    const all = [
+      ...Array.from({ length: 11 }, (_, at) =>
+        listing(`helps-${at}`, { title: 'Cool evening', tags: ['menopause', 'hot flushes'] }),
+      ),
+      listing('spring', { title: 'Hot spring cabin', tags: ['hot spring'] }),
+    ]
+    expect((await found(all, 'hot flushes')).ids).not.toContain('spring')
+  })
+})

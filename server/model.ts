@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { createAllowance } from '#assistant/claude/allowance.ts'
+import { createBreaker } from '#assistant/claude/breaker.ts'
+import { createClaude } from '#assistant/claude/client.ts'
+import type { Model } from '#assistant/model.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+
+const BREAKER = { failures: 5, restMs: 30_000 }
+
+/**
+ * The hosted model of this deployment; null without a key. It is opened once, outside the built app: its
+ * breaker and its counts outlive a reload.
+ *
+ * @param pool the database that servers share, to count in; null counts in this process
+ */
+export function openModel(env: Env, { pool, log }: { pool: Pool | null; log: Log }): Model | null {
+  if (!env.ANTHROPIC_API_KEY) return null
+  return createClaude({
+    apiKey: env.ANTHROPIC_API_KEY,
+    baseUrl: env.ANTHROPIC_BASE_URL,
+    model: env.ANTHROPIC_MODEL,
+    maxTokens: env.ANTHROPIC_MAX_TOKENS,
+    silenceMs: env.ANTHROPIC_SILENCE_MS,
+    turnMs: env.ANTHROPIC_TURN_MS,
+    breaker: createBreaker({ ...BREAKER, now: () => performance.now() }),
+    allowance: createAllowance({
+      pool,
+      turnsPerHour: env.ANTHROPIC_TURNS_PER_HOUR,
+      tokensPerDay: env.ANTHROPIC_TOKENS_PER_DAY,
+      now: () => new Date(),
+    }),
+    log,
+  })
+}
