@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import { requireCaller } from '#auth/caller.ts'
+import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
 import { viewUser } from '#auth/views.ts'
-import { listFactors } from '#data/factors.ts'
 import {
   deletePhoto,
   findPhoto,
@@ -17,7 +16,7 @@ import {
 import { changeSaved, listSaved } from '#data/saved-listings.ts'
 import { createShare, deleteShare, findShare } from '#data/saved-shares.ts'
 import { deleteSessions, listSessions } from '#data/sessions.ts'
-import type { Session, User } from '#domain/account.ts'
+import type { User } from '#domain/account.ts'
 import { faultOf } from '#domain/fault.ts'
 import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
 import type { Log } from '../log.ts'
@@ -129,15 +128,9 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
  *
  * @throws AuthError as `requireCaller`, and where a second factor has not been proved
  */
-async function requireMember(
-  auth: AuthDeps,
-  c: Context,
-): Promise<{ user: User; session: Session }> {
+async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   const caller = await requireCaller(auth, c)
-  if (caller.session.aal === 'aal2') return caller
-  const factors = await listFactors(auth.db, caller.user.id)
-  if (factors.some(({ status }) => status === 'verified'))
-    throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required')
+  await requireSecondFactor(auth.db, caller, 401)
   return caller
 }
 
