@@ -56,7 +56,12 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
       search: await opened,
       origin: 'https://seekwell.example',
       serviceKey: 'sb_secret_test',
-      log: { debug: silent, info: silent, warn: silent, error: (at) => void faults.push(at) },
+      log: {
+        debug: silent,
+        info: silent,
+        warn: silent,
+        error: (at: object) => void faults.push(at),
+      },
     })
     return routes.request(path)
   }
