@@ -42,7 +42,7 @@ export async function startPasskey(deps: AuthDeps, c: Context): Promise<Response
   if (known.length >= PASSKEYS_LIMIT)
     throw new AuthError(422, 'too_many_passkeys', 'Maximum number of passkeys reached')
   const credentials = known.map(({ credential }) => credential)
-  const party = readRelyingParty(deps.config, null)
+  const party = readRelyingParty(deps.config, c, null)
   const options = await passkeyCreation(user, credentials, deps.config.siteName, party)
   return c.json(await begin(deps, user.id, options))
 }
@@ -55,7 +55,7 @@ export async function verifyPasskey(deps: AuthDeps, c: Context): Promise<Respons
   const body = await readBody(c, verifyBody)
   const passkey = await deps.db.transaction(async (tx) => {
     const challenge = await requiredChallenge(deps, tx, body.challenge_id, user.id)
-    const party = readRelyingParty(deps.config, null)
+    const party = readRelyingParty(deps.config, c, null)
     const credential = await checkNewPasskey(body.credential, challenge, party)
     if (!credential) return null
     const made = { userId: user.id, credentialId: credential.id, credential }
@@ -75,7 +75,9 @@ export async function startPasskeySignIn(deps: AuthDeps, c: Context): Promise<Re
   await throttle(deps, 'token', client.ip)
   const body = await readOptionalBody(c, signInBody)
   await requireHuman(deps, body.gotrue_meta_security, client)
-  return c.json(await begin(deps, null, await passkeyRequest(readRelyingParty(deps.config, null))))
+  return c.json(
+    await begin(deps, null, await passkeyRequest(readRelyingParty(deps.config, c, null))),
+  )
 }
 
 /** POST /passkeys/authentication/verify: a session, for whoever holds a passkey of ours. */
@@ -86,7 +88,7 @@ export async function verifyPasskeySignIn(deps: AuthDeps, c: Context): Promise<R
   const started = await deps.db.transaction(async (tx) => {
     const challenge = await requiredChallenge(deps, tx, body.challenge_id, null)
     const passkey = await lockPasskey(tx, body.credential.id)
-    const party = readRelyingParty(deps.config, null)
+    const party = readRelyingParty(deps.config, c, null)
     const credential =
       passkey && (await checkPasskey(passkey.credential, body.credential, challenge, party))
     const user = passkey && credential ? await findUser(tx, passkey.userId) : null
