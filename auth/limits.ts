@@ -16,6 +16,10 @@ export const LIMITS = {
   samlAcs: { points: 300, duration: 300 },
   authorize: { points: 60, duration: 300 },
   mfa: { points: 15, duration: 60 },
+  /** What members keep, by account: a tab that syncs asks a few times a minute. */
+  account: { points: 120, duration: 60 },
+  /** Pictures, which cost the machine most. */
+  photo: { points: 10, duration: 300 },
   anonymous: { points: 30, duration: 3_600 },
   /** Failed passwords: by address, whomever they are for, and by account, from addresses that are new to it. */
   passwordAddress: { points: 20, duration: 900 },

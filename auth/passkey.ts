@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { StoredCredential, User } from '#domain/account.ts'
+import type { Passkey, StoredCredential, User } from '#domain/account.ts'
 import type { RelyingParty } from './webauthn.ts'
 
 /** What the browser passes on, to make a passkey that is found without a name and asks who holds it. */
@@ -26,6 +26,8 @@ export function passkeyCreation(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
+
+const userHandleOf = (userId: string) => Buffer.from(userId).toString('base64url')
 
 /** What the browser passes on, to use any passkey of this site. */
 export function passkeyRequest({ id: rpID }: RelyingParty) {
@@ -57,12 +59,15 @@ export async function checkNewPasskey(
 
 /** The passkey with its new counter, when the answer is right; else null. */
 export async function checkPasskey(
-  known: StoredCredential,
+  { userId, credential: known }: Pick<Passkey, 'userId' | 'credential'>,
   response: unknown,
   expectedChallenge: string,
   { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
 ): Promise<StoredCredential | null> {
   try {
+    // Found without a name, it has to say whose it is (WebAuthn, section 7.2).
+    const { userHandle } = (response as AuthenticationResponseJSON).response
+    if (userHandle !== userHandleOf(userId)) return null
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge,

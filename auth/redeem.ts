@@ -1,6 +1,8 @@
 import type { Db } from '#data/db.ts'
+import { listFactors } from '#data/factors.ts'
 import { listIdentities, refreshIdentity } from '#data/identities.ts'
 import { clearOneTimeTokens, type OneTimeToken, takeOneTimeToken } from '#data/one-time-tokens.ts'
+import { removePasskeysOf } from '#data/passkeys.ts'
 import { EmailTaken, lockUser, type UserChanges, updateUser } from '#data/users.ts'
 import type { TokenKind, User } from '#domain/account.ts'
 import { addEmailIdentity, emailIdentityData, syncProviders } from './accounts.ts'
@@ -58,8 +60,18 @@ export async function redeem(
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new')
     return agreeToChange(deps, tx, token, user, client)
   if (token.relatesTo !== user.email) throw otpExpired()
+  if (token.kind === 'recovery') await dropPasskeys(tx, user)
   const confirmed = await confirmAddress(deps, tx, user, token.kind)
   return { kind: 'done', user: confirmed, token, former: null }
+}
+
+/**
+ * Who recovers an account may have lost it to somebody who left a passkey. With a second factor none lets
+ * anybody in alone, and the mailbox alone must not remove any.
+ */
+async function dropPasskeys(tx: Db, { id }: User): Promise<void> {
+  const factors = await listFactors(tx, id)
+  if (!factors.some(({ status }) => status === 'verified')) await removePasskeysOf(tx, id)
 }
 
 /** Owning the mailbox proves the address, and takes an account from whoever registered it before. */

@@ -55,6 +55,10 @@ export async function removePasskey(db: Db, userId: string, id: string): Promise
   return gone.length > 0
 }
 
+export async function removePasskeysOf(db: Db, userId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId))
+}
+
 export async function createPasskeyChallenge(
   db: Db,
   challenge: { id: string; userId: string | null; challenge: string; createdAt: Date },

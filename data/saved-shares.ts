@@ -23,8 +23,11 @@ export async function deleteShare(db: Db, userId: string): Promise<void> {
   await db.delete(savedShares).where(eq(savedShares.userId, userId))
 }
 
+const TOKEN = /^[0-9a-f]{32}$/
+
 /** Ids of the listings behind a share link, newest first; null when there is no such link. */
 export async function findSharedListings(db: Db, token: string): Promise<string[] | null> {
+  if (!TOKEN.test(token)) return null
   const [share] = await db.select().from(savedShares).where(eq(savedShares.token, token))
   if (!share) return null
   const rows = await db

@@ -5,7 +5,7 @@ import { openService } from './service.test-kit.ts'
 
 const database = testDatabase()
 
-type Begun = { challenge_id: string; options: { challenge: string } }
+type Begun = { challenge_id: string; options: { challenge: string; user: { id: string } } }
 type Service = ReturnType<typeof openService>
 
 async function begin(service: Service, step: 'registration' | 'authentication', token?: string) {
@@ -17,14 +17,18 @@ async function begin(service: Service, step: 'registration' | 'authentication', 
 async function addPasskey(service: Service, token: string) {
   const key = createSecurityKey(undefined, { verifies: true })
   const { challenge_id, options } = await begin(service, 'registration', token)
-  const body = { challenge_id, credential: key.create(options.challenge) }
+  const body = { challenge_id, credential: key.create(options.challenge, options.user.id) }
   const response = await service.ask('POST', '/passkeys/registration/verify', body, token)
   return { key, response }
 }
 
-async function signIn(service: Service, key: ReturnType<typeof createSecurityKey>) {
+async function signIn(
+  service: Service,
+  key: ReturnType<typeof createSecurityKey>,
+  holder?: string,
+) {
   const { challenge_id, options } = await begin(service, 'authentication')
-  const body = { challenge_id, credential: key.use(options.challenge) }
+  const body = { challenge_id, credential: key.use(options.challenge, holder) }
   return service.ask('POST', '/passkeys/authentication/verify', body)
 }
 
@@ -98,4 +102,43 @@ test('passkeys belong to their owner, and are not changed without a session', as
   for (const path of ['/passkeys/registration/options', '/passkeys/registration/verify'])
     expect((await service.ask('POST', path, {})).status).toBe(403)
   expect((await one.auth.passkey.list()).data).toHaveLength(1)
+})
+
+test('a key that says it is somebody else, or nobody, signs nobody in', async () => {
+  const service = openService(database.db)
+  const { session } = await service.signedIn()
+  const { key } = await addPasskey(service, session.access_token)
+  const stranger = Buffer.from('00000000-0000-4000-8000-000000000000').toString('base64url')
+  expect((await signIn(service, key, stranger)).status).toBe(400)
+  expect((await signIn(service, key, '')).status).toBe(400)
+  expect((await signIn(service, key)).status).toBe(200)
+})
+
+test('an account without an address has no passkeys to leave behind', async () => {
+  const service = openService(database.db)
+  const { data } = await service.client().signInAnonymously()
+  const token = data.session?.access_token
+  const response = await service.ask('POST', '/passkeys/registration/options', {}, token)
+  expect(response.status).toBe(403)
+})
+
+test('the owner is told of a passkey that comes or goes', async () => {
+  const service = openService(database.db)
+  const { session, auth, email } = await service.signedIn()
+  const { response } = await addPasskey(service, session.access_token)
+  const { id } = (await response.json()) as { id: string }
+  expect(service.lastLetter(email).subject).toBe('A new passkey for Seekwell')
+  await auth.passkey.delete({ passkeyId: id })
+  expect(service.lastLetter(email).subject).toBe('A passkey for Seekwell was removed')
+})
+
+test('who recovers an account by its mailbox shares it with no passkey', async () => {
+  const service = openService(database.db)
+  const { session, email } = await service.signedIn()
+  const { key } = await addPasskey(service, session.access_token)
+  const auth = service.client()
+  await auth.resetPasswordForEmail(email)
+  expect((await signIn(service, key)).status).toBe(200)
+  await auth.verifyOtp({ email, token: service.codeTo(email), type: 'recovery' })
+  expect((await signIn(service, key)).status).toBe(400)
 })

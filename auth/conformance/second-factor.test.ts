@@ -142,3 +142,19 @@ test('an address that changes by the links of both mails is told as well', async
     'The address of your account at Seekwell has changed',
   )
 })
+
+test('a session that knows only the password does not sign other devices out', async () => {
+  const service = open()
+  const { auth, email } = await service.signedIn()
+  const { accessToken } = await enrolled(service, auth)
+  expect(service.lastLetter(email).subject).toBe('Two-step sign-in at Seekwell has changed')
+  const { data } = await service.client().signInWithPassword({ email, password: PASSWORD })
+  const lesser = data.session?.access_token
+  const answer = await service.ask('GET', '/user/sessions', undefined, accessToken)
+  const { sessions } = (await answer.json()) as { sessions: { id: string; aal: string }[] }
+  const idOf = (aal: string) => sessions.find((session) => session.aal === aal)?.id
+  const end = async (id = '', bearer = '') =>
+    (await service.ask('DELETE', `/user/sessions/${id}`, undefined, bearer)).status
+  expect(await end(idOf('aal2'), lesser)).toBe(403)
+  expect(await end(idOf('aal1'), lesser), 'itself').toBe(204)
+})

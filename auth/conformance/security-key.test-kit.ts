@@ -13,6 +13,8 @@ export function createSecurityKey(origin = ORIGIN, { verifies = false } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
   let counter = 0
+  /** Whose it is, as the site said when it was made; a passkey tells it again. */
+  let holder: string | null = null
 
   function clientData(type: string, challenge: string): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
@@ -24,7 +26,8 @@ export function createSecurityKey(origin = ORIGIN, { verifies = false } = {}) {
   }
 
   return {
-    create(challenge: string) {
+    create(challenge: string, userId: string | null = null) {
+      holder = userId
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const cose = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
@@ -45,7 +48,7 @@ export function createSecurityKey(origin = ORIGIN, { verifies = false } = {}) {
       }
       return toCredential(id, response)
     },
-    use(challenge: string) {
+    use(challenge: string, userHandle = holder) {
       const client = clientData('webauthn.get', challenge)
       const data = authenticatorData(present)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
@@ -53,6 +56,7 @@ export function createSecurityKey(origin = ORIGIN, { verifies = false } = {}) {
         clientDataJSON: encode(client),
         authenticatorData: encode(data),
         signature: encode(signature),
+        ...(userHandle && { userHandle }),
       }
       return toCredential(id, response)
     },

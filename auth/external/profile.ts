@@ -23,15 +23,18 @@ const KEPT = [
 ]
 const TEXT_LIMIT = 500
 
+/** What a database takes as text. */
+const isText = (value: string) => value.isWellFormed() && !value.includes('\0')
+
 /** Reads OpenID Connect claims; null without a subject. */
 export function profileOf(claims: Record<string, unknown>): Profile | null {
   const { sub, email } = claims
-  if (typeof sub !== 'string' || sub === '' || sub.length > 255) return null
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255 || !isText(sub)) return null
   const isAddress = typeof email === 'string' && isEmailAddress(email)
   const told = KEPT.flatMap((name) => {
     const value = claims[name]
-    const isFit = typeof value === 'string' && value.length <= TEXT_LIMIT && !value.includes('\0')
-    return isFit && value.isWellFormed() ? [[name, value] as const] : []
+    const isFit = typeof value === 'string' && value.length <= TEXT_LIMIT && isText(value)
+    return isFit ? [[name, value] as const] : []
   })
   const picture = claims['picture']
   return {
@@ -41,7 +44,9 @@ export function profileOf(claims: Record<string, unknown>): Profile | null {
     isEmailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
     data: {
       ...Object.fromEntries(told),
-      ...(typeof picture === 'string' && picture.length <= TEXT_LIMIT && { avatar_url: picture }),
+      ...(typeof picture === 'string' &&
+        picture.length <= TEXT_LIMIT &&
+        isText(picture) && { avatar_url: picture }),
     },
   }
 }

@@ -9,7 +9,10 @@ export type NoticeKind =
   | 'identity_linked'
   | 'identity_unlinked'
   | 'password_changed'
+  | 'factor_added'
   | 'factor_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'account_exists'
 
 export type NoticeFacts = {
@@ -41,6 +44,18 @@ const COPY: Record<NoticeKind, (inputs: Inputs, options: { locale: Locale }) => 
   password_changed: (inputs, options) => ({
     subject: m.mail_notice_password_changed_subject(inputs, options),
     body: m.mail_notice_password_changed_body(inputs, options),
+  }),
+  factor_added: (inputs, options) => ({
+    subject: m.mail_notice_factor_added_subject(inputs, options),
+    body: m.mail_notice_factor_added_body(inputs, options),
+  }),
+  passkey_added: (inputs, options) => ({
+    subject: m.mail_notice_passkey_added_subject(inputs, options),
+    body: m.mail_notice_passkey_added_body(inputs, options),
+  }),
+  passkey_removed: (inputs, options) => ({
+    subject: m.mail_notice_passkey_removed_subject(inputs, options),
+    body: m.mail_notice_passkey_removed_body(inputs, options),
   }),
   factor_removed: (inputs, options) => ({
     subject: m.mail_notice_factor_removed_subject(inputs, options),

@@ -10,6 +10,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { isFamiliar } from '#auth/familiar.ts'
 import { LIMITS } from '#auth/limits.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { amrEntry, sessionBody } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { SEALED_TOTP, stepOfCode } from '#auth/totp.ts'
@@ -92,6 +93,7 @@ export async function verifyFactor(deps: AuthDeps, c: Context): Promise<Response
     return raised
   })
   await takeBack()
+  if (factor.status !== 'verified') await notifyOwner(deps, c, caller.user, 'factor_added')
   c.header('Cache-Control', 'no-store')
   return c.json(await sessionBody(deps, caller.user, session))
 }

@@ -8,6 +8,7 @@ import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { checkNewPasskey, checkPasskey, passkeyCreation, passkeyRequest } from '#auth/passkey.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
@@ -64,6 +65,7 @@ export async function verifyPasskey(deps: AuthDeps, c: Context): Promise<Respons
     return createPasskey(tx, { id: randomUUID(), ...made, friendlyName: '', createdAt: now })
   })
   if (!passkey) throw verificationFailed()
+  await notifyOwner(deps, c, user, 'passkey_added')
   return c.json(toView(passkey))
 }
 
@@ -89,8 +91,7 @@ export async function verifyPasskeySignIn(deps: AuthDeps, c: Context): Promise<R
     const challenge = await requiredChallenge(deps, tx, body.challenge_id, null)
     const passkey = await lockPasskey(tx, body.credential.id)
     const party = readRelyingParty(deps.config, c, null)
-    const credential =
-      passkey && (await checkPasskey(passkey.credential, body.credential, challenge, party))
+    const credential = passkey && (await checkPasskey(passkey, body.credential, challenge, party))
     const user = passkey && credential ? await findUser(tx, passkey.userId) : null
     // The challenge stays used up.
     if (!passkey || !credential || !user) return null
@@ -127,12 +128,16 @@ export async function deletePasskey(deps: AuthDeps, c: Context): Promise<Respons
   if (!(await removePasskey(deps.db, user.id, requiredId(c)))) throw notFound()
   const { ip } = clientOf(c, deps.config.trustProxy)
   await audit(deps.db, 'passkey_removed', { userId: user.id, ip, now: deps.now() })
+  await notifyOwner(deps, c, user, 'passkey_removed')
   return c.body(null, 204)
 }
 
 /** Ways in are not changed by a session that has not proved its second factor. */
 async function requireProvenCaller(deps: AuthDeps, c: Context): Promise<Caller> {
   const caller = await requireCaller(deps, c)
+  // An account without an owner must not bring a way in to the one who gives it an address.
+  if (caller.user.isAnonymous)
+    throw new AuthError(403, 'no_authorization', 'Anonymous users cannot use passkeys')
   await requireSecondFactor(deps.db, caller, 401)
   return caller
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { audit } from '#auth/audit.ts'
 import { requireUuid } from '#auth/body.ts'
-import { requireCaller } from '#auth/caller.ts'
+import { requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
@@ -38,9 +38,11 @@ function toDevice(session: Session, currentId: string) {
 
 /** DELETE /user/sessions/{id}: signs one of the caller's devices out, at once. */
 export async function endDevice(deps: AuthDeps, c: Context): Promise<Response> {
-  const { user } = await requireCaller(deps, c)
+  const caller = await requireCaller(deps, c)
+  const { user } = caller
   const missing = new AuthError(404, 'not_found', 'No such session')
   const id = requireUuid(c.req.param('sessionId') ?? '', missing)
+  if (id !== caller.session.id) await requireSecondFactor(deps.db, caller)
   await deps.db.transaction(async (tx) => {
     if (!(await deleteSessionOf(tx, user.id, id))) throw missing
     const { ip } = clientOf(c, deps.config.trustProxy)

@@ -124,7 +124,8 @@ test('a share link is made once, cannot be guessed, and is taken back', async ()
   expect(await share('GET', other)).toBeNull()
   expect(await share('DELETE', other)).toBeNull()
   expect(await findSharedListings(deps.db, made)).toEqual(['3'])
-  expect(await findSharedListings(deps.db, `${made}x`)).toBeNull()
+  for (const odd of [`${made}x`, '\0', `a\0b`, made.toUpperCase()])
+    expect(await findSharedListings(deps.db, odd)).toBeNull()
   expect(await share('DELETE', one)).toBeNull()
   expect(await findSharedListings(deps.db, made)).toBeNull()
   expect(await share('POST', one), 'a new one').not.toBe(made)
@@ -243,4 +244,20 @@ test('a deleted account can come back for seven days, and is then gone from ever
   expect(await deleteLeftMembers(deps.db, deps.now())).toBe(1)
   expect(await tracesOf(leaving)).toEqual([])
   expect(await tracesOf(staying)).toContain('public.saved_listings')
+})
+
+test('one account cannot keep the server busy', async () => {
+  const { call, person } = openAccount()
+  const [one, other] = [await person(), await person()]
+  const photo = () => call('PUT', '/photo', one.token, Buffer.from('no picture'))
+  for (let at = 0; at < 10; at++) expect((await photo()).status).toBe(422)
+  const refused = await photo()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await call('PUT', '/photo', other.token, Buffer.from('x'))).status).toBe(422)
+  let status = 200
+  for (let at = 0; at < 130 && status === 200; at++)
+    status = (await call('GET', '/saved', one.token)).status
+  expect(status).toBe(429)
+  expect((await call('GET', '/saved', other.token)).status).toBe(200)
 })

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
+import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
 import {
   deletePhoto,
@@ -64,6 +65,7 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
   })
   app.put('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
+    await throttle(auth, 'photo', user.id)
     const webp = await toPhoto(Buffer.from(await c.req.arrayBuffer()))
     if (!webp) throw new AuthError(422, 'not_a_picture', 'The file is no picture that can be read')
     await savePhoto(db, user.id, webp, now())
@@ -130,6 +132,7 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
  */
 async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   const caller = await requireCaller(auth, c)
+  await throttle(auth, 'account', caller.user.id)
   await requireSecondFactor(auth.db, caller, 401)
   return caller
 }
