@@ -104,7 +104,7 @@ export const ENGLISH_SIGNS: Vocabulary = {
   suddenly:
     'worst|sudden|suddenly|ever had|of my life|thunderclap|out of nowhere|stiff neck|vision|after (?:a )?(?:fall|hit|accident)',
   disorder:
-    'make myself (?:sick|throw up|vomit|puke)|anorex\\w*|anorexi\\w*|bulimi\\w*|bulemi\\w*|orthorex\\w*|eating disorders?|thinspo\\w*|pro ana|proana|pro mia|body dysmorphia|arfid|bed recovery',
+    'fingers? down my throat|make myself (?:sick|throw up|vomit|puke)|anorex\\w*|anorexi\\w*|bulimi\\w*|bulemi\\w*|orthorex\\w*|eating disorders?|thinspo\\w*|pro ana|proana|pro mia|body dysmorphia|arfid|bed recovery',
   eat: 'eat|eats|eating|ate|eaten|food|meal|meals|calories',
   days: '(?:\\w+) days|days|weeks?|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|all week|48 hours|72 hours|anything|at all|a day|anymore|any more',
   slim: 'lose weight|losing weight|skinny|thin|thinner|slim|fat|weight|flat stomach|thigh gap|kilos|calories|pounds|bikini|smaller|ugly|proud|in control|punish\\w*',

@@ -108,7 +108,6 @@ export const ENGLISH: Phrases = {
       /jump(ing)? (off|from|in front of|under) (a|the|my) (bridge|building|roof|train|balcony|cliff|window|car|bus|tracks)/,
       /(want|going|plan|planning|thinking|thought|tempted|how)( of| about| to)* overdos\w*|take all (of )?my (pills|tablets|meds)|painless way to (go|die)|how many pills|ways? to die/,
       /(disappear|vanish|be gone|sleep) (forever|for good|permanently)|goodbye (note|letter) (to|for) my/,
-      /throw(ing)? up after (every meal|i eat|eating) on purpose|make myself (sick|vomit|throw up) after|purging after/,
     ],
     emergency: [
       // Harm to others is answered as an emergency too.

@@ -101,7 +101,7 @@ export const FRENCH_SIGNS: Vocabulary = {
   head: 'mal de tete|maux de tete|mal de crane|migraine|tete|cephalee',
   suddenly: 'pire|soudain\\w*|brutal\\w*|de ma vie|coup de tonnerre|nuque raide|chute|dun coup',
   disorder:
-    '(?:me|se|mes) faire vomir|me fais vomir|anorex\\w*|anorexi\\w*|boulimi\\w*|boulimie|orthorexi\\w*|hyperphagi\\w*|troubles? (?:alimentaires?|du comportement alimentaire)|tca|pro ana|crises de boulimie|bigorexie',
+    'doigts (?:dans|au fond de) la gorge|(?:me|se|mes) faire vomir|me fais vomir|anorex\\w*|anorexi\\w*|boulimi\\w*|boulimie|orthorexi\\w*|hyperphagi\\w*|troubles? (?:alimentaires?|du comportement alimentaire)|tca|pro ana|crises de boulimie|bigorexie',
   eat: 'mange|manger|mangee?|repas|avaler|nourriture|nourrir|nourrit|malimente|salimente|calories',
   days: '(?:\\w+) jours|jours|semaines?|depuis (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|rien|par jour|tous les jours',
   slim: 'maigrir|maigre|mince|grosse|gros|poids|kilos|calories|fiere?|punir|punit|moche|controle|grossir|perdre du poids|ventre plat|minceur',

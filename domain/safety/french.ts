@@ -35,7 +35,7 @@ export const FRENCH: Phrases = {
       /(facon|moyen|maniere|methode)s? (\w+ )?(de |pour )(mourir|me tuer|se tuer|en finir|se suicider)|mourir sans (douleur|souffrir)|combien de (cachets|comprimes|medicaments|pilules)|(avaler|prendre) tous (mes|les) (cachets|medicaments|comprimes)|lettre d(adieux?|e suicide)|lettres? dadieux?|dire adieu a tou\w+|adieu (le |cruel )?monde/,
       /(corde|pistolet|arme|cachets|lames?|rasoir|medicaments|fusil) (\w+ ){0,3}(pour|afin) (\w+ )?(den |en )?(finir|me|mourir|mouvrir)|voix me disent de (me|mourir|sauter|men)|danger pour moi( meme)?|pas en securite avec moi|me (deteste|hais) et (je )?(veux|voudrais)/,
       /(bientot|demain|la semaine prochaine) (je )?ne serai(s)? plus (la|de ce monde|ici|en vie)|quand je ne serai plus la|si je netais plus la|quitter (ce monde|cette terre|cette vie)|(je vais|vais|veut|va) (me|se) (tuer|suicider|foutre en lair|flinguer|buter|pendre)|me foutre en lair|me flinguer|merite pas de vivre|merite de mourir/,
-      /(je )?me fais vomir|me faire vomir (apres|a chaque|expres)|vomir (expres|volontairement) (apres|a chaque)|(me laisse|me laisser) mourir( de faim)?/,
+      /(me laisse|me laisser) mourir( de faim)?/,
       /(veux|voudrais|faut) que (tout |ca |la douleur |cette douleur |tout ca |cela )?(sarrete|cesse|se termine|finisse|soit fini)( pour (toujours|de bon)| definitivement| une bonne fois)?\s*($|[.!?,])|que tout sarrete/,
       /(pense|pensais|penser|songe) (\w+ )?(a |aux? )?(la mort|ma mort|mourir|mes funerailles) (tout le temps|tous les jours|sans arret|sans cesse|chaque (jour|nuit))/,
     ],

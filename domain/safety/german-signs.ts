@@ -102,7 +102,7 @@ export const GERMAN_SIGNS: Vocabulary = {
   suddenly:
     'schlimmste\\w*|plotzlich\\w*|meines lebens|schlagartig|vernichtend\\w*|steifer nacken|sturz|explosionsartig',
   disorder:
-    '(?:mich|sich) zum (?:kotzen|erbrechen)|zum erbrechen bring\\w*|magersucht\\w*|magersuchtig\\w*|anorex\\w*|anorexi\\w*|bulimi\\w*|bulimisch\\w*|orthorexi\\w*|essstorung\\w*|essgestort\\w*|ess brech\\w*|pro ana|fressattacken?|fressanfall\\w*|essanfall\\w*|binge eating|esssucht',
+    'finger (?:in den|in meinen) hals|(?:mich|sich) zum (?:kotzen|erbrechen)|zum erbrechen bring\\w*|magersucht\\w*|magersuchtig\\w*|anorex\\w*|anorexi\\w*|bulimi\\w*|bulimisch\\w*|orthorexi\\w*|essstorung\\w*|essgestort\\w*|ess brech\\w*|pro ana|fressattacken?|fressanfall\\w*|essanfall\\w*|binge eating|esssucht',
   eat: 'essen|esse|isst|iss|gegessen|ess|nahrung|kalorien|mahlzeit\\w*|zu mir genommen|bissen',
   days: '(?:\\w+) tagen?|tagen|wochen?|seit (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|nichts mehr|am tag|gar nichts|taglich|kaum noch',
   slim: 'abnehmen|abzunehmen|dunn\\w*|schlank|fett|dick|gewicht|kilo|kilos|kalorien|stolz|bestraf\\w*|hasslich|kontrolle|zunehmen|zuzunehmen|mager',

@@ -33,7 +33,7 @@ export const GERMAN: Phrases = {
       /(alle|meine ganzen|samtliche) (meine )?(tabletten|pillen|medikamente) (zu )?(schlucken|nehmen|einnehmen|auf einmal)|(strick|pistole|tabletten|waffe|rasierklinge|klinge|messer) (\w+ ){0,4}(um|damit|und) (\w+ ){0,4}(mich|mir|schluss|beenden|ende)/,
       /mach(e|en)? (ich )?(heute |jetzt |bald |mit allem |mit meinem leben |endgultig |damit )?schluss( mit allem| mit dem leben)?\s*($|[.!?,])|schluss (zu )?mach(e|en) mit (allem|dem leben|meinem leben)|mit (dem|meinem) leben (abgeschlossen|schluss|fertig)|dem leben (ein )?ende|meinem leben (\w+ )?ende/,
       /stimmen (\w+ )?sagen (\w+ ){0,3}(umbringen|toten|springen|sterben|schneiden)|gefahr fur mich selbst|mir selbst nicht (mehr )?(trauen|sicher)|nicht (mehr )?sicher vor mir|(bald|morgen|nachste woche) (\w+ )?nicht mehr (da|hier|am leben|leben)|ich verdiene es (nicht zu leben|zu sterben)|nicht (zu )?leben verdien\w*/,
-      /(erbreche|ubergebe|kotze) (mich )?(\w+ )?(absichtlich|nach (jedem|dem) essen|nach jeder mahlzeit)|hungere mich (zu )?tod\w*|finger in den hals/,
+      /hungere mich (zu )?tod\w*/,
       /will,? dass (es|alles|das alles|der schmerz|mein leben) (\w+ ){0,2}(aufhort|endet|vorbei ist|zu ende ist)|es soll (einfach |endlich )?(aufhoren|vorbei sein|alles vorbei)|ich (bringe|bring|tote|hange|hang|erhange|erschiesse|werde mich) mich (\w+ )?(um|auf)?\b|bringt sich um|sich (\w+ )?(umzubringen|zu toten|zu erhangen|erhangen|erhangt|vor den zug)/,
     ],
     emergency: [

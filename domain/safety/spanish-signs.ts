@@ -101,7 +101,7 @@ export const SPANISH_SIGNS: Vocabulary = {
   head: 'dolor de cabeza|cabeza|jaqueca|migraña|migrana',
   suddenly: 'el peor|la peor|de repente|subit[oa]|de golpe|de mi vida|rigidez|explosiv[oa]|caida',
   disorder:
-    'provocar(?:me|se)? el vomito|provoco el vomito|anorex\\w*|anorexi\\w*|bulimi\\w*|ortorexi\\w*|trastornos? aliment\\w*|trastornos? de la conducta aliment\\w*|tca|pro ana|vigorexia',
+    'dedos (?:en|a|hasta) la garganta|provocar(?:me|se)? el vomito|provoco el vomito|anorex\\w*|anorexi\\w*|bulimi\\w*|ortorexi\\w*|trastornos? aliment\\w*|trastornos? de la conducta aliment\\w*|tca|pro ana|vigorexia',
   eat: 'comida|como|peso|comer|como|come|comido|comia|comida|comidas|probar bocado|calorias|alimentarme|alimentarse',
   days: '(?:\\w+) dias|dias|semanas?|desde (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|nada|al dia|diario',
   slim: 'adelgazar|perder peso|bajar de peso|delgad[oa]|flac[oa]|gord[oa]|engordar|kilos|peso|calorias|orgullos[oa]|castig\\w*|fe[oa]|control|figura|esqueletic[oa]',

@@ -48,7 +48,7 @@ export const SPANISH: Phrases = {
       /(tengo|consegui|compre|he comprado) (una |la |un )?(pistola|cuerda|soga|pastillas) (para|y) (\w+ )?(acabar|terminar|matarme|ahorcarme|colgarme|mi)/,
       /las voces me dicen que (me )?(mate|muera|salte|haga|corte)|(soy|un) (un )?peligro para mi mism[oa]|no me siento segur[oa] conmigo|me odio y (quiero|ojala)/,
       /(manana|pronto) (ya )?no (estare|voy a estar) (aqui|viv[oa]|en este mundo)|cuando yo (ya )?no este\b|si yo (ya )?no estuviera/,
-      /(vomito|me provoco el vomito|me obligo a vomitar|vomitar) (despues de|tras|cada vez que) (comer|cada comida|como)|dejar de comer hasta (morir|desaparecer)/,
+      /dejar de comer hasta (morir|desaparecer)/,
       /quiero que (todo |esto |el dolor )?(se )?(acabe|termine|pare)( todo)?( para siempre| de una vez)?\s*($|[.!?,])/,
       /me (matare|voy a (matar|suicidar|ahorcar|colgar)|voy a tirar (por|de|al)|suicidare|ahorcare|tirare)\b|acabare con (mi vida|todo)|deberia (morir(me)?|matarme|estar muert[oa])|morir seria (mejor|mas facil|un alivio)|merezco morir|(estaria|estoy) mejor muert[oa]/,
     ],
