@@ -11,9 +11,9 @@ export const FRENCH_SIGNS: Vocabulary = {
     'ecole|lycee|college|fac|universite|travail|bureau|classe|tout le monde|gens|eglise|collegues|monde',
   me: 'me|moi|nous|ma (?:fille|mere|soeur|copine|voisine|tante)|mon (?:fils|bebe|enfant)|mes enfants|la|le|lui|m\\w+',
   intent:
-    'gout|force|courage|jarrive|veux|veut|voudrais|vais|va|pourrais|peux|pense|envie|compte|dois|besoin|jure|dit|peur|menace',
+    'imagine|songe|reflechis|tentee?|gout|force|courage|jarrive|veux|veut|voudrais|vais|va|pourrais|peux|pense|envie|compte|dois|besoin|jure|dit|peur|menace',
   earnest:
-    'serieux|serieuse|ce soir|cette nuit|vraiment|prete?|achete|jai une?|maintenant|pas une blague|vais le faire|pour de vrai',
+    'serieusement|reellement|franchement|serieux|serieuse|ce soir|cette nuit|vraiment|prete?|achete|jai une?|maintenant|pas une blague|vais le faire|pour de vrai',
   voices: 'voix|demons?|dieu|diable',
   tell: 'dit|disent|ordonnent|ordonne|commandent|parlent|crient|demandent',
   not: 'pas|plus|ne|rien|jamais|ni|sans|aucune?|arrete|personne|peine|narrive|narrive pas|impossible',
@@ -39,9 +39,9 @@ export const FRENCH_SIGNS: Vocabulary = {
   notice:
     'remarquer\\w*|manquer\\w*|soucier\\w*|en fout|fiche|apercevr\\w*|tient a moi|rendra\\w* compte|verrait',
   darkThoughts:
-    'suicid\\w*|idees noires|pensees noires|pensees sombres|me foutre en l ?air|se foutre en l ?air|foutre en lair|me buter|me flinguer|se flinguer|me tuer|se tuer|me supprimer|passer a lacte|me tirer une balle|se tirer une balle|etre morte?|idees suicidaires|mieux morte?|veux crever(?! (?:les?|l)\\w*)|envie de crever|tentative de suicide|ts',
+    'su[iy][sczt]+[iy]?[dt]\\w*|suc+[iy][dt]\\w*|sus+[iy]d\\w*|suicid\\w*|idees noires|pensees noires|pensees sombres|me foutre en l ?air|se foutre en l ?air|foutre en lair|me buter|me flinguer|se flinguer|me tuer|se tuer|me supprimer|passer a lacte|me tirer une balle|se tirer une balle|etre morte?|idees suicidaires|mieux morte?|veux crever(?! (?:les?|l)\\w*)|envie de crever|tentative de suicide|ts',
   farewell:
-    'lettres? dadieu|adieu a tous|mots? dadieu|ma derniere (?:nuit|soiree|journee)|mes adieux|dire adieu',
+    'cest (?:un|mon|l) ?adieu|cest ladieu|ceci est (?:un|mon) adieu|lettres? dadieu|adieu a tous|mots? dadieu|ma derniere (?:nuit|soiree|journee)|mes adieux|dire adieu',
   ownEnd:
     'envie den finir(?! avec)|veux en finir(?! avec)|vais en finir(?! avec)|en finir (?:ce soir|maintenant|une bonne fois)|je me tue(?! (?:a|au|pour|en|la|le|les)(?!\\S))|(?:me|se) jeter (?:par|sous|du) \\w+|ouvert les veines|mettre fin a (?:mes|ses) jours|mettre fin a (?:ma|sa) vie|menlever la vie|sen lever la vie|se pendre|me pendre|mouvrir les veines|ouvrir les veines|en finir avec la vie|en finir avec tout|finir mes jours|mote la vie|se donner la mort|me donner la mort|avaler une boite|noyer|me noyer|suicider',
   kill: 'fracasser|jeter contre|saigner|ecraser|exploser la tete|lancer contre|trancher|tuer|tue|assassiner|poignard\\w*|tirer sur|etrangl\\w*|faire du mal|faire mal|frapper|attaquer|blesser|buter|egorger|empoisonner|secouer|planter|descendre|defoncer|etouffer|noyer|crever|lui faire la peau|massacrer|letrangler|cogner',
@@ -51,7 +51,7 @@ export const FRENCH_SIGNS: Vocabulary = {
     'metrangle|ma etranglee?|attrapee? par le cou|serre le cou|me force a|quelque chose dans mon verre|ma droguee|mis du ghb|viole|violee?|violent|viol|agress\\w* sexuel\\w*|abuse de|abus sexuels?|attouchement\\w*|force a coucher|force a avoir|inceste|ghb|droguee? (?:hier|cette|et)',
   touch: 'touche|touchait|tripote|caresse|vient dans (?:mon lit|ma chambre)|pelote',
   night:
-    'nuit|soir|mon lit|ma chambre|parties intimes|ou je ne veux pas|secret|sous mes vetements|quand maman|la ou',
+    'me taire|rien dire|ne (?:le |rien )?dis|a qui (?:en |le )?(?:parler|dire)|nen parler a personne|personne (?:ne )?(?:le )?sait|nuit|soir|mon lit|ma chambre|parties intimes|ou je ne veux pas|secret|sous mes vetements|quand maman|la ou',
   confine:
     'mempeche|empeche|enferme|menferme|controle|interdit|surveille|fouille|prend|confisque|isole|sequestre',
   phone:
@@ -135,7 +135,7 @@ export const FRENCH_SIGNS: Vocabulary = {
     'ville|campagne|appartement|bureau|chez mes parents|a paris|etranger|plantes|animaux|chien|chat|mieux|plus longtemps|paris|lyon|bruit|stress|couple',
   food: 'jeune|jeune intermittent|jus|cure|detox|gluten|sucre|viande|laitages|vegan|vegetarien\\w*|consciente?|ramadan|careme|legumes|entre les repas|apres \\d+ ?h|intuitive',
   rope: 'corde|noeud coulant',
-  got: 'achete\\w*|prepare\\w*|cache\\w*|attache\\w*|trouve',
+  got: 'prete?s?|nouee?|deja|installee?|achete\\w*|prepare\\w*|cache\\w*|attache\\w*|trouve',
   lowWeight: '(?:pese|peser)(?: que| seulement)? (?:3\\d|4[0-5]) ?(?:kg|kilos?)',
   blueFace:
     '(?:est|devient)(?: tout| toute)? (?:bleue?|grise?|violette?)|levres bleues|setouffe|ne respire',
@@ -145,4 +145,20 @@ export const FRENCH_SIGNS: Vocabulary = {
   hint: 'nee? pas ne|jamais nee?|jai un plan et|que tout sarrete pour|si je nexistais (?:pas|plus)|nexistais|si je mourais|sen porterait mieux|seraient mieux sans moi|tout prepare|egal de vivre|vivre ou de mourir|meme pas de vivre|(?:ouvert|taillade|entaille) les (?:bras|veines|poignets)|partir pour toujours|un poids pour (?:ma|tout|mes|les)|je ne sers plus|plus rien a perdre|personne na besoin de moi|arreter de vivre|cesser de vivre|mieux si je disparais\\w*|se faire du mal|arme dans (?:la|ma) (?:main|bouche)|dormir pour toujours|ne plus me reveiller|plus envie detre la',
   acute:
     'morsure de (?:serpent|vipere)|mordue? par un (?:serpent|vipere|chien)|monoxyde|fuite de gaz|odeur de gaz|electrocution|huile bouillante|eau bouillante|tombee? sur la tete|plaie profonde|sens plus mes (?:jambes|bras)|narrete pas de (?:saigner|vomir)|ne sarrete pas de (?:saigner|vomir)|failli se noyer|acide dans (?:l|les)',
+  steer: 'foncer|fonce|conduire|rouler|planter|lancer|encastrer|crasher',
+  obstacle: '(?:dans|contre) (?:un|une|le|la) (?:arbre|mur|camion|platane|riviere|ravin|poteau)',
+  imagines: 'imagin\\w*|fantasm\\w*|pensees?|pense|reve|envie|veux|vais|songe|pulsions?|tentee?',
+  murder:
+    'tuer|assassiner|poignarder|etrangler|empoisonner|etouffer|egorger|noyer|tirer sur|abattre|buter|flinguer|descendre',
+  murders:
+    'je (?:le|la|les) (?:tue|bute|poignarde|flingue|descends|creve)|je (?:tue|bute|poignarde|etrangle|empoisonne|flingue)',
+  victim:
+    '(?:mon|ma|mes|le|la|les|un|une|notre) (?:patronn?e?|chef|ex|mari|femme|conjointe?|copain|copine|mec|pere|beau pere|mere|belle mere|frere|soeur|oncle|voisine?s?|prof|collegues?|camarades?|proprio|proprietaire|colocataire|famille|parents|bebe|enfants?|fils|fille)|quelquun|tout le monde|(?:je|vais|veux) (?:le|la|les)',
+  recipe: 'comment|ou trouver|avec quoi|quelque chose pour|moyen de|facon de',
+  obsessed:
+    'veux|vais|envie de|pense a|imagine|reve de|peur de|jure|dit quil|dit quelle|pulsions?|compte|veut|va|pensees? de',
+  abused:
+    '(?:le|la|les|on le|on la) (?:bat|battent|frappe|frappent|maltraite|tape|tapent)|(?:est|sont|etre) (?:battue?s?|frappee?s?|maltraitee?s?)',
+  downAll: '(?:avaler|prendre|gober) (?:tous|toutes|toute|une boite|la boite)',
+  wake: 'reveill\\w*',
 }

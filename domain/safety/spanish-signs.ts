@@ -11,9 +11,9 @@ export const SPANISH_SIGNS: Vocabulary = {
     'escuela|instituto|colegio|universidad|trabajo|oficina|clase|todos|gente|iglesia|companeros',
   me: 'me|nos|mi (?:hijo|hija|madre|hermana|amiga|bebe)|mis hijos|le|la|lo',
   intent:
-    'fuerzas|animo|ilusion|quiero|quisiera|voy a|vamos a|podria|puedo|pienso|pensando|ganas de|necesito|planeo|dice que|va a|quiere|tengo que|me dan ganas',
+    'imagin\\w*|planteo|planteando\\w*|tentad[oa]|fuerzas|animo|ilusion|quiero|quisiera|voy a|vamos a|podria|puedo|pienso|pensando|ganas de|necesito|planeo|dice que|va a|quiere|tengo que|me dan ganas',
   earnest:
-    'en serio|esta noche|de verdad|lista|listo|compre|he comprado|tengo un|tengo una|ya tengo|ahora mismo|no es broma',
+    'realmente|de veras|seriamente|en serio|esta noche|de verdad|lista|listo|compre|he comprado|tengo un|tengo una|ya tengo|ahora mismo|no es broma',
   voices: 'voces|voz|demonios?|dios|diablo',
   tell: 'dice|dicen|diciendo|ordena\\w*|mandan|piden|hablan|grita\\w*',
   not: 'no|nada|nunca|ya no|sin|tampoco|ni|apenas|deja de|dejo de|dejado de|jamas|incapaz',
@@ -38,9 +38,9 @@ export const SPANISH_SIGNS: Vocabulary = {
   nobody: 'nadie|a quien',
   notice: 'importa\\w*|nota\\w*|extranar\\w*|echar\\w* de menos|entera\\w*|importo',
   darkThoughts:
-    'suicid\\w*|pensamientos oscuros|pensamientos negros|ideas (?:oscuras|negras|suicidas)|matarme|matarse|morirme|morirse ya|mejor muert[oa]|quitarme de en medio|acabar conmigo|no despertara|no amanezco|no amanecer|estar muert[oa]',
+    'su[iy][sczt]+[iy]?[dt]\\w*|suc+[iy][dt]\\w*|sus+[iy]d\\w*|suicid\\w*|pensamientos oscuros|pensamientos negros|ideas (?:oscuras|negras|suicidas)|matarme|matarse|morirme|morirse ya|mejor muert[oa]|quitarme de en medio|acabar conmigo|no despertara|no amanezco|no amanecer|estar muert[oa]',
   farewell:
-    'cartas? de despedida|nota de suicidio|adios a todos|me despido de todos|mi ultima noche|mi ultimo dia|despedirme de todos',
+    '(?:esto|este) es (?:una|mi|la|un|el) (?:despedida|adios)|es mi despedida|cartas? de despedida|nota de suicidio|adios a todos|me despido de todos|mi ultima noche|mi ultimo dia|despedirme de todos',
   ownEnd:
     'me mato(?! (?:de|a|por|trabajando|currando|estudiando))|me tir(?:o|ar) (?:por|a) (?:la|el) (?:ventana|balcon|puente|tren|metro|vias)|tirar(?:me)? (?:por|a) (?:la|el|las) (?:ventana|balcon|tren|metro|vias|puente)|me cortado las (?:venas|munecas)|cortado las munecas|quitar(?:me|se) la vida|se quita la vida|me quito la vida|acabar con (?:mi|su) vida|ahorcar(?:me|se)|colgar(?:me|se)|pegar(?:me|se) un tiro|cortarme las venas|terminar con mi vida|se va a matar|me voy a matar|se quiere matar',
   kill: 'clavar\\w*|asfixiar\\w*|aplastar\\w*|rajar\\w*|quemar (?:a|la)|partirle|estampar\\w*|tirar (?:al|a mi)|matar\\w*|mato|asesinar\\w*|apunal\\w*|acuchill\\w*|dispar(?:ar\\w*|e|o)|estrangular\\w*|ahogar\\w*|hacerle? dano|hacerle dano|dano|golpear\\w*|pegarle|envenenar\\w*|atacar\\w*|sacudir\\w*|herir\\w*|reventar\\w*|degollar\\w*|cargarme',
@@ -50,7 +50,7 @@ export const SPANISH_SIGNS: Vocabulary = {
     'agarr\\w+ (?:del|por el) cuello|me estrangul\\w+|me ahorco con|me obliga a (?:tener|acostar\\w*)|obliga a tener relaciones|echaron algo en (?:la|mi) (?:copa|bebida)|burundanga|me drogaron|violad[oa]|violaron|violo|violacion|me viola|abusaron|abuso sexual\\w*|abusa de|abusado|abusada|agresion sexual|manosea\\w*|manoseo|me forzo|me obligo a tener',
   touch: 'toca|tocaba|toco|tocan|manosea\\w*|se mete en mi cama|entra en mi (?:cuarto|habitacion)',
   night:
-    'noches?|mi cama|mi cuarto|mi habitacion|partes intimas|donde no quiero|es nuestro secreto|cuando no esta|debajo de la ropa',
+    'a quien (?:\\w+ )?(?:contar\\w*|decir\\w*)|(?:no|que no) (?:se )?(?:lo |me )?(?:cuente|diga|puedo decir|puedo contar)\\w*|contarselo|callar\\w*|nadie (?:lo )?sabe|secreto|noches?|mi cama|mi cuarto|mi habitacion|partes intimas|donde no quiero|es nuestro secreto|cuando no esta|debajo de la ropa',
   confine:
     'no me deja|encierra|encerrad[oa]|me controla|controla|quita|me prohibe|prohibe|revisa|vigila|aisla',
   phone:
@@ -136,7 +136,7 @@ export const SPANISH_SIGNS: Vocabulary = {
     'ciudad|pueblo|piso|oficina|con mis padres|aqui en|extranjero|plantas|animales|perro|gato|mejor|mas anos|campo|prisas|barrio|madrid|barcelona|sin prisa|estres|pareja',
   food: 'ayuno|ayuno intermitente|detox|gluten|azucar|carne|lacteos|vegan[oa]|consciente|cuaresma|ramadan|verduras|desayuno|pescado|ultraprocesados|entre horas|zumos',
   rope: 'cuerda|soga',
-  got: 'compr\\w*|tengo|escondid\\w*|preparad\\w*|atad\\w*',
+  got: 'list[oa]|colgad[oa]|ya|compr\\w*|tengo|escondid\\w*|preparad\\w*|atad\\w*',
   lowWeight: '(?:peso|pesa|pesar)(?: solo)? (?:3\\d|4[0-5]) ?(?:kg|kilos?)',
   blueFace:
     '(?:esta|se pone|se puso|poniendose)(?: tod[oa]| muy)? (?:morad[oa]|azul)|labios (?:morados|azules)|atragant\\w*|no respira|asfixiando\\w*',
@@ -146,4 +146,23 @@ export const SPANISH_SIGNS: Vocabulary = {
   hint: 'no haber nacido nunca|tengo un plan y|se cuando y como|si (?:yo )?(?:desapareciera|muriera|me muriera|no existiera|no estuviera)|(?:da igual|me da lo mismo) (?:vivir o morir|si vivo|morirme)|soy una carga|soy un estorbo|dejar de existir|no haber nacido|lo tengo todo preparado|mejor que no exista|nadie me necesita|no me importa (?:morir|vivir)|pistola en la (?:mano|boca)|dormir y no despertar|no quiero seguir aqui|no quiero existir|seria mas facil si no',
   acute:
     'mordedura de|(?:me|le) ha mordido una (?:serpiente|vibora|arana)|monoxido|fuga de gas|olor a gas|descarga electrica|aceite hirviendo|agua hirviendo|golpe en la cabeza y|herida profunda|no siento (?:las piernas|el brazo|la cara)|no para de (?:sangrar|vomitar)|se ha caido (?:de|por)|casi se ahoga|golpe de calor y',
+  steer: 'estrell\\w*|conducir|manejar|empotrar\\w*|chocar',
+  obstacle:
+    'contra (?:un|el|una|la|lo primero) ?(?:muro|arbol|pared|camion|que)|por un (?:barranco|precipicio|puente)',
+  imagines:
+    'imagin\\w*|fantase\\w*|pensamientos|pienso|pensando|sueno con|ganas|quiero|voy a|tentad[oa]|se me pasa',
+  murder:
+    'matar(?:l[oae]s?)?|asesinar\\w*|apunalar\\w*|acuchillar\\w*|estrangular\\w*|envenenar\\w*|asfixiar\\w*|degollar\\w*|ahogar(?:l[oae]s?)?|disparar(?:le)?|(?:pegar|meter)(?:le)? (?:un tiro|\\w+ tiros)|cargarme',
+  murders:
+    '(?:lo|la|los|las) mato|mato a|(?:lo|la|le) (?:apunalo|mato|rajo|disparo|enveneno)|(?:apunalo|enveneno|estrangulo) a',
+  victim:
+    '(?:a )?(?:mis?|la|el|al|los|las|un|una|nuestr[oa]) (?:jef[ea]|ex|marido|esposo|mujer|esposa|pareja|novi[oa]|padres?|padrastro|madre|madrastra|herman[oa]|tio|vecin[oa]s?|profesor\\w*|companer[oa]s?|caser[oa]|familia|bebe|hij[oa]s?|nin[oa]s?|suegr[oa])|alguien|todos|gente|(?:mat|apunal|estrangul|envenen|asfixi)ar(?:l[oae]s?)|(?:lo|la|los|las) mato',
+  recipe: 'como|donde|con que|algo para|manera de|forma de|que puedo',
+  obsessed:
+    'quiero|voy a|va a|quiere|ganas de|pienso en|pensando en|imagino|fantaseo|sueno con|miedo de|me da miedo|juro|dice que|le voy|planeo|pensamientos de',
+  abused:
+    '(?:lo|la|los|las|le|les) (?:maltrata\\w*|pega|pegan|golpea\\w*)|maltratad[oa]s?|golpead[oa]s?|sufre\\w* malos tratos',
+  downAll:
+    '(?:tomar|tragar|tomarme|tomarse|tragarme|tragarse) (?:tod[oa]s?|un bote|una caja|el bote|la caja)',
+  wake: 'despert\\w*',
 }
