@@ -2,6 +2,10 @@ import type { Phrases } from './phrases.ts'
 
 export const FRENCH: Phrases = {
   harmless: [
+    /il y a (\w+ ){0,2}(ans|mois|annees) (\w+ ){0,3}(infarctus|avc)/,
+    /respire\w* (\w+ )?par (le |mon )?nez/,
+    /(documentaire|film|podcast|conference|cours|formation|atelier) (sur|de|en|a) (la )?prevention du suicide/,
+    /(peux|peut|pourrais|saurais) (\w+ )?vivre sans (mon |ma |mes |le |la |un )?(\w+ )?(yoga|cafe|the|sauna|massages?|routine|balades?|gym|chocolat|telephone|musique|chien|chat|sieste|bain|meditation|pilates|cours)\b/,
     /\bca me frappe/,
     /sans (avoir )?(faim|medicaments?|ordonnance)|medicaments de confort|que ca sarrete ce bruit/,
     /(je )?(meurs|mourrais|crève|creve|mourir) (presque )?(de |d)(\w+ )?(faim|soif|chaud|froid|rire|honte|envie|ennui|fatigue|sommeil|curiosite|impatience|trouille)|mourir dennui|a mourir de (rire|ennui)|(meurs|mourrais|tuerais) (denvie|pour (un|une|du|de la|des)|de partir|de tester)/,

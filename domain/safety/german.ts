@@ -2,6 +2,11 @@ import type { Phrases } from './phrases.ts'
 
 export const GERMAN: Phrases = {
   harmless: [
+    /(zum|was|wo|bilder?|lampen?|hangematten?|schaukel|vorhang\w*|wasche|tucher|tuch|haken|regal) (\w+ ){0,2}aufhangen/,
+    /vor (\w+ ){0,2}(jahren|monaten) (\w+ ){0,3}(herzinfarkt|schlaganfall)/,
+    /(luft|atmen|atme) (\w+ )?durch die nase/,
+    /(doku\w*|film|podcast|vortrag|kurs|fortbildung|workshop) (uber|zu|zur|in) (die |der )?(suizid|selbstmord)pravention/,
+    /(ohne (mein\w* |den |das |die )?(\w*(yoga|kaffee|tee|sauna|massagen?|routine|spaziergang|schokolade|handy|musik|hund|katze|bett|bad|meditation|pilates)) (\w+ )?nicht (\w+ )?leben)/,
     /gegen reisekrankheit/,
     /(ich )?(sterbe|sterben|stirbt|sterb|konnte sterben|wurde sterben) (fast |gleich |bald |beinahe )?(vor|fur) (\w+ )?(hunger|durst|langeweile|hitze|neugier|lachen|scham|sehnsucht|mudigkeit|kalte|eine?n?|ein)\b|zum sterben (schon|langweilig|gut)/,
     /(stress|arbeit|job|chef|rucken|nacken|hitze|fusse|knie|schultern|meetings?|alltag|pendeln|schlafmangel) (\w+ )?(bringt|bringen|macht|machen|totet) mich (noch )?(um|fertig|kaputt)|bringt mich (noch )?um den (verstand|schlaf)/,

@@ -4,6 +4,10 @@ const SELF = '(me|mi mism[oa]|te|se)'
 
 export const SPANISH: Phrases = {
   harmless: [
+    /hace (\w+ ){0,2}(anos|meses) (\w+ ){0,3}(infarto|ictus)/,
+    /respir\w+ (\w+ ){0,2}por la nariz/,
+    /(documental|pelicula|podcast|charla|curso|formacion|taller|voluntari\w+) (sobre|de|en|para) (la )?prevencion del suicidio/,
+    /(no )?(puedo|podria|se) vivir sin (mi |mis |el |la |un )?(\w+ )?(yoga|cafe|te|sauna|masajes?|rutina|paseos?|gimnasio|chocolate|movil|musica|perro|gato|siesta|bano|meditacion|pilates|clases?)\b/,
     /vivir (con|sin) (prisas?|estres|ruido|agobios?)/,
     /duele el pecho (de|por|despues de) (tanto |tanta |hacer )*(gimnasio|pesas|flexiones|entren\w*|remo|deporte|gym)/,
     /(me )?(muero|moriria|estoy muriendo|estoy muriendome|me estoy muriendo) (de|por) (\w+ ){0,2}?(hambre|sed|sueno|frio|calor|ganas|risa|verguenza|aburrimiento|envidia|curiosidad|amor|un masaje|ir|probar|conocer|irme|descansar|dormir|vacaciones|estres)/,
