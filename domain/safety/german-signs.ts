@@ -4,7 +4,7 @@ export const GERMAN_SIGNS: Vocabulary = {
   person:
     'er|sie|ihn|ihm|ihr|jemand|jemanden|jemandem|leute|leuten|menschen|chef|chefin|kolleg\\w*|lehrer\\w*|nachbar\\w*|alle|andere|anderen|mitschuler\\w*|vermieter|den|typ',
   kin: 'mann|ehemann|frau|ehefrau|partner|partnerin|freund|freundin|ex|exmann|exfreund|exfrau|vater|papa|mutter|mama|stiefvater|stiefmutter|bruder|stiefbruder|onkel|opa|grossvater|cousin|trainer|sohn|schwester|schwiegermutter|er|sie|verlobter',
-  dear: 'freund|freundin|sohn|tochter|bruder|schwester|mutter|mama|vater|papa|mann|frau|partner|partnerin|mitbewohner\\w*|kind|nichte|neffe|cousin\\w*|kolleg\\w*|er|sie|oma|opa|schuler\\w*|nachbar\\w*|kumpel',
+  dear: 'tante|onkel|omi|opi|grossmutter|grossvater|freund|freundin|sohn|tochter|bruder|schwester|mutter|mama|vater|papa|mann|frau|partner|partnerin|mitbewohner\\w*|kind|nichte|neffe|cousin\\w*|kolleg\\w*|er|sie|oma|opa|schuler\\w*|nachbar\\w*|kumpel',
   child:
     '\\w+kind(?:er|ern|es)?|\\w+(?:sohn|tochter|baby)|kind|kinder|kindes|kleinkind\\w*|baby|babys|saugling|sohn|sohnchen|tochter|kleine|kleiner|neugeboren\\w*|nichte|neffe|enkel\\w*|\\w*jahriges?|\\d+ (?:jahre|monate)|junge|madchen',
   crowd: 'schule|uni|buro|arbeit|klasse|alle|leute|kirche|menschen|kollegen|mitschuler',
@@ -26,12 +26,12 @@ export const GERMAN_SIGNS: Vocabulary = {
     'nichts wert|bedeutung|sinn|sinnlos|wozu|warum|wofur|grund|zweck|wert|wertlos|hoffnungslos|leer|unertraglich|lohnt|bringt doch',
   whatFor: 'wozu|wofur|warum soll ich|was fur einen sinn|welchen sinn|wieso soll ich|was bringt es',
   hurtSelf:
-    '(?:ritz\\w*|schneid\\w*|verletz\\w*|schlag\\w*|verbrenn\\w*) (?:ich )?(?:mich|mir|sich)|mich (?:ritzen|schneiden|verletzen)|(?:mich|mir|sich) _ (?:ritzen|schneiden|verletzen)|tu\\w* mir weh|tut sich weh|mir weh tun|mir wehtun|ritzt sich|ritzen|selbstverletz\\w*|selbst zu verletzen|verletzt sich|svv|verbrennt sich',
+    '(?:mich|sich) (?:blutig|wund) kratz\\w*|kratze mich|(?:ritz\\w*|schneid\\w*|verletz\\w*|schlag\\w*|verbrenn\\w*) (?:ich )?(?:mich|mir|sich)|mich (?:ritzen|schneiden|verletzen)|(?:mich|mir|sich) _ (?:ritzen|schneiden|verletzen)|tu\\w* mir weh|tut sich weh|mir weh tun|mir wehtun|ritzt sich|ritzen|selbstverletz\\w*|selbst zu verletzen|verletzt sich|svv|verbrennt sich',
   again:
-    'wieder|immer|absichtlich|spure|spuren|jede nacht|jeden tag|allein|klinge|rasierklinge|feuerzeug|heimlich|arme|armen|arm|handgelenk\\w*|selbst|tiefer|oberschenkel',
+    'blutig|bis es blutet|wieder|immer|absichtlich|spure|spuren|jede nacht|jeden tag|allein|klinge|rasierklinge|feuerzeug|heimlich|arme|armen|arm|handgelenk\\w*|selbst|tiefer|oberschenkel',
   height:
     'brucke|dach|balkon|gleise\\w*|bahnsteig|klippe|gelander|zug|bahn|fenster|hochhaus|abgrund',
-  jump: 'springen|spring|runterspringen|sturzen|werfen|schmeissen|runterschauen|schaue runter|hinunter|runter|loslassen|fallen',
+  jump: 'springe|springen|spring|runterspringen|sturzen|werfen|schmeissen|runterschauen|schaue runter|hinunter|runter|loslassen|fallen',
   vanish: 'verschwinden|weg sein|auflosen|nicht mehr existieren|auslosch\\w*',
   forever: 'fur immer|niemand|keiner|endgultig|nie wieder|ganz und gar',
   nobody: 'niemand|niemanden|keiner|keinen|wen',
@@ -44,7 +44,7 @@ export const GERMAN_SIGNS: Vocabulary = {
     'bringe? ich mich um(?! (?:den|die))|mich um bringen|mir die kugel|(?:mir|sich) _ leben (?:zu )?nehmen|(?:mir|sich) das leben (?:zu )?nehmen|nehme? mir das leben|umbring\\w* will|mich umbringen|sich umbringen|mich umzubringen|sich umzubringen|bringe? mich um|bringt sich um|(?:mich|sich) (?:zu )?erhangen|zu erhangen|aufhangen|mich erschiessen|sich erschiessen|pulsadern|mein leben beenden|meinem leben ein ende|mach\\w* schluss mit allem|alles beenden|schluss machen mit dem leben|mich weg\\w*machen',
   kill: 'rammen|reinrammen|ersticken|gegen die wand|zerschlagen|aufschlitzen|wand (?:werfen|schmeissen)|einschlagen|die kehle|drauf ?schlagen|umbringen|umzubringen|toten|tote|ermorden|abstechen|erstechen|erschiessen|erwurgen|wurgen|bring\\w* _ um|etwas antun|etwas anzutun|anzutun|was antun|weh tun|wehtun|verletzen|zu verletzen|zusammenschlagen|vergiften|abknallen|abschlachten|schutteln|angreifen|umlegen|ersticken|schlage _ tot|kalt machen|kaltmachen|alle machen',
   weapon: 'messer|pistole|waffe|gewehr|axt|hammer|knarre|klinge',
-  hit: 'ohrfeig\\w*|gebrochen|gurtel|zieht an den haaren|schubst|spuckt mich|verdrischt|bruch|haut mich|boxt mich|schlagt|schlug|geschlagen|schlagen|prugelt|verprugelt|prugeln|ohrfeigt|tritt|getreten|wurgt|gewurgt|stosst|schubst|misshandelt|missbraucht|bedroht|droht|boxt|haut|gehauen|gewalttatig|gewalt|schlage|packt mich am hals',
+  hit: 'wirft|beschimpft und|ohrfeig\\w*|gebrochen|gurtel|zieht an den haaren|schubst|spuckt mich|verdrischt|bruch|haut mich|boxt mich|schlagt|schlug|geschlagen|schlagen|prugelt|verprugelt|prugeln|ohrfeigt|tritt|getreten|wurgt|gewurgt|stosst|schubst|misshandelt|missbraucht|bedroht|droht|boxt|haut|gehauen|gewalttatig|gewalt|schlage|packt mich am hals',
   assault:
     '(?:packte|packt|griff) (?:mich )?(?:am|an den) hals|mich gewurgt|wurgt mich|wurgte mich|zwingt mich (?:zu|zum)|etwas ins (?:glas|getrank)|ins glas getan|vergewaltigt|vergewaltigung|missbraucht|missbrauch|sexuell (?:belastigt|genotigt|misshandelt)|begrapscht|begrabscht|zum sex gezwungen|genotigt|k o tropfen|ko tropfen',
   touch:
@@ -52,7 +52,7 @@ export const GERMAN_SIGNS: Vocabulary = {
   night:
     'nichts (?:sagen|erzahlen|verraten)|niemand\\w* (?:etwas |was )?(?:sagen|erzahlen|weiss)|wem (?:ich )?(?:\\w+ )?(?:sagen|erzahlen)|schweigen|nachts|in der nacht|im bett|in mein zimmer|intim\\w*|wo ich nicht will|geheimnis|unter die kleid\\w*|zwischen den beinen|wenn mama weg|heimlich|abends',
   confine:
-    'darf ich nicht|darf niemanden|darf nicht|nimmt mein|nimmt mir|sperrt|eingesperrt|kontrolliert|verbietet|nimmt mir|lasst mich nicht|uberwacht|isoliert|lasst mich nie',
+    'liest mein\\w*|durchsucht|darf ich nicht|darf niemanden|darf nicht|nimmt mein|nimmt mir|sperrt|eingesperrt|kontrolliert|verbietet|nimmt mir|lasst mich nicht|uberwacht|isoliert|lasst mich nie',
   phone:
     'handy|telefon|raus|ein|aus dem haus|geld|pass|freunde|nachrichten|familie|weg|gehen|schlussel|arbeiten|wohnung',
   stalk:
@@ -64,7 +64,7 @@ export const GERMAN_SIGNS: Vocabulary = {
   fear: 'angst|panik|furchte|furchtet|trau mich nicht|traue mich nicht',
   home: 'nach hause|heim|heimzugehen|vor mein\\w* (?:vater|mann|freund|ex|partner|stiefvater|mutter|bruder|frau)|vor ihm|vor ihr|zu hause',
   massacre:
-    'amok\\w*|amoklauf|amok laufen|bombe|in die luft (?:jagen|sprengen)|massaker|schulschiessen',
+    'schiesst|um sich (?:schiessen|zu schiessen)|amok\\w*|amoklauf|amok laufen|bombe|in die luft (?:jagen|sprengen)|massaker|schulschiessen',
   swallow:
     'getrunken|geschluckt|verschluckt|gegessen|trinkt|trank|schluckte|eingeatmet|runtergeschluckt|genommen|gelutscht',
   poison:
@@ -144,7 +144,7 @@ export const GERMAN_SIGNS: Vocabulary = {
   urge: 'will|mochte|konnte|werde|drang|kurz davor|angst',
   planned: 'plan|geplant|weiss wie|weiss genau|entschieden',
   dieVerb: 'sterben|sterbe|mein tod|meinen tod',
-  hint: '(?:fur immer|endlich) (?:aufhort|vorbei ist)|nie geboren|habe einen plan und|(?:ware|war) (?:es )?(?:besser|leichter|einfacher) (?:wenn|ohne)|wenn es mich nicht (?:mehr )?gabe|egal ob ich (?:lebe|sterbe)|(?:arme|handgelenke|pulsadern) aufgeritzt|aufgeritzt|alles vorbereitet|heute nacht ist schluss|nicht mehr aus auf dieser|nicht mehr da ware|zur last|nichts fur mich ich gehe|lieber nicht mehr aufwachen|einschlafen und nicht mehr|fur alle (?:besser|leichter|einfacher)|waffe in der hand|niemand braucht mich|leben ist (?:nichts|sinnlos|vorbei)|will nicht mehr existieren|ans sterben|an den tod und',
+  hint: '(?:nur )?schlafen und (?:nicht mehr|nie) (?:aufwachen|wiederkommen)|starre auf die (?:gleise|schienen)|(?:ginge|geht|dreht) _ ohne mich weiter|(?:fur immer|endlich) (?:aufhort|vorbei ist)|nie geboren|habe einen plan und|(?:ware|war) (?:es )?(?:besser|leichter|einfacher) (?:wenn|ohne)|wenn es mich nicht (?:mehr )?gabe|egal ob ich (?:lebe|sterbe)|(?:arme|handgelenke|pulsadern) aufgeritzt|aufgeritzt|alles vorbereitet|heute nacht ist schluss|nicht mehr aus auf dieser|nicht mehr da ware|zur last|nichts fur mich ich gehe|lieber nicht mehr aufwachen|einschlafen und nicht mehr|fur alle (?:besser|leichter|einfacher)|waffe in der hand|niemand braucht mich|leben ist (?:nichts|sinnlos|vorbei)|will nicht mehr existieren|ans sterben|an den tod und',
   acute:
     'schlangenbiss|von einer (?:schlange|giftspinne) gebissen|kohlenmonoxid|gasgeruch|gasleck|stromschlag|kochendes? (?:ol|wasser)|verbruht|auf den kopf gefallen|tiefe (?:wunde|schnittwunde)|spure meine (?:beine|arme) nicht|hort nicht auf zu (?:bluten|erbrechen)|redet wirr|beinahe ertrunken|saure im auge',
   steer: 'fahren|fahre|lenken|rasen|steuern|krachen',
@@ -164,4 +164,12 @@ export const GERMAN_SIGNS: Vocabulary = {
   downAll:
     '(?:alle|samtliche|die ganzen|die ganze|eine ganze) _ (?:nehmen|schlucken|einnehmen|zu nehmen|zu schlucken)',
   wake: 'auf(?:zu)?wach\\w*',
+  note: '(?:einen?|den|nen) (?:brief|zettel|nachricht)',
+  silent: 'nicht (?:ans telefon|erreichbar)|antwortet nicht|meldet sich nicht',
+  strike: 'schlagen|zu schlagen|hauen',
+  allowOnly: 'erlaube mir nur|gonne mir nur|esse nur',
+  portion: 'eine?n? (?:apfel|ei|salat|joghurt|mohre|mahlzeit)|\\d+ kalorien',
+  confused: 'verwirrt|desorientiert|deliriert|wirr',
+  oddSpeech: '(?:redet|spricht) (?:\\w+ )?(?:komisch|wirr|undeutlich|wirres zeug)|lallt',
+  limb: 'arm|bein|hand|gesicht|seite',
 }

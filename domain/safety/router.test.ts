@@ -5,6 +5,7 @@ import { halvesOf } from '#test/safety/phrase-set.ts'
 import { MORE_DANGER, MORE_ORDINARY } from '#test/safety/rounds.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
 import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
+import { THIRD_ROUND } from '#test/safety/second/third-round.ts'
 import { readCareTopic } from '../caution.ts'
 import { readDanger } from '../safety.ts'
 
@@ -33,7 +34,7 @@ const SETS = [
   {
     name: 'further rounds',
     leastRecall: 0.98,
-    danger: MORE_DANGER,
+    danger: [...MORE_DANGER, ...THIRD_ROUND],
     ordinary: MORE_ORDINARY,
   },
   {
