@@ -1,5 +1,6 @@
 import { type Language, languagesIn } from './language.ts'
 import { m } from './messages/messages.js'
+import { isOvercome } from './safety/overcome.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { spokenWords } from './safety/spoken-words.ts'
 import { fold } from './text.ts'
@@ -57,10 +58,11 @@ const WITHOUT =
  */
 export function readCareTopic(text: string): CareTopic | null {
   const said = fold(text).replace(WITHOUT, ' ')
+  const topics = isOvercome(said) ? CARE_TOPICS.filter((topic) => topic !== 'eating') : CARE_TOPICS
   const isSaid = (topic: CareTopic) =>
     Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
   const words = spokenWords(said)
-  return CARE_TOPICS.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), CARE_TOPICS)
+  return topics.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), topics)
 }
 
 const CARE_TEXTS: Record<CareTopic, () => string> = {

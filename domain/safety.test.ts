@@ -53,7 +53,6 @@ I wAnT tO DiE
 I want to k*i*l*l myself
 ready to die
 I've been starving myself
-I make myself sick after every meal
 thoughts of death all day
 my yoga class is nice but I want to end my life
 I'm done with life`

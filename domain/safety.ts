@@ -2,6 +2,7 @@ import { type Language, languagesIn } from './language.ts'
 import { ENGLISH } from './safety/english.ts'
 import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'
+import { isOvercome } from './safety/overcome.ts'
 import type { Danger, PatternKind, Phrases } from './safety/phrases.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { SPANISH } from './safety/spanish.ts'
@@ -49,10 +50,11 @@ export function readDanger(text: string): Danger | null {
     spoken.some(({ danger }) => danger[kind].test(said)) ? kind : null
   const words = spokenWords(said)
   const likely = languagesIn(words, FEWER_SIGNS)
+  const isOver = isOvercome(plain)
   return (
-    byPattern('self-harm') ??
+    (isOver ? null : byPattern('self-harm')) ??
     readSigns(words, likely, ['violence', 'harm']) ??
     byPattern('emergency') ??
-    readSigns(words, likely, ['self-harm', 'emergency'])
+    readSigns(words, likely, isOver ? ['emergency'] : ['self-harm', 'emergency'])
   )
 }

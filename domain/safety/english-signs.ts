@@ -4,16 +4,16 @@ export const ENGLISH_SIGNS: Vocabulary = {
   person:
     'he|she|hes|shes|they|him|her|them|somebody|someone|anyone|people|strangers?|boss|manager|coworkers?|colleagues?|teachers?|neighbou?rs?|class|classmates|roommate|flatmate|everyone|everybody|others|guy|man|woman|landlord',
   kin: 'husbands?|wife|partner|boyfriend|girlfriend|bf|gf|hubby|spouse|ex|fiance|father|dad|daddy|stepdad|stepfather|mother|mum|mom|stepmum|stepmom|brother|stepbrother|uncle|grandfather|grandpa|cousin|coach|son|sister|mother in law|he|she|hes|shes',
-  dear: 'friend|friends|bestie|buddy|son|daughter|brother|sister|mother|mum|mom|father|dad|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate|child|kid|baby|niece|nephew|cousin|colleague|she|he|grandma|grandpa|student|teenager|teen',
+  dear: 'granny|gran|nana|grandad|granddad|grandmother|grandfather|aunt|uncle|friend|friends|bestie|buddy|son|daughter|brother|sister|mother|mum|mom|father|dad|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate|child|kid|baby|niece|nephew|cousin|colleague|she|he|grandma|grandpa|student|teenager|teen',
   child:
     'child|children|kids?|kiddo|baby|babys|bub|toddler|infant|newborn|son|daughter|little (?:one|boy|girl)|boy|girl|niece|nephew|\\d+ (?:year|month|week) old|grandson|granddaughter',
   crowd:
     'school|work|office|class|classmates|everyone|everybody|people|church|mall|university|campus|colleagues|coworkers',
   me: 'me|us|my (?:son|daughter|kids?|children|mum|mom|mother|sister|brother|friend|baby)|her|him|the kids',
   intent:
-    'strength|energy left|desire|i am standing|im standing|standing on|sitting on|i stand|i am on|im on|want|wanna|want to|going to|gonna|will|ill|could|might|would|about to|plan|planning|thinking (?:about|of)|thought (?:about|of)|feel like|urge|says? (?:he|she|they)|threatens?|threatening|need to|swear|wants to',
+    'imagin\\w*|picturing|considering|tempted|strength|energy left|desire|i am standing|im standing|standing on|sitting on|i stand|i am on|im on|want|wanna|want to|going to|gonna|will|ill|could|might|would|about to|plan|planning|thinking (?:about|of)|thought (?:about|of)|feel like|urge|says? (?:he|she|they)|threatens?|threatening|need to|swear|wants to',
   earnest:
-    'mean it|serious|seriously|tonight|really|for real|ready|bought|have (?:a|the)|got (?:a|the)|so badly|right now|not joking|no joke',
+    'genuinely|actually|honestly|mean it|serious|seriously|tonight|really|for real|ready|bought|have (?:a|the)|got (?:a|the)|so badly|right now|not joking|no joke',
   voices: 'voices?|demons?|god|devil|they',
   tell: 'tell|tells|telling|told|say|saying|order|ordering|command|commanding|want me to',
   not: 'not|dont|doesnt|didnt|cant|cannot|wont|isnt|arent|havent|hasnt|no|never|nothing|no longer|stopped|without|hardly|barely|unable|refuses?',
@@ -30,7 +30,7 @@ export const ENGLISH_SIGNS: Vocabulary = {
   hurtSelf:
     'hurt\\w* (?:myself|himself|herself|themselves)|harm\\w* (?:myself|himself|herself|themselves)|cut\\w* (?:myself|himself|herself|themselves)|cutting|burn\\w* (?:myself|himself|herself|her arms?|his arms?|my arms?)|scratch\\w* (?:myself|herself|himself)|self harm\\w*|self injur\\w*',
   again:
-    'again|keep|keeps|kept|on purpose|deliberately|to feel|every (?:night|day|time)|when(?:ever)? i (?:get home|am alone|feel|am sad|cry)|deeper|secretly|alone|relapsed|until|blade|razor|lighter',
+    'bleed|bled|blood|again|keep|keeps|kept|on purpose|deliberately|to feel|every (?:night|day|time)|when(?:ever)? i (?:get home|am alone|feel|am sad|cry)|deeper|secretly|alone|relapsed|until|blade|razor|lighter',
   height:
     'bridge|roof|rooftop|ledge|balcony|cliff edge|tracks|train tracks|platform|railing|top floor|edge of the (?:bridge|roof|cliff|building)',
   jump: 'jump|jumping|looking down|look down|looking at the water|let go|step off|fall|over the edge|end it|leap|throw myself',
@@ -40,19 +40,19 @@ export const ENGLISH_SIGNS: Vocabulary = {
   nobody: 'nobody|no one|noone|who would|would anyone',
   notice: 'notice|care|miss me|cares|mind',
   darkThoughts:
-    'dark thoughts|suicid\\w*|suicde|suiside|sucide|suacide|su1cide|kys|unaliv\\w*|sewerslide|ctb|catch the bus|off myself|top myself|neck myself|end me|do myself in|game over for me|self delete|not long for this world',
+    'su[iy][sczt]+[iy]?[dt]\\w*|suc+[iy][dt]\\w*|sus+[iy]d\\w*|dark thoughts|suicid\\w*|suicde|suiside|sucide|suacide|su1cide|kys|unaliv\\w*|sewerslide|ctb|catch the bus|off myself|top myself|neck myself|end me|do myself in|game over for me|self delete|not long for this world',
   farewell:
-    'make it through the (?:night|day|week)|see tomorrow|wont be alive|last time you hear|by the time you read|goodbye letters?|farewell letters?|goodbye notes?|suicide notes?|goodbye everyone|bye everyone|my last (?:day|message|night)|final goodbye|written letters? to',
+    '(?:this is|consider this) (?:a|my|the)? ?(?:goodbye|farewell)|make it through the (?:night|day|week)|see tomorrow|wont be alive|last time you hear|by the time you read|goodbye letters?|farewell letters?|goodbye notes?|suicide notes?|goodbye everyone|bye everyone|my last (?:day|message|night)|final goodbye|written letters? to',
   ownEnd:
     'take (?:her|his|their|my|your) (?:own )?life|took (?:her|his|their|my) (?:own )?life|taking (?:her|his|their|my) own life|end (?:her|his|their|my) life|kil\\w* (?:myself|himself|herself|themselves|my self)|hang\\w* (?:myself|himself|herself)|shoot\\w* (?:myself|himself|herself)|drown\\w* (?:myself|himself|herself)',
   kill: 'smash|bash|crush|smother|slit (?:his|her|their)|throw (?:him|her|my baby|the baby|it) (?:against|out)|ram|beat him|beat her|skull|kill|kills|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|choke him|choke her|hurt|hurting|harm|harming|attack|beat up|poison|bash|smother|shake|shaking|drown|suffocate',
   weapon: 'knife|knives|gun|guns|pistol|rifle|axe|machete|weapon|bat|blade|hammer',
-  hit: 'broke (?:my|her|his) \\w+|breaks things|spits at|pulls my hair|drags|pinned|throws me|threw me|burns me|bites me|backhand\\w*|whips?|belt|hits|hitting me|hit me (?:again|last|in|hard|yesterday|with (?:a|his|her) (?:belt|fist|stick|bottle|hand))|hitting|beat|beats|beating|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|choke|chokes|choked|choking|strangle\\w*|shove|shoves|shoved|pushed|pushes|throws? things|grabs?|grabbed|beats? (?:me|her|him|us) up|smacks?|abuses?|abused|abusing|threatens? to kill|rough with',
+  hit: 'throws \\w+ at|broke (?:my|her|his) \\w+|breaks things|spits at|pulls my hair|drags|pinned|throws me|threw me|burns me|bites me|backhand\\w*|whips?|belt|hits|hitting me|hit me (?:again|last|in|hard|yesterday|with (?:a|his|her) (?:belt|fist|stick|bottle|hand))|hitting|beat|beats|beating|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|choke|chokes|choked|choking|strangle\\w*|shove|shoves|shoved|pushed|pushes|throws? things|grabs?|grabbed|beats? (?:me|her|him|us) up|smacks?|abuses?|abused|abusing|threatens? to kill|rough with',
   assault:
     'grabbed me by the (?:throat|neck)|strangled me|choked me|hands around my (?:throat|neck)|spiked|put something in my drink|drugged me|date rape|roofied|raped|rape|rapes|molest\\w*|sexually (?:abused?|assaulted)|assaulted|groped|forced (?:me|her|him) to have sex|forced (?:himself|herself) on|date raped|abused as a child|trafficked',
   touch: 'touch|touches|touched|touching|gropes?|feels me up|comes into my (?:room|bed)',
   night:
-    'at night|in my (?:bed|room)|private parts|down there|inappropriately|where i dont want|and says not to tell|when mum is|when mom is|secretly|under my clothes|its our secret',
+    '(?:not|dont|never|cant|cannot|wont) (?:to )?(?:tell|say|talk)(?: \\w+)?|who (?:to|i can) tell|keep (?:it|this)? ?(?:quiet|secret)|nobody knows|secret|at night|in my (?:bed|room)|private parts|down there|inappropriately|where i dont want|and says not to tell|when mum is|when mom is|secretly|under my clothes|its our secret',
   confine:
     'locks me|takes my|took my|taken my|takes away my|wont give me|doesnt allow me|not allowed to|wont allow me|let me (?:leave|out|go|see|work)|lets me (?:leave|out|go|see)|let her (?:leave|out|go)|locks? (?:me|her) (?:in|up|out)|locked (?:me|her) (?:in|up)|controls (?:my|me|who|what|where)|checks my|monitors?|tracks?|forbids?|isolat\\w*',
   phone:
@@ -104,7 +104,7 @@ export const ENGLISH_SIGNS: Vocabulary = {
   suddenly:
     'worst|sudden|suddenly|ever had|of my life|thunderclap|out of nowhere|stiff neck|vision|after (?:a )?(?:fall|hit|accident)',
   disorder:
-    'make myself (?:sick|throw up|vomit|puke)|anorex\\w*|anorexi\\w*|bulimi\\w*|bulemi\\w*|orthorex\\w*|eating disorders?|thinspo\\w*|pro ana|proana|pro mia|body dysmorphia|arfid|bed recovery',
+    'fingers? down my throat|make myself (?:sick|throw up|vomit|puke)|anorex\\w*|anorexi\\w*|bulimi\\w*|bulemi\\w*|orthorex\\w*|eating disorders?|thinspo\\w*|pro ana|proana|pro mia|body dysmorphia|arfid|bed recovery',
   eat: 'eat|eats|eating|ate|eaten|food|meal|meals|calories',
   days: '(?:\\w+) days|days|weeks?|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|all week|48 hours|72 hours|anything|at all|a day|anymore|any more',
   slim: 'lose weight|losing weight|skinny|thin|thinner|slim|fat|weight|flat stomach|thigh gap|kilos|calories|pounds|bikini|smaller|ugly|proud|in control|punish\\w*',
@@ -148,7 +148,36 @@ export const ENGLISH_SIGNS: Vocabulary = {
   planned:
     'plan|planning|planned|know how|know exactly how|figured out how|how i will|how im going',
   dieVerb: 'die|dying|end my life',
-  hint: 'never been born|if (?:he|she|we|they) (?:was|were) (?:gone|dead)|i have a plan and|know when and how|have a plan to (?:die|end|kill)|out of the picture|if i (?:disappeared|died|vanished|was gone|were gone|wasnt here|were dead)|(?:world|they|nobody|no one|anyone|family) (?:doesnt|dont|didnt)? ?needs? me|drov?e (?:off|into) (?:the|a) (?:road|tree|wall|bridge|cliff)|(?:quickest|easiest|best|fastest) ways? to go(?! (?:to|there|from|by|home))|waste of (?:space|air|oxygen)|stop(?:ped)? existing|never existed|not being here|didnt exist|never wake(?: up)?(?! (?:up|tired|early|before|at|with))|something stupid to (?:myself|me)|going to jump tonight|jump tonight|attempted (?:last|again|before|twice|once|to (?:end|kill))|(?:the|about) pills in my|(?:dont|doesnt|do not) care if (?:i|he|she) (?:live|die|lives|dies)|whether i live or die|(?:im|am|was) saying goodbye|i should (?:just )?die|hurt myself (?:last night|again|today|and)|life sucks _ out|relieved if i|burden to (?:everyone|all|my)|better without me|gun in my (?:hand|mouth)|gun to my head|put (?:a|the) gun|(?:rope|noose) is (?:in|tied|ready)|want out of (?:this life|it all)|done with (?:everything|living|this life)|no future|nothing left to live|wont be here (?:next|tomorrow|anymore)|wont have to worry about me|i give up on (?:life|everything)|nothing matters anymore|its not worth (?:living|it anymore)|end of my rope',
+  hint: '(?:caring|care|cares) (?:if|whether) i (?:live|die)|sleep and (?:not come back|never (?:come back|wake))|star(?:e|ing) at the (?:tracks|rails)|world would (?:go on|be the same) without me|never been born|if (?:he|she|we|they) (?:was|were) (?:gone|dead)|i have a plan and|know when and how|have a plan to (?:die|end|kill)|out of the picture|if i (?:disappeared|died|vanished|was gone|were gone|wasnt here|were dead)|(?:world|they|nobody|no one|anyone|family) (?:doesnt|dont|didnt)? ?needs? me|drov?e (?:off|into) (?:the|a) (?:road|tree|wall|bridge|cliff)|(?:quickest|easiest|best|fastest) ways? to go(?! (?:to|there|from|by|home))|waste of (?:space|air|oxygen)|stop(?:ped)? existing|never existed|not being here|didnt exist|never wake(?: up)?(?! (?:up|tired|early|before|at|with))|something stupid to (?:myself|me)|going to jump tonight|jump tonight|attempted (?:last|again|before|twice|once|to (?:end|kill))|(?:the|about) pills in my|(?:dont|doesnt|do not) care if (?:i|he|she) (?:live|die|lives|dies)|whether i live or die|(?:im|am|was) saying goodbye|i should (?:just )?die|hurt myself (?:last night|again|today|and)|life sucks _ out|relieved if i|burden to (?:everyone|all|my)|better without me|gun in my (?:hand|mouth)|gun to my head|put (?:a|the) gun|(?:rope|noose) is (?:in|tied|ready)|want out of (?:this life|it all)|done with (?:everything|living|this life)|no future|nothing left to live|wont be here (?:next|tomorrow|anymore)|wont have to worry about me|i give up on (?:life|everything)|nothing matters anymore|its not worth (?:living|it anymore)|end of my rope',
   acute:
     'feel(?:ing)? like (?:passing|blacking) out|heart is beating \\d{3}|snake ?bite|bitten by a (?:snake|spider|dog)|carbon monoxide|smell gas|gas leak|live wire|electric shock|acid in my eye\\w*|burning from acid|eyes? _ acid|boiling (?:oil|water)|fell on (?:his|her|my) head|hit (?:his|her|my) head|cant feel my (?:legs|arm|face|hands) (?:all of a sudden|suddenly|anymore|right now)|talking gibberish|deep (?:cut|wound)|severed|overheating|bad trip|confused and (?:sweating|shaking)|wont stop (?:bleeding|vomiting)|keeps vomiting|stung (?:in|on) the (?:throat|mouth)|burst appendix|stiff neck and fever|sepsis|electrocuted|impaled|broke(?:n)? my (?:neck|spine|back)|water in (?:his|her) lungs|nearly drowned',
+  steer: 'driv\\w*|drove|steer\\w*|crash\\w*|swerv\\w*',
+  obstacle:
+    'into (?:a|the|my|oncoming|some)? ?(?:tree|trees|wall|lorry|truck|traffic|river|lamp ?post|barrier|bridge)|off (?:a|the) (?:road|cliff|bridge)',
+  imagines:
+    'picture|picturing|imagin\\w*|fantasi\\w*|thoughts?|thinking|think|dream\\w*|urges?|tempted|want to|wanna|going to|gonna|feel like',
+  murder:
+    'kill|killing|murder|murdering|stab|stabbing|smother|smothering|strangle|strangling|poison|poisoning|shoot|shooting|suffocate|suffocating|drown|drowning|throttle|throttling|behead|beheading|set fire to',
+  murders:
+    'ill (?:kill|stab|shoot|strangle|poison)|i will (?:kill|stab|shoot|strangle|poison)|im (?:killing|stabbing|shooting|poisoning)',
+  victim:
+    '(?:my|the|his|her|our|that) (?:own |whole )?(?:boss|manager|ex|husband|wife|partner|boyfriend|girlfriend|father|dad|stepdad|stepfather|mother|mum|mom|stepmum|stepmom|brother|sister|uncle|neighbou?rs?|teacher|classmates?|coworkers?|colleagues?|landlord|roommate|flatmate|family|parents|baby|child|kids?|children|son|daughter|newborn|mother in law|father in law)|him|them|her|someone|somebody|people|everyone',
+  recipe:
+    'how (?:to|can i|do i|do you|could i|would i)|where (?:to|can i|do i|could i)|what (?:can i|could i|do i)|ways? to|something to|best way|which',
+  obsessed:
+    'want to|wanna|going to|gonna|about to|picture|picturing|imagine|imagining|fantasi\\w*|thoughts? (?:of|about)|think(?:ing)? (?:of|about)|dream(?:ing)? (?:of|about)|urge|afraid|scared|says? (?:he|she|hes|shes|they)|plans? to|planning|swear|ill|will',
+  abused:
+    '(?:is|are|being|gets?|getting|was|been) (?:being )?(?:hit|beaten|abused|mistreated|neglected)|beats? (?:him|her|them|the kids?|their (?:kids?|child|son|daughter|children))|hits (?:him|her|them|the kids?|their (?:kids?|child|son|daughter|children))',
+  downAll:
+    '(?:take|taking|swallow|swallowing|down|overdose on) (?:all|every|the whole|a whole|the entire|an entire)',
+  wake: 'wak(?:e|ing)(?: up)?|woke',
+  note: '(?:a|the|this) (?:note|letter)',
+  silent: '(?:not|isnt|wont|doesnt) (?:answer\\w*|pick\\w* up|reply\\w*)|cant reach (?:him|her)',
+  strike: 'hit|hitting|beat|beating|slap|slapping',
+  allowOnly: 'only (?:let|allow) myself|only eat',
+  portion: 'an? (?:apple|egg|salad|yogh?urt|carrot)|(?:one|an?) meal|\\d+ calories|half an? \\w+',
+  confused: 'confused|delirious|not making sense|disoriented',
+  oddSpeech:
+    'talk(?:s|ing)? (?:nonsense|funny|gibberish|weird)|speak(?:s|ing)? (?:weird|funny|strange)\\w*|slurr\\w*|(?:not|isnt) making sense',
+  limb: 'arm|leg|hand|face|one side',
 }

@@ -3,6 +3,9 @@ import type { Phrases } from './phrases.ts'
 // Patterns read folded text: lower case, no accents, no apostrophes.
 export const ENGLISH: Phrases = {
   harmless: [
+    /breath\w* (\w+ )?through (my|the) nose/,
+    /(documentary|film|podcast|talk|course|training|workshop) (about|on|in|for) (the )?suicide prevention|suicide prevention (volunteers?|documentary|podcast|talk|course|training|workshop)/,
+    /(cant|cannot|couldnt) live without (my |the |a )?(\w+ )?(yoga|coffee|tea|sauna|massages?|routine|walks?|gym|chocolate|phone|music|dog|cat|bed|bath|meditation|pilates|swims?)\b/,
     /(took|taken|take) too many (classes|photos|courses|days|breaks|naps|notes|trips|jobs|tasks|meetings|things|steps)/,
     /(cant|cannot) breathe in (this|the) (city|town|office|flat|crowd)/,
     /suicide is a topic|die before you die|want (everything|it all) to stop for (a|the|one|two)|turning blue in the (cold|lake|sea|plunge)/,
@@ -108,7 +111,6 @@ export const ENGLISH: Phrases = {
       /jump(ing)? (off|from|in front of|under) (a|the|my) (bridge|building|roof|train|balcony|cliff|window|car|bus|tracks)/,
       /(want|going|plan|planning|thinking|thought|tempted|how)( of| about| to)* overdos\w*|take all (of )?my (pills|tablets|meds)|painless way to (go|die)|how many pills|ways? to die/,
       /(disappear|vanish|be gone|sleep) (forever|for good|permanently)|goodbye (note|letter) (to|for) my/,
-      /throw(ing)? up after (every meal|i eat|eating) on purpose|make myself (sick|vomit|throw up) after|purging after/,
     ],
     emergency: [
       // Harm to others is answered as an emergency too.

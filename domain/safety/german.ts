@@ -2,6 +2,11 @@ import type { Phrases } from './phrases.ts'
 
 export const GERMAN: Phrases = {
   harmless: [
+    /(zum|was|wo|bilder?|lampen?|hangematten?|schaukel|vorhang\w*|wasche|tucher|tuch|haken|regal) (\w+ ){0,2}aufhangen/,
+    /vor (\w+ ){0,2}(jahren|monaten) (\w+ ){0,3}(herzinfarkt|schlaganfall)/,
+    /(luft|atmen|atme) (\w+ )?durch die nase/,
+    /(doku\w*|film|podcast|vortrag|kurs|fortbildung|workshop) (uber|zu|zur|in) (die |der )?(suizid|selbstmord)pravention/,
+    /(ohne (mein\w* |den |das |die )?(\w*(yoga|kaffee|tee|sauna|massagen?|routine|spaziergang|schokolade|handy|musik|hund|katze|bett|bad|meditation|pilates)) (\w+ )?nicht (\w+ )?leben)/,
     /gegen reisekrankheit/,
     /(ich )?(sterbe|sterben|stirbt|sterb|konnte sterben|wurde sterben) (fast |gleich |bald |beinahe )?(vor|fur) (\w+ )?(hunger|durst|langeweile|hitze|neugier|lachen|scham|sehnsucht|mudigkeit|kalte|eine?n?|ein)\b|zum sterben (schon|langweilig|gut)/,
     /(stress|arbeit|job|chef|rucken|nacken|hitze|fusse|knie|schultern|meetings?|alltag|pendeln|schlafmangel) (\w+ )?(bringt|bringen|macht|machen|totet) mich (noch )?(um|fertig|kaputt)|bringt mich (noch )?um den (verstand|schlaf)/,
@@ -33,7 +38,7 @@ export const GERMAN: Phrases = {
       /(alle|meine ganzen|samtliche) (meine )?(tabletten|pillen|medikamente) (zu )?(schlucken|nehmen|einnehmen|auf einmal)|(strick|pistole|tabletten|waffe|rasierklinge|klinge|messer) (\w+ ){0,4}(um|damit|und) (\w+ ){0,4}(mich|mir|schluss|beenden|ende)/,
       /mach(e|en)? (ich )?(heute |jetzt |bald |mit allem |mit meinem leben |endgultig |damit )?schluss( mit allem| mit dem leben)?\s*($|[.!?,])|schluss (zu )?mach(e|en) mit (allem|dem leben|meinem leben)|mit (dem|meinem) leben (abgeschlossen|schluss|fertig)|dem leben (ein )?ende|meinem leben (\w+ )?ende/,
       /stimmen (\w+ )?sagen (\w+ ){0,3}(umbringen|toten|springen|sterben|schneiden)|gefahr fur mich selbst|mir selbst nicht (mehr )?(trauen|sicher)|nicht (mehr )?sicher vor mir|(bald|morgen|nachste woche) (\w+ )?nicht mehr (da|hier|am leben|leben)|ich verdiene es (nicht zu leben|zu sterben)|nicht (zu )?leben verdien\w*/,
-      /(erbreche|ubergebe|kotze) (mich )?(\w+ )?(absichtlich|nach (jedem|dem) essen|nach jeder mahlzeit)|hungere mich (zu )?tod\w*|finger in den hals/,
+      /hungere mich (zu )?tod\w*/,
       /will,? dass (es|alles|das alles|der schmerz|mein leben) (\w+ ){0,2}(aufhort|endet|vorbei ist|zu ende ist)|es soll (einfach |endlich )?(aufhoren|vorbei sein|alles vorbei)|ich (bringe|bring|tote|hange|hang|erhange|erschiesse|werde mich) mich (\w+ )?(um|auf)?\b|bringt sich um|sich (\w+ )?(umzubringen|zu toten|zu erhangen|erhangen|erhangt|vor den zug)/,
     ],
     emergency: [

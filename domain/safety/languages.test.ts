@@ -39,7 +39,6 @@ estaría mejor muerto
 las voces me dicen que me mate
 no merece la pena vivir
 quiero que todo acabe
-vomito después de comer para castigarme
 me duele mucho el pecho
 tengo un dolor muy fuerte en el pecho y el brazo
 creo que me está dando un infarto

@@ -4,16 +4,16 @@ export const SPANISH_SIGNS: Vocabulary = {
   person:
     'el|ella|ellos|alguien|gente|personas?|jef[ea]|companer[oa]s?|profesor\\w*|vecin[oa]s?|todos|todo el mundo|otros|un hombre|una mujer|casero|la|lo',
   kin: 'hombre|tipo|marido|esposo|mujer|esposa|pareja|novi[oa]|ex|expareja|exmarido|exnovi[oa]|padre|papa|madre|mama|padrastro|madrastra|herman[oa]|hermanastro|tio|abuelo|primo|entrenador|hijo|suegra|suegro|el|ella|compañero',
-  dear: 'amig[oa]s?|hij[oa]|herman[oa]|madre|mama|padre|papa|marido|esposo|mujer|esposa|pareja|novi[oa]|compañer[oa]|companer[oa]|nin[oa]|bebe|sobrin[oa]|prim[oa]|abuel[oa]|el|ella|alumn[oa]|vecin[oa]',
+  dear: 'ti[oa]|yay[oa]|amig[oa]s?|hij[oa]|herman[oa]|madre|mama|padre|papa|marido|esposo|mujer|esposa|pareja|novi[oa]|compañer[oa]|companer[oa]|nin[oa]|bebe|sobrin[oa]|prim[oa]|abuel[oa]|el|ella|alumn[oa]|vecin[oa]',
   child:
     'nin[oa]s?|bebe|al bebe|hij[oa]s?|hijit[oa]|peque|pequen[oa]|recien nacido|sobrin[oa]|niet[oa]|\\d+ (?:anos|meses)|chic[oa]|crio|cria',
   crowd:
     'escuela|instituto|colegio|universidad|trabajo|oficina|clase|todos|gente|iglesia|companeros',
   me: 'me|nos|mi (?:hijo|hija|madre|hermana|amiga|bebe)|mis hijos|le|la|lo',
   intent:
-    'fuerzas|animo|ilusion|quiero|quisiera|voy a|vamos a|podria|puedo|pienso|pensando|ganas de|necesito|planeo|dice que|va a|quiere|tengo que|me dan ganas',
+    'imagin\\w*|planteo|planteando\\w*|tentad[oa]|fuerzas|animo|ilusion|quiero|quisiera|voy a|vamos a|podria|puedo|pienso|pensando|ganas de|necesito|planeo|dice que|va a|quiere|tengo que|me dan ganas',
   earnest:
-    'en serio|esta noche|de verdad|lista|listo|compre|he comprado|tengo un|tengo una|ya tengo|ahora mismo|no es broma',
+    'realmente|de veras|seriamente|en serio|esta noche|de verdad|lista|listo|compre|he comprado|tengo un|tengo una|ya tengo|ahora mismo|no es broma',
   voices: 'voces|voz|demonios?|dios|diablo',
   tell: 'dice|dicen|diciendo|ordena\\w*|mandan|piden|hablan|grita\\w*',
   not: 'no|nada|nunca|ya no|sin|tampoco|ni|apenas|deja de|dejo de|dejado de|jamas|incapaz',
@@ -27,9 +27,9 @@ export const SPANISH_SIGNS: Vocabulary = {
   whatFor:
     'para que|que sentido tiene|de que sirve|por que deberia|no le encuentro sentido a|sin sentido',
   hurtSelf:
-    'me (?:corto|hago dano|quemo|lastimo|golpeo|autolesiono|rajo|hiero|rasguno)|cortarme|cortarse|hacerme dano|hacerse dano|quemarme|lastimarme|autolesi\\w*|se (?:corta|hace dano|quema|lastima|autolesiona|raja)|lesionarme',
+    'me arano|me (?:corto|hago dano|quemo|lastimo|golpeo|autolesiono|rajo|hiero|rasguno)|cortarme|cortarse|hacerme dano|hacerse dano|quemarme|lastimarme|autolesi\\w*|se (?:corta|hace dano|quema|lastima|autolesiona|raja)|lesionarme',
   again:
-    'otra vez|de nuevo|sigo|a proposito|adrede|para sentir|cada (?:noche|dia|vez)|cuando estoy|sol[oa]|cuchilla|mechero|hasta|brazos|munecas|piernas|a escondidas|muslos',
+    'sangrar|sangre|otra vez|de nuevo|sigo|a proposito|adrede|para sentir|cada (?:noche|dia|vez)|cuando estoy|sol[oa]|cuchilla|mechero|hasta|brazos|munecas|piernas|a escondidas|muslos',
   height:
     'puente|azotea|tejado|balcon|cornisa|vias|tren|metro|precipicio|acantilado|barandilla|ventana',
   jump: 'saltar|salto|tirarme|lanzarme|arrojarme|mirando abajo|dejarme caer|mirando hacia abajo|tirarse|lanzarse|el vacio',
@@ -38,19 +38,19 @@ export const SPANISH_SIGNS: Vocabulary = {
   nobody: 'nadie|a quien',
   notice: 'importa\\w*|nota\\w*|extranar\\w*|echar\\w* de menos|entera\\w*|importo',
   darkThoughts:
-    'suicid\\w*|pensamientos oscuros|pensamientos negros|ideas (?:oscuras|negras|suicidas)|matarme|matarse|morirme|morirse ya|mejor muert[oa]|quitarme de en medio|acabar conmigo|no despertara|no amanezco|no amanecer|estar muert[oa]',
+    'su[iy][sczt]+[iy]?[dt]\\w*|suc+[iy][dt]\\w*|sus+[iy]d\\w*|suicid\\w*|pensamientos oscuros|pensamientos negros|ideas (?:oscuras|negras|suicidas)|matarme|matarse|morirme|morirse ya|mejor muert[oa]|quitarme de en medio|acabar conmigo|no despertara|no amanezco|no amanecer|estar muert[oa]',
   farewell:
-    'cartas? de despedida|nota de suicidio|adios a todos|me despido de todos|mi ultima noche|mi ultimo dia|despedirme de todos',
+    '(?:esto|este) es (?:una|mi|la|un|el) (?:despedida|adios)|es mi despedida|cartas? de despedida|nota de suicidio|adios a todos|me despido de todos|mi ultima noche|mi ultimo dia|despedirme de todos',
   ownEnd:
     'me mato(?! (?:de|a|por|trabajando|currando|estudiando))|me tir(?:o|ar) (?:por|a) (?:la|el) (?:ventana|balcon|puente|tren|metro|vias)|tirar(?:me)? (?:por|a) (?:la|el|las) (?:ventana|balcon|tren|metro|vias|puente)|me cortado las (?:venas|munecas)|cortado las munecas|quitar(?:me|se) la vida|se quita la vida|me quito la vida|acabar con (?:mi|su) vida|ahorcar(?:me|se)|colgar(?:me|se)|pegar(?:me|se) un tiro|cortarme las venas|terminar con mi vida|se va a matar|me voy a matar|se quiere matar',
   kill: 'clavar\\w*|asfixiar\\w*|aplastar\\w*|rajar\\w*|quemar (?:a|la)|partirle|estampar\\w*|tirar (?:al|a mi)|matar\\w*|mato|asesinar\\w*|apunal\\w*|acuchill\\w*|dispar(?:ar\\w*|e|o)|estrangular\\w*|ahogar\\w*|hacerle? dano|hacerle dano|dano|golpear\\w*|pegarle|envenenar\\w*|atacar\\w*|sacudir\\w*|herir\\w*|reventar\\w*|degollar\\w*|cargarme',
   weapon: 'cuchillos?|pistolas?|arma|armas|escopeta|navaja|machete|hacha|martillo|rifle',
-  hit: 'insulta y|agarra fuerte|empuja\\w*|escaleras|bofetadas?|bofeton|me rompio|rompio|cinto|correa|tira del pelo|empujon\\w*|cachetadas?|me da con|zarandea|escupe|pega|pegan|pego|pegaba|pegado|golpea\\w*|golpeo|golpes|paliza|palizas|abofetea\\w*|patadas|punetazos|estrangul\\w*|empuja\\w*|agarro del cuello|agarra del cuello|maltrata\\w*|maltrato|agrede|amenaza\\w*|cinturon|zurra|sacude|abusa',
+  hit: 'tira cosas|insulta y|agarra fuerte|empuja\\w*|escaleras|bofetadas?|bofeton|me rompio|rompio|cinto|correa|tira del pelo|empujon\\w*|cachetadas?|me da con|zarandea|escupe|pega|pegan|pego|pegaba|pegado|golpea\\w*|golpeo|golpes|paliza|palizas|abofetea\\w*|patadas|punetazos|estrangul\\w*|empuja\\w*|agarro del cuello|agarra del cuello|maltrata\\w*|maltrato|agrede|amenaza\\w*|cinturon|zurra|sacude|abusa',
   assault:
     'agarr\\w+ (?:del|por el) cuello|me estrangul\\w+|me ahorco con|me obliga a (?:tener|acostar\\w*)|obliga a tener relaciones|echaron algo en (?:la|mi) (?:copa|bebida)|burundanga|me drogaron|violad[oa]|violaron|violo|violacion|me viola|abusaron|abuso sexual\\w*|abusa de|abusado|abusada|agresion sexual|manosea\\w*|manoseo|me forzo|me obligo a tener',
   touch: 'toca|tocaba|toco|tocan|manosea\\w*|se mete en mi cama|entra en mi (?:cuarto|habitacion)',
   night:
-    'noches?|mi cama|mi cuarto|mi habitacion|partes intimas|donde no quiero|es nuestro secreto|cuando no esta|debajo de la ropa',
+    'a quien (?:\\w+ )?(?:contar\\w*|decir\\w*)|(?:no|que no) (?:se )?(?:lo |me )?(?:cuente|diga|puedo decir|puedo contar)\\w*|contarselo|callar\\w*|nadie (?:lo )?sabe|secreto|noches?|mi cama|mi cuarto|mi habitacion|partes intimas|donde no quiero|es nuestro secreto|cuando no esta|debajo de la ropa',
   confine:
     'no me deja|encierra|encerrad[oa]|me controla|controla|quita|me prohibe|prohibe|revisa|vigila|aisla',
   phone:
@@ -67,7 +67,7 @@ export const SPANISH_SIGNS: Vocabulary = {
   swallow:
     'trag(?:o|ado|ue|aron|a)|bebi(?:o|do)|bebid[oa]|beb[eio]\\w*|comi(?:o|do)|ingiri\\w*|ha tomado|tomo|tomad[oa]|chup\\w*|inhal\\w*',
   poison:
-    'lejia|detergente|limpiador|desinfectante|veneno|pila|pilas|imanes?|moneda|anticongelante|amoniaco|acido|gasolina|pintura|quitaesmalte|aguarras|pastillas|pastilla del lavavajillas|medicamentos?|lavavajillas|raticida|insecticida|cloro|sosa|producto de limpieza|bayas|setas|pegamento|friegasuelos|disolvente',
+    'lejia|detergente|limpiador|desinfectante|veneno|pila|pilas|iman(?:es)?|moneda|anticongelante|amoniaco|acido|gasolina|pintura|quitaesmalte|aguarras|pastillas|pastilla del lavavajillas|medicamentos?|lavavajillas|raticida|insecticida|cloro|sosa|producto de limpieza|bayas|setas|pegamento|friegasuelos|disolvente',
   fever: 'fiebre|temperatura|calentura|ardiendo',
   limp: 'no reacciona|flacid[oa]|flojit[oa]|fl[oj]+[oa]|41|40|39|muy alta|convuls\\w*|no despierta|somnolient[oa]|aletargad[oa]|rigid[oa]|no responde|manchas|morad[oa]|no come|no bebe',
   pregnant:
@@ -101,7 +101,7 @@ export const SPANISH_SIGNS: Vocabulary = {
   head: 'dolor de cabeza|cabeza|jaqueca|migraña|migrana',
   suddenly: 'el peor|la peor|de repente|subit[oa]|de golpe|de mi vida|rigidez|explosiv[oa]|caida',
   disorder:
-    'provocar(?:me|se)? el vomito|provoco el vomito|anorex\\w*|anorexi\\w*|bulimi\\w*|ortorexi\\w*|trastornos? aliment\\w*|trastornos? de la conducta aliment\\w*|tca|pro ana|vigorexia',
+    'dedos (?:en|a|hasta) la garganta|provocar(?:me|se)? el vomito|provoco el vomito|anorex\\w*|anorexi\\w*|bulimi\\w*|ortorexi\\w*|trastornos? aliment\\w*|trastornos? de la conducta aliment\\w*|tca|pro ana|vigorexia',
   eat: 'comida|como|peso|comer|como|come|comido|comia|comida|comidas|probar bocado|calorias|alimentarme|alimentarse',
   days: '(?:\\w+) dias|dias|semanas?|desde (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|nada|al dia|diario',
   slim: 'adelgazar|perder peso|bajar de peso|delgad[oa]|flac[oa]|gord[oa]|engordar|kilos|peso|calorias|orgullos[oa]|castig\\w*|fe[oa]|control|figura|esqueletic[oa]',
@@ -136,14 +136,41 @@ export const SPANISH_SIGNS: Vocabulary = {
     'ciudad|pueblo|piso|oficina|con mis padres|aqui en|extranjero|plantas|animales|perro|gato|mejor|mas anos|campo|prisas|barrio|madrid|barcelona|sin prisa|estres|pareja',
   food: 'ayuno|ayuno intermitente|detox|gluten|azucar|carne|lacteos|vegan[oa]|consciente|cuaresma|ramadan|verduras|desayuno|pescado|ultraprocesados|entre horas|zumos',
   rope: 'cuerda|soga',
-  got: 'compr\\w*|tengo|escondid\\w*|preparad\\w*|atad\\w*',
+  got: 'list[oa]|colgad[oa]|ya|compr\\w*|tengo|escondid\\w*|preparad\\w*|atad\\w*',
   lowWeight: '(?:peso|pesa|pesar)(?: solo)? (?:3\\d|4[0-5]) ?(?:kg|kilos?)',
   blueFace:
     '(?:esta|se pone|se puso|poniendose)(?: tod[oa]| muy)? (?:morad[oa]|azul)|labios (?:morados|azules)|atragant\\w*|no respira|asfixiando\\w*',
   urge: 'quiero|voy a|me dan ganas|ganas de|podria|siento ganas|tengo miedo de',
   planned: 'plan|planead\\w*|planeo|se como|decidid[oa]',
   dieVerb: 'morir|morirme|mi muerte|la muerte',
-  hint: 'no haber nacido nunca|tengo un plan y|se cuando y como|si (?:yo )?(?:desapareciera|muriera|me muriera|no existiera|no estuviera)|(?:da igual|me da lo mismo) (?:vivir o morir|si vivo|morirme)|soy una carga|soy un estorbo|dejar de existir|no haber nacido|lo tengo todo preparado|mejor que no exista|nadie me necesita|no me importa (?:morir|vivir)|pistola en la (?:mano|boca)|dormir y no despertar|no quiero seguir aqui|no quiero existir|seria mas facil si no',
+  hint: 'no me importa si (?:vivo|muero)|dormir y no (?:volver|despertar)|(?:mirando|miro|mirar) las vias|(?:seguiria|sigue) igual sin mi|no haber nacido nunca|tengo un plan y|se cuando y como|si (?:yo )?(?:desapareciera|muriera|me muriera|no existiera|no estuviera)|(?:da igual|me da lo mismo) (?:vivir o morir|si vivo|morirme)|soy una carga|soy un estorbo|dejar de existir|no haber nacido|lo tengo todo preparado|mejor que no exista|nadie me necesita|no me importa (?:morir|vivir)|pistola en la (?:mano|boca)|dormir y no despertar|no quiero seguir aqui|no quiero existir|seria mas facil si no',
   acute:
     'mordedura de|(?:me|le) ha mordido una (?:serpiente|vibora|arana)|monoxido|fuga de gas|olor a gas|descarga electrica|aceite hirviendo|agua hirviendo|golpe en la cabeza y|herida profunda|no siento (?:las piernas|el brazo|la cara)|no para de (?:sangrar|vomitar)|se ha caido (?:de|por)|casi se ahoga|golpe de calor y',
+  steer: 'estrell\\w*|conducir|manejar|empotrar\\w*|chocar',
+  obstacle:
+    'contra (?:un|el|una|la|lo primero) ?(?:muro|arbol|pared|camion|que)|por un (?:barranco|precipicio|puente)',
+  imagines:
+    'imagin\\w*|fantase\\w*|pensamientos|pienso|pensando|sueno con|ganas|quiero|voy a|tentad[oa]|se me pasa',
+  murder:
+    'matar(?:l[oae]s?)?|asesinar\\w*|apunalar\\w*|acuchillar\\w*|estrangular\\w*|envenenar\\w*|asfixiar\\w*|degollar\\w*|ahogar(?:l[oae]s?)?|disparar(?:le)?|(?:pegar|meter)(?:le)? (?:un tiro|\\w+ tiros)|cargarme',
+  murders:
+    '(?:lo|la|los|las) mato|mato a|(?:lo|la|le) (?:apunalo|mato|rajo|disparo|enveneno)|(?:apunalo|enveneno|estrangulo) a',
+  victim:
+    '(?:a )?(?:mis?|la|el|al|los|las|un|una|nuestr[oa]) (?:jef[ea]|ex|marido|esposo|mujer|esposa|pareja|novi[oa]|padres?|padrastro|madre|madrastra|herman[oa]|tio|vecin[oa]s?|profesor\\w*|companer[oa]s?|caser[oa]|familia|bebe|hij[oa]s?|nin[oa]s?|suegr[oa])|alguien|todos|gente|(?:mat|apunal|estrangul|envenen|asfixi)ar(?:l[oae]s?)|(?:lo|la|los|las) mato',
+  recipe: 'como|donde|con que|algo para|manera de|forma de|que puedo',
+  obsessed:
+    'quiero|voy a|va a|quiere|ganas de|pienso en|pensando en|imagino|fantaseo|sueno con|miedo de|me da miedo|juro|dice que|le voy|planeo|pensamientos de',
+  abused:
+    '(?:lo|la|los|las|le|les) (?:maltrata\\w*|pega|pegan|golpea\\w*)|maltratad[oa]s?|golpead[oa]s?|sufre\\w* malos tratos',
+  downAll:
+    '(?:tomar|tragar|tomarme|tomarse|tragarme|tragarse) (?:tod[oa]s?|un bote|una caja|el bote|la caja)',
+  wake: 'despert\\w*',
+  note: '(?:una|la) (?:nota|carta)',
+  silent: 'no (?:contesta|responde|coge)',
+  strike: 'pegar(?:le|les)?|golpear(?:le|les)?',
+  allowOnly: 'solo me (?:permito|dejo)',
+  portion: 'una? (?:manzana|huevo|ensalada|yogur|zanahoria|comida)|\\d+ calorias',
+  confused: 'confus[oa]|desorientad[oa]|delira\\w*',
+  oddSpeech: 'habla (?:raro|mal|extrano)|cosas sin sentido|balbucea|arrastra las palabras',
+  limb: 'brazo|pierna|mano|cara|lado',
 }

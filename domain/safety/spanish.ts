@@ -4,6 +4,10 @@ const SELF = '(me|mi mism[oa]|te|se)'
 
 export const SPANISH: Phrases = {
   harmless: [
+    /hace (\w+ ){0,2}(anos|meses) (\w+ ){0,3}(infarto|ictus)/,
+    /respir\w+ (\w+ ){0,2}por la nariz/,
+    /(documental|pelicula|podcast|charla|curso|formacion|taller|voluntari\w+) (sobre|de|en|para) (la )?prevencion del suicidio/,
+    /(no )?(puedo|podria|se) vivir sin (mi |mis |el |la |un )?(\w+ )?(yoga|cafe|te|sauna|masajes?|rutina|paseos?|gimnasio|chocolate|movil|musica|perro|gato|siesta|bano|meditacion|pilates|clases?)\b/,
     /vivir (con|sin) (prisas?|estres|ruido|agobios?)/,
     /duele el pecho (de|por|despues de) (tanto |tanta |hacer )*(gimnasio|pesas|flexiones|entren\w*|remo|deporte|gym)/,
     /(me )?(muero|moriria|estoy muriendo|estoy muriendome|me estoy muriendo) (de|por) (\w+ ){0,2}?(hambre|sed|sueno|frio|calor|ganas|risa|verguenza|aburrimiento|envidia|curiosidad|amor|un masaje|ir|probar|conocer|irme|descansar|dormir|vacaciones|estres)/,
@@ -48,7 +52,7 @@ export const SPANISH: Phrases = {
       /(tengo|consegui|compre|he comprado) (una |la |un )?(pistola|cuerda|soga|pastillas) (para|y) (\w+ )?(acabar|terminar|matarme|ahorcarme|colgarme|mi)/,
       /las voces me dicen que (me )?(mate|muera|salte|haga|corte)|(soy|un) (un )?peligro para mi mism[oa]|no me siento segur[oa] conmigo|me odio y (quiero|ojala)/,
       /(manana|pronto) (ya )?no (estare|voy a estar) (aqui|viv[oa]|en este mundo)|cuando yo (ya )?no este\b|si yo (ya )?no estuviera/,
-      /(vomito|me provoco el vomito|me obligo a vomitar|vomitar) (despues de|tras|cada vez que) (comer|cada comida|como)|dejar de comer hasta (morir|desaparecer)/,
+      /dejar de comer hasta (morir|desaparecer)/,
       /quiero que (todo |esto |el dolor )?(se )?(acabe|termine|pare)( todo)?( para siempre| de una vez)?\s*($|[.!?,])/,
       /me (matare|voy a (matar|suicidar|ahorcar|colgar)|voy a tirar (por|de|al)|suicidare|ahorcare|tirare)\b|acabare con (mi vida|todo)|deberia (morir(me)?|matarme|estar muert[oa])|morir seria (mejor|mas facil|un alivio)|merezco morir|(estaria|estoy) mejor muert[oa]/,
     ],

@@ -46,5 +46,7 @@ export function spokenWords(text: string): string[] {
     .replace(/\b(ca|do|wo|is|does|did|are|has) n ?t\b/g, '$1nt')
     .replace(/\b(do|does|did|is|are|has|have|would|could) not\b/g, '$1nt')
     .replace(/\bcan ?not\b/g, 'cant')
+    // "qiero", "qe"
+    .replace(/\bq(?=[ie])/g, 'qu')
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => MEANT[word]?.split(' ') ?? [word])
 }

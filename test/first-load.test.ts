@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importsOf, ROOT } from './imports.ts'
+
+/** Everything a module brings with it; what is imported on demand has no names and stays out. */
+function broughtBy(entry: string): Set<string> {
+  const brought = new Set<string>()
+  const waiting = [entry]
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (brought.has(path) || !/\.tsx?$/.test(path) || !existsSync(join(ROOT, path))) continue
+    brought.add(path)
+    waiting.push(...importsOf(path).flatMap(({ to, names }) => (names.length > 0 ? [to] : [])))
+  }
+  return brought
+}
+
+const isVocabulary = (path: string) => path.startsWith('domain/safety/') && /signs\.ts$/.test(path)
+
+test('the opener of the chat, which is on every page, brings no vocabulary of danger', () => {
+  expect([...broughtBy('app/features/chat/floating-chat.tsx')].filter(isVocabulary)).toEqual([])
+})
+
+test('the panel, which comes on demand, brings all of them', () => {
+  const brought = [...broughtBy('app/features/chat/floating-panel.tsx')].filter(isVocabulary)
+  expect(brought).toContain('domain/safety/english-signs.ts')
+})
