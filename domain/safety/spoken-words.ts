@@ -1,30 +1,32 @@
 import { fold } from '../text.ts'
 
 /** Slang and slips in what people in distress type, as the word that is meant. */
-const MEANT: Readonly<Record<string, string>> = {
-  wanna: 'want to',
-  gonna: 'going to',
-  gunna: 'going to',
-  kil: 'kill',
-  kll: 'kill',
-  kiero: 'quiero',
-  kero: 'quiero',
-  q: 'que',
-  xq: 'porque',
-  nich: 'nicht',
-  hab: 'habe',
-  veu: 'veux',
-  jveux: 'je veux',
-  chuis: 'je suis',
-  jsuis: 'je suis',
-  u: 'you',
-  rly: 'really',
-  alot: 'a lot',
-  pregnent: 'pregnant',
-  pregant: 'pregnant',
-  preganant: 'pregnant',
-  breth: 'breathe',
-}
+const MEANT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wanna: 'want to',
+    gonna: 'going to',
+    gunna: 'going to',
+    kil: 'kill',
+    kll: 'kill',
+    kiero: 'quiero',
+    kero: 'quiero',
+    q: 'que',
+    xq: 'porque',
+    nich: 'nicht',
+    hab: 'habe',
+    veu: 'veux',
+    jveux: 'je veux',
+    chuis: 'je suis',
+    jsuis: 'je suis',
+    u: 'you',
+    rly: 'really',
+    alot: 'a lot',
+    pregnent: 'pregnant',
+    pregant: 'pregnant',
+    preganant: 'pregnant',
+    breth: 'breathe',
+  }),
+)
 
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
@@ -48,5 +50,7 @@ export function spokenWords(text: string): string[] {
     .replace(/\bcan ?not\b/g, 'cant')
     // "qiero", "qe"
     .replace(/\bq(?=[ie])/g, 'qu')
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => MEANT[word]?.split(' ') ?? [word])
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(
+    (word) => MEANT.get(word)?.split(' ') ?? [word],
+  )
 }
