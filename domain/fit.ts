@@ -111,7 +111,7 @@ export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics)
       .filter(({ name }) => need.concepts.includes(name))
       .toSorted((a, b) => b.value - a.value)
       .map(({ name }) => name),
-    tags: tellingTags(need, candidate.tags, texts.tags),
+    tags: tellingTags(need, candidate.tags, texts),
   }
 }
 
@@ -238,11 +238,13 @@ export function isRetreat({ title, type, tags }: Pick<Candidate, 'title' | 'type
 function tellingTags(
   { concepts, words }: Need,
   tags: readonly string[],
-  stems: readonly string[],
+  { tags: stems, all }: Reading,
 ): string[] {
   const lists = [...concepts.map(phrasesOf), ...words.map((word) => [stemmed(word)])]
   const perList = lists.map((looked) =>
-    looked.flatMap((phrase) => tags.filter((_, at) => stems[at]?.includes(phrase))),
+    looked
+      .filter((phrase) => all.includes(phrase))
+      .flatMap((phrase) => tags.filter((_, at) => stems[at]?.includes(phrase))),
   )
   const first = perList.flatMap((found) => found.slice(0, 1))
   return [...new Set([...first, ...perList.flat()])]
