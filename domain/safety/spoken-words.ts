@@ -46,5 +46,8 @@ export function spokenWords(text: string): string[] {
     .replace(/\b(ca|do|wo|is|does|did|are|has) n ?t\b/g, '$1nt')
     .replace(/\b(do|does|did|is|are|has|have|would|could) not\b/g, '$1nt')
     .replace(/\bcan ?not\b/g, 'cant')
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => MEANT[word]?.split(' ') ?? [word])
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
+    // A visitor may well say "constructor".
+    Object.hasOwn(MEANT, word) ? (MEANT[word]?.split(' ') ?? []) : [word],
+  )
 }
