@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import {
-  createAnonymousAccount,
-  createEmailAccount,
-  emailIdentityData,
-  restart,
-} from '#auth/accounts.ts'
+import { createAnonymousAccount, createEmailAccount, restart } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import {
   challengeFields,
@@ -31,7 +26,7 @@ import { sessionBody, startSession } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { toUserView, viewUser } from '#auth/views.ts'
 import { findUserByEmail } from '#data/users.ts'
-import type { Identity, Metadata, User } from '#domain/account.ts'
+import type { Metadata, User } from '#domain/account.ts'
 
 const signupBody = z.looseObject({
   email: emailField,
@@ -97,8 +92,8 @@ async function signUpConfirmed(deps: AuthDeps, client: Client, account: NewAccou
 }
 
 /**
- * The answer is the same whether the address is new, waiting or taken; only its mailbox is told. An
- * account that waits takes what the last one asked for, and only the mail of that one confirms it.
+ * The answer looks the same whether the address is new, waiting or taken, but for the identities, of which
+ * by the client's contract a taken one has none; its mailbox is told. An account that waits takes what the last one asked for, and only the mail of that one confirms it.
  */
 async function signUpToConfirm(
   deps: AuthDeps,
@@ -123,30 +118,13 @@ async function signUpToConfirm(
     })
     const action = created ? 'signup' : 'confirmation_requested'
     await audit(tx, action, { userId: user?.id ?? null, ip: client.ip, now })
-    return { user: created, owner: isTaken ? user : null, letter: isTaken ? null : letter }
+    return isTaken ? { user: null, owner: user, letter: null } : { user, owner: null, letter }
   })
   if (letter) await sendFrom(deps, 'open', letter)
   if (owner) await notifyOwner(deps, c, owner, 'account_exists')
-  if (!user) {
-    const looksNew = pretended(account, now)
-    return c.json(toUserView(looksNew, [pretendedIdentity(looksNew)], []))
-  }
+  // The client's contract: a taken address is answered with an account that has no identities.
+  if (!user) return c.json(toUserView(pretended(account, now), [], []))
   return c.json(await viewUser(deps.db, { ...user, confirmationSentAt: now, updatedAt: now }))
-}
-
-/** What a fresh account would have: the public server leaves it out, and so tells who has an account. */
-function pretendedIdentity(user: User): Identity {
-  const { id: userId, createdAt, updatedAt } = user
-  return {
-    id: randomUUID(),
-    userId,
-    provider: 'email',
-    providerId: userId,
-    identityData: emailIdentityData(user),
-    lastSignInAt: createdAt,
-    createdAt,
-    updatedAt,
-  }
 }
 
 /** Looks like a fresh account. */

@@ -1,3 +1,4 @@
+import { chatOf, isPhone } from './assistant.ts'
 import { expect, open, test } from './pages.ts'
 
 test('from a feeling, through Willow, to a saved listing', async ({ page }) => {
@@ -18,6 +19,8 @@ test('from a feeling, through Willow, to a saved listing', async ({ page }) => {
       .getByRole('heading', { level: 1, name: title })
       .or(page.getByRole('dialog').getByRole('heading', { name: title }).last()),
   ).toBeVisible()
+  // The conversation stays open beside the page; a phone has no room for both.
+  if (!isPhone(page)) await chatOf(page).getByRole('button', { name: 'Minimize chat' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText('Added to wishlist').first()).toBeVisible()
   await page.reload()

@@ -1,21 +1,10 @@
 import { test as offline, type Page } from '@playwright/test'
 import { composerOf, isPhone, openerOf } from './assistant.ts'
-import { expect, open } from './pages.ts'
+import { expect, openAtRest } from './pages.ts'
 
 // The browser complains about a network that is gone, as it should: these do not watch the console.
 
 const toastOf = (page: Page) => page.locator('.toast-danger')
-
-/** A page that nobody has touched yet, with all it needs later. */
-async function openAtRest(page: Page, path: string) {
-  await open(page, path)
-  await page.waitForFunction(() => {
-    const parts = ['toast-region', 'search-panel', 'floating-panel', 'saved-popover']
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-    return parts.every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)))
-  })
-  await page.waitForLoadState('networkidle')
-}
 
 offline('without network the search says so, once', { tag: '@once' }, async ({ page, context }) => {
   await openAtRest(page, '/escapes')

@@ -73,4 +73,15 @@ export async function open(page: Page, path: string) {
   return response
 }
 
+/** A page that nobody has touched yet, with all it needs later. */
+export async function openAtRest(page: Page, path: string) {
+  await open(page, path)
+  await page.waitForFunction(() => {
+    const parts = ['toast-region', 'search-panel', 'floating-panel', 'saved-popover']
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    return parts.every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)))
+  })
+  await page.waitForLoadState('networkidle')
+}
+
 export { expect }

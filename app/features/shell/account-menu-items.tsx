@@ -9,7 +9,7 @@ import { type Site, useSite } from '#app/lib/site.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
-import { getLocale, locales } from '#domain/messages/runtime.js'
+import { baseLocale, getLocale, locales } from '#domain/messages/runtime.js'
 
 /** From the button's edge to just below the header's line. */
 const BELOW_HEADER_PX = 22
@@ -130,10 +130,13 @@ function LanguageMenu({ site: { name } }: { site: Site }) {
       {m.shell_account_language()}
     </>
   )
-  const choices = locales.map((value) => ({
-    value,
-    label: m.shell_language_name({}, { locale: value }),
-  }))
+  const choices = locales.flatMap((value) => {
+    const label = m.shell_language_name({}, { locale: value })
+    // The assistant speaks more languages than the pages: those have no name of their own yet.
+    const isOffered =
+      value === baseLocale || label !== m.shell_language_name({}, { locale: baseLocale })
+    return isOffered ? [{ value, label }] : []
+  })
   return (
     <SubMenu entry={entry} label={m.shell_account_language()}>
       <MenuChoice value={getLocale()} choices={choices} />
