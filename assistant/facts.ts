@@ -144,23 +144,35 @@ export function priceFact(amount: Price | null): string | null {
 
 export function money(minor: number, currency = 'USD'): string {
   const digits = minor % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat(getLocale(), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(minor / 100)
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return numbers(`${currency} ${digits}`, { style: 'currency', currency, ...form }).format(
+    minor / 100,
+  )
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+/** Currencies come from listings, which may say anything. */
+const FORMATS = 200
+
+/** Making a format takes as long as thousands of uses. */
+function numbers(name: string, form?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${getLocale()} ${name}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(getLocale(), form)
+  if (formats.size < FORMATS) formats.set(key, made)
+  return made
 }
 
 /** A count with its thousands set apart. */
 export function counted(count: number): string {
-  return new Intl.NumberFormat(getLocale()).format(count)
+  return numbers('count').format(count)
 }
 
 /** A rating with one decimal ("4.8"). */
 export function stars(rating: number): string {
   const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return new Intl.NumberFormat(getLocale(), form).format(rating)
+  return numbers('stars', form).format(rating)
 }
 
 /** "a, b and c" in the language of the site. */

@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024
  * streams two parts without thinking. With --soak, also 5,000 conversations and the heap before and after.
  */
 export async function benchChat(options: readonly string[] = []): Promise<void> {
-  // Composing the catalogue takes minutes the first time; the server then only reads it.
+  // Composed once, apart from what is measured; the server then only reads it.
   for await (const _chunk of readCatalogue(LISTINGS)) break
   const ours = await startScript(SERVER, ['assistant', '18421', String(LISTINGS)], 18_421)
   const echo = await startScript(SERVER, ['echo', '18422'], 18_422)

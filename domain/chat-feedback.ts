@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { OUTCOMES } from './chat.ts'
+import type { Outcome } from './chat.ts'
 
 export const VERDICTS = ['up', 'down'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -8,24 +7,13 @@ export type Verdict = (typeof VERDICTS)[number]
 export const COMPLAINTS = ['off-topic', 'wrong-facts', 'not-helpful', 'unsafe'] as const
 export type Complaint = (typeof COMPLAINTS)[number]
 
-const CARDS_LIMIT = 24
-
-/**
- * What a visitor thinks of one answer. No word of the conversation goes with it: only how the answer
- * ended and which listings it showed. Sent again under the same name it replaces what was said before.
- */
-export const feedbackRequest = z.object({
-  operation: z.literal('feedback'),
-  /** The browser's name for the answer, a random one. */
-  answer: z.string().regex(/^[a-z0-9]{16,40}$/),
-  /** Null takes it back. */
-  verdict: z.enum(VERDICTS).nullable(),
-  complaints: z.array(z.enum(COMPLAINTS)).max(COMPLAINTS.length).default([]),
-  outcome: z.enum(OUTCOMES).nullable().default(null),
-  cards: z
-    .array(z.string().regex(/^[^\0]{1,200}$/))
-    .max(CARDS_LIMIT)
-    .default([]),
-})
-export type FeedbackRequest = z.infer<typeof feedbackRequest>
+/** What a visitor thinks of one answer, as it is sent (domain/feedback-request.ts). */
+export type FeedbackRequest = {
+  operation: 'feedback'
+  answer: string
+  verdict: Verdict | null
+  complaints: Complaint[]
+  outcome: Outcome | null
+  cards: string[]
+}
 export type Feedback = Omit<FeedbackRequest, 'operation'>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readChatPart, readChatReply, takeChatParts } from './chat-reply.ts'
+import { readChatPart } from './chat-part.ts'
+import { readChatReply, takeChatParts } from './chat-reply.ts'
 import { m } from './messages/messages.js'
 
 test.each([null, 7, 'text', [], {}, { parts: 'no' }, { parts: [{ type: 'text' }, 3] }])(

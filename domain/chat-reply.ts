@@ -1,4 +1,5 @@
-import { type ChatPart, type ChatPartOf, chatPart, type Outcome } from './chat.ts'
+import type { ChatPart, ChatPartOf, Outcome } from './chat.ts'
+import { readChatPart } from './chat-part.ts'
 import { m } from './messages/messages.js'
 import { isRecord } from './suggestion.ts'
 
@@ -22,12 +23,6 @@ export const NO_REPLY: ChatReply = {
   plan: null,
   followUps: null,
   outcome: null,
-}
-
-/** One part of a foreign answer; null for what is none. */
-export function readChatPart(value: unknown): ChatPart | null {
-  const read = chatPart.safeParse(value)
-  return read.success ? read.data : null
 }
 
 /** The answer with one more part. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ChatTurn, chatRequest, TURNS_LIMIT } from './chat.ts'
+import { type ChatTurn, TURNS_LIMIT } from './chat.ts'
+import { chatRequest } from './chat-request.ts'
 import { turnsToSend } from './chat-turns.ts'
 
 const user = (content: string): ChatTurn => ({ role: 'user', content })

@@ -55,7 +55,8 @@ export function meetsMusts(need: Need, candidate: Candidate): boolean {
     (!need.online || comesToYou(candidate) || isAtHome(candidate)) &&
     isThere(need, candidate) &&
     !isElsewhere(need, candidate) &&
-    !need.avoided.some((word) => says(textsOf(candidate).all, word))
+    (need.avoided.length === 0 ||
+      !need.avoided.some((word) => says(readingOf(candidate).all, word)))
   )
 }
 
@@ -90,8 +91,8 @@ export function isAtHome({ offering }: Pick<Candidate, 'offering'>): boolean {
  * hand; the figures are those of every adapter of search (domain/ranking.ts).
  */
 export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics): Fit {
-  const texts = textsOf(candidate)
-  const offered = conceptsOffered(candidate)
+  const texts = readingOf(candidate)
+  const { offered } = texts
   const met = need.asked
     .map((concept, place) => meeting(concept, place, offered.get(concept.name) ?? 0))
     .filter(({ value }) => value > 0)
@@ -110,7 +111,7 @@ export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics)
       .filter(({ name }) => need.concepts.includes(name))
       .toSorted((a, b) => b.value - a.value)
       .map(({ name }) => name),
-    tags: tellingTags(need, candidate),
+    tags: tellingTags(need, candidate.tags, texts),
   }
 }
 
@@ -123,7 +124,10 @@ function meeting({ name, weight, implied }: AskedConcept, place: number, strengt
 }
 
 /** The share of what was named that is met, as a factor. */
-function coverageOf(asked: readonly AskedConcept[], offered: Map<ConceptName, number>): number {
+function coverageOf(
+  asked: readonly AskedConcept[],
+  offered: ReadonlyMap<ConceptName, number>,
+): number {
   const named = asked.filter(({ implied }) => !implied)
   const total = named.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return 1
@@ -161,21 +165,38 @@ export function isElsewhere(
   return elsewhere !== null && isAt(elsewhere, candidate)
 }
 
-type Texts = Record<'title' | 'type' | 'location' | 'description' | 'all', string> & {
+/** What judging reads from a listing: the stems of its texts, and what it helps with. */
+type Reading = Record<'title' | 'type' | 'location' | 'description' | 'all', string> & {
   tags: string[]
+  offered: ReadonlyMap<ConceptName, number>
 }
 
-function textsOf({ title, type, location, description, tags }: Candidate): Texts {
-  const stems = {
-    title: stemmed(title),
+const readings = new WeakMap<Candidate, Reading>()
+
+/** Read once for each candidate: whoever keeps candidates keeps their readings. */
+function readingOf(candidate: Candidate): Reading {
+  const known = readings.get(candidate)
+  if (known) return known
+  const { title, type, location, description, tags } = candidate
+  const reading = {
+    title: stemsIn(title),
     type: stemmed(type),
     location: stemmed(location ?? ''),
-    description: stemmed(description),
+    description: stemsIn(description),
+    tags: tags.map(stemmed),
+    all: stemsIn([title, type, ...tags].join(' . ')),
+    offered: conceptsOffered(candidate),
   }
-  return { ...stems, tags: tags.map(stemmed), all: stemmed([title, type, ...tags].join(' . ')) }
+  readings.set(candidate, reading)
+  return reading
 }
 
-function wordStrength(word: string, { title, type, location, description, tags }: Texts): number {
+/** How strongly a listing helps with each concept, as in domain/offered-concepts. */
+export function offeredBy(candidate: Candidate): ReadonlyMap<ConceptName, number> {
+  return readingOf(candidate).offered
+}
+
+function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {
   const place = tags.indexOf(stemmed(word))
   const within = tags.some((tag) => says(tag, word))
   return Math.max(
@@ -187,7 +208,7 @@ function wordStrength(word: string, { title, type, location, description, tags }
   )
 }
 
-function intentFactor(need: Need, candidate: Candidate, texts: Texts): number {
+function intentFactor(need: Need, candidate: Candidate, texts: Reading): number {
   const { contentTypes, priceBands, words } = need
   // A retreat is a stay or a programme of that name, not any class.
   const isOtherThanRetreat =
@@ -214,16 +235,30 @@ export function isRetreat({ title, type, tags }: Pick<Candidate, 'title' | 'type
 }
 
 /** One tag for each concept, then for each word, then the next ones. */
-function tellingTags({ concepts, words }: Need, { tags }: Candidate): string[] {
-  const lists = [
-    ...concepts.map((name) => CONCEPTS[name].offered.map(({ words: phrase }) => phrase.join(' '))),
-    ...words.map((word) => [word]),
-  ]
+function tellingTags(
+  { concepts, words }: Need,
+  tags: readonly string[],
+  { tags: stems, all }: Reading,
+): string[] {
+  const lists = [...concepts.map(phrasesOf), ...words.map((word) => [stemmed(word)])]
   const perList = lists.map((looked) =>
-    looked.flatMap((word) => tags.filter((tag) => says(stemmed(tag), word))),
+    looked
+      .filter((phrase) => all.includes(phrase))
+      .flatMap((phrase) => tags.filter((_, at) => stems[at]?.includes(phrase))),
   )
   const first = perList.flatMap((found) => found.slice(0, 1))
   return [...new Set([...first, ...perList.flat()])]
+}
+
+const phrases = new Map<ConceptName, readonly string[]>()
+
+/** The stems of what listings say that help with a concept. */
+function phrasesOf(name: ConceptName): readonly string[] {
+  const known = phrases.get(name)
+  if (known) return known
+  const read = CONCEPTS[name].offered.map(({ words }) => stemmed(words.join(' ')))
+  phrases.set(name, read)
+  return read
 }
 
 function says(stems: string, words: string): boolean {
@@ -233,11 +268,15 @@ function says(stems: string, words: string): boolean {
 const cache = new Map<string, string>()
 const CACHED = 5_000
 
-/** The stems of a text between spaces. */
+/** The stems of a text between spaces; of words, tags and names, which come again and again. */
 function stemmed(text: string): string {
   const known = cache.get(text)
   if (known !== undefined) return known
-  const stems = ` ${wordsOf(text).map(stemOf).join(' ')} `
+  const stems = stemsIn(text)
   if (cache.size < CACHED) cache.set(text, stems)
   return stems
+}
+
+function stemsIn(text: string): string {
+  return ` ${wordsOf(text).map(stemOf).join(' ')} `
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { natureInfoRequest, recommendRequest, searchRequest } from './assistant.ts'
-import { chatRequest } from './chat.ts'
-import { feedbackRequest } from './chat-feedback.ts'
+import { chatRequest } from './chat-request.ts'
+import { feedbackRequest } from './feedback-request.ts'
 
 /**
  * Every body that /functions/v1/anthropic-ai takes; `operation` defaults to "search" (specification

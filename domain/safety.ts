@@ -30,6 +30,10 @@ const COMPILED = {
   fr: compiled(PHRASES.fr),
 }
 
+/** No word is longer, and what is would keep the patterns busy for seconds. */
+const WORD_LENGTH = 60
+const ENDLESS = /[\p{L}\p{M}\p{N}]{61,}/gu
+
 /** Combinations are so particular that they are also looked for in languages that are less likely. */
 const FEWER_SIGNS = 0.5
 
@@ -43,6 +47,7 @@ export function readDanger(text: string): Danger | null {
     .replace(/\p{Cf}/gu, '')
     .replace(/[*_~]/g, '')
     .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')
+    .replace(ENDLESS, (word) => word.slice(0, WORD_LENGTH))
   const languages = languagesIn(plain.match(/\p{L}+/gu) ?? [])
   const spoken = languages.map((language) => COMPILED[language])
   const said = spoken.reduce((rest, { harmless }) => rest.replace(harmless, ' , '), plain)

@@ -11,6 +11,7 @@ import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
 import { feedCore } from '#search/fed-core.ts'
+import { keepCandidates } from '#search/kept-candidates.ts'
 import { language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSearch } from '#search/search.ts'
@@ -26,6 +27,8 @@ export type SearchParts = {
   onChange?: () => void
 }
 
+/** About 8 kB each, with what was read from their texts. */
+const KEPT_CANDIDATES = 4_096
 const LANGUAGE = new URL('../search/language.ts', import.meta.url)
 
 /** Search for this process: the core, from its snapshot or built in the background, over SQL. */
@@ -49,17 +52,20 @@ export async function startSearch({
   const file = join(dataDir, 'search-core')
   const { catalogue } = await readMark(opened.db)
   const fingerprint = `${catalogue} ${reading()}`
+  const candidates = keepCandidates((ids) => listCandidates(opened.db, ids), KEPT_CANDIDATES)
   let latest: SearchCore | null = null
   const create = (built: Snapshot): SearchPort => {
-    const core = createSearchCore({
-      language,
-      readCandidates: (ids) => listCandidates(opened.db, ids),
-      built,
-    })
+    const core = createSearchCore({ language, readCandidates: candidates.read, built })
     latest = core
+    // Built over a catalogue that may have changed unheard.
+    candidates.forget()
+    onChange()
     return {
       ...core,
       async apply(changes) {
+        candidates.forget(
+          changes.map((change) => ('listing' in change ? change.listing.id : change.id)),
+        )
         await core.apply(changes)
         onChange()
       },

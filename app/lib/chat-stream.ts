@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import type { SearchReply } from '#domain/assistant.ts'
 import { readSearchReply } from '#domain/assistant-reply.ts'
 import type { ChatPart, ChatRequest } from '#domain/chat.ts'
-import { readChatPart, takeChatParts } from '#domain/chat-reply.ts'
+import { readChatPart } from '#domain/chat-part.ts'
+import { takeChatParts } from '#domain/chat-reply.ts'
 import { isRecord } from '#domain/suggestion.ts'
 import {
   AssistantFailed,

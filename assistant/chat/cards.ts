@@ -9,10 +9,10 @@ import {
   isElsewhere,
   isStepFree,
   meetsMusts,
+  offeredBy,
   takesPets,
 } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
-import { conceptsOffered } from '#domain/offered-concepts.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { money, priceFact, reasonOf } from '../facts.ts'
@@ -73,7 +73,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
   const { location, amount, amenities } = candidate
   switch (part.kind) {
     case 'concept': {
-      const offered = conceptsOffered(candidate)
+      const offered = offeredBy(candidate)
       const isMet = fit.met.includes(part.name) || (offered.get(baseOf(part.name)) ?? 0) > 0
       const tags = fit.tags.slice(0, 2).join(', ')
       if (!isMet) return say('unknown', 'tags', null)

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import { failing, foundIn, saying } from '#assistant/claude/answers.test-kit.ts'
 import { NO_REPLY, takeChatParts, withChatPart } from '#domain/chat-reply.ts'
+import { composerOf } from './assistant.ts'
 import { expect, open, test } from './pages.ts'
 
 /** A site with a key, and the peer that it takes for the API. */
 const KEY = 'sk-ant-never-in-a-log'
-const peer = new LLMock({ port: 0 })
+const peer = new LLMock({ port: 0, chunkSize: 8 })
 const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-model-'))
 let site: { child: ChildProcess; url: string; said: () => string }
 
@@ -47,6 +48,8 @@ async function startSite(baseUrl: string) {
         DATA_DIR: dataDir,
         ANTHROPIC_API_KEY: KEY,
         ANTHROPIC_BASE_URL: baseUrl,
+        // Long enough for a peer at hand, short enough to wait for.
+        ANTHROPIC_SILENCE_MS: '2500',
       },
     },
   )
@@ -107,4 +110,43 @@ test('suggestions as you type carry the model’s words, and the site’s own wh
   await expect(page.getByRole('dialog').getByText('Early nights')).toBeHidden()
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   await expect(page.locator('.toast-danger')).toBeHidden()
+})
+
+/** What a model does wrong, as the log calls it, and how the peer does it. */
+const FAULTS = [
+  ['rate limited', 'help with sleep', () => failing(429, 60), {}],
+  ['refused', 'yoga for back pain', () => saying({}, { finishReason: 'refusal' }), {}],
+  ['broken off', 'something for stress', () => saying({ text: CUT }), { truncateAfterChunks: 4 }],
+  ['slow', 'tea for a calm evening', () => saying({}), { streamingProfile: { ttft: 60_000 } }],
+] as const
+const CUT = 'Half a sentence that nobody will ever hear the end of.'
+
+test('whatever the model does wrong, the site answers by itself and nothing is lost', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/?tab=chat`)
+  const log = page.getByRole('log')
+  const cards = log.locator('.chat-rec')
+  let shown = 0
+  for (const [at, [outcome, question, answer, options]] of FAULTS.entries()) {
+    peer.clearFixtures()
+    peer.on({}, answer, options)
+    await composerOf(page).fill(question)
+    await composerOf(page).press('Enter')
+    await expect(log.locator('.chat-bubble-own')).toHaveCount(at + 1)
+    await expect(cards.nth(shown)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+    await expect.poll(site.said).toContain(`"outcome":"${outcome}"`)
+    shown = await cards.count()
+  }
+  for (const [, question] of FAULTS) await expect(log).toContainText(question)
+  await expect(log).not.toContainText('Half a sentence')
+  await expect(page.locator('.toast-danger')).toHaveCount(0)
+  peer.clearFixtures()
+  peer.on({}, (request) =>
+    saying({ listings: [foundIn(request)[0]?.id ?? ''], text: 'The model is back.' }),
+  )
+  await composerOf(page).fill('a massage nearby')
+  await composerOf(page).press('Enter')
+  await expect(log).toContainText('The model is back.')
 })
