@@ -1,4 +1,4 @@
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
 import { hasMusts } from '#domain/fit.ts'
 import type { FacetCounts, ListingQuery, Sort } from '#domain/listing-query.ts'
@@ -25,6 +25,8 @@ import {
   weighTerms,
 } from './terms.ts'
 
+import { listTitled, type Titled } from './titled.ts'
+
 /** A question to the catalogue. */
 export type RankedQuestion = {
   query: ListingQuery
@@ -36,7 +38,12 @@ export type RankedQuestion = {
 }
 
 /** A question with its terms weighed: with the same weights, the same order. */
-export type Ranking = RankedQuestion & { terms: WeighedTerm[]; settled: Settled }
+export type Ranking = RankedQuestion & {
+  terms: WeighedTerm[]
+  settled: Settled
+  /** Listings that the words name: they come first, whatever else of the question they meet. */
+  titled: Titled[]
+}
 
 /**
  * Which listings belong to the list: those about what was asked for; where these are few, all that touch
@@ -51,7 +58,8 @@ export type RankedHit = Position & { contentType: ContentType; met: number[] }
 
 export async function weighQuestion(db: Db, question: RankedQuestion): Promise<Ranking> {
   const terms = question.need ? await weighTerms(db, termsOf(question.need)) : []
-  return { ...question, terms, settled: await settle(db, question, terms) }
+  const titled = await listTitled(db, question.query.q)
+  return { ...question, terms, titled, settled: await settle(db, question, terms) }
 }
 
 /** The same rule as in the core: musts are kept as long as anything keeps to them. */
@@ -158,7 +166,24 @@ function baseOf(ranking: Ranking): SQL | undefined {
   const { need, terms, settled } = ranking
   const words =
     settled.reach === 'musts' ? undefined : wordsCondition(ranking, terms, settled.reach)
-  return and(scopeOf(ranking), words, settled.relaxed ? undefined : keepsMusts(need))
+  const fitting = and(words, settled.relaxed ? undefined : keepsMusts(need))
+  return and(scopeOf(ranking), fitting && or(fitting, namedIn(ranking)))
+}
+
+/** What is named by its title; the substring rule finds what it says and nothing else. */
+function namedIn({ titled, match }: Ranking): SQL | undefined {
+  if (titled.length === 0 || match === 'substring') return undefined
+  return inArray(
+    listings.id,
+    titled.map(({ id }) => id),
+  )
+}
+
+/** By how many words of its title a listing was named. */
+function namedKey(titled: readonly Titled[]): SQL {
+  if (titled.length === 0) return sql`0::float8`
+  const cases = titled.map(({ id, words }) => sql`when ${id} then ${words}::float8`)
+  return sql`(case ${listings.id} ${sql.join(cases, sql` `)} else 0::float8 end)`
 }
 
 function scopeOf({ query, contentType }: RankedQuestion): SQL | undefined {
@@ -186,15 +211,16 @@ function asksForAll(need: Need): boolean {
 }
 
 /** What a list is ordered by, each best when greatest; the id decides what is left. */
-function keysOf({ query, terms, need, settled }: Ranking): SQL[] {
+function keysOf({ query, terms, need, settled, titled }: Ranking): SQL[] {
   if (query.sort !== 'relevance') return SORT_KEYS[query.sort]
+  const named = query.q ? [namedKey(titled)] : []
   const exact = query.concern ? [sql`(${concernCondition(query.concern).exact})::int::float8`] : []
   const { reach, relaxed } = settled
   const isRanked = terms.length > 0 && reach !== 'musts'
   const fit = isRanked ? rankOf(terms) : sql`1::float8`
   const isAsked = need !== null && (isRanked || asksForAll(need) || reach === 'musts')
   const rank = isAsked ? [sql`${fit} * ${intentFactor(need, relaxed)}`] : []
-  return [...exact, ...rank, score]
+  return [...named, ...exact, ...rank, score]
 }
 
 /** By code units, as everywhere outside the database. */

@@ -24,10 +24,27 @@ const TOLD: Partial<Listing> = {
   reviews: 40,
 }
 
-/** A catalogue of seventy that share their words, and one that has its own. */
+/** Nobody's favourite: only its name leads to it. */
+const NAMED: Partial<Listing> = {
+  listed: true,
+  contentType: 'experience',
+  title: 'The Dog-Friendly Yoga by the Sea',
+  description: 'Come.',
+  longDescription: '',
+  tags: [],
+  amenities: [],
+  type: 'Class',
+  location: null,
+  country: null,
+  amount: null,
+  rating: 1,
+  reviews: 900,
+}
+
+/** A catalogue of seventy that share their words, one that has its own, and one with a name. */
 function catalogue(): Listing[] {
-  const [first, ...others] = randomListings(LISTINGS, SEED)
-  return [{ ...(first as Listing), ...TOLD }, ...others]
+  const [first, second, ...others] = randomListings(LISTINGS, SEED)
+  return [{ ...(first as Listing), ...TOLD }, { ...(second as Listing), ...NAMED }, ...others]
 }
 
 /**
@@ -152,6 +169,35 @@ export function describeSearchPort(
         why: { words: expect.arrayContaining(['magnesium']) },
       })
       expect(answer.understood?.words).toContain('magnesium')
+    })
+
+    test.each([
+      'The Dog-Friendly Yoga by the Sea',
+      'dog friendly yoga by sea',
+      'is the dog-friendly YÓGA by the sea open under $20',
+    ])('a title leads to its listing: %s', async (q) => {
+      const port = await open()
+      const query = { ...everything(), q }
+      const paged = await port.search(query, { page: 1, perPage: 5 })
+      expect(paged.hits[0]?.id).toBe('id-1')
+      const whole = await walk(port, query, 3)
+      expect(whole[0]?.id).toBe('id-1')
+      expect(new Set(idsOf(whole)).size).toBe(paged.total)
+      const best = await port.search(query, { perContentType: 2 })
+      const classes = best.hits.filter(({ id }) => byId.get(id)?.contentType === 'experience')
+      expect(classes[0]?.id).toBe('id-1')
+      const classy = await port.search(
+        query,
+        { page: 1, perPage: 5 },
+        { contentType: 'experience' },
+      )
+      expect(classy.hits[0]?.id).toBe('id-1')
+    })
+
+    test('part of a title is no name', async () => {
+      const port = await open()
+      const { hits } = await port.search({ ...everything(), q: 'yoga' }, { page: 1, perPage: 1 })
+      expect(hits[0]?.id).not.toBe('id-1')
     })
 
     test('a slip of the keys finds the same', async () => {

@@ -57,7 +57,10 @@ async function findResults(finder: Finder, query: ListingQuery): Promise<Found> 
     ? await listOf(finder, query)
     : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
   const missed = total === 0 ? await findNearest(finder, query) : { drop: null, nearest: [] }
-  const understanding = await findUnderstanding(finder.search, query, { understood, total })
+  const { list, groups } = shown
+  const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
+  const read = { understood, total, items }
+  const understanding = await findUnderstanding(finder.search, query, read)
   return { total, facets, understanding, notes: notesOf(why, understood), ...shown, ...missed }
 }
 

@@ -8,6 +8,7 @@ import { dropNameOf } from '#domain/kept-need.ts'
 import { type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import { isTitle } from '#domain/named-title.ts'
 import type { Need } from '#domain/need.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
@@ -21,13 +22,20 @@ const CURRENCY = 'USD'
 const MUSTS = new Set(['price', 'place', 'pets', 'wheelchair', 'online', 'avoided', 'elsewhere'])
 const NOTED = 3
 
-/** What was read from the words of a list, ready to be shown; null when there were none. */
+type Read = { understood: Need | null; total: number; items: readonly { title: string }[] }
+
+/**
+ * What was read from the words of a list, ready to be shown; null when there were none. Words that are
+ * the title of one of the items were understood as that, and as nothing else.
+ */
 export async function findUnderstanding(
   search: SearchPort,
   query: ListingQuery,
-  { understood, total }: { understood: Need | null; total: number },
+  { understood, total, items }: Read,
 ): Promise<Understanding | null> {
   if (!understood) return null
+  if (items.some(({ title }) => isTitle(query.q, title)))
+    return { parts: [], repair: null, unmet: [], order: orderOf([]) }
   const all = understoodParts(understood)
   const parts = all.filter(({ kind }) => kind !== 'repair').filter(isSaidOnce)
   const repairs = all.filter((part) => part.kind === 'repair')
@@ -52,7 +60,7 @@ export async function findToldPage(finder: Finder, query: ListingQuery, scope: S
   const { understood, why, ...list } = found
   return {
     list,
-    understanding: await findUnderstanding(finder.search, query, { understood, total: list.total }),
+    understanding: await findUnderstanding(finder.search, query, { understood, ...list }),
     notes: notesOf(why, understood),
   }
 }

@@ -8,7 +8,7 @@ import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
 import { conducted, isRepeated } from './conducted.ts'
 import { comparisonOf } from './details.ts'
-import { findFor } from './find.ts'
+import { findFor, isNearest } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { planFor } from './plan.ts'
 import { cautionsFor, watch } from './safety.ts'
@@ -103,13 +103,12 @@ async function look(turn: Turn): Promise<Answer> {
   const { wishes, act, request, guard, around } = turn
   if (isBlank(wishes) && act.kind !== 'find' && turn.assessment === null) return clarify()
   const found = await findFor(wishes, request.currentPage, around, guard.isBarred)
-  const isSpread = found.gaveUp === null || found.gaveUp.limit === 'page'
-  const ordered = isSpread ? spread(found.fits) : found.fits
+  const isOnlyNear = isNearest(found.gaveUp)
+  const ordered = isOnlyNear ? found.fits : spread(found.fits)
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
   if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify()
   const cautions = cautionsFor(guard, shown)
   const understood = understoodPart(found.need)
-  const isNearest = found.gaveUp !== null && found.gaveUp.limit !== 'page'
   const parts: ChatPart[] = [
     ...(understood ? [understood] : []),
     ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
@@ -117,10 +116,10 @@ async function look(turn: Turn): Promise<Answer> {
       type: 'text',
       text: sayFound(found, shown, wishes.about || turn.text, act, cautions.length > 0),
     },
-    ...cardsOf(found.need, shown, isNearest ? 'nearest' : 'fit'),
+    ...cardsOf(found.need, shown, isOnlyNear ? 'nearest' : 'fit'),
     followUpsFor({ need: found.need, shown, rest: ordered.slice(SHOWN), said: saidIn(request) }),
   ]
-  const outcome = shown.length === 0 ? 'nothing' : isNearest ? 'nearest' : 'found'
+  const outcome = shown.length === 0 ? 'nothing' : isOnlyNear ? 'nearest' : 'found'
   return { parts, outcome }
 }
 

@@ -1,27 +1,41 @@
 import type { CurrentPage } from '#domain/assistant.ts'
 import { CATEGORIES, type Category, CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { type Fit, meetsMusts } from '#domain/fit.ts'
+import { type Fit, hasMusts, meetsMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { relevant } from '../shortlist.ts'
+import { byPrice, PRICE_STEPS, priceless, withoutQualities } from './give-up.ts'
 import type { ChatSurroundings } from './surroundings.ts'
-import type { Wishes } from './wishes.ts'
+import { CHEAPER, type Wishes } from './wishes.ts'
 
 /** What had to be given up to find anything. */
 export type GivenUp =
   | { limit: 'price' | 'place' | 'kind' | 'fresh' }
+  | { limit: 'quality' }
+  /** Nothing costs less than what was shown; `minor` is the least price that was. */
+  | { limit: 'cheaper'; minor: number }
   | { limit: 'page'; page: Category }
+
+/** Whether a limit was given up, so that what is shown is only the nearest. */
+export function isNearest(
+  gaveUp: GivenUp | null,
+): gaveUp is Exclude<GivenUp, { limit: 'page' } | { limit: 'quality' }> {
+  return gaveUp !== null && gaveUp.limit !== 'page' && gaveUp.limit !== 'quality'
+}
 
 export type Found = { need: Need; fits: Fit[]; gaveUp: GivenUp | null }
 
 const RETRIEVED = 24
+/** Of what is ordered by price, the best fits must not push out the nearest. */
+const PRICED = 160
 
 /** Listings that no answer of this conversation may show. */
 export type Barred = (fit: Fit) => boolean
 
 /**
- * What meets the wishes, best first, every limit kept. Where nothing does, the nearest: one of page, price,
- * place and kind is given up, which the answer has to say; pets, step-free access, "online" and what is
- * to be avoided never are.
+ * What meets the wishes, best first, every limit kept. A quality of the place ("quiet") is wished for and
+ * no limit: it goes before any limit does. Where nothing is left, the nearest: one of page, price, place
+ * and kind is given up, which the answer has to say; pets, step-free access, "online" and what is to be
+ * avoided never are.
  */
 export async function findFor(
   wishes: Wishes,
@@ -33,8 +47,8 @@ export async function findFor(
   const asked = allowedKinds(wishes, need.contentTypes)
   const onPage =
     page === 'all' || need.contentTypes.length > 0 ? null : [CATEGORIES[page].contentType]
-  const look = (wanted: Need, kinds: readonly ContentType[] | null, isFresh = wishes.isFresh) =>
-    retrieve(wanted, kinds, { ...wishes, isFresh }, around, isBarred)
+  const look: Look = (wanted, kinds, isFresh = wishes.isFresh, isByPrice = false) =>
+    retrieve(wanted, kinds, { ...wishes, isFresh }, around, { isBarred, isByPrice })
   if (onPage && !wishes.withoutKinds.some((kind) => onPage.includes(kind))) {
     const here = await look(need, onPage)
     if (here.length > 0) return { need, fits: here, gaveUp: null }
@@ -44,52 +58,86 @@ export async function findFor(
     const isElsewhere = onPage !== null && page !== 'all'
     return { need, fits: found, gaveUp: isElsewhere ? { limit: 'page', page } : null }
   }
-  return nearest(wishes, asked, look)
+  const hard = withoutQualities(need)
+  if (hard !== need && hasMusts(need)) {
+    const fits = await look(hard, onPage ?? asked)
+    if (fits.length > 0) return { need, fits, gaveUp: { limit: 'quality' } }
+  }
+  if (need.said.price === CHEAPER) {
+    const dearer = await noneCheaper(wishes, asked, look)
+    if (dearer) return dearer
+  }
+  return nearest({ ...wishes, need: hard }, asked, look, need)
 }
 
-type Look = (need: Need, kinds: readonly ContentType[] | null, isFresh?: boolean) => Promise<Fit[]>
+type Look = (
+  need: Need,
+  kinds: readonly ContentType[] | null,
+  isFresh?: boolean,
+  isByPrice?: boolean,
+) => Promise<Fit[]>
+
+/** The lowest prices there are, shown before or not, under the limits that were stated; null without any. */
+async function noneCheaper(
+  wishes: Wishes,
+  asked: readonly ContentType[] | null,
+  look: Look,
+): Promise<Found | null> {
+  const { stated, need } = wishes
+  const hard = withoutQualities(need)
+  const open = { ...hard, ...stated, minMinor: null }
+  const below = byPrice(hard, await look(hard, asked, false, true))
+  const fits = below.length > 0 ? below : byPrice(open, await look(open, asked, false, true))
+  const minor = fits[0]?.candidate.amount?.minor
+  if (minor === undefined) return null
+  return { need: { ...need, ...stated }, fits, gaveUp: { limit: 'cheaper', minor } }
+}
+
+/** The nearest to a price, looked for in ever wider steps around it. */
+async function nearestByPrice(
+  need: Need,
+  asked: readonly ContentType[] | null,
+  look: Look,
+): Promise<Fit[]> {
+  let fits: Fit[] = []
+  for (const step of PRICE_STEPS) {
+    fits = byPrice(need, await look(priceless(need, step), asked, undefined, true))
+    if (fits.length >= ENOUGH) break
+  }
+  return fits
+}
 
 async function nearest(
   wishes: Wishes,
   asked: readonly ContentType[] | null,
   look: Look,
+  said: Need,
 ): Promise<Found> {
   const { need } = wishes
-  const tries: [GivenUp['limit'] & ('price' | 'place' | 'kind' | 'fresh'), () => Promise<Fit[]>][] =
-    [
-      ...(need.maxMinor !== null || need.minMinor !== null
-        ? [
-            ['price', async () => byPrice(await look(priceless(need), asked))] as [
-              'price',
-              () => Promise<Fit[]>,
-            ],
-          ]
-        : []),
-      ...(need.place
-        ? [
-            ['place', () => look({ ...need, place: null }, asked)] as [
-              'place',
-              () => Promise<Fit[]>,
-            ],
-          ]
-        : []),
-      ...(need.contentTypes.length > 0
-        ? [
-            ['kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, []))] as [
-              'kind',
-              () => Promise<Fit[]>,
-            ],
-          ]
-        : []),
-      ...(wishes.isFresh
-        ? [['fresh', () => look(need, asked, false)] as ['fresh', () => Promise<Fit[]>]]
-        : []),
-    ]
+  const tries: ['price' | 'place' | 'kind' | 'fresh', () => Promise<Fit[]>][] = [
+    ...(need.maxMinor !== null || need.minMinor !== null
+      ? [['price', () => nearestByPrice(need, asked, look)] as ['price', () => Promise<Fit[]>]]
+      : []),
+    ...(need.place
+      ? [['place', () => look({ ...need, place: null }, asked)] as ['place', () => Promise<Fit[]>]]
+      : []),
+    ...(need.contentTypes.length > 0
+      ? [
+          ['kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, []))] as [
+            'kind',
+            () => Promise<Fit[]>,
+          ],
+        ]
+      : []),
+    ...(wishes.isFresh
+      ? [['fresh', () => look(need, asked, false)] as ['fresh', () => Promise<Fit[]>]]
+      : []),
+  ]
   for (const [limit, attempt] of tries) {
     const fits = await attempt()
-    if (fits.length > 0) return { need, fits, gaveUp: { limit } }
+    if (fits.length > 0) return { need: said, fits, gaveUp: { limit } }
   }
-  return { need, fits: [], gaveUp: null }
+  return { need: said, fits: [], gaveUp: null }
 }
 
 async function retrieve(
@@ -97,11 +145,11 @@ async function retrieve(
   kinds: readonly ContentType[] | null,
   wishes: Wishes,
   { search, signal }: ChatSurroundings,
-  isBarred: Barred,
+  { isBarred, isByPrice }: { isBarred: Barred; isByPrice: boolean },
 ): Promise<Fit[]> {
   const { seen, isFresh } = wishes
   signal.throwIfAborted()
-  const limit = RETRIEVED + (isFresh ? seen.size : 0)
+  const limit = (isByPrice ? PRICED : RETRIEVED) + (isFresh ? seen.size : 0)
   const fits = await search.retrieve(need, { limit, ...(kinds && { contentTypes: kinds }) })
   signal.throwIfAborted()
   // Where only kinds and limits were named, what keeps to them is what was asked for.
@@ -126,6 +174,8 @@ export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean 
   )
 }
 
+const ENOUGH = 4
+
 const KIND_WORD =
   /^(?:retreats?|resorts?|lodges?|cabins?|products?|supplements?|apps?|class(?:es)?|workshops?|events?|courses?|sessions?|massages?|something|getaways?)$/
 
@@ -138,15 +188,4 @@ function allowedKinds(
   return (named.length > 0 ? [...named] : CONTENT_TYPES).filter(
     (kind) => !withoutKinds.includes(kind),
   )
-}
-
-function priceless(need: Need): Need {
-  return { ...need, minMinor: null, maxMinor: null, maxPer: null }
-}
-
-function byPrice(fits: readonly Fit[]): Fit[] {
-  const priceOf = ({ candidate }: Fit) => candidate.amount?.minor ?? Number.POSITIVE_INFINITY
-  return fits
-    .filter(({ candidate }) => candidate.amount)
-    .toSorted((a, b) => priceOf(a) - priceOf(b))
 }

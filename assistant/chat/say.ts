@@ -9,7 +9,7 @@ import { variantOf } from '../chance.ts'
 import { listed, money, priceFact } from '../facts.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
 import type { Act } from './act.ts'
-import type { Found } from './find.ts'
+import { type Found, isNearest } from './find.ts'
 
 /** What is said about a search: found, the nearest to it, or nothing. */
 export function sayFound(
@@ -22,7 +22,12 @@ export function sayFound(
   const { need, gaveUp } = found
   const outcome = { need, query: about, fits: shown, gaveUp: null, nearest: null, isCautioned }
   if (shown.length === 0) return `${nothing(need, about)} ${m.assistant_nothing_next()}`
-  if (gaveUp && gaveUp.limit !== 'page') {
+  if (gaveUp?.limit === 'cheaper') {
+    const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
+    const price = money(gaveUp.minor)
+    return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: listed(entries) })}`
+  }
+  if (isNearest(gaveUp)) {
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
     const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
     return `${opening} ${NEAREST[gaveUp.limit]({ entries: listed(entries) })}`
@@ -58,6 +63,7 @@ const NEAREST = {
 function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): string | null {
   if (gaveUp?.limit === 'page')
     return m.assistant_none_page({ category: CATEGORY_TITLES[gaveUp.page]().toLowerCase() })
+  if (gaveUp?.limit === 'quality') return m.assistant_open_quality()
   if (kind === 'cheaper' && need.maxMinor !== null)
     return m.assistant_open_cheaper({ price: money(need.maxMinor + 1) })
   if (kind === 'closer')

@@ -18,7 +18,14 @@ export type Wishes = {
   seen: ReadonlySet<string>
   /** Only what was not shown yet ("something else"). */
   isFresh: boolean
+  /** The price that was stated before "cheaper" set one below what was shown. */
+  stated: StatedPrice
 }
+
+type StatedPrice = Pick<Need, 'minMinor' | 'maxMinor' | 'maxPer'>
+
+/** What a price was read from when it was set below what had been shown. */
+export const CHEAPER = 'cheaper'
 
 export const NO_WISHES: Wishes = {
   need: readNeed(''),
@@ -27,6 +34,7 @@ export const NO_WISHES: Wishes = {
   withoutApps: false,
   seen: new Set(),
   isFresh: false,
+  stated: { minMinor: null, maxMinor: null, maxPer: null },
 }
 
 type Turn = { text: string; need: Need; act: Act; shown: readonly Candidate[] }
@@ -54,6 +62,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
         ...joined(wishes, turn),
         need: cheaperThan(joined(wishes, turn).need, turn.shown),
         isFresh: true,
+        stated: statedIn(joined(wishes, turn)),
       }
     case 'other':
       return { ...joined(wishes, turn), isFresh: true }
@@ -198,6 +207,10 @@ function wordsOfPlace({ place }: Need): string[] {
   return place ? fold(place.said).split(/[\s,]+/) : []
 }
 
+function statedIn({ need: { minMinor, maxMinor, maxPer, said }, stated }: Wishes): StatedPrice {
+  return said.price === CHEAPER ? stated : { minMinor, maxMinor, maxPer }
+}
+
 /** Below the cheapest of what was shown, in what most of them are sold by. */
 function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
   const amounts = shown.flatMap(({ amount }) => amount ?? [])
@@ -211,7 +224,7 @@ function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
     maxMinor,
     maxPer: per === 'night' || per === 'month' ? per : null,
     priceBands: [],
-    said: { ...need.said, price: 'cheaper' },
+    said: { ...need.said, price: CHEAPER },
   }
 }
 

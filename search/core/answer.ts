@@ -20,6 +20,7 @@ import {
   secondKey,
   sweep,
 } from './sweep.ts'
+import { findTitled, type Titled, titledIn } from './titled.ts'
 import { createTop, type Standing, standsAfter, type Top, type TopHit } from './top.ts'
 import { toHits } from './why.ts'
 
@@ -79,7 +80,8 @@ export function answerSearch(
     compileFilters(query, scope.contentType, segment),
   )
   const isFast = known !== null && isOrdered(query, asked)
-  if (!isFast) findIn(catalogue, asked, filters)
+  const titled = catalogue.parts.map((part) => titledIn(part, text))
+  if (!isFast) findIn(catalogue, asked, filters, scope.match === 'substring' ? [] : titled)
   const settled =
     known?.settled ?? (goesOn ? cursor.settled : settle(catalogue.parts, asked, filters))
   const plan = settled.reach === 'musts' ? { ...asked, terms: [], literal: null } : asked
@@ -91,6 +93,7 @@ export function answerSearch(
     query,
     filters,
     asked: { plan, relaxed },
+    titled,
     after: cursor?.after ?? null,
   }
   const tops = createTops(slice, roomOf(slice, known?.counts.total ?? catalogue.size), catalogue)
@@ -115,15 +118,24 @@ type Run = {
   query: ListingQuery
   /** One for each part. */
   filters: readonly Filters[]
-  asked: Asked
+  asked: Omit<Asked, 'titled'>
+  /** What the words name in each part. */
+  titled: readonly Titled[]
   after: Standing | null
 }
 
-function findIn({ parts }: Catalogue, plan: Plan, filters: readonly Filters[]): void {
+function findIn(
+  { parts }: Catalogue,
+  plan: Plan,
+  filters: readonly Filters[],
+  titled: readonly Titled[],
+): void {
   if (asksForAll(plan)) return
   parts.forEach((part, place) => {
     const own = filters[place] as Filters
-    find(part, plan, (document) => isInScope(own, part.segment, document))
+    const isWanted = (document: number) => isInScope(own, part.segment, document)
+    find(part, plan, isWanted)
+    findTitled(part, titled[place] ?? null, isWanted)
   })
 }
 
@@ -152,7 +164,8 @@ function sweepAll(run: Run, tops: readonly Top[], tally: Tally | null): void {
   catalogue.parts.forEach((part, place) => {
     const offer = offerTo(tops, catalogue, part, place, after)
     const [only] = tops.length === 1 ? tops : []
-    sweep(part, asked, filters[place] as Filters, query.sort, tally, (document, first, second) => {
+    const named = { ...asked, titled: run.titled[place] ?? null }
+    sweep(part, named, filters[place] as Filters, query.sort, tally, (document, first, second) => {
       offer(document, first, second)
       return only?.least() ?? Number.NEGATIVE_INFINITY
     })

@@ -21,7 +21,10 @@ import type { Plan } from './plan.ts'
 import { createScorer, type Scorer, STRIDE } from './ranking.ts'
 import type { Segment } from './segment.ts'
 import { findSubstring } from './substring.ts'
+import type { Titled } from './titled.ts'
 
+/** First key of what has a concern as a tag; what is named by its title stands above it. */
+const EXACT = 1
 const NO_BAND = 9
 const NO_AMOUNT = 3_000_000_000
 
@@ -31,8 +34,8 @@ const NO_AMOUNT = 3_000_000_000
  */
 export type OnMatch = (document: number, first: number, second: number) => number
 
-/** A plan, and whether its musts only order, because nothing keeps to all of them. */
-export type Asked = { plan: Plan; relaxed: boolean }
+/** A plan, whether its musts only order, because nothing keeps to all of them, and what its words name. */
+export type Asked = { plan: Plan; relaxed: boolean; titled: Titled }
 
 /** Whether a plan names nothing to look for. */
 export function asksForAll({ terms, literal }: Plan): boolean {
@@ -45,7 +48,7 @@ export function asksForAll({ terms, literal }: Plan): boolean {
  */
 export function sweep(
   part: Part,
-  { plan, relaxed }: Asked,
+  { plan, relaxed, titled }: Asked,
   filters: Filters,
   sort: Sort,
   tally: Tally | null,
@@ -53,24 +56,24 @@ export function sweep(
 ): void {
   const { segment } = part
   const broken = plan.understood && createMustCheck(plan.understood, part)
-  const documents = wantedIn(part, plan, filters, relaxed ? null : broken)
+  const documents = wantedIn(part, plan, filters, relaxed ? null : keptOr(broken, titled))
   const matches = keepsAll(filters) ? documents : matchesIn(part, documents, filters, tally)
   if (tally) countMatches(part, matches, tally, keepsAll(filters))
   if (sort === 'relevance') {
     const scorer = createScorer(plan, part, relaxed ? broken : null)
-    rank(segment, matches, scorer, filters.concern?.exact ?? 0, onMatch)
+    rank(segment, matches, scorer, { exact: filters.concern?.exact ?? 0, titled }, onMatch)
     return
   }
   for (const document of matches)
     onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
 }
 
-/** Hands on what may still find room: what has a concern as a tag first, then by score. */
+/** Hands on what may still find room: what the words name, what has a concern as a tag, then by score. */
 function rank(
   { concerns }: Segment,
   documents: Uint32Array,
   scorer: Scorer,
-  exact: number,
+  { exact, titled }: { exact: number; titled: Titled },
   onMatch: OnMatch,
 ): void {
   let least = Number.NEGATIVE_INFINITY
@@ -79,12 +82,23 @@ function rank(
     const scores = scorer(documents, from, to)
     for (let place = from; place < to; place++) {
       const relevance = scores[place - from] as number
-      if (relevance < least && exact === 0) continue
+      if (relevance < least && exact === 0 && titled === null) continue
       const document = documents[place] as number
+      const words = titled?.get(document) ?? 0
+      if (words > 0) {
+        least = onMatch(document, EXACT + words, relevance)
+        continue
+      }
       const isExact = exact !== 0 && ((concerns[document] as number) & exact) !== 0
-      if (relevance >= least || isExact) least = onMatch(document, isExact ? 1 : 0, relevance)
+      if (relevance >= least || isExact) least = onMatch(document, isExact ? EXACT : 0, relevance)
     }
   }
+}
+
+/** Musts, not kept to by what is named by its title. */
+function keptOr(broken: BrokenMusts | null, titled: Titled): BrokenMusts | null {
+  if (broken === null || titled === null) return broken
+  return (document) => (titled.has(document) ? 0 : broken(document))
 }
 
 /** What was found, or all there is, that is not gone, in scope and keeps to the musts. */

@@ -40,6 +40,12 @@ test('a filter of the list stands for what was understood', { tag: '@once' }, as
     await expect(chip(page, part)).toHaveCount(0)
 })
 
+test('a title leads to its listing, and is read as nothing else', async ({ page }) => {
+  await open(page, '/search-results?q=small+hours')
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Small Hours')
+  await expect(rowOf(page)).toHaveCount(0)
+})
+
 test('spelling put right is told, and the words can be looked for as typed', {
   tag: '@once',
 }, async ({ page }) => {

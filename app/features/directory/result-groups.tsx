@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
-import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/category.ts'
+import { CATEGORIES, type ContentType } from '#domain/category.ts'
+import { categoriesFor } from '#domain/category-order.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
@@ -17,9 +18,9 @@ type ResultGroupsProps = {
   cards: (items: readonly ListingCard[]) => ReactNode
 }
 
-/** The best of each category that has any. */
+/** The best of each category that has any; a listing named by its title leads. */
 export function ResultGroups({ asked, groups, cards }: ResultGroupsProps) {
-  const found = CATEGORY_NAMES.filter(
+  const found = categoriesFor(asked, groups).filter(
     (category) => groups[CATEGORIES[category].contentType].total > 0,
   )
   return found.map((category) => {

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Section } from '#app/ui/section.tsx'
-import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/category.ts'
+import { CATEGORIES, type ContentType } from '#domain/category.ts'
+import { categoriesFor } from '#domain/category-order.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
@@ -14,10 +15,12 @@ export type ResultGroupMap = Record<ContentType, { total: number; items: Listing
 
 type ResultGroupsProps = { groups: ResultGroupMap; notes: Notes }
 
-/** The best of each category, with the way to the rest. */
+/** The best of each category, with the way to the rest; a listing named by its title leads. */
 export function ResultGroups({ groups, notes }: ResultGroupsProps) {
   const { query, hrefOf, linkTo } = useList()
-  const shown = CATEGORY_NAMES.filter((name) => groups[CATEGORIES[name].contentType].total > 0)
+  const shown = categoriesFor(query.q, groups).filter(
+    (name) => groups[CATEGORIES[name].contentType].total > 0,
+  )
   return shown.map((name, place) => {
     const { contentType } = CATEGORIES[name]
     const { total, items } = groups[contentType]

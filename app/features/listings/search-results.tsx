@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { TabPanel } from '#app/ui/tabs.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
+import { CATEGORIES } from '#domain/category.ts'
+import { categoriesFor } from '#domain/category-order.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -76,7 +78,7 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
               prompt={promptOf(query)}
               asked={asked}
               page={page}
-              found={cardsOf(found)}
+              found={cardsOf(found, asked)}
               mark={mark}
             />
           )}
@@ -148,6 +150,10 @@ function Results({ found, brand }: ResultPanelProps) {
 }
 
 /** Everything that the page shows, the best first. */
-function cardsOf({ groups, list }: Found): readonly ListingCard[] {
-  return list?.items ?? Object.values(groups ?? {}).flatMap(({ items }) => items)
+function cardsOf({ groups, list }: Found, asked: string): readonly ListingCard[] {
+  if (list) return list.items
+  if (!groups) return []
+  return categoriesFor(asked, groups).flatMap(
+    (category) => groups[CATEGORIES[category].contentType].items,
+  )
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '#domain/category.ts'
+import { categoriesFor } from '#domain/category-order.ts'
+import { everything } from '#domain/listing-query.ts'
+import { testDatabase } from '#test/database.ts'
+import { findBestOfEach, findPage } from './found.ts'
+import { createSqlSearch } from './sql/sql-search.ts'
+
+const database = testDatabase()
+const finder = () => ({ db: database.db, search: createSqlSearch(database.db) })
+
+test.each([
+  ['Hawa Camp', 'Hawa Camp'],
+  ['small hours', 'Small Hours'],
+  ['Seven Suppers for the Worn Out', 'Seven Suppers for the Worn Out'],
+  ['the stillpoint bodywork', 'Stillpoint Bodywork'],
+  ['Baan Mai Ron Cabins in Thailand', 'Baan Mai Ron Cabins'],
+])('"%s" leads to the listing of that name', async (q, title) => {
+  const query = { ...everything(), q }
+  const page = await findPage(finder(), query, { facets: false })
+  expect(page.items[0]?.title).toBe(title)
+  const { groups } = await findBestOfEach(finder(), query, 4)
+  const [first] = categoriesFor(q, groups)
+  expect(first && groups[CATEGORIES[first].contentType].items[0]?.title).toBe(title)
+})
+
+test('what names nothing keeps the categories in their order', async () => {
+  const { groups } = await findBestOfEach(finder(), { ...everything(), q: 'sleep' }, 4)
+  expect(categoriesFor('sleep', groups)).toEqual(Object.keys(CATEGORIES))
+})
