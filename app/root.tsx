@@ -4,15 +4,7 @@ import './styles/app.css'
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import petronaUrl from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { siteContext } from '#data/context.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -26,8 +18,10 @@ import { SavedWidget } from './features/saved/saved-widget.tsx'
 import { SearchButton } from './features/search/search-button.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
+import { isConnectionError } from './lib/connection.ts'
+import { errorTitle, isMissing } from './lib/error-title.ts'
 import { pageTitle } from './lib/site.ts'
-import { THEME_SCRIPT } from './lib/theme.ts'
+import { restoreTheme, THEME_SCRIPT } from './lib/theme.ts'
 import { Toaster } from './ui/toast.tsx'
 
 const LAYER_ORDER = '@layer properties, theme, base, components, utilities;'
@@ -47,14 +41,6 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: error ? pageTitle(errorTitle(error), loaderData?.site) : loaderData?.site.name },
 ]
-
-function errorTitle(error: unknown): string {
-  return isMissing(error) ? m.errors_not_found_page_title() : m.errors_page_title()
-}
-
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404
-}
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }
@@ -95,15 +81,24 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(markHydrated, [])
+  return (
+    <Furnished>
+      <ListArrival>
+        <Outlet />
+      </ListArrival>
+    </Furnished>
+  )
+}
+
+/** A page with all that can be opened from it. */
+function Furnished({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const chatting = pathname === '/' && readHomeTab(new URLSearchParams(search)).tab === 'chat'
-  useEffect(markHydrated, [])
   return (
     <>
       <Shell search={<HeaderTools />} saved={<SavedWidget />}>
-        <ListArrival>
-          <Outlet />
-        </ListArrival>
+        {children}
       </Shell>
       <FloatingChat hidden={chatting} />
       <SignInHost />
@@ -123,14 +118,17 @@ function HeaderTools() {
 
 /** Says to styles and tests that the page can be worked by script. */
 function markHydrated() {
+  restoreTheme()
   document.documentElement.dataset['hydrated'] = 'true'
 }
 
 /** The last one: what no page has caught. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <Shell>
-      <ErrorPage>{isMissing(error) ? m.errors_not_found() : m.errors_unexpected()}</ErrorPage>
-    </Shell>
+  // The document is made anew, without its mark.
+  useEffect(markHydrated, [])
+  const page = (
+    <ErrorPage>{isMissing(error) ? m.errors_not_found() : m.errors_unexpected()}</ErrorPage>
   )
+  // What broke may be the furniture itself: only a network that is gone surely leaves it whole.
+  return isConnectionError(error) ? <Furnished>{page}</Furnished> : <Shell>{page}</Shell>
 }

@@ -23,6 +23,8 @@ export type ChatMessage = {
   parts?: readonly ChatPart[]
   /** The answer was stopped, or broke off. */
   isCut?: boolean
+  /** It stands in for an answer that did not come: there is nothing to judge. */
+  isStandIn?: boolean
   judgement?: Judgement
 }
 
@@ -110,7 +112,7 @@ function dangerIn(messages: readonly ChatMessage[]): Danger | null {
 
 function readMessage(value: unknown): ChatMessage | null {
   if (!isRecord(value)) return null
-  const { id, content, isUser, recommendations, parts, isCut } = value
+  const { id, content, isUser, recommendations, parts, isCut, isStandIn } = value
   if (typeof id !== 'string' || typeof content !== 'string' || typeof isUser !== 'boolean')
     return null
   const judgement = readJudgement(value['judgement'])
@@ -123,6 +125,7 @@ function readMessage(value: unknown): ChatMessage | null {
     }),
     ...(Array.isArray(parts) && { parts: parts.flatMap((part) => readChatPart(part) ?? []) }),
     ...(isCut === true && { isCut }),
+    ...(isStandIn === true && { isStandIn }),
     ...(judgement && { judgement }),
   }
 }

@@ -7,6 +7,19 @@ const STORAGE_KEY = 'theme'
 /** Runs in the head, before anything is painted: a dark page must not flash up light. */
 export const THEME_SCRIPT = `(function(){var t='light';try{if(localStorage.getItem('${STORAGE_KEY}')==='dark')t='dark'}catch(e){}document.documentElement.dataset.theme=t})()`
 
+/** Sets the stored theme where a document that was made anew has lost it. */
+export function restoreTheme(): void {
+  const { dataset } = document.documentElement
+  if (dataset['theme']) return
+  let stored: string | null = null
+  try {
+    stored = localStorage.getItem(STORAGE_KEY)
+  } catch {
+    // Storage may be shut: light then.
+  }
+  dataset['theme'] = stored === 'dark' ? 'dark' : 'light'
+}
+
 const listeners = new Set<() => void>()
 
 /** The visitor's theme; light until they choose, and on the server. */

@@ -48,3 +48,43 @@ offline(
     await expect(page.locator('[data-slot="toast"]')).toContainText('Removed from wishlist')
   },
 )
+
+offline(
+  'without network a page says so, keeps its tools, and comes by itself',
+  async ({ page, context }) => {
+    const title = page.getByRole('heading', { level: 1 })
+    const place = page.getByRole('navigation', { name: isPhone(page) ? 'Sections' : 'Main' })
+    await openAtRest(page, '/escapes')
+    // The code of the first page is there; its listings came with the document.
+    await place.getByRole('link', { name: 'Essentials' }).click()
+    await expect(title).toHaveText('Wellness Essentials')
+    await context.setOffline(true)
+    await place.getByRole('link', { name: 'Escapes' }).click()
+    await expect(title).toHaveText('No connection')
+    await expect(page.getByRole('alert')).toContainText('could not be fetched')
+    await expect(page.getByText('Error', { exact: true })).toHaveCount(0)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible()
+    await expect(openerOf(page).filter({ visible: true }).first()).toBeVisible()
+    if (isPhone(page)) await expect(banner.getByRole('button', { name: 'Open menu' })).toBeVisible()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click()
+    await expect(again).toBeVisible()
+    await context.setOffline(false)
+    await expect(title).toHaveText('Wellness Escapes')
+  },
+)
+
+offline('a request that reached nobody can be tried again', { tag: '@once' }, async ({ page }) => {
+  await openAtRest(page, '/escapes')
+  let isDown = true
+  await page.route('**/essentials.data*', (route) => (isDown ? route.abort() : route.continue()))
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Essentials' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wellness Essentials')
+})

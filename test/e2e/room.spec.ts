@@ -73,6 +73,31 @@ test('the name of the current place in the dock stays in one line', async ({ pag
   }
 })
 
+test('the dock fits the narrowest phones, each place a full target', async ({ page }) => {
+  test.skip(!isPhone(page), 'compact screens have a dock')
+  await open(page, '/escapes')
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const place of ['Enhancements', 'Experiences']) {
+      const link = page.locator('.dock').getByRole('link', { name: place })
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      const dock = await boxOf(page.locator('.dock'))
+      expect([dock.x >= 8, dock.x + dock.width <= width - 8], `${place} at ${width}`).toEqual([
+        true,
+        true,
+      ])
+      const targets = await page.locator('.dock a').evaluateAll((links) =>
+        links.map((each) => {
+          const { width, height } = each.getBoundingClientRect()
+          return Math.min(width, height)
+        }),
+      )
+      expect(Math.min(...targets)).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
 test('a searched list, and its further pages, keep description and numbers', {
   tag: '@once',
 }, async ({ page }) => {

@@ -347,6 +347,7 @@ failing(
       'Willow said: Here are some general wellness recommendations that might help you.',
     )
     await expect(logOf(page).getByRole('link')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'Bad answer' })).toHaveCount(0)
     await expect(page.locator('[data-slot="toast"]')).toHaveCount(0)
   },
 )
@@ -366,11 +367,13 @@ failing(
     await expect(answerOf(page)).toHaveText(
       "Willow said: I'm having trouble processing your request. Please try again later.",
     )
+    await expect(page.getByRole('button', { name: 'Bad answer' })).toHaveCount(0)
     await expect(composerOf(page)).toHaveValue('I need rest')
     down = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(logOf(page)).toContainText('Try this.')
     await expect(logOf(page)).not.toContainText("I'm having trouble")
+    await expect(page.getByRole('button', { name: 'Bad answer' })).toBeVisible()
     await expect(logOf(page).locator('.chat-bubble-own')).toHaveCount(1)
     await expect(composerOf(page)).toHaveValue('')
   },

@@ -197,7 +197,7 @@ test('a toast covers neither the dock nor the way to the chat', async ({ page, i
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Messages' }).click()
-  await expect(toastIn(page)).toContainText('Accounts are not open yet')
+  await expect(toastIn(page)).toContainText('Messages are not open yet')
   const [toast, button] = await Promise.all([toastIn(page).boundingBox(), opener.boundingBox()])
   if (!toast || !button) throw new Error('both are on the screen')
   expect(toast.y + toast.height).toBeLessThanOrEqual(button.y)

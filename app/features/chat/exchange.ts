@@ -92,7 +92,7 @@ async function conversed(
 function outcomeOf(error: unknown, prompt: string): ChatEvent {
   console.warn(error)
   if (error instanceof AssistantFailed) {
-    const message = said(chatReply(failedSearchReply(prompt), prompt))
+    const message = standIn(chatReply(failedSearchReply(prompt), prompt))
     return { type: 'answered', message, error: error.message }
   }
   if (error instanceof AssistantUnreachable) {
@@ -101,9 +101,9 @@ function outcomeOf(error: unknown, prompt: string): ChatEvent {
       description: m.chat_failed_text(),
       tone: 'danger',
     })
-    return { type: 'failed', message: said({ content: m.chat_failed_reply() }) }
+    return { type: 'failed', message: standIn({ content: m.chat_failed_reply() }) }
   }
-  return { type: 'answered', message: said({ content: m.chat_not_understood() }) }
+  return { type: 'answered', message: standIn({ content: m.chat_not_understood() }) }
 }
 
 /** The answer to danger, now or earlier in this conversation: after it nothing is offered any more. */
@@ -121,9 +121,16 @@ function careMessage(care: string): ChatMessage {
   ])
 }
 
-function said({ content, recommendations }: Pick<ChatMessage, 'content' | 'recommendations'>) {
+type Saying = Pick<ChatMessage, 'content' | 'recommendations'>
+
+function said({ content, recommendations }: Saying): ChatMessage {
   const message: ChatMessage = { id: newId(), content, isUser: false }
   return recommendations ? { ...message, recommendations } : message
+}
+
+/** What is said in place of an answer that failed. */
+function standIn(saying: Saying): ChatMessage {
+  return { ...said(saying), isStandIn: true }
 }
 
 /** As the browser is set; null when it names no country. */

@@ -25,6 +25,7 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
   const { notices } = replyOf(message)
   const cautions = notices.filter(({ kind }) => kind === 'caution')
   const isCare = notices.some(({ kind }) => kind === 'care')
+  const isAnswer = !isUser && !isArriving && !isCare && !message.isStandIn
   return (
     <div data-message className="contents">
       {content && (
@@ -43,7 +44,7 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
       ))}
       <Shown message={message} />
       {message.isCut && <p className="chat-notice">{m.chat_cut()}</p>}
-      {!isUser && !isArriving && !isCare && !danger && <AnswerActions message={message} />}
+      {isAnswer && !danger && <AnswerActions message={message} />}
     </div>
   )
 }

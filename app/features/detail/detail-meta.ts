@@ -3,7 +3,6 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
 import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
 import type { Listing } from '#domain/listing.ts'
-import { m } from '#domain/messages/messages.js'
 
 type DetailPage = {
   listing: Listing
@@ -19,10 +18,14 @@ type DetailPage = {
   structured: (at: { url: string; image: string }) => object
 }
 
-/** Head of a detail page; without a page, of one that was not found. */
-export function detailMeta(page: DetailPage | null, site: Site | undefined): MetaDescriptor[] {
+/** Head of a detail page; without a page, of one that failed: `failedTitle` then names it. */
+export function detailMeta(
+  page: DetailPage | null,
+  site: Site | undefined,
+  failedTitle: string,
+): MetaDescriptor[] {
   const noindex = { name: 'robots', content: 'noindex' }
-  if (!page) return [{ title: pageTitle(m.errors_not_found_page_title(), site) }, noindex]
+  if (!page) return [{ title: pageTitle(failedTitle, site) }, noindex]
   const { listing, path, standsIn = false, above = [] } = page
   const { title: name = listing.title, description = listing.description } = page
   const url = `${site?.origin ?? ''}${path}`

@@ -4,6 +4,9 @@ import { type Feed, slideAfterKey, slideAt, slideOf } from './feed-position.ts'
 import { ITEM_PARAM } from './use-list.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
+/** Without a scroll event for this long the slides are at rest: Chromium may leave out `scrollend`. */
+const REST_MS = 140
+
 export type FeedSlideState = ReturnType<typeof useFeedSlide>
 
 /**
@@ -20,6 +23,10 @@ export function useFeedSlide(feed: Feed) {
   const slides = useRef<HTMLDivElement>(null)
   /** The slide that a key or a button leads to while the slides are on their way there. */
   const heading = useRef<number | null>(null)
+  /** They came to rest beside a slide, and are on their way onto it. */
+  const mending = useRef(false)
+  const isHeld = useRef(false)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Another page of the feed begins where its address says.
   const seen = at.offset === offset ? at.slide : slideOf(hash, items)
   // An item's dialog lies over the feed: below it nothing moves and no key is taken.
@@ -47,11 +54,26 @@ export function useFeedSlide(feed: Feed) {
     const slide = slideAt(element.scrollTop, element.clientHeight, items.length)
     if (heading.current === slide) heading.current = null
     if (heading.current === null) see(slide)
+    clearTimeout(rest.current)
+    rest.current = setTimeout(settle, REST_MS)
   }
 
-  /** Whoever takes hold of the slides leads them; at rest nobody does. */
+  /** Whoever takes hold of the slides leads them. */
   function letGo() {
     heading.current = null
+  }
+
+  /** A page that changes under a smooth scroll lets Chromium end it beside its goal, snapping or not. */
+  function settle() {
+    const element = slides.current
+    if (!element || isHeld.current) return
+    const { scrollTop, clientHeight } = element
+    const slide = heading.current ?? slideAt(scrollTop, clientHeight, items.length)
+    const top = slide * clientHeight
+    const behavior = mending.current || reducedMotion ? 'instant' : 'smooth'
+    mending.current = Math.abs(scrollTop - top) > 1
+    if (mending.current) element.scrollTo({ top, behavior })
+    else letGo()
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -69,6 +91,23 @@ export function useFeedSlide(feed: Feed) {
     return () => document.removeEventListener('keydown', listener)
   }, [])
 
-  const hands = { onScroll: follow, onScrollEnd: letGo, onWheel: letGo, onPointerDown: letGo }
+  useEffect(() => () => clearTimeout(rest.current), [])
+
+  function hold() {
+    isHeld.current = true
+  }
+
+  function release() {
+    isHeld.current = false
+  }
+
+  const hands = {
+    onScroll: follow,
+    onWheel: letGo,
+    onPointerDown: letGo,
+    onTouchStart: hold,
+    onTouchEnd: release,
+    onTouchCancel: release,
+  }
   return { seen, covered, slides, show, hands }
 }

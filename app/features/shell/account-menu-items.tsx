@@ -24,7 +24,7 @@ type AccountMenuItemsProps = {
 export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItemsProps) {
   const site = useSite()
   const member = useMember()
-  const sayNoAccounts = () => showToast(noAccounts(site))
+  const sayNoMessages = () => showToast(noMessages(site))
 
   function returnFocus(event: Event) {
     event.preventDefault()
@@ -58,7 +58,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
           {m.shell_saved()}
         </Link>
       </MenuItem>
-      <Entry icon={Send} onSelect={sayNoAccounts}>
+      <Entry icon={Send} onSelect={sayNoMessages}>
         {m.shell_account_messages()}
       </Entry>
       <MenuSeparator />
@@ -115,10 +115,10 @@ function Entry({ icon: Icon, onSelect, children }: EntryProps) {
   )
 }
 
-function noAccounts({ name }: Site) {
+function noMessages({ name }: Site) {
   return {
-    title: m.shell_no_accounts_title(),
-    description: m.shell_no_accounts_text({ site: name }),
+    title: m.shell_no_messages_title(),
+    description: m.shell_no_messages_text({ site: name }),
   }
 }
 

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
+import { useRouteError } from 'react-router'
+import { isConnectionError } from '#app/lib/connection.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { m } from '#domain/messages/messages.js'
+import { OfflinePage } from './offline-page.tsx'
 
 type ErrorPageProps = {
   back?: { to: string; label: string }
   children: ReactNode
 }
 
-/** A page that is nothing but an alert, with the way back and a quiet print beside it. */
+/**
+ * A page that is nothing but an alert, with the way back and a quiet print beside it. Whatever a
+ * page says of its failures, a network that is gone has words of its own.
+ */
 export function ErrorPage({ back, children }: ErrorPageProps) {
+  const error = useRouteError()
+  if (isConnectionError(error)) return <OfflinePage />
   return (
     <div className="wrap">
       <h1 className="sr-only">{m.errors_title()}</h1>

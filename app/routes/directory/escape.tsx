@@ -19,6 +19,7 @@ import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { errorTitle } from '#app/lib/error-title.ts'
 import { printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
@@ -64,7 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = changesListing
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   detailMeta(
     loaderData
       ? {
@@ -76,6 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         }
       : null,
     matches[0].loaderData?.site,
+    errorTitle(error, m.detail_escape_missing_title()),
   )
 
 export default function RetreatPage({ loaderData }: Route.ComponentProps) {

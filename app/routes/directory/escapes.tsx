@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const total = loaderData?.total ?? 0
   return pageMeta({
     site,
-    title: name,
+    title: m.directory_escapes_page_title(),
     description,
     path,
     image: items[0] && shareImageUrl(items[0].slug),

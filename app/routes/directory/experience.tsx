@@ -14,6 +14,7 @@ import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { errorTitle } from '#app/lib/error-title.ts'
 import { printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
@@ -52,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = changesListing
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   detailMeta(
     loaderData
       ? {
@@ -63,6 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         }
       : null,
     matches[0].loaderData?.site,
+    errorTitle(error, m.detail_experience_missing_title()),
   )
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {

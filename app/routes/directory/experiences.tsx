@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const total = loaderData?.total ?? 0
   return pageMeta({
     site,
-    title: name,
+    title: m.directory_experiences_page_title(),
     description,
     path,
     image: items[0] && shareImageUrl(items[0].slug),

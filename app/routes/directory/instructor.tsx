@@ -4,6 +4,7 @@ import { Profile } from '#app/features/detail/profile.tsx'
 import { profileOf } from '#app/features/detail/structured-data.ts'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { errorTitle } from '#app/lib/error-title.ts'
 import { printUrl } from '#app/lib/pictures.ts'
 import { instructorPath, listingPath } from '#app/paths.ts'
 import { dbContext } from '#data/context.ts'
@@ -27,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { host, listing, led: await listByHost(db, host, LED) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   detailMeta(
     loaderData
       ? {
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         }
       : null,
     matches[0].loaderData?.site,
+    errorTitle(error, m.detail_profile_missing_title()),
   )
 
 export default function InstructorPage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,38 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { isReachable } from '#app/lib/connection.ts'
+import { Button } from '#app/ui/button.tsx'
+import { m } from '#domain/messages/messages.js'
+
+/** In place of a page that the network did not bring. It is opened anew once there is one. */
+export function OfflinePage() {
+  const [trying, setTrying] = useState(false)
+
+  async function retry() {
+    setTrying(true)
+    // Without a network a reload would end on the browser's own page.
+    if (await isReachable(window.location.href)) window.location.reload()
+    else setTrying(false)
+  }
+
+  useEffect(() => {
+    const reopen = () => window.location.reload()
+    window.addEventListener('online', reopen)
+    return () => window.removeEventListener('online', reopen)
+  }, [])
+
+  return (
+    <div className="wrap pt-6 md:pt-14">
+      <div role="alert" className="alert max-w-xl">
+        <CloudOff aria-hidden size={20} strokeWidth={1.5} className="mt-0.5" />
+        <h1 className="m-0 font-sans font-semibold text-base leading-normal">
+          {m.errors_offline_title()}
+        </h1>
+        <p className="col-start-2 text-ink">{m.errors_offline()}</p>
+      </div>
+      <Button variant="secondary" busy={trying} className="mt-5" onClick={retry}>
+        {trying ? m.errors_trying() : m.errors_try_again()}
+      </Button>
+    </div>
+  )
+}
