@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest'
+import { cabin } from '#test/cabin.ts'
 import { type Candidate, fitOf, meetsMusts } from './fit.ts'
 import { readNeed } from './need.ts'
 
-const cabin: Candidate = {
-  id: 'c',
-  slug: 'cabin',
-  title: 'Still Cabin',
-  description: 'A stove and a lake.',
-  type: 'Cabin',
-  contentType: 'escape',
-  rating: 4.6,
-  reviews: 80,
-  location: 'Lake Bled, Slovenia',
-  country: 'SI',
-  price: '$$',
-  amount: { minor: 14_000, currency: 'USD', per: 'night' },
-  thumbnail: null,
-  videoUrl: null,
-  verified: true,
-  tags: ['sleep', 'lake', 'walking'],
-  natureDistance: null,
-  nearbyNature: null,
-  wellnessTag: 'calm',
-  isAIRecommended: false,
-  amenities: ['pet-friendly'],
-  offering: null,
-}
 const app: Candidate = {
   ...cabin,
   id: 'a',

@@ -90,11 +90,7 @@ test('a link to nowhere, followed without a page load, says so, too', { tag: '@o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the interfaces refuse what they cannot read', { tag: '@once' }, async ({
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same for every window')
+test('the interfaces refuse what they cannot read', { tag: '@once' }, async ({ request }) => {
   for (const path of [
     `/api/suggest?q=${LONG}`,
     '/api/suggest?q=%ff%00',

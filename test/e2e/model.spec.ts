@@ -16,8 +16,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-model-'))
 let site: { child: ChildProcess; url: string; said: () => string }
 
 test.describe.configure({ mode: 'serial' })
-test.beforeAll(async ({ browserName: _ }, { project }) => {
-  test.skip(project.name === 'phone', 'nothing here depends on the screen')
+test.beforeAll(async () => {
   test.setTimeout(180_000)
   await peer.start()
   site = await startSite(peer.url)

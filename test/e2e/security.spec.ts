@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const PAGES = ['/', '/escapes', '/experiences?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/nowhere']
 
-test('a page runs its own scripts and no other', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'headers do not depend on the size')
+test('a page runs its own scripts and no other', { tag: '@once' }, async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
@@ -26,8 +25,7 @@ test('a page runs its own scripts and no other', async ({ page }, { project }) =
   expect(refused).toHaveLength(1)
 })
 
-test('tells an orchestrator that it is alive and ready', async ({ request }, { project }) => {
-  test.skip(project.name === 'phone', 'no page')
+test('tells an orchestrator that it is alive and ready', { tag: '@once' }, async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   const ready = await request.get('/readyz')
   expect([ready.status(), await ready.json()]).toEqual([200, { status: 'ready' }])
