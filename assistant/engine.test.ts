@@ -300,6 +300,9 @@ describe('nature info', () => {
     expect(tofino.natureDistance).toMatch(/^(Less than 1|About \d+) mi from the sea$/)
     expect(tofino.nearbyNature).not.toBe(DEFAULTS.nearbyNature)
     expect(await nature('tofino')).toEqual(tofino)
+    const asked = { operation: 'natureInfo', location: 'Tofino', locale: 'de' } as const
+    const german = await ask<NatureInfoReply>(database.db, asked)
+    expect(german.natureDistance).toMatch(/\d km/)
   })
 
   test('is what the listing says where no sea is near', async () => {

@@ -7,7 +7,6 @@ import type { Db } from '#data/db.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
-import { acceptedLanguage } from '#domain/accepted-language.ts'
 import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import { BASE_LANGUAGE } from '#domain/language.ts'
@@ -91,7 +90,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     const { db, search } = deps
     const language = spoken(
       asked.operation === 'search' ? [asked.prompt] : [],
-      acceptedLanguage(c.req.header('accept-language')) ?? BASE_LANGUAGE,
+      asked.locale ?? BASE_LANGUAGE,
     )
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
     const reply = await sayIn(language, () => answer(asked, around))
