@@ -5,7 +5,7 @@ import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { Model } from '#assistant/model.ts'
 import { clientOf } from '#auth/client.ts'
@@ -25,6 +25,7 @@ import { artworkRoutes } from './artwork.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
+import { renderLanguages } from './site-languages.ts'
 
 type Site = { Variables: RequestIdVariables }
 
@@ -49,6 +50,7 @@ export type AppDeps = {
 /** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
 const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
+const CLIENT_FILES = './build/client'
 const SITE = build as ServerBuild
 const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 
@@ -68,7 +70,9 @@ export function createApp(deps: AppDeps): Hono<Site> {
     const ready = await deps.isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
+  app.use(
+    refuseOverload({ limit: IN_WORK_LIMIT, words: (locale) => m.errors_busy({}, { locale }) }),
+  )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
     '/functions/v1',
@@ -118,7 +122,7 @@ const refuseLongPaths: MiddlewareHandler = async (c, next) => {
 /** The browser build: hashed and numbered names never change, the rest is asked for again. */
 function clientFiles() {
   return serveStatic({
-    root: './build/client',
+    root: CLIENT_FILES,
     onFound: (path, c) =>
       c.header(
         'Cache-Control',
@@ -130,7 +134,8 @@ function clientFiles() {
 }
 
 function pages(deps: AppDeps) {
-  const render = createRequestHandler(SITE, deps.mode)
+  const files = deps.mode === 'production' ? CLIENT_FILES : null
+  const render = renderLanguages(SITE, deps.mode, files)
   return (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)

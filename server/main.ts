@@ -12,6 +12,7 @@ import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { openHttpServer } from './http-server.ts'
+import { sendHome } from './language-home.ts'
 import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
@@ -120,7 +121,8 @@ async function builtListener(
   onChange.add(() => pages.purge())
   const rest = getRequestListener(app.fetch)
   const listener: RequestListener = (request, response) => {
-    if (files.answer(request, response) || pages.answer(request, response)) return
+    if (files.answer(request, response) || sendHome(request, response)) return
+    if (pages.answer(request, response)) return
     return rest(request, response)
   }
   return { listener, stop: async () => {} }
@@ -138,6 +140,7 @@ async function developmentListener(
   })
   const listener: RequestListener = (request, response) =>
     vite.middlewares(request, response, async () => {
+      if (sendHome(request, response)) return
       try {
         const { createApp } = (await vite.ssrLoadModule(
           '/server/app.ts',
