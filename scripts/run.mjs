@@ -31,6 +31,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/languages-plugin.ts',
+  'scripts/message-catalogues.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]

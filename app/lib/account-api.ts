@@ -1,3 +1,4 @@
+import { acceptedLanguages } from './accepted-languages.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
 const SIGNED_OUT = /^(session_not_found|session_expired|user_not_found|bad_jwt|no_authorization)$/
@@ -59,6 +60,7 @@ async function callAsMember(
     method,
     headers: {
       apikey: connection.anonKey,
+      'accept-language': acceptedLanguages(),
       authorization: `Bearer ${data.session.access_token}`,
       ...(!isFile && { 'content-type': 'application/json' }),
     },

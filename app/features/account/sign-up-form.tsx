@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { FormAlert } from './form-alert.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { arrivalOf, type FormProps } from './sign-in-view.ts'
@@ -19,7 +20,10 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
       await auth.signUp({
         email,
         password: textOf(fields, 'password'),
-        options: { emailRedirectTo: arrivalOf({ kind: 'signup', next }) },
+        options: {
+          emailRedirectTo: arrivalOf({ kind: 'signup', next }),
+          data: { locale: getLocale() },
+        },
       }),
     )
     if (session) onDone()
