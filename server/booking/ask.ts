@@ -52,7 +52,7 @@ export async function ask(
   const guest = member ? null : guestAddressOf(asked, user)
   const owner = { userId: member?.id ?? null, guestHash: guest && guestHashOf(auth, guest) }
   const known = await findSubmission(auth.db, asked.key, auth.now())
-  if (known) return { request: ofOwner(known, owner), isNew: false }
+  if (known) return { request: sameAs(asked, ofOwner(known, owner)), isNew: false }
   await requireAllowed(deps, c, { member, guest, listing })
   const { request, isNew } = await createRequest(auth.db, {
     ...newRequest(deps, asked, listing, settled),
@@ -71,6 +71,13 @@ function ofOwner(request: KeptRequest, { userId, guestHash }: Owner): KeptReques
   if (request.userId !== userId || request.guestHash !== guestHash)
     throw new AuthError(409, 'conflict', 'This submission is taken')
   return request
+}
+
+/** A form that was changed after it had arrived must not look as if the change had. @throws AuthError */
+function sameAs({ guests, message, name }: NewBookingRequest, known: KeptRequest): KeptRequest {
+  if (known.guests !== guests || known.message !== message || known.name !== name)
+    throw new AuthError(409, 'already_sent', 'This submission was sent with other details')
+  return known
 }
 
 type Visitor = { member: User | null; guest: string | null; listing: Listing }
