@@ -87,7 +87,6 @@ test('a guest asks, confirms by mail, the host accepts and the guest reads of it
     page.getByRole('button', { name: 'Add to calendar' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('booking.ics')
-  await expectAccessible(page)
   expect((await open(page, `/requests/${'0'.repeat(64)}`))?.status()).toBe(404)
 })
 
@@ -146,7 +145,7 @@ test(
     await expect(dialog.getByRole('alert')).toContainText('Check the connection')
     await expect(dialog.getByLabel('Message to the host')).toHaveValue('Keep this')
     // Closed and opened again, it is as it was left.
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close the request' }).click()
     await page
       .getByRole('button', { name: 'Book This Retreat' })
       .filter({ visible: true })

@@ -29,29 +29,32 @@ export function AnswerRequest({ token, request }: AnswerRequestProps) {
       title={m.booking_answer_title()}
       explanation={explainToOperator(request)}
       now={now}
-    >
-      {request.state === 'sent' && (
-        <div className="booking-answer" aria-busy={busy}>
-          <TextArea
-            label={m.booking_answer_note()}
-            name="note"
-            hint={m.booking_answer_note_hint({ n: NOTE_LIMIT })}
-            maxLength={NOTE_LIMIT}
-            value={note}
-            error={undefined}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          <div className="booking-actions">
-            <Button busy={busy} onClick={() => answer('accept')}>
-              {m.booking_accept()}
-            </Button>
-            <Button variant="secondary" busy={busy} onClick={() => answer('decline')}>
-              {m.booking_decline()}
-            </Button>
-          </div>
-        </div>
-      )}
-      <FormAlert text={fault} />
-    </RequestView>
+      answer={
+        <>
+          {request.state === 'sent' && (
+            <div className="booking-answer" aria-busy={busy}>
+              <TextArea
+                label={m.booking_answer_note()}
+                name="note"
+                hint={m.booking_answer_note_hint({ n: NOTE_LIMIT })}
+                maxLength={NOTE_LIMIT}
+                value={note}
+                error={undefined}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <div className="booking-actions">
+                <Button busy={busy} onClick={() => answer('accept')}>
+                  {m.booking_accept()}
+                </Button>
+                <Button variant="secondary" busy={busy} onClick={() => answer('decline')}>
+                  {m.booking_decline()}
+                </Button>
+              </div>
+            </div>
+          )}
+          <FormAlert text={fault} />
+        </>
+      }
+    />
   )
 }

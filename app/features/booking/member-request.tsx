@@ -120,10 +120,12 @@ function useOwnRequest(id: string) {
 
 function Plain({ children, action }: { children: string; action?: ReactNode }) {
   return (
-    <div className="wrap booking-page grid justify-items-start gap-5">
-      <h1>{m.booking_page_title()}</h1>
-      <p role="status">{children}</p>
-      {action}
+    <div className="wrap">
+      <div className="booking-page grid justify-items-start gap-5">
+        <h1>{m.booking_page_title()}</h1>
+        <p role="status">{children}</p>
+        {action}
+      </div>
     </div>
   )
 }
