@@ -22,6 +22,8 @@ import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
+import { bookingRoutes } from './booking/http.ts'
+import type { Booking } from './booking/open.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
@@ -41,6 +43,8 @@ export type AppDeps = {
   trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
+  /** Sends what booking requests have to tell; null without accounts of our own. */
+  booking: Omit<Booking, 'start'> | null
   log: Log
   /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
   isReady: () => Promise<boolean>
@@ -101,6 +105,11 @@ export function createApp(deps: AppDeps): Hono<Site> {
   if (deps.auth) {
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
+    if (deps.booking) {
+      const { nudge, operator, canSend } = deps.booking
+      const booking = { auth: deps.auth, log: deps.log, operator, canSend }
+      app.route('/booking/v1', bookingRoutes(booking, nudge))
+    }
   }
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))

@@ -9,6 +9,7 @@ import { faultOf } from '#domain/fault.ts'
 import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
+import { openBooking } from './booking/open.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { openHttpServer } from './http-server.ts'
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   const auth = env.SUPABASE_URL
     ? null
     : openAuth(process.env, env, { opened, origin, rootSecret, keys, log, say })
+  const booking = auth ? openBooking(env, { auth, origin, log, say }) : null
   const onChange = new Set<() => void>()
   const searching = await startSearch({
     opened,
@@ -68,6 +70,7 @@ async function main(): Promise<void> {
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
     auth,
+    booking,
     site: {
       name: env.SITE_NAME,
       assistant: env.ASSISTANT_NAME,
@@ -88,6 +91,7 @@ async function main(): Promise<void> {
     )
   }
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
+  const endBooking = booking?.start() ?? (async () => {})
   const endRemoval = auth ? startRemoval(auth, log) : async () => {}
   stopOnSignal(log, [
     {
@@ -100,6 +104,7 @@ async function main(): Promise<void> {
     { stop },
     { stop: endHousekeeping },
     { stop: endRemoval },
+    { stop: endBooking },
     { stop: searching.stop },
     { stop: opened.close },
   ])

@@ -30,7 +30,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 
 /** Answered by other parts of the server, or meant for one visitor. */
 const NOT_A_PAGE =
-  /^\/(?:__manifest|account|api|auth|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
+  /^\/(?:__manifest|account|api|auth|booking|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
 
 const TARGET_LIMIT = 2_048
 

@@ -7,6 +7,8 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
+import { listRequests } from '#data/booking-requests.ts'
+import { viewOf } from '#data/booking-views.ts'
 import {
   deletePhoto,
   findPhoto,
@@ -20,6 +22,7 @@ import { deleteSessions, listSessions } from '#data/sessions.ts'
 import type { User } from '#domain/account.ts'
 import { faultOf } from '#domain/fault.ts'
 import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
+import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
 import { toPhoto } from './photo.ts'
 
@@ -104,12 +107,14 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
 
   app.get('/export', async (c) => {
     const { user } = await requireMember(auth, c)
+    await claimOwn(auth, user)
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportOf(auth, user))
   })
 
   app.post('/deletion', async (c) => {
     const { user, session } = await requireMember(auth, c)
+    await claimOwn(auth, user)
     const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
     await db.transaction(async (tx) => {
       await saveProfile(tx, user.id, { deleteAfter }, now())
@@ -154,7 +159,7 @@ function limitOf(maxSize: number) {
 }
 
 /** Everything that is kept of a member, without what protects the account. */
-async function exportOf({ db }: AuthDeps, user: User) {
+async function exportOf({ db, now }: AuthDeps, user: User) {
   const sessions = await listSessions(db, user.id)
   const photo = await findPhoto(db, user.id)
   return {
@@ -163,6 +168,7 @@ async function exportOf({ db }: AuthDeps, user: User) {
     photo: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null,
     saved: await listSaved(db, user.id),
     shareToken: await findShare(db, user.id),
+    bookingRequests: (await listRequests(db, user.id, now())).map(viewOf),
     devices: sessions.map(({ userAgent, ip, createdAt, refreshedAt }) => ({
       userAgent,
       ip,
