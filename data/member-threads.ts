@@ -3,8 +3,8 @@ import { type ChatThread, readThread } from '#domain/chat-thread.ts'
 import {
   mergedThread,
   type SyncedThreads,
-  type ThreadSync,
   THREADS_LIMIT,
+  type ThreadSync,
 } from '#domain/thread-sync.ts'
 import { users } from './auth-schema.ts'
 import type { Db } from './db.ts'
@@ -38,7 +38,8 @@ export async function syncThreads(
     for (const change of changes) {
       const id = change.kind === 'keep' ? change.thread.id : change.id
       const old = kept.get(id)
-      const next = change.kind === 'keep' ? keeping(old, change.thread) : deleting(old, id, change.at)
+      const next =
+        change.kind === 'keep' ? keeping(old, change.thread) : deleting(old, id, change.at)
       if (next === old) continue
       kept.set(id, next)
       await store(tx, userId, next)

@@ -59,7 +59,10 @@ const isNotIn = (messages: readonly ChatMessage[]) => (message: ChatMessage) =>
 export function fittingThread(thread: ChatThread): ChatThread {
   let fitting = thread
   while (fitting.messages.length > 1 && sizeOf(fitting) > THREAD_BYTES_LIMIT)
-    fitting = { ...fitting, messages: fitting.messages.slice(Math.ceil(fitting.messages.length / 4)) }
+    fitting = {
+      ...fitting,
+      messages: fitting.messages.slice(Math.ceil(fitting.messages.length / 4)),
+    }
   return fitting
 }
 

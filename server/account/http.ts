@@ -14,6 +14,8 @@ import {
   savePhoto,
   saveProfile,
 } from '#data/member-profiles.ts'
+import { listThreads } from '#data/member-threads.ts'
+import { readMemberWellness } from '#data/member-wellness.ts'
 import { changeSaved, listSaved } from '#data/saved-listings.ts'
 import { createShare, deleteShare, findShare } from '#data/saved-shares.ts'
 import { deleteSessions, listSessions } from '#data/sessions.ts'
@@ -21,6 +23,7 @@ import type { User } from '#domain/account.ts'
 import { faultOf } from '#domain/fault.ts'
 import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
 import type { Log } from '../log.ts'
+import { mountInbox } from './inbox.ts'
 import { toPhoto } from './photo.ts'
 
 export type AccountDeps = { auth: AuthDeps; log: Log }
@@ -102,6 +105,8 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
     return c.json({ token: null })
   })
 
+  mountInbox(app, auth, requireMember)
+
   app.get('/export', async (c) => {
     const { user } = await requireMember(auth, c)
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
@@ -163,6 +168,8 @@ async function exportOf({ db }: AuthDeps, user: User) {
     photo: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null,
     saved: await listSaved(db, user.id),
     shareToken: await findShare(db, user.id),
+    conversations: await listThreads(db, user.id),
+    wellness: await readMemberWellness(db, user.id),
     devices: sessions.map(({ userAgent, ip, createdAt, refreshedAt }) => ({
       userAgent,
       ip,
