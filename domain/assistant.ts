@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORY_NAMES } from './category.ts'
+import { requestProfile } from './request-profile-schema.ts'
 
 /** The contract of /functions/v1/anthropic-ai (specification sections 3 and 7), for browser, endpoint and engine. */
 export const currentPage = z.enum([...CATEGORY_NAMES, 'all'])
@@ -13,12 +14,14 @@ export const searchRequest = z.object({
   operation: z.literal('search'),
   prompt,
   currentPage: page,
+  profile: requestProfile.optional(),
 })
 export const recommendRequest = z.object({
   operation: z.literal('recommend'),
   prompt,
   context: z.record(z.string(), z.unknown()).default({}),
   currentPage: page,
+  profile: requestProfile.optional(),
 })
 export const natureInfoRequest = z.object({
   operation: z.literal('natureInfo'),

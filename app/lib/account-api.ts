@@ -44,7 +44,8 @@ export function callAuth(connection: Connection, method: Method, path: string): 
   return callAsMember(connection, method, `${connection.apiUrl}/auth/v1${path}`)
 }
 
-async function callAsMember(
+/** As `callAccount`, for another service of this server; `address` is its path or its whole address. */
+export async function callAsMember(
   connection: Connection,
   method: Method,
   address: string,

@@ -8,6 +8,7 @@ import {
 import { CATEGORY_NAMES } from '#domain/category.ts'
 import { useSite } from './site.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
+import { requestProfile } from './wellness.ts'
 
 export const FUNCTION_NAME = 'anthropic-ai'
 export const TIME_LIMIT_MS = 20_000
@@ -57,7 +58,7 @@ export async function askAssistant<R extends AssistantRequest>(
   })
   signal.throwIfAborted()
   const { data, error } = await client.functions.invoke<unknown>(FUNCTION_NAME, {
-    body: request,
+    body: { ...request, ...profileFor(request) },
     signal: limit,
   })
   signal.throwIfAborted()
@@ -87,6 +88,12 @@ export async function askOrNull<R extends AssistantRequest>(
     console.warn(error)
     return null
   }
+}
+
+/** Where a place is all that is asked for, nobody's preferences matter. */
+function profileFor({ operation }: AssistantRequest) {
+  const profile = operation === 'natureInfo' ? undefined : requestProfile()
+  return profile && { profile }
 }
 
 /** Which section a path belongs to: the category named by one of its parts. */

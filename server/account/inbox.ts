@@ -4,6 +4,7 @@ import type { Caller } from '#auth/caller.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
 import { syncThreads } from '#data/member-threads.ts'
+import { readProfile } from '#data/member-profiles.ts'
 import { readMemberWellness, saveMemberWellness } from '#data/member-wellness.ts'
 import { readDanger } from '#domain/safety.ts'
 import { isRecord } from '#domain/suggestion.ts'
@@ -28,7 +29,8 @@ export function mountInbox(app: Hono, auth: AuthDeps, requireMember: RequireMemb
 
   app.get('/wellness', async (c) => {
     const { user } = await requireMember(auth, c)
-    return c.json({ wellness: await readMemberWellness(db, user.id) })
+    const { homeArea } = await readProfile(db, user.id)
+    return c.json({ wellness: await readMemberWellness(db, user.id), home: homeArea })
   })
   app.put('/wellness', limitOf(WELLNESS_LIMIT_BYTES), async (c) => {
     const { user } = await requireMember(auth, c)
