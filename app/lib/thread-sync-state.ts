@@ -19,6 +19,17 @@ export function showSyncState(state: SyncState): void {
   for (const tell of listeners) tell()
 }
 
+let ask = () => {}
+
+/** The one who is asked to try again. */
+export function onSyncAsked(listener: () => void): void {
+  ask = listener
+}
+
+export function askToSync(): void {
+  ask()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,5 +1,6 @@
 import { onThreadsChange } from '#app/lib/chat-threads.ts'
 import type { Connection } from '#app/lib/supabase.ts'
+import { onSyncAsked } from '#app/lib/thread-sync-state.ts'
 import { showUnread } from '#app/lib/unread.ts'
 import { onWellnessChange } from '#app/lib/wellness.ts'
 import { fetchRequests } from './requests.ts'
@@ -25,6 +26,7 @@ export function keepInbox(
   }
   all()
   if (memberId === null) return
+  onSyncAsked(all)
   const isShown = () => document.visibilityState === 'visible' && all()
   window.addEventListener('online', all, { signal })
   document.addEventListener('visibilitychange', isShown, { signal })

@@ -1,6 +1,7 @@
-import { type BookingRequestSummary, REQUEST_STATES } from '#domain/booking-request.ts'
+import type { BookingRequestSummary } from '#domain/booking-request.ts'
 import { flag, nullOr, number, oneOf, type Reader, recordOf, text } from '#domain/reader.ts'
 import { isRecord } from '#domain/suggestion.ts'
+import { STATES } from './request-words.ts'
 
 const stay = recordOf<Extract<BookingRequestSummary['term'], { kind: 'stay' }>>({
   kind: oneOf(['stay']),
@@ -28,7 +29,7 @@ const summary = recordOf<BookingRequestSummary>({
     thumbnail: nullOr(text),
     path: text,
   }),
-  state: oneOf(REQUEST_STATES),
+  state: oneOf(STATES),
   term,
   guests: number,
   total: nullOr(recordOf<{ minor: number; currency: string }>({ minor: number, currency: text })),

@@ -18,7 +18,10 @@ function thread(id: string, updatedAt: number, ...said: string[]): ChatThread {
 test('only news are sent, with what is known; danger and empty conversations are not', () => {
   const grave = { ...thread('3', 9, 'x'), danger: 'self-harm' as const }
   const threads = [thread('1', 10, 'a'), thread('2', 20, 'b'), grave, thread('4', 1)]
-  const plan = syncFor(threads, ledger({ versions: { '1': 10, '2': 15, '9': 5 }, deleted: { '8': 7 } }))
+  const plan = syncFor(
+    threads,
+    ledger({ versions: { '1': 10, '2': 15, '9': 5 }, deleted: { '8': 7 } }),
+  )
   expect(plan.changes).toEqual([
     { kind: 'delete', id: '8', at: 7 },
     { kind: 'keep', thread: threads[1] },
@@ -61,9 +64,7 @@ test('an answer joins the list; what was said or deleted here meanwhile stays', 
   expect(after.threads.map(({ id }) => id).sort()).toEqual(['1', '3', '6'])
   expect(after.ledger.deleted).toEqual({ '2': 50 })
   const next = syncFor(after.threads, after.ledger)
-  expect(next.changes.map((change) => (change.kind === 'keep' ? change.thread.id : change))).toEqual([
-    { kind: 'delete', id: '2', at: 50 },
-    '1',
-    '6',
-  ])
+  expect(
+    next.changes.map((change) => (change.kind === 'keep' ? change.thread.id : change)),
+  ).toEqual([{ kind: 'delete', id: '2', at: 50 }, '1', '6'])
 })

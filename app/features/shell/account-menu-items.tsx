@@ -6,6 +6,7 @@ import { withReturnPath } from '#app/lib/return-path.ts'
 import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { signOut } from '#app/lib/sign-out.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
+import { useUnread } from '#app/lib/unread.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -24,7 +25,7 @@ type AccountMenuItemsProps = {
 export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItemsProps) {
   const site = useSite()
   const member = useMember()
-  const sayNoMessages = () => showToast(noMessages(site))
+  const unread = useUnread()
 
   function returnFocus(event: Event) {
     event.preventDefault()
@@ -58,9 +59,17 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
           {m.shell_saved()}
         </Link>
       </MenuItem>
-      <Entry icon={Send} onSelect={sayNoMessages}>
-        {m.shell_account_messages()}
-      </Entry>
+      <MenuItem asChild>
+        <Link to={href('/messages')}>
+          <Send aria-hidden size={20} strokeWidth={1.5} />
+          {m.shell_account_messages()}
+          {unread > 0 && (
+            <span className="menu-unread">
+              <span className="sr-only">{m.inbox_unread({ n: unread })}</span>
+            </span>
+          )}
+        </Link>
+      </MenuItem>
       <MenuSeparator />
       <LanguageMenu site={site} />
       <MenuSeparator />
@@ -113,13 +122,6 @@ function Entry({ icon: Icon, onSelect, children }: EntryProps) {
       {children}
     </MenuItem>
   )
-}
-
-function noMessages({ name }: Site) {
-  return {
-    title: m.shell_no_messages_title(),
-    description: m.shell_no_messages_text({ site: name }),
-  }
 }
 
 /** The languages there are; the one in use is chosen. */

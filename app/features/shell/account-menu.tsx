@@ -1,7 +1,8 @@
 import { UserRound } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { useUnread } from '#app/lib/unread.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 
@@ -12,6 +13,8 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const member = useMember()
+  const unread = useUnread()
+  const noteId = useId()
   const Items = useOnDemand(items, open, () => setOpen(false))
 
   function onKeyDown(event: KeyboardEvent) {
@@ -27,6 +30,7 @@ export function AccountMenu() {
         label={m.shell_account()}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-describedby={unread > 0 ? noteId : undefined}
         className="needs-script"
         onPointerEnter={warm}
         onFocus={warm}
@@ -41,6 +45,13 @@ export function AccountMenu() {
           <UserRound aria-hidden size={20} strokeWidth={1.5} />
         )}
       </IconButton>
+      {unread > 0 && (
+        <span className="account-unread">
+          <span id={noteId} className="sr-only">
+            {m.inbox_unread({ n: unread })}
+          </span>
+        </span>
+      )}
       {Items && <Items open={open} onOpenChange={setOpen} button={button} />}
     </span>
   )
