@@ -38,6 +38,8 @@ function around(text: string, word: string): string {
   const at = word ? Math.max(0, fold(text).indexOf(word) - BEFORE) : 0
   const start = at === 0 ? 0 : text.indexOf(' ', at) + 1
   const end = start + EXCERPT_LENGTH
-  const piece = text.slice(start, end).trim()
-  return `${start > 0 ? '…' : ''}${piece}${end < text.length ? '…' : ''}`
+  const piece = text.slice(start, end)
+  // Whole words only.
+  const whole = end < text.length ? `${piece.slice(0, piece.lastIndexOf(' '))}…` : piece
+  return `${start > 0 ? '…' : ''}${whole.trim()}`
 }

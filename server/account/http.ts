@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
+import { localeOf } from '#auth/mail/locale.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
 import {
@@ -24,7 +26,7 @@ import { faultOf } from '#domain/fault.ts'
 import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
 import type { Log } from '../log.ts'
 import { mountInbox } from './inbox.ts'
-import { toPhoto } from './photo.ts'
+import { toPhoto, toSmallPhoto } from './photo.ts'
 
 export type AccountDeps = { auth: AuthDeps; log: Log }
 
@@ -65,6 +67,13 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
     const webp = await findPhoto(db, user.id)
     if (!webp) return c.body(null, 404)
     return c.body(new Uint8Array(webp), 200, { 'Content-Type': 'image/webp' })
+  })
+  app.get('/photo/small', async (c) => {
+    const { user } = await requireMember(auth, c)
+    const webp = await findPhoto(db, user.id)
+    if (!webp) return c.body(null, 204)
+    const small = await toSmallPhoto(webp)
+    return c.body(new Uint8Array(small), 200, { 'Content-Type': 'image/webp' })
   })
   app.put('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
@@ -120,11 +129,14 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
       await saveProfile(tx, user.id, { deleteAfter }, now())
       await deleteSessions(tx, user.id, session.id)
     })
+    await notifyOwner(auth, c, user, 'deletion_asked', dayOf(c, deleteAfter))
     return c.json(await readProfile(db, user.id))
   })
   app.delete('/deletion', async (c) => {
     const { user } = await requireMember(auth, c)
+    const { deleteAfter } = await readProfile(db, user.id)
     await saveProfile(db, user.id, { deleteAfter: null }, now())
+    if (deleteAfter) await notifyOwner(auth, c, user, 'deletion_undone')
     return c.json(await readProfile(db, user.id))
   })
   return app
@@ -140,6 +152,12 @@ async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   await throttle(auth, 'account', caller.user.id)
   await requireSecondFactor(auth.db, caller, 401)
   return caller
+}
+
+/** A day as the owner reads it. */
+function dayOf(c: Context, day: Date): string {
+  const locale = localeOf(c.req.header('accept-language'))
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
 /** @throws AuthError for a body of another shape */

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
-import { deleteLeftMembers } from '#data/member-profiles.ts'
+import { deleteLeftMembers, savePhoto } from '#data/member-profiles.ts'
 import { type ChatThread, newThread } from '#domain/chat-thread.ts'
 import type { SyncedThreads, ThreadSync } from '#domain/thread-sync.ts'
 import { NO_WELLNESS } from '#domain/wellness.ts'
@@ -184,4 +185,45 @@ test('when the account goes, every conversation and the profile go with it', asy
     expect(await countOf(table, leaving.id)).toBe(0)
     expect(await countOf(table, staying.id)).toBe(kept)
   }
+})
+
+test('who asks for the account to be deleted, and takes it back, gets a mail of each', async () => {
+  const service = openService(database.db, { confirmEmail: false })
+  const quiet = { debug() {}, info() {}, warn() {}, error() {} }
+  const app = new Hono().route('/account/v1', accountRoutes({ auth: service.deps, log: quiet }))
+  const email = freshEmail('leaving')
+  const { data } = await service.client().signUp({ email, password: PASSWORD })
+  const call = (method: string) =>
+    app.request('/account/v1/deletion', {
+      method,
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    })
+  await call('DELETE')
+  expect(
+    service.letters.filter(({ to }) => to === email),
+    'nothing to take back',
+  ).toEqual([])
+  await call('POST')
+  await call('DELETE')
+  const letters = service.letters.filter(({ to }) => to === email)
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your account at .+ will be deleted$/),
+    expect.stringMatching(/^Your account at .+ stays$/),
+  ])
+  const day = new Date(service.deps.now().getTime() + 7 * 86_400_000)
+  const written = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  expect(letters[0]?.text).toContain(`It will be gone on ${written}`)
+})
+
+test('the small photo is a small picture, and nothing where there is none', async () => {
+  const { call, person, deps } = openAccount()
+  const { token, id } = await person()
+  expect((await call('GET', '/photo/small', token)).status).toBe(204)
+  const webp = await sharp({ create: { width: 512, height: 512, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
+  await savePhoto(deps.db, id, webp, deps.now())
+  const response = await call('GET', '/photo/small', token)
+  const small = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  expect(small).toMatchObject({ format: 'webp', width: 96, height: 96 })
 })

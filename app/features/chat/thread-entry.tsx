@@ -57,19 +57,33 @@ export function ThreadEntry({ thread, excerpt, isCurrent, onDelete }: ThreadEntr
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div role="group" aria-label={m.inbox_actions({ title })} className="thread-actions">
-        <IconButton ref={rename} label={m.chat_thread_rename()} onClick={() => setNaming(true)}>
+        <IconButton
+          ref={rename}
+          label={m.chat_thread_rename()}
+          title={m.chat_thread_rename()}
+          onClick={() => setNaming(true)}
+        >
           <PencilLine aria-hidden size={18} strokeWidth={1.5} />
         </IconButton>
         <IconButton
           label={m.chat_thread_text()}
+          title={m.chat_thread_text()}
           onClick={() => download(textFile(thread, assistant, origin || location.origin))}
         >
           <FileText aria-hidden size={18} strokeWidth={1.5} />
         </IconButton>
-        <IconButton label={m.chat_thread_json()} onClick={() => download(jsonFile(thread))}>
+        <IconButton
+          label={m.chat_thread_json()}
+          title={m.chat_thread_json()}
+          onClick={() => download(jsonFile(thread))}
+        >
           <Braces aria-hidden size={18} strokeWidth={1.5} />
         </IconButton>
-        <IconButton label={m.chat_thread_delete()} onClick={onDelete}>
+        <IconButton
+          label={m.chat_thread_delete()}
+          title={m.chat_thread_delete()}
+          onClick={onDelete}
+        >
           <Trash2 aria-hidden size={18} strokeWidth={1.5} />
         </IconButton>
       </div>

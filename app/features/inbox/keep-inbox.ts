@@ -1,4 +1,6 @@
 import { onThreadsChange } from '#app/lib/chat-threads.ts'
+import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
+import { showMemberPhoto } from '#app/lib/member-photo.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { onSyncAsked } from '#app/lib/thread-sync-state.ts'
 import { showUnread } from '#app/lib/unread.ts'
@@ -22,10 +24,14 @@ export function keepInbox(
     threads()
     wellness()
     if (memberId) fetchRequests(connection).catch(console.info)
-    else showUnread(0)
   }
   all()
-  if (memberId === null) return
+  if (memberId === null) {
+    showUnread(0)
+    showMemberPhoto('', null)
+    return
+  }
+  fetchMemberPhoto(connection).catch(console.info)
   onSyncAsked(all)
   const isShown = () => document.visibilityState === 'visible' && all()
   window.addEventListener('online', all, { signal })

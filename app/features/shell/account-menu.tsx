@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
+import { useMemberPhoto } from '#app/lib/member-photo.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -13,6 +14,7 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const member = useMember()
+  const photo = useMemberPhoto(member?.id)
   const unread = useUnread()
   const noteId = useId()
   const Items = useOnDemand(items, open, () => setOpen(false))
@@ -37,7 +39,9 @@ export function AccountMenu() {
         onKeyDown={onKeyDown}
         onClick={() => setOpen(!open)}
       >
-        {member ? (
+        {photo ? (
+          <img src={photo} alt="" width={30} height={30} className="account-photo" />
+        ) : member ? (
           <span aria-hidden className="account-initial">
             {[...(member.name || member.email)][0]}
           </span>
