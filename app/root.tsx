@@ -13,6 +13,7 @@ import type { Route } from './+types/root'
 import { SignInHost } from './features/account/sign-in-host.tsx'
 import { FloatingChat, StripChatOpener } from './features/chat/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
+import { InboxKeeper } from './features/inbox/inbox-keeper.tsx'
 import { ListArrival } from './features/listings/list-arrival.tsx'
 import { SavedKeeper } from './features/saved/saved-keeper.tsx'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
@@ -104,6 +105,7 @@ function Furnished({ children }: { children: ReactNode }) {
       <FloatingChat hidden={chatting} />
       <SignInHost />
       <SavedKeeper />
+      <InboxKeeper />
     </>
   )
 }

@@ -11,6 +11,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('search-results', 'routes/search-results.tsx'),
   route('saved', 'routes/saved.tsx'),
+  route('messages', 'routes/messages.tsx'),
   route('shared/:token', 'routes/shared-list.tsx'),
   route('sign-in', 'routes/account/sign-in.tsx'),
   route('sign-in/by-mail', 'routes/account/sign-in.tsx', { id: 'sign-in-by-mail' }),

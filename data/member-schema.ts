@@ -1,4 +1,13 @@
-import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -32,4 +41,21 @@ export const savedShares = pgTable('saved_shares', {
   userId: uuid('user_id').primaryKey(),
   token: text().notNull(),
   createdAt: time('created_at').notNull(),
+})
+
+export const memberThreads = pgTable(
+  'member_threads',
+  {
+    userId: uuid('user_id').notNull(),
+    id: text().notNull(),
+    thread: jsonb().$type<unknown>(),
+    changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const memberWellness = pgTable('member_wellness', {
+  userId: uuid('user_id').primaryKey(),
+  wellness: jsonb().$type<unknown>().notNull(),
+  updatedAt: time('updated_at').notNull(),
 })

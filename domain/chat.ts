@@ -2,6 +2,7 @@ import type { CurrentPage } from './assistant.ts'
 import type { Category, ContentType } from './category.ts'
 import type { Language } from './language.ts'
 import type { Price, PriceBand } from './listing.ts'
+import type { RequestProfile } from './request-profile.ts'
 
 /** The conversation of /functions/v1/anthropic-ai: what is sent, and the parts that come back. */
 
@@ -24,6 +25,8 @@ export type ChatRequest = {
   listing?: string | undefined
   /** The browser's name for the conversation; nothing is kept under it. */
   thread?: string | undefined
+  /** What the visitor has switched on in their profile. */
+  profile?: RequestProfile | undefined
   locale: Language
 }
 

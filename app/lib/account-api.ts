@@ -70,7 +70,8 @@ export async function callBookingAsGuest(path: string, body: object): Promise<Re
   return answered(response)
 }
 
-async function callAsMember(
+/** As `callAccount`, for another service of this server; `address` is its path or its whole address. */
+export async function callAsMember(
   connection: Connection,
   method: Method,
   address: string,

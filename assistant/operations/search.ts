@@ -17,6 +17,7 @@ import { comesToYou, type Fit } from '#domain/fit.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
+import type { RequestProfile } from '#domain/request-profile.ts'
 import { readDanger } from '#domain/safety.ts'
 import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
@@ -24,6 +25,7 @@ import { searchCare } from '../care.ts'
 import { hashOf } from '../chance.ts'
 import { reasonOf, reasonTags } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
+import { GIVE_UPS, sayProfile, withinReach, withProfile } from '../profile.ts'
 import { explanationOf, mainConcept, type Outcome } from '../prose.ts'
 import { relevant, spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -35,13 +37,13 @@ const RECOMMENDED = 4
 const QUERIES = 2
 
 export async function search(
-  { prompt, currentPage }: SearchRequest,
+  { prompt, currentPage, profile }: SearchRequest,
   around: Surroundings,
 ): Promise<SearchReply> {
   const query = tidied(prompt)
   const danger = readDanger(query)
   if (danger) return searchCare(danger, query, around.country)
-  const outcome = await look(readNeed(query), query, currentPage, around)
+  const { outcome, said } = await lookUnder(profile, query, currentPage, around)
   const found = spread(outcome.fits)
   const chosen =
     outcome.gaveUp === null
@@ -51,11 +53,33 @@ export async function search(
   const fits = chosen ? [...new Set([...chosen.fits, ...found])] : found
   return {
     suggestions: suggestionsOf(outcome.need, query, fits, currentPage),
-    explanation: chosen?.text ?? explanationOf({ ...outcome, fits }),
+    explanation: [chosen?.text ?? explanationOf({ ...outcome, fits }), said]
+      .filter(Boolean)
+      .join(' '),
     processedQuery: query,
     searchQuery: plainText(query),
     recommendations: recommendationsOf(outcome.need, fits, outcome.nearest),
   }
+}
+
+/** Looks within the visitor's profile; where nothing keeps to it, reach and then budget are given up. */
+async function lookUnder(
+  profile: RequestProfile | undefined,
+  query: string,
+  page: CurrentPage,
+  around: Surroundings,
+): Promise<{ outcome: Outcome; said: string }> {
+  const need = readNeed(query)
+  if (!profile) return { outcome: await look(need, query, page, around), said: '' }
+  for (const givenUp of GIVE_UPS) {
+    const under = withProfile(need, profile, givenUp)
+    const outcome = await look(under.need, query, page, around)
+    const fits = withinReach(outcome.fits, under)
+    if (fits.length > 0)
+      return { outcome: { ...outcome, fits }, said: sayProfile(profile, under.kept, givenUp) }
+  }
+  const { need: kept } = withProfile(need, profile, ['reach', 'budget'])
+  return { outcome: await look(kept, query, page, around), said: '' }
 }
 
 /** Looks on the page, or for the kinds named; when there is nothing, gives up the page, then the place. */

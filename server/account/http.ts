@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
+import { localeOf } from '#auth/mail/locale.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
 import { listRequests } from '#data/booking-requests.ts'
@@ -16,6 +18,8 @@ import {
   savePhoto,
   saveProfile,
 } from '#data/member-profiles.ts'
+import { listThreads } from '#data/member-threads.ts'
+import { readMemberWellness } from '#data/member-wellness.ts'
 import { changeSaved, listSaved } from '#data/saved-listings.ts'
 import { createShare, deleteShare, findShare } from '#data/saved-shares.ts'
 import { deleteSessions, listSessions } from '#data/sessions.ts'
@@ -24,7 +28,8 @@ import { faultOf } from '#domain/fault.ts'
 import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
 import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
-import { toPhoto } from './photo.ts'
+import { mountInbox } from './inbox.ts'
+import { toPhoto, toSmallPhoto } from './photo.ts'
 
 export type AccountDeps = { auth: AuthDeps; log: Log }
 
@@ -66,6 +71,13 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
     if (!webp) return c.body(null, 404)
     return c.body(new Uint8Array(webp), 200, { 'Content-Type': 'image/webp' })
   })
+  app.get('/photo/small', async (c) => {
+    const { user } = await requireMember(auth, c)
+    const webp = await findPhoto(db, user.id)
+    if (!webp) return c.body(null, 204)
+    const small = await toSmallPhoto(webp)
+    return c.body(new Uint8Array(small), 200, { 'Content-Type': 'image/webp' })
+  })
   app.put('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
     await throttle(auth, 'photo', user.id)
@@ -105,6 +117,8 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
     return c.json({ token: null })
   })
 
+  mountInbox(app, auth, requireMember)
+
   app.get('/export', async (c) => {
     const { user } = await requireMember(auth, c)
     await claimOwn(auth, user)
@@ -120,11 +134,14 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
       await saveProfile(tx, user.id, { deleteAfter }, now())
       await deleteSessions(tx, user.id, session.id)
     })
+    await notifyOwner(auth, c, user, 'deletion_asked', dayOf(c, deleteAfter))
     return c.json(await readProfile(db, user.id))
   })
   app.delete('/deletion', async (c) => {
     const { user } = await requireMember(auth, c)
+    const { deleteAfter } = await readProfile(db, user.id)
     await saveProfile(db, user.id, { deleteAfter: null }, now())
+    if (deleteAfter) await notifyOwner(auth, c, user, 'deletion_undone')
     return c.json(await readProfile(db, user.id))
   })
   return app
@@ -140,6 +157,12 @@ async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   await throttle(auth, 'account', caller.user.id)
   await requireSecondFactor(auth.db, caller, 401)
   return caller
+}
+
+/** A day as the owner reads it. */
+function dayOf(c: Context, day: Date): string {
+  const locale = localeOf(c.req.header('accept-language'))
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
 /** @throws AuthError for a body of another shape */
@@ -169,6 +192,8 @@ async function exportOf({ db, now }: AuthDeps, user: User) {
     saved: await listSaved(db, user.id),
     shareToken: await findShare(db, user.id),
     bookingRequests: (await listRequests(db, user.id, now())).map(viewOf),
+    conversations: await listThreads(db, user.id),
+    wellness: await readMemberWellness(db, user.id),
     devices: sessions.map(({ userAgent, ip, createdAt, refreshedAt }) => ({
       userAgent,
       ip,
