@@ -23,6 +23,7 @@ import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
 import type { Log } from './log.ts'
+import { offlineRoutes } from './offline.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
 
@@ -40,6 +41,8 @@ export type AppDeps = {
   trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
+  /** False withdraws what answers without a network from every browser. */
+  offlinePages: boolean
   log: Log
   /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
   isReady: () => Promise<boolean>
@@ -98,6 +101,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
   }
+  app.route('/', offlineRoutes({ build: SITE.assets.version, enabled: deps.offlinePages }))
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app
