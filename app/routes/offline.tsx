@@ -25,7 +25,7 @@ export default function Offline() {
         <p className="col-start-2 text-ink">{m.offline_text()}</p>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
-        {/* Without an address it asks again for the one that could not be fetched. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: empty, it asks again for the address that could not be fetched */}
         <a href="" className={buttonClass()}>
           {m.offline_again()}
         </a>

@@ -45,7 +45,7 @@ function toggle(listingId: string) {
       action: {
         label: m.lists_add(),
         altText: m.lists_add_alt(),
-        onClick: () => askForLists(listingId),
+        onClick: () => askForLists({ id: listingId }),
       },
     })
   }

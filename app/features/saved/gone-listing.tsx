@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useSavedItems } from '#app/lib/saved-items.ts'
 import { listingPath } from '#app/paths.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import type { ListingCard } from '#domain/listing.ts'
@@ -20,7 +21,7 @@ export function GoneListing({ kept, title, children }: GoneListingProps) {
       <p className="text-small">
         <Slip>{m.lists_gone()}</Slip>
       </p>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p className="text-ink-2">{m.lists_gone_text()}</p>
       {kept && <Similar kept={kept} />}
       {children}
@@ -29,6 +30,7 @@ export function GoneListing({ kept, title, children }: GoneListingProps) {
 }
 
 const TIME_LIMIT_MS = 10_000
+const SHOWN = 3
 
 function Similar({ kept }: { kept: KeptFacts }) {
   const [found, setFound] = useState<ListingCard[] | 'failed' | null>(null)
@@ -43,13 +45,15 @@ function Similar({ kept }: { kept: KeptFacts }) {
     fetchSimilar(asked, signal).then(setFound, () => stop.signal.aborted || setFound('failed'))
     return () => stop.abort()
   }, [asked])
+  const saved = useSavedItems()
   if (found === 'failed') return <p className="text-ink-2">{m.lists_gone_failed()}</p>
+  const others = found?.filter(({ id }) => !saved.some((item) => item.id === id)).slice(0, SHOWN)
   return (
     <section aria-busy={found === null}>
-      <h4>{m.lists_gone_similar()}</h4>
-      {found?.length === 0 && <p className="text-ink-2">{m.lists_gone_none()}</p>}
+      <h3>{m.lists_gone_similar()}</h3>
+      {others?.length === 0 && <p className="text-ink-2">{m.lists_gone_none()}</p>}
       <ul>
-        {found?.map((card) => (
+        {others?.map((card) => (
           <li key={card.id}>
             <Link to={listingPath(card)} className="link saved-action">
               {card.title}

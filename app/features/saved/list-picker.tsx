@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { AskedLists } from '#app/lib/saved-ask.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { fileSaved, makeList, useSavedLists } from '#app/lib/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,14 +10,12 @@ import { ListNameForm } from './list-name-form.tsx'
 import './saved.css'
 
 type ListPickerProps = {
-  listingId: string
-  /** What it is called, where that is known. */
-  title?: string | undefined
+  asked: AskedLists
   onClose: () => void
 }
 
 /** Which named lists a saved listing is in; a new one can be made on the spot. */
-export function ListPicker({ listingId, title, onClose }: ListPickerProps) {
+export function ListPicker({ asked: { id: listingId, title }, onClose }: ListPickerProps) {
   const lists = useSavedLists()
   const filed = useSavedItems().find(({ id }) => id === listingId)?.lists ?? []
   const [naming, setNaming] = useState(false)

@@ -1,6 +1,7 @@
 import { ListPlus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatInstant } from '#app/lib/format.ts'
+import { askForLists } from '#app/lib/saved-ask.ts'
 import type { NextDate } from '#app/lib/saved-cards.ts'
 import { useSavedLists } from '#app/lib/saved-lists.ts'
 import type { ListingCard } from '#domain/listing.ts'
@@ -9,7 +10,6 @@ import { getLocale } from '#domain/messages/runtime.js'
 import type { SavedItem } from '#domain/saved.ts'
 import { CompareChoice } from './compare-choice.tsx'
 import { GoneListing } from './gone-listing.tsx'
-import { ListPicker } from './list-picker.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { CalendarLink } from './saved-calendar-link.tsx'
 import { SavedNote } from './saved-note.tsx'
@@ -57,9 +57,18 @@ export function SavedEntryItem({
           {m.lists_next_date({ date: formatInstant(new Date(date.start), date.timeZone, DAY) })}
         </p>
       )}
-      <ItemLists item={item} title={title} />
+      <InLists item={item} />
       <div className="saved-actions">
         {card && <CompareChoice id={item.id} title={title} chosen={chosen} onChoose={onChoose} />}
+        <button
+          type="button"
+          className="link saved-action"
+          aria-label={m.lists_choose_of({ title })}
+          onClick={() => askForLists({ id: item.id, title })}
+        >
+          <ListPlus aria-hidden size={18} strokeWidth={1.5} />
+          {m.lists_short()}
+        </button>
         {date && card && <CalendarLink ids={[item.id]} title={title} />}
       </div>
       <SavedNote item={item} title={title} />
@@ -69,27 +78,11 @@ export function SavedEntryItem({
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** The named lists that an item is in, and the way to change that. */
-function ItemLists({ item, title }: { item: SavedItem; title: string }) {
+/** The named lists that an item is in. */
+function InLists({ item }: { item: SavedItem }) {
   const lists = useSavedLists()
-  const [choosing, setChoosing] = useState(false)
   const names = lists.flatMap(({ id, name }) => (item.lists?.includes(id) ? [name] : []))
+  if (names.length === 0) return null
   const joined = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names)
-  return (
-    <div className="saved-lists-of">
-      {names.length > 0 && <p className="text-ink-2">{m.lists_in({ names: joined })}</p>}
-      <button
-        type="button"
-        className="link saved-action"
-        aria-label={m.lists_choose_of({ title })}
-        onClick={() => setChoosing(true)}
-      >
-        <ListPlus aria-hidden size={18} strokeWidth={1.5} />
-        {m.lists_short()}
-      </button>
-      {choosing && (
-        <ListPicker listingId={item.id} title={title} onClose={() => setChoosing(false)} />
-      )}
-    </div>
-  )
+  return <p className="saved-lists-of">{m.lists_in({ names: joined })}</p>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
 import { loadAtRest, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
-import { onAskForLists } from '#app/lib/saved-ask.ts'
+import { type AskedLists as Asked, onAskForLists } from '#app/lib/saved-ask.ts'
 import { onSavedChange, useSavedItems } from '#app/lib/saved-items.ts'
 import { keepForAccount, readPending } from '#app/lib/saved-pending.ts'
 import { useSite } from '#app/lib/site.ts'
@@ -46,9 +46,9 @@ export function SavedKeeper() {
 
 /** The choice of lists for what was just saved. */
 function AskedLists() {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => onAskForLists(setAsked), [])
   const close = () => setAsked(null)
   const Picker = useOnDemand(picker, asked !== null, close)
-  return Picker && asked !== null && <Picker listingId={asked} onClose={close} />
+  return Picker && asked !== null && <Picker asked={asked} onClose={close} />
 }

@@ -17,7 +17,7 @@ import { TITLE_ID } from './remove-button.tsx'
 import { CalendarLink } from './saved-calendar-link.tsx'
 import { type CardsState, useSavedCards } from './saved-cards.ts'
 import { SavedEntryItem } from './saved-entry.tsx'
-import { SavedFilters } from './saved-filters.tsx'
+import { SavedFilters, SavedSortSelect } from './saved-filters.tsx'
 import { SavedLists } from './saved-lists.tsx'
 import { readSavedView, type SavedEntry, shownEntries, writeSavedView } from './saved-view.ts'
 import { ShareSaved } from './share-saved.tsx'
@@ -99,6 +99,7 @@ function SavedShelf({ entries, state, renderCard }: SavedShelfProps) {
       <div className="saved-tools">
         <ShareSaved key={list?.id ?? 'all'} list={list} />
         {dated.length > 0 && <CalendarLink ids={dated} />}
+        <SavedSortSelect view={view} />
       </div>
       {isNarrowed && (
         <p className="sr-only" role="status">

@@ -6,7 +6,8 @@ import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Route } from './+types/similar'
 
-const SHOWN = 3
+/** More than are shown: some may be saved already. */
+const SHOWN = 8
 const WORDS_LIMIT = 60
 const TAGS_LIMIT = 6
 
