@@ -124,7 +124,7 @@ test('up to four of one category stand side by side, what differs first', async 
   await choose('Cedar & Tide Cabins')
   await choose('Hinoki Candle')
   const bar = page.getByRole('region', { name: 'Compare' })
-  await expect(bar).toContainText('You have chosen from several: Escapes, Essentials.')
+  await expect(bar).toContainText('You have chosen from several: Escapes and Essentials.')
   await expect(bar.getByRole('link')).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Compare Hinoki Candle' }).uncheck()
   await choose('Yukitani Ryokan')
@@ -211,27 +211,27 @@ offline(
   'lists of one name join in the account; offline changes arrive; a link shows one list',
   async ({ page, context, browser }, { project }) => {
     const email = await newPerson(page, project.name)
-    await keep(page, [{ id: '3', at: at(1), lists: [JAPAN] }], [listOf(JAPAN, 'Japan')])
+    await keep(page, [{ id: '3', at: at(1), lists: [JAPAN] }], [listOf(JAPAN, 'Kyoto plans')])
     await signUp(page, email)
-    await expect(chips(page).getByRole('link', { name: 'Japan (1)' })).toBeVisible()
+    await expect(chips(page).getByRole('link', { name: 'Kyoto plans (1)' })).toBeVisible()
     await expect.poll(() => waiting(page)).toBe(0)
 
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await newPerson(other, project.name)
-    await keep(other, [{ id: '1', at: at(2), lists: [GIFTS] }], [listOf(GIFTS, 'japan ')])
+    await keep(other, [{ id: '1', at: at(2), lists: [GIFTS] }], [listOf(GIFTS, 'kyoto PLANS ')])
     await signIn(other, email)
-    await expect(chips(other).getByRole('link')).toHaveText(['All saved (2)', /^japan \(2\)$/i])
+    await expect(chips(other).getByRole('link')).toHaveText(['All saved (2)', /^kyoto plans \(2\)$/i])
 
     await open(page, '/saved')
     await chips(page)
-      .getByRole('link', { name: /japan \(2\)/i })
+      .getByRole('link', { name: /kyoto plans \(2\)/i })
       .click()
-    await page.getByRole('button', { name: /^Share japan/i }).click()
+    await page.getByRole('button', { name: /^Share kyoto/i }).click()
     const link = await page.getByLabel(/what is in this list/).inputValue()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Lists of Cedar & Tide Cabins' }).click()
-    await page.getByRole('checkbox', { name: /japan/i }).uncheck()
+    await page.getByRole('checkbox', { name: /kyoto plans/i }).uncheck()
     await page.getByRole('button', { name: 'Done' }).click()
     await makeList(page, 'Made offline')
     await expect.poll(() => waiting(page)).toBe(2)
@@ -240,7 +240,7 @@ offline(
     await open(other, '/saved')
     await expect(chips(other).getByRole('link')).toHaveText([
       'All saved (2)',
-      /^japan \(1\)$/i,
+      /^kyoto plans \(1\)$/i,
       'Made offline (0)',
     ])
 
@@ -248,8 +248,8 @@ offline(
     await open(stranger, link)
     await expect(stranger.getByRole('article')).toHaveCount(1)
     await expect(stranger.getByRole('article')).toContainText('Yukitani Ryokan')
-    expect(await stranger.content()).not.toMatch(/japan<|Made offline/i)
-    await chips(other).getByRole('link', { name: /japan/i }).click()
+    expect(await stranger.content()).not.toMatch(/kyoto plans|Made offline/i)
+    await chips(other).getByRole('link', { name: /kyoto plans/i }).click()
     await other.getByRole('button', { name: 'Delete the list' }).click()
     await expect.poll(() => waiting(other)).toBe(0)
     expect((await stranger.goto(link))?.status()).toBe(404)

@@ -35,7 +35,7 @@ export function CompareBar({ entries, chosen, onChoose }: CompareBarProps) {
             {m.lists_compare_go({ n: cards.length })}
           </Link>
         )}
-        <Button variant="secondary" onClick={() => onChoose([])}>
+        <Button variant="plain" onClick={() => onChoose([])}>
           {m.lists_compare_clear()}
         </Button>
       </span>
