@@ -25,6 +25,7 @@ import { artworkRoutes } from './artwork.ts'
 import { bookingRoutes } from './booking/http.ts'
 import type { Booking } from './booking/open.ts'
 import type { Log } from './log.ts'
+import { offlineRoutes } from './offline.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
 import { renderLanguages } from './site-languages.ts'
@@ -45,6 +46,8 @@ export type AppDeps = {
   auth: AuthDeps | null
   /** Sends what booking requests have to tell; null without accounts of our own. */
   booking: Omit<Booking, 'start'> | null
+  /** False withdraws what answers without a network from every browser. */
+  offlinePages: boolean
   log: Log
   /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
   isReady: () => Promise<boolean>
@@ -111,6 +114,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       app.route('/booking/v1', bookingRoutes(booking, nudge))
     }
   }
+  app.route('/', offlineRoutes({ build: SITE.assets.version, enabled: deps.offlinePages }))
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app

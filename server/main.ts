@@ -66,6 +66,7 @@ async function main(): Promise<void> {
     search: searching.search,
     model: openModel(env, { pool: opened.kind === 'server' ? opened.pool : null, log }),
     trustProxy: env.TRUST_PROXY,
+    offlinePages: env.OFFLINE_PAGES === 'on',
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,

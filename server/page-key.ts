@@ -24,6 +24,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'ai',
   'on',
   'reviews',
+  'ids',
   // React Router's own: which loaders of a page a data request wants.
   '_routes',
 ])

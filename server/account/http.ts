@@ -20,12 +20,18 @@ import {
 } from '#data/member-profiles.ts'
 import { listThreads } from '#data/member-threads.ts'
 import { readMemberWellness } from '#data/member-wellness.ts'
-import { changeSaved, listSaved } from '#data/saved-listings.ts'
-import { createShare, deleteShare, findShare } from '#data/saved-shares.ts'
+import { changeMemberSaved, readSaved } from '#data/saved-listings.ts'
+import { createShare, deleteShare, findShare, listShares } from '#data/saved-shares.ts'
 import { deleteSessions, listSessions } from '#data/sessions.ts'
 import type { User } from '#domain/account.ts'
 import { faultOf } from '#domain/fault.ts'
-import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
+import {
+  PHOTO_LIMIT_BYTES,
+  profileChange,
+  savedChanges,
+  shareOf,
+  UNDO_DAYS,
+} from '#domain/member.ts'
 import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
 import { mountInbox } from './inbox.ts'
@@ -94,26 +100,33 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
 
   app.get('/saved', async (c) => {
     const { user } = await requireMember(auth, c)
-    return c.json({ items: await listSaved(db, user.id) })
+    return c.json(await readSaved(db, user.id))
   })
   app.post('/saved', async (c) => {
     const { user } = await requireMember(auth, c)
     const { changes } = await read(c, savedChanges)
-    return c.json({ items: await changeSaved(db, user.id, changes) })
+    return c.json(await changeMemberSaved(db, user.id, changes, now()))
   })
 
   app.get('/share', async (c) => {
     const { user } = await requireMember(auth, c)
-    return c.json({ token: await findShare(db, user.id) })
+    return c.json({ token: await findShare(db, user.id, sharedList(c)) })
   })
   app.post('/share', async (c) => {
     const { user } = await requireMember(auth, c)
     const token = randomBytes(SHARE_TOKEN_BYTES).toString('hex')
-    return c.json({ token: await createShare(db, user.id, token, now()) })
+    const shared = await createShare(db, {
+      userId: user.id,
+      list: sharedList(c),
+      token,
+      now: now(),
+    })
+    if (!shared) throw new AuthError(404, 'list_not_found', 'There is no such list')
+    return c.json({ token: shared })
   })
   app.delete('/share', async (c) => {
     const { user } = await requireMember(auth, c)
-    await deleteShare(db, user.id)
+    await deleteShare(db, user.id, sharedList(c))
     return c.json({ token: null })
   })
 
@@ -172,6 +185,13 @@ async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.outpu
   return body.data
 }
 
+/** The list that a share link is of, '' for everything. @throws AuthError for what is no list */
+function sharedList(c: Context): string {
+  const asked = shareOf.safeParse(c.req.query())
+  if (!asked.success) throw new AuthError(400, 'validation_failed', 'That is no list')
+  return asked.data.list ?? ''
+}
+
 function limitOf(maxSize: number) {
   return bodyLimit({
     maxSize,
@@ -185,12 +205,14 @@ function limitOf(maxSize: number) {
 async function exportOf({ db, now }: AuthDeps, user: User) {
   const sessions = await listSessions(db, user.id)
   const photo = await findPhoto(db, user.id)
+  const { items, lists } = await readSaved(db, user.id)
   return {
     account: await viewUser(db, user),
     profile: await readProfile(db, user.id),
     photo: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null,
-    saved: await listSaved(db, user.id),
-    shareToken: await findShare(db, user.id),
+    saved: items,
+    savedLists: lists,
+    shareLinks: await listShares(db, user.id),
     bookingRequests: (await listRequests(db, user.id, now())).map(viewOf),
     conversations: await listThreads(db, user.id),
     wellness: await readMemberWellness(db, user.id),
