@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -8,8 +8,10 @@ import type { Pool } from 'pg'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { Model } from '#assistant/model.ts'
+import { readAccessToken } from '#auth/access-token.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { bearerOf } from '#auth/gateway.ts'
 import { authRoutes } from '#auth/http.ts'
 import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
@@ -25,6 +27,7 @@ import { artworkRoutes } from './artwork.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
+import { refuseExcess, type VisitorLimits } from './visitor-limits.ts'
 
 type Site = { Variables: RequestIdVariables }
 
@@ -40,6 +43,7 @@ export type AppDeps = {
   trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
+  limits: VisitorLimits
   log: Log
   /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
   isReady: () => Promise<boolean>
@@ -69,6 +73,17 @@ export function createApp(deps: AppDeps): Hono<Site> {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
+  app.use(
+    refuseExcess({
+      limits: deps.limits,
+      keysOf: async (c) => ({
+        network: clientOf(c, deps.trustProxy).ip,
+        account: await accountOf(deps.auth, c),
+      }),
+      words: () => m.errors_too_often(),
+      onRefused: (area) => deps.log.info({ area }, 'limit reached'),
+    }),
+  )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
     '/functions/v1',
@@ -101,6 +116,13 @@ export function createApp(deps: AppDeps): Hono<Site> {
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
   return app
+}
+
+/** Whose access token a request carries, if it is one of ours: its signature tells, nothing is looked up. */
+async function accountOf(auth: AuthDeps | null, c: Context): Promise<string | null> {
+  const token = bearerOf(c.req.header('authorization'))
+  if (!auth || !token || token === auth.apiKeys.anon || token === auth.apiKeys.service) return null
+  return (await readAccessToken(auth, token).catch(() => null))?.sub ?? null
 }
 
 const PATH_LIMIT = 2_048

@@ -16,6 +16,7 @@ const Env = z.object({
   PUBLIC_URL: url,
   DATA_DIR: withDefault('.data'),
   DATABASE_URL: url,
+  REDIS_URL: url,
   ANTHROPIC_API_KEY: text,
   ANTHROPIC_BASE_URL: z.preprocess(unset, z.url().default('https://api.anthropic.com')),
   ANTHROPIC_MODEL: withDefault('claude-haiku-5-5'),

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { startHousekeeping } from '#auth/housekeeping.ts'
-import { openDatabase } from '#data/db.ts'
+import { type OpenDatabase, openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -12,6 +12,7 @@ import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { openHttpServer } from './http-server.ts'
+import { createLimiterMaker, openRedis } from './limiters.ts'
 import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
@@ -19,6 +20,7 @@ import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
 import { StaticFiles } from './static-files.ts'
+import { createVisitorLimits } from './visitor-limits.ts'
 
 type Exit = { stop: () => Promise<void> }
 
@@ -41,10 +43,12 @@ async function main(): Promise<void> {
 
   const rootSecret = await loadRootSecret(env.DATA_DIR, env.JWT_SECRET)
   const keys = apiKeysOf(rootSecret)
+  const counting = openCounting(env, opened, log)
+  const { makeLimiter } = counting
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   const auth = env.SUPABASE_URL
     ? null
-    : openAuth(process.env, env, { opened, origin, rootSecret, keys, log, say })
+    : openAuth(process.env, env, { opened, makeLimiter, origin, rootSecret, keys, log, say })
   const onChange = new Set<() => void>()
   const searching = await startSearch({
     opened,
@@ -61,8 +65,9 @@ async function main(): Promise<void> {
     db: opened.db,
     pool: opened.pool,
     search: searching.search,
-    model: openModel(env, { pool: opened.kind === 'server' ? opened.pool : null, log }),
+    model: openModel(env, { makeLimiter, log }),
     trustProxy: env.TRUST_PROXY,
+    limits: createVisitorLimits(makeLimiter),
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
@@ -100,8 +105,25 @@ async function main(): Promise<void> {
     { stop: endHousekeeping },
     { stop: endRemoval },
     { stop: searching.stop },
+    { stop: counting.close },
     { stop: opened.close },
   ])
+}
+
+/** Where this deployment counts: Redis, the database that nodes share, or memory. */
+function openCounting(env: Env, { kind, pool }: OpenDatabase, log: Log) {
+  const remote = env.REDIS_URL
+    ? openRedis(env.REDIS_URL, (error) =>
+        log.warn({ fault: faultOf(error) }, 'redis is away: limits are counted in this process'),
+      )
+    : null
+  return {
+    makeLimiter: createLimiterMaker({
+      pool: kind === 'server' ? pool : null,
+      redis: remote?.redis ?? null,
+    }),
+    close: async () => remote?.close(),
+  }
 }
 
 async function builtListener(
