@@ -3,7 +3,6 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
@@ -24,9 +23,11 @@ import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
+import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
+import { secureHeaders } from './secure-headers.ts'
 import { refuseExcess, type VisitorLimits } from './visitor-limits.ts'
 
 type Site = { Variables: RequestIdVariables }
@@ -44,6 +45,8 @@ export type AppDeps = {
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
   limits: VisitorLimits
+  /** Other origins whose pages may call. */
+  allowedOrigins: readonly string[]
   log: Log
   /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
   isReady: () => Promise<boolean>
@@ -65,7 +68,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     deps.log.error({ id, fault: faultOf(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
   })
-  app.use(secureHeaders({ crossOriginEmbedderPolicy: false, xFrameOptions: 'DENY' }))
+  app.use(secureHeaders(deps.site.origin))
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -73,6 +76,14 @@ export function createApp(deps: AppDeps): Hono<Site> {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
+  app.use(
+    refuseForeignOrigins({
+      site: deps.site.origin,
+      allowed: deps.allowedOrigins,
+      words: () => m.errors_foreign_origin(),
+      onRefused: (path) => deps.log.info({ path }, 'refused a call from another site'),
+    }),
+  )
   app.use(
     refuseExcess({
       limits: deps.limits,

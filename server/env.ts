@@ -10,10 +10,18 @@ const COUNT_LIMIT = 2_000_000_000
 const count = (value: number) =>
   z.preprocess(unset, z.coerce.number().int().min(1).max(COUNT_LIMIT).default(value))
 
+/** Origins as browsers write them, from a list with commas. */
+const originsIn = (list: string) =>
+  list
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter((origin) => origin !== '')
+
 const Env = z.object({
   PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: withDefault('0.0.0.0'),
   PUBLIC_URL: url,
+  ALLOWED_ORIGINS: z.preprocess(unset, z.string().default('')).transform(originsIn),
   DATA_DIR: withDefault('.data'),
   DATABASE_URL: url,
   REDIS_URL: url,

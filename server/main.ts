@@ -19,6 +19,7 @@ import { PageCache } from './page-cache.ts'
 import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
+import { secureHeadersOf } from './secure-headers.ts'
 import { StaticFiles } from './static-files.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
     model: openModel(env, { makeLimiter, log }),
     trustProxy: env.TRUST_PROXY,
     limits: createVisitorLimits(makeLimiter),
+    allowedOrigins: env.ALLOWED_ORIGINS,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
@@ -133,7 +135,10 @@ async function builtListener(
   const built = new URL('../build/server/app.js', import.meta.url).href
   const { createApp } = (await import(built)) as typeof import('./app.ts')
   const app = createApp(deps)
-  const files = new StaticFiles(fileURLToPath(new URL('../build/client', import.meta.url)))
+  const files = new StaticFiles(
+    fileURLToPath(new URL('../build/client', import.meta.url)),
+    secureHeadersOf(deps.site.origin).flat(),
+  )
   const pages = new PageCache({
     render: (request) => app.fetch(request),
     origin: deps.site.origin,

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { LimitRule, MakeLimiter } from './limiters.ts'
+import { refuse } from './refusal.ts'
 
 /** What a visitor can ask for too often, and how often is still fine. Pages are not limited: they come from memory. */
 export const AREAS = {
@@ -99,21 +100,14 @@ export function refuseExcess(options: RefuseExcessOptions): MiddlewareHandler {
     const wait = await options.limits.take(area, await options.keysOf(c))
     if (wait === 0) return next()
     options.onRefused(area)
-    c.header('Retry-After', String(wait))
-    c.header('Cache-Control', 'no-store')
     // Programs of other sites must be able to read how long to wait; nothing in it is of a visitor.
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Access-Control-Expose-Headers', 'Retry-After')
-    return refusalFor(c, options.words())
+    return refuse(c, {
+      status: 429,
+      code: 'over_request_rate_limit',
+      words: options.words(),
+      retryAfterS: wait,
+    })
   }
-}
-
-function refusalFor(c: Context, words: string): Response {
-  if (/^\/(?:auth|account)\/v1\//.test(c.req.path))
-    return c.json({ code: 429, error_code: 'over_request_rate_limit', msg: words }, 429)
-  if (c.req.path.startsWith('/api/v1/')) {
-    const told = { type: 'about:blank', title: 'Too many requests', status: 429, detail: words }
-    return c.json(told, 429, { 'Content-Type': 'application/problem+json; charset=utf-8' })
-  }
-  return c.json({ error: words }, 429)
 }

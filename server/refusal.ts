@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** Why a request is not answered as it was meant. */
+export type Refusal = {
+  status: Extract<ContentfulStatusCode, 403 | 429 | 503>
+  /** For programs, as the accounts of the site name their errors. */
+  code: string
+  /** For people. */
+  words: string
+  /** Seconds until another try makes sense. */
+  retryAfterS?: number
+}
+
+/** A refusal in the shape that the caller of the address reads: a page for people, else JSON as that interface has it. */
+export function refuse(c: Context, { status, code, words, retryAfterS }: Refusal): Response {
+  if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS))
+  c.header('Cache-Control', 'no-store')
+  const { path } = c.req
+  if (/^\/(?:auth|account)\/v1\//.test(path))
+    return c.json({ code: status, error_code: code, msg: words }, status)
+  if (path.startsWith('/api/v1/')) {
+    const told = { type: 'about:blank', title: code.replaceAll('_', ' '), status, detail: words }
+    return c.json(told, status, { 'Content-Type': 'application/problem+json; charset=utf-8' })
+  }
+  if (!c.req.header('accept')?.includes('text/html')) return c.json({ error: words }, status)
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  return c.html(pageOf(words), status)
+}
+
+const pageOf = (words: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><p role="alert">${words}</p></html>`
