@@ -12,7 +12,8 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { bearerOf } from '#auth/gateway.ts'
 import { authRoutes } from '#auth/http.ts'
-import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
+import { isDatabaseAway } from '#data/away.ts'
+import { awayContext, dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -26,6 +27,7 @@ import { artworkRoutes } from './artwork.ts'
 import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
+import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { refuseExcess, type VisitorLimits } from './visitor-limits.ts'
@@ -65,6 +67,11 @@ export function createApp(deps: AppDeps): Hono<Site> {
   app.use(requestId())
   app.onError((error, c) => {
     const id = c.get('requestId')
+    if (isDatabaseAway(error)) {
+      deps.log.warn({ id, path: c.req.path }, 'database away')
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      return refuse(c, unavailable(isRead ? m.errors_unavailable() : m.errors_not_saved()))
+    }
     deps.log.error({ id, fault: faultOf(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
   })
@@ -164,14 +171,27 @@ function clientFiles() {
 
 function pages(deps: AppDeps) {
   const render = createRequestHandler(SITE, deps.mode)
-  return (request: Request) => {
+  return async (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
+    let isAway = false
+    context.set(awayContext, () => isAway)
     context.set(faultContext, (error) => {
-      deps.log.error({ fault: faultOf(error), path: new URL(request.url).pathname }, 'page failed')
+      const path = new URL(request.url).pathname
+      if (isDatabaseAway(error)) {
+        isAway = true
+        deps.log.warn({ path }, 'database away')
+        return
+      }
+      deps.log.error({ fault: faultOf(error), path }, 'page failed')
     })
-    return render(request, context)
+    const response = await render(request, context)
+    if (isAway) {
+      response.headers.set('Retry-After', String(AWAY_RETRY_S))
+      response.headers.set('Cache-Control', 'no-store')
+    }
+    return response
   }
 }

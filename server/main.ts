@@ -30,8 +30,14 @@ const SHUTDOWN_LIMIT_MS = 10_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
+  // A terminal that is gone, or a file on a full disk.
+  process.stdout.on('error', () => {})
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
+  // What one request left behind must not end all others.
+  process.on('unhandledRejection', (error) =>
+    log.error({ fault: faultOf(error) }, 'nobody waited for this to fail'),
+  )
   const http = await openHttpServer(env.PORT, env.HOST)
   const opened = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },

@@ -33,7 +33,8 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    this.#now = options.now ?? Date.now
+    // A clock that cannot be set: a page from the future would stay for ever.
+    this.#now = options.now ?? (() => performance.now())
   }
 
   get bytes(): number {
@@ -70,11 +71,17 @@ export class PageCache {
       return true
     }
     this.#fill(key).then(
-      (rendered) =>
-        'entry' in rendered
-          ? sendEntry(rendered.entry, headers, response, withBody)
-          : sendResponse(rendered.response.clone(), response, withBody),
-      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      (rendered) => {
+        if ('entry' in rendered) return sendEntry(rendered.entry, headers, response, withBody)
+        // What it showed a while ago is better than that it cannot be shown.
+        if (entry && rendered.response.status >= 500)
+          return sendEntry(entry, headers, response, withBody)
+        return sendResponse(rendered.response.clone(), response, withBody)
+      },
+      (error: unknown) => {
+        if (entry) return sendEntry(entry, headers, response, withBody)
+        response.destroy(error instanceof Error ? error : undefined)
+      },
     )
     return true
   }

@@ -12,6 +12,14 @@ export type Refusal = {
   retryAfterS?: number
 }
 
+/** How long a database that is away is left alone: a restart takes about that long. */
+export const AWAY_RETRY_S = 10
+
+/** What is said while the database is away. */
+export function unavailable(words: string): Refusal {
+  return { status: 503, code: 'unavailable', words, retryAfterS: AWAY_RETRY_S }
+}
+
 /** A refusal in the shape that the caller of the address reads: a page for people, else JSON as that interface has it. */
 export function refuse(c: Context, { status, code, words, retryAfterS }: Refusal): Response {
   if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS))

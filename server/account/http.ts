@@ -7,6 +7,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import {
   deletePhoto,
   findPhoto,
@@ -37,6 +38,8 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
   app.onError((error, c) => {
     const refusal = refusalResponse(c, error)
     if (refusal) return refusal
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     log.error({ fault: faultOf(error), path: c.req.path }, 'account request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
   })
