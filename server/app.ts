@@ -24,13 +24,14 @@ import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
+import { type Counts, countSearches } from './counts.ts'
 import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
 import { secureHeaders } from './secure-headers.ts'
-import { refuseExcess, type VisitorLimits } from './visitor-limits.ts'
+import { type Area, refuseExcess, type VisitorLimits } from './visitor-limits.ts'
 
 type Site = { Variables: RequestIdVariables }
 
@@ -47,6 +48,9 @@ export type AppDeps = {
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
   limits: VisitorLimits
+  /** Hears of every refusal for asking too often. */
+  onLimitReached: (area: Area) => void
+  counts: Counts
   /** Other origins whose pages may call. */
   allowedOrigins: readonly string[]
   log: Log
@@ -59,11 +63,13 @@ export type AppDeps = {
 const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
 const SITE = build as ServerBuild
-const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
+/** The addresses of pages, as templates. */
+export const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 
 /** Everything the site answers, from health to pages. The only module that mounts the React app. */
 export function createApp(deps: AppDeps): Hono<Site> {
   const app = new Hono<Site>()
+  const search = countSearches(deps.search, deps.counts)
   app.use(requestId())
   app.onError((error, c) => {
     const id = c.get('requestId')
@@ -99,7 +105,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
         account: await accountOf(deps.auth, c),
       }),
       words: () => m.errors_too_often(),
-      onRefused: (area) => deps.log.info({ area }, 'limit reached'),
+      onRefused: deps.onLimitReached,
     }),
   )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
@@ -121,18 +127,22 @@ export function createApp(deps: AppDeps): Hono<Site> {
     apiRoutes({
       db: deps.db,
       pool: deps.pool,
-      search: deps.search,
+      search,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
       log: deps.log,
     }),
   )
+  app.use('/account/v1/saved', async (c, next) => {
+    await next()
+    if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
+  })
   if (deps.auth) {
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
   }
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages({ ...deps, search })))
   return app
 }
 

@@ -44,6 +44,10 @@ const Env = z.object({
   SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   MAIL_FROM: z.preprocess(unset, z.email().optional()),
   TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+  METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),
+  METRICS_TOKEN: text,
+  COUNTS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: z.preprocess(
     unset,
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { startHousekeeping } from '#auth/housekeeping.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import { type OpenDatabase, openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
@@ -10,6 +11,7 @@ import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
+import { createCounts } from './counts.ts'
 import { type Env, readEnv } from './env.ts'
 import { openHttpServer } from './http-server.ts'
 import { createLimiterMaker, openRedis } from './limiters.ts'
@@ -21,6 +23,12 @@ import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
 import { secureHeadersOf } from './secure-headers.ts'
 import { StaticFiles } from './static-files.ts'
+import { observeDatabase } from './telemetry/database.ts'
+import { observeModel } from './telemetry/model.ts'
+import { observeMail, observePages, observeProcess, observeSearch } from './telemetry/process.ts'
+import { observeRequests } from './telemetry/requests.ts'
+import { routeTemplates } from './telemetry/route-template.ts'
+import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
 type Exit = { stop: () => Promise<void> }
@@ -42,6 +50,14 @@ async function main(): Promise<void> {
   const opened = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
   )
+  const telemetry = await openTelemetry({
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    host: env.HOST,
+  })
+  observeDatabase(opened.pool, telemetry)
+  observeProcess(telemetry)
   const applied = await migrate(opened.pool)
   if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
   const seeded = await seedSample(opened.db, new Date())
@@ -61,20 +77,38 @@ async function main(): Promise<void> {
     opened,
     dataDir: env.DATA_DIR,
     useCore: env.SEARCH_CORE === 'on',
-    onFault: (error) => log.error({ fault: faultOf(error) }, 'search fell back to SQL'),
+    onFault: (error) => {
+      // Expected while the database is away; the core catches up by itself.
+      const level = isDatabaseAway(error) ? 'warn' : 'error'
+      log[level]({ fault: faultOf(error) }, 'search fell back to SQL')
+    },
     onChange: () => {
       for (const told of onChange) told()
     },
+  })
+  if (auth) observeMail(() => auth.mailer.waiting?.() ?? 0, telemetry)
+  const counts = createCounts({
+    db: opened.db,
+    isOn: env.COUNTS === 'on',
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'counts wait to be written'),
+  })
+  const refusals = telemetry.meter.createCounter('limit_refusals', {
+    description: 'Requests refused for asking too often',
   })
   let leaving = false
   const deps: AppDeps = {
     isReady: async () => !leaving && (await answers(opened.pool)),
     db: opened.db,
     pool: opened.pool,
-    search: searching.search,
-    model: openModel(env, { makeLimiter, log }),
+    search: observeSearch(searching.search, telemetry),
+    model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
     limits: createVisitorLimits(makeLimiter),
+    onLimitReached: (area) => {
+      log.info({ area }, 'limit reached')
+      refusals.add(1, { area })
+    },
+    counts,
     allowedOrigins: env.ALLOWED_ORIGINS,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
@@ -91,7 +125,7 @@ async function main(): Promise<void> {
   const { listener, stop } =
     deps.mode === 'development'
       ? await developmentListener(deps, http.server)
-      : await builtListener(deps, onChange)
+      : await builtListener(deps, onChange, telemetry)
   http.answerWith(listener)
   say(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
   if (opened.kind === 'embedded') {
@@ -113,6 +147,8 @@ async function main(): Promise<void> {
     { stop: endHousekeeping },
     { stop: endRemoval },
     { stop: searching.stop },
+    { stop: counts.stop },
+    { stop: telemetry.stop },
     { stop: counting.close },
     { stop: opened.close },
   ])
@@ -137,9 +173,10 @@ function openCounting(env: Env, { kind, pool }: OpenDatabase, log: Log) {
 async function builtListener(
   deps: AppDeps,
   onChange: Set<() => void>,
+  telemetry: Telemetry,
 ): Promise<{ listener: RequestListener } & Exit> {
   const built = new URL('../build/server/app.js', import.meta.url).href
-  const { createApp } = (await import(built)) as typeof import('./app.ts')
+  const { createApp, ROUTES } = (await import(built)) as typeof import('./app.ts')
   const app = createApp(deps)
   const files = new StaticFiles(
     fileURLToPath(new URL('../build/client', import.meta.url)),
@@ -152,11 +189,17 @@ async function builtListener(
   })
   onChange.add(() => pages.purge())
   const rest = getRequestListener(app.fetch)
+  observePages(pages, telemetry)
   const listener: RequestListener = (request, response) => {
+    if (telemetry.metrics && request.url?.startsWith('/metrics'))
+      return telemetry.metrics(request, response)
     if (files.answer(request, response) || pages.answer(request, response)) return
     return rest(request, response)
   }
-  return { listener, stop: async () => {} }
+  return {
+    listener: observeRequests(listener, telemetry, routeTemplates(ROUTES)),
+    stop: async () => {},
+  }
 }
 
 /** Vite serves and reloads the app; this module and the open database stay. */

@@ -81,7 +81,7 @@ export function areaOf(method: string, path: string): Area | null {
   if (path.startsWith('/auth/v1/')) return FREE.test(path) ? null : 'auth'
   if (isWrite) return path === '/account/v1/photo' ? 'uploads' : 'writes'
   if (path.startsWith('/account/v1/')) return 'writes'
-  return path.startsWith('/api/v1/') ? 'search' : null
+  return path.startsWith('/api/') ? 'search' : null
 }
 
 export type RefuseExcessOptions = {

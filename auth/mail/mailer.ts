@@ -19,6 +19,8 @@ export type Mailer = {
   send(letter: Letter): void
   /** Resolves when everything in the post has gone out or was given up. */
   settled(): Promise<void>
+  /** How many have not gone out yet. */
+  waiting?(): number
 }
 
 export type MailerOptions = {
@@ -67,6 +69,7 @@ export function createMailer(options: MailerOptions): Mailer {
         .finally(() => inPost.delete(delivery))
       inPost.add(delivery)
     },
+    waiting: () => inPost.size,
     async settled() {
       await Promise.all(inPost)
     },
