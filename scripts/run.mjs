@@ -78,6 +78,10 @@ const commands = {
     messages()
     finish(run('server/catalogue/command.ts', rest))
   },
+  torture() {
+    build()
+    finish(run('torture/main.ts', rest))
+  },
   backup() {
     messages()
     finish(run('server/backup/command.ts', ['backup', ...rest]))

@@ -44,6 +44,7 @@ const Env = z.object({
   SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   MAIL_FROM: z.preprocess(unset, z.email().optional()),
   TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
+  SHUTDOWN_DELAY_MS: z.preprocess(unset, z.coerce.number().int().min(0).max(60_000).default(0)),
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),
   METRICS_TOKEN: text,

@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
+import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { startHousekeeping } from '#auth/housekeeping.ts'
@@ -135,10 +136,12 @@ async function main(): Promise<void> {
   }
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
   const endRemoval = auth ? startRemoval(auth, log) : async () => {}
-  stopOnSignal(log, [
+  stopOnSignal(log, env.SHUTDOWN_DELAY_MS, [
     {
       stop: async () => {
         leaving = true
+        // A balancer that asks /readyz stops sending before we stop listening.
+        await after(env.SHUTDOWN_DELAY_MS)
       },
     },
     { stop: () => removeAddress(env.DATA_DIR) },
@@ -229,12 +232,12 @@ async function developmentListener(
 }
 
 /** Answers what has begun, then closes the database: PGlite has no protection from a hard stop. */
-function stopOnSignal(log: Log, exits: Exit[]): void {
+function stopOnSignal(log: Log, delayMs: number, exits: Exit[]): void {
   let stopping = false
   async function stopAll(): Promise<void> {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS + delayMs).unref()
     for (const { stop } of exits)
       await stop().catch((error) => log.error({ error }, 'could not stop cleanly'))
     process.exit(0)
