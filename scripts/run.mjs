@@ -78,6 +78,9 @@ const commands = {
     messages()
     finish(run('server/catalogue/command.ts', rest))
   },
+  supply() {
+    finish(run('scripts/supply.ts'))
+  },
   torture() {
     build()
     finish(run('torture/main.ts', rest))

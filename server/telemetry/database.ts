@@ -22,7 +22,7 @@ export function observeDatabase(
   { tracer, meter, isOn }: Pick<Telemetry, 'tracer' | 'meter' | 'isOn'>,
 ): void {
   if (!isOn) return
-  const durations = meter.createHistogram('db_client_operation_duration', {
+  const durations = meter.createHistogram('db_client_operation_duration_seconds', {
     unit: 's',
     description: 'Time of one statement',
     advice: { explicitBucketBoundaries: SECONDS },

@@ -10,7 +10,7 @@ export function observeModel(
   { tracer, meter, isOn }: Pick<Telemetry, 'tracer' | 'meter' | 'isOn'>,
 ): Model | null {
   if (!model || !isOn) return model
-  const durations = meter.createHistogram('model_call_duration', {
+  const durations = meter.createHistogram('model_call_duration_seconds', {
     unit: 's',
     description: 'Time of one call of the hosted model',
     advice: { explicitBucketBoundaries: SECONDS },

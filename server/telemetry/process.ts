@@ -14,18 +14,21 @@ export function observeProcess({ meter, isOn }: Observed): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   meter
-    .createObservableGauge('nodejs_eventloop_delay', {
+    .createObservableGauge('nodejs_eventloop_delay_seconds', {
       unit: 's',
       description: 'How late the event loop was since the last reading',
     })
     .addCallback((seen) => {
-      seen.observe(delay.percentile(50) / NS_PER_S, { quantile: '0.5' })
-      seen.observe(delay.percentile(99) / NS_PER_S, { quantile: '0.99' })
-      seen.observe(delay.max / NS_PER_S, { quantile: '1' })
+      seen.observe(lateBy(delay.percentile(50)), { quantile: '0.5' })
+      seen.observe(lateBy(delay.percentile(99)), { quantile: '0.99' })
+      seen.observe(lateBy(delay.max), { quantile: '1' })
       delay.reset()
     })
   meter
-    .createObservableGauge('process_memory', { unit: 'By', description: 'Memory of the process' })
+    .createObservableGauge('process_memory_bytes', {
+      unit: 'By',
+      description: 'Memory of the process',
+    })
     .addCallback((seen) => {
       const { rss, heapUsed, external } = process.memoryUsage()
       seen.observe(rss, { kind: 'resident' })
@@ -33,6 +36,9 @@ export function observeProcess({ meter, isOn }: Observed): void {
       seen.observe(external, { kind: 'external' })
     })
 }
+
+/** A reading is the time between two looks, so that one which is on time has the length of the pause. */
+const lateBy = (ns: number) => Math.max(0, ns / NS_PER_S - RESOLUTION_MS / 1_000)
 
 type Cache = { readonly bytes: number; readonly hits: number; readonly misses: number }
 
@@ -46,7 +52,7 @@ export function observePages(cache: Cache, { meter, isOn }: Observed): void {
       seen.observe(cache.misses, { found: 'no' })
     })
   meter
-    .createObservableGauge('page_cache_size', { unit: 'By', description: 'Memory of kept pages' })
+    .createObservableGauge('page_cache_bytes', { unit: 'By', description: 'Memory of kept pages' })
     .addCallback((seen) => seen.observe(cache.bytes))
 }
 
@@ -61,7 +67,7 @@ export function observeMail(waiting: () => number, { meter, isOn }: Observed): v
 /** How long searching takes, by kind of question. */
 export function observeSearch(search: SearchPort, { meter, isOn }: Observed): SearchPort {
   if (!isOn) return search
-  const durations = meter.createHistogram('search_duration', {
+  const durations = meter.createHistogram('search_duration_seconds', {
     unit: 's',
     description: 'Time of one search',
     advice: { explicitBucketBoundaries: SEARCH_SECONDS },

@@ -16,7 +16,7 @@ export function observeRequests(
   templateOf: (target: string) => string,
 ): RequestListener {
   if (!isOn) return listener
-  const durations = meter.createHistogram('http_server_request_duration', {
+  const durations = meter.createHistogram('http_server_request_duration_seconds', {
     unit: 's',
     description: 'Time from the request to the end of its answer',
     advice: { explicitBucketBoundaries: SECONDS },
