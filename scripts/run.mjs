@@ -30,6 +30,7 @@ const SOURCES = [
   'project.inlang/settings.json',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/languages-plugin.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]

@@ -4,7 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { Pool } from 'pg'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { Model } from '#assistant/model.ts'
 import { readAccessToken } from '#auth/access-token.ts'
@@ -31,6 +31,7 @@ import { refuseOverload } from './overload.ts'
 import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
 import { secureHeaders } from './secure-headers.ts'
+import { renderLanguages } from './site-languages.ts'
 import { type Area, refuseExcess, type VisitorLimits } from './visitor-limits.ts'
 
 type Site = { Variables: RequestIdVariables }
@@ -62,6 +63,7 @@ export type AppDeps = {
 /** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
 const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
+const CLIENT_FILES = './build/client'
 const SITE = build as ServerBuild
 /** The addresses of pages, as templates. */
 export const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
@@ -76,7 +78,11 @@ export function createApp(deps: AppDeps): Hono<Site> {
     if (isDatabaseAway(error)) {
       deps.log.warn({ id, path: c.req.path }, 'database away')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-      return refuse(c, unavailable(isRead ? m.errors_unavailable() : m.errors_not_saved()))
+      const words = isRead ? m.errors_unavailable : m.errors_not_saved
+      return refuse(
+        c,
+        unavailable((locale) => words({}, { locale })),
+      )
     }
     deps.log.error({ id, fault: faultOf(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
@@ -88,12 +94,14 @@ export function createApp(deps: AppDeps): Hono<Site> {
     const ready = await deps.isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
+  app.use(
+    refuseOverload({ limit: IN_WORK_LIMIT, words: (locale) => m.errors_busy({}, { locale }) }),
+  )
   app.use(
     refuseForeignOrigins({
       site: deps.site.origin,
       allowed: deps.allowedOrigins,
-      words: () => m.errors_foreign_origin(),
+      words: (locale) => m.errors_foreign_origin({}, { locale }),
       onRefused: (path) => deps.log.info({ path }, 'refused a call from another site'),
     }),
   )
@@ -104,7 +112,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
         network: clientOf(c, deps.trustProxy).ip,
         account: await accountOf(deps.auth, c),
       }),
-      words: () => m.errors_too_often(),
+      words: (locale) => m.errors_too_often({}, { locale }),
       onRefused: deps.onLimitReached,
     }),
   )
@@ -168,7 +176,7 @@ const refuseLongPaths: MiddlewareHandler = async (c, next) => {
 /** The browser build: hashed and numbered names never change, the rest is asked for again. */
 function clientFiles() {
   return serveStatic({
-    root: './build/client',
+    root: CLIENT_FILES,
     onFound: (path, c) =>
       c.header(
         'Cache-Control',
@@ -180,7 +188,8 @@ function clientFiles() {
 }
 
 function pages(deps: AppDeps) {
-  const render = createRequestHandler(SITE, deps.mode)
+  const files = deps.mode === 'production' ? CLIENT_FILES : null
+  const render = renderLanguages(SITE, deps.mode, files)
   return async (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)

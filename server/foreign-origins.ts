@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Language } from '#domain/language.ts'
 import { refuse } from './refusal.ts'
 
 export type ForeignOriginOptions = {
@@ -6,7 +7,7 @@ export type ForeignOriginOptions = {
   site: string
   /** Origins whose pages may also call, such as an app of the same operator. */
   allowed: readonly string[]
-  words: () => string
+  words: (language: Language) => string
   onRefused: (path: string) => void
 }
 
@@ -23,7 +24,7 @@ export function refuseForeignOrigins(options: ForeignOriginOptions): MiddlewareH
     const { method, path } = c.req
     if (READS.has(method) || COMES_FROM_ELSEWHERE.test(path) || isOwn(c, options)) return next()
     options.onRefused(path)
-    return refuse(c, { status: 403, code: 'foreign_origin', words: options.words() })
+    return refuse(c, { status: 403, code: 'foreign_origin', words: options.words })
   }
 }
 

@@ -15,6 +15,7 @@ import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { createCounts } from './counts.ts'
 import { type Env, readEnv } from './env.ts'
 import { openHttpServer } from './http-server.ts'
+import { sendHome } from './language-home.ts'
 import { createLimiterMaker, openRedis } from './limiters.ts'
 import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
@@ -196,7 +197,8 @@ async function builtListener(
   const listener: RequestListener = (request, response) => {
     if (telemetry.metrics && request.url?.startsWith('/metrics'))
       return telemetry.metrics(request, response)
-    if (files.answer(request, response) || pages.answer(request, response)) return
+    if (files.answer(request, response) || sendHome(request, response)) return
+    if (pages.answer(request, response)) return
     return rest(request, response)
   }
   return {
@@ -217,6 +219,7 @@ async function developmentListener(
   })
   const listener: RequestListener = (request, response) =>
     vite.middlewares(request, response, async () => {
+      if (sendHome(request, response)) return
       try {
         const { createApp } = (await vite.ssrLoadModule(
           '/server/app.ts',

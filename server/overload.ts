@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Language } from '#domain/language.ts'
 import { refuse } from './refusal.ts'
 
 export type OverloadOptions = {
   /** Requests in work at once; the next one is refused. */
   limit: number
-  /** What those read who are refused. */
-  words: string
+  /** What those read who are refused, in their language. */
+  words: (language: Language) => string
 }
 
 const RETRY_AFTER_S = 2

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Language } from '#domain/language.ts'
 import type { LimitRule, MakeLimiter } from './limiters.ts'
 import { refuse } from './refusal.ts'
 
@@ -87,8 +88,8 @@ export function areaOf(method: string, path: string): Area | null {
 export type RefuseExcessOptions = {
   limits: VisitorLimits
   keysOf: (c: Context) => Promise<VisitorKeys>
-  /** What those read who are refused; in the language of the request. */
-  words: () => string
+  /** What those read who are refused, in their language. */
+  words: (language: Language) => string
   onRefused: (area: Area) => void
 }
 
@@ -106,7 +107,7 @@ export function refuseExcess(options: RefuseExcessOptions): MiddlewareHandler {
     return refuse(c, {
       status: 429,
       code: 'over_request_rate_limit',
-      words: options.words(),
+      words: options.words,
       retryAfterS: wait,
     })
   }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { readLanguagePath } from '#domain/language-path.ts'
 import { SESSION_KEY, tellSessionChanged } from './account-session.ts'
 import type { Site } from './site.ts'
 
@@ -24,7 +25,8 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
       auth: {
         storageKey: SESSION_KEY,
         detectSessionInUrl: ({ pathname }, { access_token, error, error_description }) =>
-          ARRIVALS.includes(pathname) && Boolean(access_token ?? error ?? error_description),
+          ARRIVALS.includes(readLanguagePath(pathname).path) &&
+          Boolean(access_token ?? error ?? error_description),
       },
       global: { fetch: timedFetch },
     })

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { readLanguagePath } from '#domain/language-path.ts'
 
 /** Interfaces that are no pages, as few names as tell them apart: a label may not grow with what visitors ask. */
 const OTHERS: readonly [RegExp, string][] = [
@@ -24,7 +25,8 @@ export function routeTemplates(patterns: readonly { path: string }[]): (target: 
   const routes = [...patterns]
   const known = new Map<string, string>()
   return (target) => {
-    const [path = '/'] = target.split('?', 1)
+    const [address = '/'] = target.split('?', 1)
+    const { path } = readLanguagePath(address)
     const remembered = known.get(path)
     if (remembered !== undefined) return remembered
     const template = templateOf(path, routes)

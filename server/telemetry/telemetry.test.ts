@@ -22,6 +22,7 @@ async function serving(listener: Parameters<typeof createServer>[1]) {
 test.each([
   ['/', '/'],
   ['/escapes?q=grief', '/escapes'],
+  ['/es/escapes/the-cabin', '/escapes/:id'],
   ['/escapes/the-cabin', '/escapes/:id'],
   ['/escapes/the-cabin.data', '/escapes/:id'],
   ['/api/v1/listings/the-cabin', '/api/v1/listings/:id'],

@@ -1,3 +1,4 @@
+import { pageUrl } from '#app/lib/page-url.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Auth, dataOf } from './use-auth.ts'
@@ -33,7 +34,7 @@ export type FormProps = {
 /** Where the link of a mail, or another service, leads back to. */
 export function arrivalOf({ kind, next }: Pick<Posted, 'kind' | 'next'>): string {
   const page = kind === 'recovery' ? '/new-password' : '/sign-in/return'
-  return `${window.location.origin}${withReturnPath(page, next)}`
+  return pageUrl(window.location.origin, withReturnPath(page, next))
 }
 
 /** Sends the mail; the answer is the same whether the address has an account. */

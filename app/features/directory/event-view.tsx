@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHref } from 'react-router'
 import { defaultPrintUrl, printUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -73,7 +74,7 @@ export function EventView({ listing, schedule, event, children }: EventViewProps
 
 function CalendarLink({ path }: { path: string }) {
   return (
-    <a href={path} download className={buttonClass()}>
+    <a href={useHref(path)} download className={buttonClass()}>
       <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
       {m.directory_event_calendar()}
     </a>

@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
 import { Brand } from './brand.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { CATEGORY_SECTIONS, DIRECTORY } from './sections.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -21,6 +22,7 @@ export function SiteFooter() {
         <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
         <Link to={href('/saved')}>{m.shell_saved()}</Link>
       </nav>
+      <LanguageLinks />
       <ThemeSwitch />
       <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>
     </footer>
