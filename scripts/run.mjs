@@ -80,6 +80,13 @@ const commands = {
     messages()
     finish(run('server/catalogue/command.ts', rest))
   },
+  supply() {
+    finish(run('scripts/supply.ts'))
+  },
+  torture() {
+    build()
+    finish(run('torture/main.ts', rest))
+  },
   backup() {
     messages()
     finish(run('server/backup/command.ts', ['backup', ...rest]))

@@ -9,6 +9,7 @@ import { localeOf } from '#auth/mail/locale.ts'
 import { notifyOwner } from '#auth/notify.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import { listRequests } from '#data/booking-requests.ts'
 import { viewOf } from '#data/booking-views.ts'
 import {
@@ -51,6 +52,8 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
   app.onError((error, c) => {
     const refusal = refusalResponse(c, error)
     if (refusal) return refusal
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     log.error({ fault: faultOf(error), path: c.req.path }, 'account request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
   })
