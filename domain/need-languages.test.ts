@@ -66,7 +66,10 @@ test('another currency is read as dollars, and the chip says so', () => {
 
 test('where somebody comes from is not where help must be', () => {
   expect(readNeed('body clock wrecked after flying to Tokyo').place).toBeNull()
+  expect(readNeed('jet lag after Tokyo flights').place).toBeNull()
+  expect(readNeed('tired after a New York trip').place).toBeNull()
   expect(readNeed('yoga in Tokyo').place?.words).toBe('tokyo')
+  expect(readNeed('tokyo trips').place?.words).toBe('tokyo')
 })
 
 test('words of another language are not mended into English ones', () => {

@@ -6,6 +6,7 @@ import {
   type Judgement,
   newThread,
   replyOf,
+  dangerHeardIn,
 } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { readDanger } from '#domain/safety.ts'
@@ -140,7 +141,12 @@ function settled(state: ChatState, message: ChatMessage): ChatState {
   const { thread } = state
   return {
     ...state,
-    thread: { ...thread, messages: [...thread.messages, message], unanswered: null },
+    thread: {
+      ...thread,
+      messages: [...thread.messages, message],
+      danger: thread.danger ?? dangerHeardIn(message),
+      unanswered: null,
+    },
     waitingFor: null,
     arriving: [],
     newest: message.id,
