@@ -54,7 +54,8 @@ export function newThread(id: string): ChatThread {
 export function titleOf({ name, messages }: ChatThread): string {
   if (name) return name
   const first = messages.find(
-    ({ isUser, content }, at) => isUser && !isAnsweredWithCare(messages[at + 1]) && !readDanger(content),
+    ({ isUser, content }, at) =>
+      isUser && !isAnsweredWithCare(messages[at + 1]) && !readDanger(content),
   )
   const words = first?.content.replace(/\s+/g, ' ').trim() ?? ''
   if (!words) return messages.length > 0 ? m.chat_thread_unnamed() : m.chat_thread_new()

@@ -76,3 +76,15 @@ test('words of another language are not mended into English ones', () => {
   for (const text of ['llevo noches en blanco', 'cuido de mi madre mayor', 'nach der Reise müde'])
     expect(readNeed(text).repairs, text).toEqual([])
 })
+
+test('a slip of three letters is mended where it is no word', () => {
+  const { concepts, place } = readNeed('yga retreat in portgal')
+  expect(concepts).toContain('yoga')
+  expect(place?.countries).toEqual(['PT'])
+})
+
+test('a sum or a span is no company: "for 2 dollars", "for two weeks"', () => {
+  expect(readNeed('a plan for 2 dollars')).toMatchObject({ maxMinor: 200, concepts: [] })
+  expect(readNeed('a plan for two weeks').concepts).toEqual([])
+  expect(readNeed('a cabin for two').concepts).toContain('couples')
+})

@@ -41,8 +41,7 @@ export async function search(
 ): Promise<SearchReply> {
   const query = tidied(prompt)
   const heard = hear(query)
-  if (heard?.kind === 'danger')
-    return searchCare(careText(heard.danger, around.country), query)
+  if (heard?.kind === 'danger') return searchCare(careText(heard.danger, around.country), query)
   if (heard?.kind === 'unsure') return searchCare(checkInText(around.country), query)
   const outcome = await look(readNeed(query), query, currentPage, around)
   const found = spread(outcome.fits)

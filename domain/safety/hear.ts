@@ -1,10 +1,10 @@
 import { type CareTopic, readCareTopic } from '../caution.ts'
 import { readDanger } from '../safety.ts'
+import { fold } from '../text.ts'
 import { readChance } from './model/classifier.ts'
 import { THRESHOLDS, trainedWeights } from './model/weights.ts'
 import { isOvercome } from './overcome.ts'
 import type { Danger } from './phrases.ts'
-import { fold } from '../text.ts'
 
 /**
  * What was heard in a text. "unsure" is a suspicion of danger: it is asked about, with helplines, and

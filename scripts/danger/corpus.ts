@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '#domain/language.ts'
@@ -5,10 +6,8 @@ import type { Called } from '#domain/safety/rules.ts'
 import { DANGER } from '#test/safety/danger.ts'
 import { ORDINARY } from '#test/safety/ordinary.ts'
 import { type DangerKind, halvesOf } from '#test/safety/phrase-set.ts'
-import { MORE_DANGER, MORE_ORDINARY } from '#test/safety/rounds.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
 import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
-import { THIRD_ROUND } from '#test/safety/second/third-round.ts'
 
 export type Label = Called | 'ordinary'
 export type Example = { text: string; label: Label; language: Language }
@@ -28,6 +27,11 @@ const LABELS: Record<DangerKind, Called> = {
 /** What the model learns from and is cross-validated on: the corpus, and the development half of the sets. */
 export function readCorpus(): Example[] {
   return [...LANGUAGES.flatMap(writtenIn), ...wishesForWellness(), ...halvesIn('development')]
+}
+
+/** Names a corpus by what is in it, so that a model can say what it was trained on. */
+export function digestOf(examples: readonly Example[]): string {
+  return createHash('sha256').update(JSON.stringify(examples)).digest('hex')
 }
 
 /** The halves of the older sets that nothing is ever trained on. */
@@ -61,7 +65,11 @@ function halvesIn(half: 'development' | 'heldOut'): Example[] {
   return LANGUAGES.flatMap((language) => [
     ...[DANGER, SECOND_DANGER].flatMap((set) =>
       kinds.flatMap((kind) =>
-        halvesOf(set[language][kind])[half].map((text) => ({ text, label: LABELS[kind], language })),
+        halvesOf(set[language][kind])[half].map((text) => ({
+          text,
+          label: LABELS[kind],
+          language,
+        })),
       ),
     ),
     ...[ORDINARY, SECOND_ORDINARY].flatMap((set) =>

@@ -3,10 +3,10 @@ import { withSwap } from '#domain/chat-plan.ts'
 import {
   type ChatMessage,
   type ChatThread,
+  dangerHeardIn,
   type Judgement,
   newThread,
   replyOf,
-  dangerHeardIn,
 } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { readDanger } from '#domain/safety.ts'
