@@ -42,7 +42,7 @@ describe('what servers hear', () => {
     )
     expect(shareOf(alone, 'danger')).toBeGreaterThanOrEqual(0.45)
     expect(shareOf(alone, 'ordinary')).toBeLessThanOrEqual(0.04)
-    expect(shareOf(both, 'danger')).toBeGreaterThanOrEqual(0.68)
+    expect(shareOf(both, 'danger')).toBeGreaterThanOrEqual(0.65)
   }, 180_000)
 
   test('comes from the corpus as it is now; after a change, run scripts/train-danger.ts', () => {
