@@ -3,6 +3,7 @@ import type { Category, ContentType } from './category.ts'
 import type { Language } from './language.ts'
 import type { Price, PriceBand } from './listing.ts'
 import type { RequestProfile } from './request-profile.ts'
+import type { Danger } from './safety/phrases.ts'
 
 /** The conversation of /functions/v1/anthropic-ai: what is sent, and the parts that come back. */
 
@@ -102,7 +103,8 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number]
 
 export type ChatPart =
-  | { type: 'notice'; kind: (typeof NOTICES)[number]; text: string }
+  /** `danger` closes the conversation to all that could be sold; a notice of care may do without. */
+  | { type: 'notice'; kind: (typeof NOTICES)[number]; text: string; danger?: Danger }
   /** A piece of the answer, to be set after those before it. */
   | { type: 'text'; text: string }
   /** What was read from the conversation, and the list of results that shows the same. */

@@ -37,7 +37,7 @@ export function converse(request: ChatRequest, around: Turn['around']): AsyncGen
 async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
   const guard = watch(request.messages, around.country)
   if (guard.care) {
-    yield { type: 'notice', kind: 'care', text: guard.care }
+    yield { type: 'notice', kind: 'care', ...guard.care }
     yield { type: 'done', outcome: 'care' }
     return
   }

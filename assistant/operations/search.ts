@@ -5,6 +5,7 @@ import type {
   SearchRequest,
   Suggestion,
 } from '#domain/assistant.ts'
+import { careText, checkInText } from '#domain/care.ts'
 import {
   CATEGORIES,
   CATEGORY_NAMES,
@@ -18,7 +19,7 @@ import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'
-import { readDanger } from '#domain/safety.ts'
+import { hear } from '#domain/safety/hear.ts'
 import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 import { searchCare } from '../care.ts'
@@ -41,15 +42,16 @@ export async function search(
   around: Surroundings,
 ): Promise<SearchReply> {
   const query = tidied(prompt)
-  const danger = readDanger(query)
-  if (danger) return searchCare(danger, query, around.country)
+  const heard = hear(query)
+  if (heard?.kind === 'danger') return searchCare(careText(heard.danger, around.country), query)
+  if (heard?.kind === 'unsure') return searchCare(checkInText(around.country), query)
   const { outcome, said } = await lookUnder(profile, query, currentPage, around)
   const found = spread(outcome.fits)
   const chosen =
     outcome.gaveUp === null
       ? await around.choose?.({ ...around, operation: 'search', words: query, fits: found })
       : null
-  if (chosen && 'care' in chosen) return searchCare(chosen.care, query, around.country)
+  if (chosen && 'care' in chosen) return searchCare(careText(chosen.care, around.country), query)
   const fits = chosen ? [...new Set([...chosen.fits, ...found])] : found
   return {
     suggestions: suggestionsOf(outcome.need, query, fits, currentPage),
