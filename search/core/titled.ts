@@ -1,15 +1,13 @@
 import { titleWords, wordsNamed } from '#domain/named-title.ts'
 import { stemOf } from '#domain/text.ts'
-import { ABOUT, addList, resetScratch, TOUCHES } from './accumulate.ts'
+import { addHead, resetScratch } from './accumulate.ts'
 import { placeOf } from './dictionary.ts'
 import type { Part } from './parts.ts'
-import { NEVER } from './plan.ts'
 import { isIndexed } from './tokenize.ts'
 
 /** Documents of one part whose titles a text names, each with the number of words; null for none. */
 export type Titled = ReadonlyMap<number, number> | null
 
-const ONLY_MARKS = { weight: 0, aboutFrom: NEVER, touchesFrom: NEVER }
 const WORDS_LIMIT = 30
 
 /** Finds the documents whose title a text is or contains (domain/named-title); overwrites the scratch. */
@@ -21,7 +19,7 @@ export function titledIn(part: Part, text: string): Titled {
   resetScratch(scratch)
   telling.forEach((word, place) => {
     const list = placeOf(segment.terms, stemOf(word))
-    if (list >= 0) addList(segment.title, list, ONLY_MARKS, 1 << place, scratch)
+    if (list >= 0) addHead(segment.title, list, 0, 1 << place, segment.size, scratch)
   })
   const named = new Map<number, number>()
   for (let at = 0; at < scratch.found; at++) {
@@ -34,20 +32,6 @@ export function titledIn(part: Part, text: string): Titled {
   }
   resetScratch(scratch)
   return named.size > 0 ? named : null
-}
-
-/** Adds what is named by its title to what was found, however little else of the question it meets. */
-export function findTitled(
-  { scratch }: Part,
-  titled: Titled,
-  isWanted: (document: number) => boolean,
-): void {
-  for (const document of titled?.keys() ?? []) {
-    if (!isWanted(document)) continue
-    const mask = scratch.masks[document] as number
-    if (mask === 0) scratch.touched[scratch.found++] = document
-    scratch.masks[document] = mask | ABOUT | TOUCHES
-  }
 }
 
 /** The first line of the searched text (see fields), in lower case. */
