@@ -83,6 +83,16 @@ export function listBits(bits: Bits, to: Uint32Array): number {
   return size
 }
 
+export function eachBit(bits: Bits, visit: (document: number) => void): void {
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at] as number
+    while (word !== 0) {
+      visit((at << 5) + 31 - Math.clz32(word & -word))
+      word &= word - 1
+    }
+  }
+}
+
 /** Takes out of a set what a test does not keep. */
 export function filterBits(bits: Bits, keeps: (document: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {

@@ -10,7 +10,14 @@ import type { Segment } from './segment.ts'
 import { findSubstring } from './substring.ts'
 
 /** A term of a plan in one part: its list, and for a word what has it in the long text only. */
-export type OpenTerm = { term: Term; place: number; list: OpenList; body: Bits | null }
+export type OpenTerm = {
+  term: Term
+  place: number
+  list: OpenList
+  body: Bits | null
+  /** What has it from an impact on. */
+  reaching(impact: number): Bits
+}
 
 /** What a plan finds in one part; its sets are not to be written to. */
 export type Found = {
@@ -94,9 +101,10 @@ export function findTerms(part: Part, plan: Plan): Found {
       term,
       place,
       list: open.open(lists, at),
+      reaching: (impact: number) => open.reaching(lists, at, impact),
       body:
         term.kind === 'word' && segment.body.counts[at] !== 0
-          ? open.bitsOf(segment.body, at)
+          ? open.plainBits(segment.body, at)
           : null,
     })),
     named: new Set(),

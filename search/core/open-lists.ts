@@ -32,15 +32,17 @@ export type OpenLists = {
   /** What the best document is worth (see worthOf). */
   readonly bestWorth: number
   open(lists: Lists, list: number): OpenList
-  /** The documents of a list, without impacts. */
+  /** The documents of a list. */
   bitsOf(lists: Lists, list: number): Bits
+  /** The same of lists that are never asked for more. */
+  plainBits(lists: Lists, list: number): Bits
   /** Those of a list from an impact on. */
   reaching(lists: Lists, list: number, impact: number): Bits
 }
 
 /** Bytes of unpacked lists that are kept for each document, and at least. */
 const KEPT_BYTES = 64
-const LEAST_BYTES = 2 ** 24
+const LEAST_BYTES = 2 ** 25
 /** So many of the strongest are kept in order; beyond, all there is is looked at. */
 const STRONGEST_SHARE = 1 / 32
 const LEAST_STRONGEST = 2_048
@@ -66,8 +68,8 @@ export function createOpenLists(segment: Segment): OpenLists {
   }
 
   function keepIn<T extends OpenList | Bits>(lists: Lists, list: number, make: () => T): T {
-    let known = kept.get(lists)
-    if (!known) kept.set(lists, (known = new Map()))
+    const known = kept.get(lists) ?? new Map<number, Kept>()
+    kept.set(lists, known)
     const entry = known.get(list)
     if (entry) {
       const drop = order.get(entry)
@@ -78,8 +80,7 @@ export function createOpenLists(segment: Segment): OpenLists {
     const made = make()
     const fresh: Kept = { list: made, bytes: bytesOf(made) }
     known.set(list, fresh)
-    const own = known
-    order.set(fresh, () => own.delete(list))
+    order.set(fresh, () => known.delete(list))
     grow(fresh.bytes)
     return made
   }
@@ -101,10 +102,8 @@ export function createOpenLists(segment: Segment): OpenLists {
       return bestWorth()
     },
     open,
-    bitsOf: (lists, list) =>
-      lists.weighted
-        ? open(lists, list).bits
-        : keepIn(lists, list, () => unpackBits(size, lists, list)),
+    bitsOf: (lists, list) => open(lists, list).bits,
+    plainBits: (lists, list) => keepIn(lists, list, () => unpackBits(size, lists, list)),
     reaching(lists, list, impact) {
       const opened = open(lists, list)
       if (impact <= 1) return opened.bits
@@ -141,7 +140,7 @@ function bytesOf(list: OpenList | Bits): number {
   return [bits, before, impacts, strongest, levels].reduce((sum, own) => sum + own.byteLength, 0)
 }
 
-function unpackBits(size: number, { offsets, bytes }: Lists, list: number): Bits {
+function unpackBits(size: number, { offsets, bytes, weighted }: Lists, list: number): Bits {
   const bits = createBits(size)
   const end = offsets[list + 1] as number
   let at = offsets[list] as number
@@ -153,6 +152,7 @@ function unpackBits(size: number, { offsets, bytes }: Lists, list: number): Bits
       byte = bytes[at++] as number
       document += (byte & 127) << shift
     }
+    if (weighted) at += 1
     setBit(bits, document)
   }
   return bits

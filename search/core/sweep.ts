@@ -107,11 +107,11 @@ function documentsOf({ scratch }: Part, { bits, documents }: Matches): Uint32Arr
 /** Totals of a set by kind, and how many it holds. */
 function countKinds(part: Part, bits: Bits, { totals }: Tally): number {
   let total = 0
-  CONTENT_TYPES.forEach((_, code) => {
+  for (let code = 0; code < CONTENT_TYPES.length; code++) {
     const count = countBoth(bits, kindBits(part, code))
     totals[code] = (totals[code] as number) + count
     total += count
-  })
+  }
   return total
 }
 
@@ -126,6 +126,12 @@ function rank(
   const { concerns } = part.segment
   const broken = settled.relaxed && plan.understood ? createMustCheck(plan.understood, part) : null
   const scorer = createScorer(plan, found?.terms ?? [], part, broken)
+  const one = new Uint32Array(1)
+  const scoreOf = (document: number) => {
+    one[0] = document
+    scorer.score(one, 1, 0)
+    return scorer.scores[0] as number
+  }
   const named = asksForAll(plan) ? null : found?.named
   let least = Number.NEGATIVE_INFINITY
   let rest = bits
@@ -133,17 +139,18 @@ function rank(
     rest = bits.slice()
     for (const [document, words] of titled) {
       if (!hasBit(bits, document)) continue
-      const score = named?.has(document) ? 0 : scorer.scoreOf(document, 0)
-      least = onMatch(document, EXACT + words, score)
+      least = onMatch(document, EXACT + words, named?.has(document) ? 0 : scoreOf(document))
       unsetBit(rest, document)
     }
   }
-  if (exact !== 0)
-    filterBits((rest = rest.slice()), (document) => {
+  if (exact !== 0) {
+    rest = rest.slice()
+    filterBits(rest, (document) => {
       if (((concerns[document] as number) & exact) === 0) return true
-      least = onMatch(document, EXACT, scorer.scoreOf(document, 0))
+      least = onMatch(document, EXACT, scoreOf(document))
       return false
     })
+  }
   offerStrongest(part, rest, count, scorer, least, (document, score) => onMatch(document, 0, score))
 }
 
