@@ -273,7 +273,14 @@ function completed(
   isKept: (word: string) => boolean,
 ): string | null {
   if (word.length < BEGUN || isKnown(word, vocabulary) || isKept(word)) return null
-  const begun = SORTED.filter((known) => known.startsWith(word))
+  let from = 0
+  for (let to = SORTED.length; from < to; ) {
+    const middle = (from + to) >>> 1
+    if ((SORTED[middle] as string) < word) from = middle + 1
+    else to = middle
+  }
+  const begun: string[] = []
+  for (; SORTED[from]?.startsWith(word); from++) begun.push(SORTED[from] as string)
   return (
     begun.sort(
       (a, b) => TRADE_WORDS.frequency(b) - TRADE_WORDS.frequency(a) || a.length - b.length,

@@ -62,7 +62,7 @@ async function findResults(finder: Finder, query: ListingQuery): Promise<Found> 
   const { list, groups } = shown
   const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
   const read = { understood, total, items }
-  const understanding = await findUnderstanding(finder.search, query, read)
+  const understanding = await findUnderstanding(finder, query, read)
   return { total, facets, understanding, notes: notesOf(why, understood), ...shown, ...missed }
 }
 
