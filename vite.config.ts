@@ -6,6 +6,8 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { fewChunks } from './scripts/build/chunks.ts'
+import { pictograms } from './scripts/build/pictograms.ts'
 
 const toBrotli = promisify(brotliCompress)
 
@@ -99,6 +101,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     browserAllowList(),
     oneLanguage(),
+    pictograms(import.meta.dirname),
+    fewChunks(),
     precompressed(),
   ],
   environments: {
