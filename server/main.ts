@@ -10,7 +10,9 @@ import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
+import { criticalCss } from './critical-css.ts'
 import { type Env, readEnv } from './env.ts'
+import { finishPage } from './finish-page.ts'
 import { openHttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
@@ -112,10 +114,12 @@ async function builtListener(
   const { createApp } = (await import(built)) as typeof import('./app.ts')
   const app = createApp(deps)
   const files = new StaticFiles(fileURLToPath(new URL('../build/client', import.meta.url)))
+  const css = criticalCss(files.textsOf('.css'))
   const pages = new PageCache({
     render: (request) => app.fetch(request),
     origin: deps.site.origin,
     limitBytes: PAGE_CACHE_BYTES,
+    finish: (page) => finishPage(page, css),
   })
   onChange.add(() => pages.purge())
   const rest = getRequestListener(app.fetch)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Page } from './finish-page.ts'
 import { type PageEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
 
@@ -9,6 +10,8 @@ export type PageCacheOptions = {
   origin: string
   /** Memory for all entries together, in bytes. */
   limitBytes: number
+  /** What is done to a page before it is kept. */
+  finish?: (page: Page) => Page
   /** Milliseconds; for tests. */
   now?: () => number
 }
@@ -18,6 +21,7 @@ const FRESH_MS = 10_000
 const STALE_MS = 60_000
 /** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
 const SPELLINGS = 10_000
+const POLICY = 'content-security-policy'
 
 type Rendered = { entry: PageEntry } | { response: Response }
 
@@ -119,10 +123,22 @@ export class PageCache {
       const bare = response.status === 204 || response.status === 304
       return { response: new Response(bare ? null : body, response) }
     }
-    const body = Buffer.from(await response.arrayBuffer())
-    const entry = await toPageEntry(body, response.headers, this.#now())
+    const { body, headers } = await this.#finish(response)
+    const entry = await toPageEntry(body, headers, this.#now())
     if (generation === this.#generation) this.#keep(key, entry)
     return { entry }
+  }
+
+  /** The bytes and headers that are kept; data for the router is as it should be. */
+  async #finish(response: Response): Promise<{ body: Buffer; headers: Headers }> {
+    const { finish } = this.#options
+    const headers = new Headers(response.headers)
+    if (!finish || !headers.get('content-type')?.startsWith('text/html'))
+      return { body: Buffer.from(await response.arrayBuffer()), headers }
+    const policy = headers.get(POLICY) ?? ''
+    const page = finish({ html: await response.text(), policy })
+    if (policy) headers.set(POLICY, page.policy)
+    return { body: Buffer.from(page.html), headers }
   }
 
   #keep(key: string, entry: PageEntry): void {

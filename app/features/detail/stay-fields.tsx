@@ -63,7 +63,11 @@ type DaySlotProps = ComponentProps<'button'> & { label: string; day: string | nu
 
 function DaySlot({ label, day, className = '', ...props }: DaySlotProps) {
   return (
-    <button type="button" {...props} className={`needs-script ${SLOT} ${INSET_FOCUS} aria-busy:bg-lake-soft ${className}`}>
+    <button
+      type="button"
+      {...props}
+      className={`needs-script ${SLOT} ${INSET_FOCUS} aria-busy:bg-lake-soft ${className}`}
+    >
       <span className="block text-ink-2 text-micro">{label}</span>
       {day ? formatDay(day) : m.detail_select_date()}
     </button>
