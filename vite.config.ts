@@ -6,8 +6,8 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { fewChunks } from './scripts/build/chunks.ts'
-import { pictograms } from './scripts/build/pictograms.ts'
+import { oneShell } from './scripts/vite/chunks.ts'
+import { pictograms } from './scripts/vite/pictograms.ts'
 
 const toBrotli = promisify(brotliCompress)
 
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
     browserAllowList(),
     oneLanguage(),
     pictograms(import.meta.dirname),
-    fewChunks(),
+    oneShell(),
     precompressed(),
   ],
   environments: {

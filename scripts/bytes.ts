@@ -45,7 +45,8 @@ export async function weighPages(write = false): Promise<Tally> {
 
 async function weigh(origin: string, path: string): Promise<Bytes> {
   const html = await (await fetch(`${origin}${path}`)).text()
-  const scripts = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? linked(html, 'modulepreload')
+  const scripts =
+    /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? linked(html, 'modulepreload')
   return {
     html: await weightOf(`${origin}${path}`),
     css: await total(origin, linked(html, 'stylesheet')),
@@ -54,8 +55,8 @@ async function weigh(origin: string, path: string): Promise<Bytes> {
 }
 
 const linked = (html: string, rel: string) =>
-  [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(
-    ([, href = '']) => href.replace(/#.*/, ''),
+  [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(([, href = '']) =>
+    href.replace(/#.*/, ''),
   )
 
 async function total(origin: string, paths: readonly string[]): Promise<number> {
@@ -84,8 +85,8 @@ function compare(weighed: Record<string, Bytes>, budget: Record<string, Bytes>):
       bytes.css <= allowed.css &&
       bytes.js <= allowed.js
     tally[within ? 'passed' : 'failed']++
-    const cells = (['html', 'css', 'js'] as const).map(
-      (part) => `${part} ${bytes[part]} (${allowed?.[part] ?? 'none'})`.padEnd(22),
+    const cells = (['html', 'css', 'js'] as const).map((part) =>
+      `${part} ${bytes[part]} (${allowed?.[part] ?? 'none'})`.padEnd(22),
     )
     process.stdout.write(`${within ? '✓' : '✗'} ${kind.padEnd(18)} ${cells.join(' ')}\n`)
   }

@@ -29,6 +29,7 @@ const SOURCES = [
   'public',
   'project.inlang/settings.json',
   'package-lock.json',
+  'scripts/vite',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

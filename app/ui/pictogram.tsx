@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 type PictogramProps = ComponentProps<'svg'> & { size?: number | string }
 
 /**
- * A pictogram whose lines stand in the sprite of the build (scripts/build/pictograms.ts), drawn as lucide's
+ * A pictogram whose lines stand in the sprite of the build (scripts/vite/pictograms.ts), drawn as lucide's
  * own components draw theirs.
  *
  * @param href address of the sprite with the pictogram's name behind #
  */
 export function pictogram(href: string) {
   return function Pictogram({ size = 24, ...props }: PictogramProps) {
-    const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined
+    const label = props['aria-label']
     return (
       <svg
         width={size}
@@ -18,8 +18,9 @@ export function pictogram(href: string) {
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
-        {...(!isNamed && { 'aria-hidden': true })}
+        aria-hidden={label === undefined}
         {...props}
+        aria-label={label}
       >
         <use href={href} />
       </svg>

@@ -55,7 +55,10 @@ test('no script runs before the page has loaded, and a click before that is kept
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-test('a page without scripts has its whole style', { tag: '@once' }, async ({ browser, baseURL }) => {
+test('a page without scripts has its whole style', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/escapes`)
