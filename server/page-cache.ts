@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from './finish-page.ts'
-import { type PageEntry, sendEntry, toPageEntry } from './page-entry.ts'
+import { type PageEntry, packEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
 
 export type PageCacheOptions = {
@@ -32,6 +32,7 @@ export class PageCache {
   readonly #entries = new Map<string, PageEntry>()
   readonly #underWay = new Map<string, Promise<Rendered>>()
   readonly #keys = new Map<string, string | null>()
+  #packing: Promise<void> = Promise.resolve()
   #bytes = 0
   #generation = 0
 
@@ -124,8 +125,13 @@ export class PageCache {
       return { response: new Response(bare ? null : body, response) }
     }
     const { body, headers } = await this.#finish(response)
-    const entry = await toPageEntry(body, headers, this.#now())
-    if (generation === this.#generation) this.#keep(key, entry)
+    const before = this.#entries.get(key)
+    const entry = await toPageEntry(body, headers, this.#now(), before)
+    if (generation === this.#generation) {
+      this.#keep(key, entry)
+      // Asked for again and still the same: worth the time that the best compression takes.
+      if (entry.digest === before?.digest) this.#packLater(key)
+    }
     return { entry }
   }
 
@@ -150,6 +156,18 @@ export class PageCache {
       if (this.#bytes <= this.#options.limitBytes) return
       this.#forget(oldest)
     }
+  }
+
+  /** Compresses one kept page after the other, as well as can be. */
+  #packLater(key: string): void {
+    this.#packing = this.#packing.then(async () => {
+      const entry = this.#entries.get(key)
+      if (!entry || entry.isPacked) return
+      const packed = await packEntry(entry)
+      // Changed meanwhile, or gone.
+      const now = this.#entries.get(key)
+      if (now?.digest === packed.digest) this.#keep(key, { ...packed, at: now.at })
+    })
   }
 
   #forget(key: string): void {
