@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
+import { isDatabaseAway } from '#data/away.ts'
 import { storeFeedback } from '#data/chat-feedback.ts'
 import type { Db } from '#data/db.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
@@ -48,6 +49,8 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     deps.log.error(placeOf(error), 'assistant failed')
     return c.json({ error: 'The assistant is unavailable' }, 500)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CATEGORY_NAMES } from './category.ts'
 import { LANGUAGES } from './language.ts'
+import { requestProfile } from './request-profile-schema.ts'
 
 /** The contract of /functions/v1/anthropic-ai (specification sections 3 and 7), for browser, endpoint and engine. */
 export const currentPage = z.enum([...CATEGORY_NAMES, 'all'])
@@ -17,6 +18,7 @@ export const searchRequest = z.object({
   prompt,
   currentPage: page,
   locale,
+  profile: requestProfile.optional(),
 })
 export const recommendRequest = z.object({
   operation: z.literal('recommend'),
@@ -24,6 +26,7 @@ export const recommendRequest = z.object({
   context: z.record(z.string(), z.unknown()).default({}),
   currentPage: page,
   locale,
+  profile: requestProfile.optional(),
 })
 export const natureInfoRequest = z.object({
   operation: z.literal('natureInfo'),

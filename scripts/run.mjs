@@ -29,6 +29,7 @@ const SOURCES = [
   'public',
   'project.inlang/settings.json',
   'package-lock.json',
+  'scripts/vite',
   'vite.config.ts',
   'scripts/languages-plugin.ts',
   'scripts/message-catalogues.ts',
@@ -79,6 +80,13 @@ const commands = {
   catalogue() {
     messages()
     finish(run('server/catalogue/command.ts', rest))
+  },
+  supply() {
+    finish(run('scripts/supply.ts'))
+  },
+  torture() {
+    build()
+    finish(run('torture/main.ts', rest))
   },
   backup() {
     messages()

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
-import { readLanguagePath } from '#domain/language-path.ts'
+import type { Language } from '#domain/language.ts'
+import { refuse } from './refusal.ts'
 
 export type OverloadOptions = {
   /** Requests in work at once; the next one is refused. */
@@ -27,15 +27,6 @@ export function refuseOverload({ limit, words }: OverloadOptions): MiddlewareHan
         inWork--
       }
     }
-    c.header('Retry-After', String(RETRY_AFTER_S))
-    c.header('Cache-Control', 'no-store')
-    if (!c.req.header('accept')?.includes('text/html'))
-      return c.json({ error: words(BASE_LANGUAGE) }, 503)
-    c.header('Content-Security-Policy', "default-src 'none'")
-    const { language } = readLanguagePath(c.req.path)
-    return c.html(pageOf(language, words(language)), 503)
+    return refuse(c, { status: 503, code: 'overloaded', words, retryAfterS: RETRY_AFTER_S })
   }
 }
-
-const pageOf = (language: Language, words: string) =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><p role="alert">${words}</p></html>`
