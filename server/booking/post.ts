@@ -1,11 +1,7 @@
 import { localeOf } from '#auth/mail/locale.ts'
+import { tidyRequests } from '#data/booking-erasure.ts'
 import { type DueMail, markMailSent, TRIES_LIMIT, takeDueMail } from '#data/booking-mails.ts'
-import {
-  findRequest,
-  type KeptRequest,
-  settleRequests,
-  tidyRequests,
-} from '#data/booking-requests.ts'
+import { findRequest, type KeptRequest, settleRequests } from '#data/booking-requests.ts'
 import { findUser } from '#data/users.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { BookingDeps } from './deps.ts'
