@@ -13,14 +13,28 @@ export type CalendarEntry = {
   stamp: Date
 }
 
-/** An iCalendar file (RFC 5545) with one event; times are given in UTC, which every calendar turns into its own. */
-export function toCalendarFile(entry: CalendarEntry, producer: string): string {
+/**
+ * An iCalendar file (RFC 5545) with one event or several; times are given in UTC, which every calendar
+ * turns into its own.
+ */
+export function toCalendarFile(
+  entries: CalendarEntry | readonly CalendarEntry[],
+  producer: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(producer)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...[entries].flat().flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+function eventLines(entry: CalendarEntry): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utcTime(entry.stamp)}`,
@@ -31,9 +45,7 @@ export function toCalendarFile(entry: CalendarEntry, producer: string): string {
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
     `URL:${entry.url}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
 function timeOf(time: Date | string): string {

@@ -1,4 +1,5 @@
 import { BOOKING_API } from '#domain/booking-request.ts'
+import { acceptedLanguages } from './accepted-languages.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
 const SIGNED_OUT = /^(session_not_found|session_expired|user_not_found|bad_jwt|no_authorization)$/
@@ -62,14 +63,15 @@ export function callBooking(
 export async function callBookingAsGuest(path: string, body: object): Promise<Response> {
   const response = await fetch(`${BOOKING_API}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'accept-language': acceptedLanguages(), 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
   return answered(response)
 }
 
-async function callAsMember(
+/** As `callAccount`, for another service of this server; `address` is its path or its whole address. */
+export async function callAsMember(
   connection: Connection,
   method: Method,
   address: string,
@@ -84,6 +86,7 @@ async function callAsMember(
     method,
     headers: {
       apikey: connection.anonKey,
+      'accept-language': acceptedLanguages(),
       authorization: `Bearer ${data.session.access_token}`,
       ...(!isFile && { 'content-type': 'application/json' }),
     },

@@ -28,6 +28,8 @@ export type Mailer = {
   post(letter: Letter): Promise<void>
   /** Resolves when everything in the post has gone out or was given up. */
   settled(): Promise<void>
+  /** How many have not gone out yet. */
+  waiting?(): number
 }
 
 export type MailerOptions = {
@@ -85,6 +87,7 @@ export function createMailer(options: MailerOptions): Mailer {
       inPost.add(delivery)
     },
     post: (letter) => deliver(letter, []),
+    waiting: () => inPost.size,
     async settled() {
       await Promise.all(inPost)
     },
