@@ -29,6 +29,7 @@ const SOURCES = [
   'public',
   'project.inlang/settings.json',
   'package-lock.json',
+  'scripts/vite',
   'vite.config.ts',
   'scripts/languages-plugin.ts',
   'scripts/message-catalogues.ts',

@@ -14,7 +14,9 @@ import { openAuth } from './auth.ts'
 import { openBooking } from './booking/open.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { createCounts } from './counts.ts'
+import { criticalCss } from './critical-css.ts'
 import { type Env, readEnv } from './env.ts'
+import { finishPage } from './finish-page.ts'
 import { openHttpServer } from './http-server.ts'
 import { sendHome } from './language-home.ts'
 import { createLimiterMaker, openRedis } from './limiters.ts'
@@ -192,10 +194,12 @@ async function builtListener(
     fileURLToPath(new URL('../build/client', import.meta.url)),
     secureHeadersOf(deps.site.origin).flat(),
   )
+  const css = criticalCss(files.textsOf('.css'))
   const pages = new PageCache({
     render: (request) => app.fetch(request),
     origin: deps.site.origin,
     limitBytes: PAGE_CACHE_BYTES,
+    finish: (page) => finishPage(page, css),
   })
   onChange.add(() => pages.purge())
   const rest = getRequestListener(app.fetch)
