@@ -6,6 +6,7 @@ import petronaUrl from '@fontsource-variable/petrona/files/petrona-latin-wght-no
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { siteContext } from '#data/context.ts'
+import { languagePath } from '#domain/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'
@@ -34,7 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: languagePath(getLocale(), '/manifest.webmanifest') },
   font(petronaUrl),
   font(hankenUrl),
 ]

@@ -19,6 +19,9 @@ export default [
   route('forgot-password', 'routes/account/sign-in.tsx', { id: 'forgot-password' }),
   route('sign-in/return', 'routes/account/arrival.tsx'),
   route('new-password', 'routes/account/new-password.tsx'),
+  route('messages/requests/:id', 'routes/booking/member-request.tsx'),
+  route('requests/answer/:token', 'routes/booking/answer.tsx'),
+  route('requests/:token', 'routes/booking/guest-request.tsx'),
   route('profile', 'routes/account/profile.tsx'),
   ...prefix('api', [
     route('suggest', 'routes/api/suggest.ts'),

@@ -30,6 +30,8 @@ const SOURCES = [
   'project.inlang/settings.json',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/languages-plugin.ts',
+  'scripts/message-catalogues.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]

@@ -5,7 +5,7 @@ import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { Model } from '#assistant/model.ts'
 import { clientOf } from '#auth/client.ts'
@@ -22,9 +22,12 @@ import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
+import { bookingRoutes } from './booking/http.ts'
+import type { Booking } from './booking/open.ts'
 import type { Log } from './log.ts'
 import { refuseOverload } from './overload.ts'
 import type { ApiKeys } from './secrets.ts'
+import { renderLanguages } from './site-languages.ts'
 
 type Site = { Variables: RequestIdVariables }
 
@@ -40,6 +43,8 @@ export type AppDeps = {
   trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
+  /** Sends what booking requests have to tell; null without accounts of our own. */
+  booking: Omit<Booking, 'start'> | null
   log: Log
   /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
   isReady: () => Promise<boolean>
@@ -49,6 +54,7 @@ export type AppDeps = {
 /** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
 const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
+const CLIENT_FILES = './build/client'
 const SITE = build as ServerBuild
 const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 
@@ -68,7 +74,9 @@ export function createApp(deps: AppDeps): Hono<Site> {
     const ready = await deps.isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
+  app.use(
+    refuseOverload({ limit: IN_WORK_LIMIT, words: (locale) => m.errors_busy({}, { locale }) }),
+  )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
     '/functions/v1',
@@ -97,6 +105,11 @@ export function createApp(deps: AppDeps): Hono<Site> {
   if (deps.auth) {
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
+    if (deps.booking) {
+      const { nudge, operator, canSend } = deps.booking
+      const booking = { auth: deps.auth, log: deps.log, operator, canSend }
+      app.route('/booking/v1', bookingRoutes(booking, nudge))
+    }
   }
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
@@ -118,7 +131,7 @@ const refuseLongPaths: MiddlewareHandler = async (c, next) => {
 /** The browser build: hashed and numbered names never change, the rest is asked for again. */
 function clientFiles() {
   return serveStatic({
-    root: './build/client',
+    root: CLIENT_FILES,
     onFound: (path, c) =>
       c.header(
         'Cache-Control',
@@ -130,7 +143,8 @@ function clientFiles() {
 }
 
 function pages(deps: AppDeps) {
-  const render = createRequestHandler(SITE, deps.mode)
+  const files = deps.mode === 'production' ? CLIENT_FILES : null
+  const render = renderLanguages(SITE, deps.mode, files)
   return (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)

@@ -34,6 +34,7 @@ const Env = z.object({
   MAIL_DIR: text,
   SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   MAIL_FROM: z.preprocess(unset, z.email().optional()),
+  BOOKING_MAIL: z.preprocess(unset, z.email().optional()),
   TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(
     unset,

@@ -9,9 +9,11 @@ import { faultOf } from '#domain/fault.ts'
 import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
+import { openBooking } from './booking/open.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { type Env, readEnv } from './env.ts'
 import { openHttpServer } from './http-server.ts'
+import { sendHome } from './language-home.ts'
 import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
   const auth = env.SUPABASE_URL
     ? null
     : openAuth(process.env, env, { opened, origin, rootSecret, keys, log, say })
+  const booking = auth ? openBooking(env, { auth, origin, log, say }) : null
   const onChange = new Set<() => void>()
   const searching = await startSearch({
     opened,
@@ -67,6 +70,7 @@ async function main(): Promise<void> {
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
     auth,
+    booking,
     site: {
       name: env.SITE_NAME,
       assistant: env.ASSISTANT_NAME,
@@ -87,6 +91,7 @@ async function main(): Promise<void> {
     )
   }
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
+  const endBooking = booking?.start() ?? (async () => {})
   const endRemoval = auth ? startRemoval(auth, log) : async () => {}
   stopOnSignal(log, [
     {
@@ -99,6 +104,7 @@ async function main(): Promise<void> {
     { stop },
     { stop: endHousekeeping },
     { stop: endRemoval },
+    { stop: endBooking },
     { stop: searching.stop },
     { stop: opened.close },
   ])
@@ -120,7 +126,8 @@ async function builtListener(
   onChange.add(() => pages.purge())
   const rest = getRequestListener(app.fetch)
   const listener: RequestListener = (request, response) => {
-    if (files.answer(request, response) || pages.answer(request, response)) return
+    if (files.answer(request, response) || sendHome(request, response)) return
+    if (pages.answer(request, response)) return
     return rest(request, response)
   }
   return { listener, stop: async () => {} }
@@ -138,6 +145,7 @@ async function developmentListener(
   })
   const listener: RequestListener = (request, response) =>
     vite.middlewares(request, response, async () => {
+      if (sendHome(request, response)) return
       try {
         const { createApp } = (await vite.ssrLoadModule(
           '/server/app.ts',

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
+import { readLanguagePath } from '#domain/language-path.ts'
 
 export type OverloadOptions = {
   /** Requests in work at once; the next one is refused. */
   limit: number
-  /** What those read who are refused. */
-  words: string
+  /** What those read who are refused, in their language. */
+  words: (language: Language) => string
 }
 
 const RETRY_AFTER_S = 2
@@ -27,11 +29,13 @@ export function refuseOverload({ limit, words }: OverloadOptions): MiddlewareHan
     }
     c.header('Retry-After', String(RETRY_AFTER_S))
     c.header('Cache-Control', 'no-store')
-    if (!c.req.header('accept')?.includes('text/html')) return c.json({ error: words }, 503)
+    if (!c.req.header('accept')?.includes('text/html'))
+      return c.json({ error: words(BASE_LANGUAGE) }, 503)
     c.header('Content-Security-Policy', "default-src 'none'")
-    return c.html(pageOf(words), 503)
+    const { language } = readLanguagePath(c.req.path)
+    return c.html(pageOf(language, words(language)), 503)
   }
 }
 
-const pageOf = (words: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><p role="alert">${words}</p></html>`
+const pageOf = (language: Language, words: string) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><p role="alert">${words}</p></html>`

@@ -6,6 +6,8 @@ import {
   readSearchReply,
 } from '#domain/assistant-reply.ts'
 import { CATEGORY_NAMES } from '#domain/category.ts'
+import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
+import { getLocale } from '#domain/messages/runtime.js'
 import { useSite } from './site.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 import { requestProfile } from './wellness.ts'
@@ -58,7 +60,7 @@ export async function askAssistant<R extends AssistantRequest>(
   })
   signal.throwIfAborted()
   const { data, error } = await client.functions.invoke<unknown>(FUNCTION_NAME, {
-    body: { ...request, ...profileFor(request) },
+    body: { ...request, ...profileFor(request), ...pageLocale() },
     signal: limit,
   })
   signal.throwIfAborted()
@@ -94,6 +96,12 @@ export async function askOrNull<R extends AssistantRequest>(
 function profileFor({ operation }: AssistantRequest) {
   const profile = operation === 'natureInfo' ? undefined : requestProfile()
   return profile && { profile }
+}
+
+/** Only where it says something: in English, calls are as the specification has them. */
+function pageLocale(): { locale?: Language } {
+  const locale = getLocale()
+  return locale === BASE_LANGUAGE ? {} : { locale }
 }
 
 /** Which section a path belongs to: the category named by one of its parts. */

@@ -9,6 +9,8 @@ import { localeOf } from '#auth/mail/locale.ts'
 import { notifyOwner } from '#auth/notify.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
+import { listRequests } from '#data/booking-requests.ts'
+import { viewOf } from '#data/booking-views.ts'
 import {
   deletePhoto,
   findPhoto,
@@ -24,6 +26,7 @@ import { deleteSessions, listSessions } from '#data/sessions.ts'
 import type { User } from '#domain/account.ts'
 import { faultOf } from '#domain/fault.ts'
 import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
+import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
 import { mountInbox } from './inbox.ts'
 import { toPhoto, toSmallPhoto } from './photo.ts'
@@ -118,12 +121,14 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
 
   app.get('/export', async (c) => {
     const { user } = await requireMember(auth, c)
+    await claimOwn(auth, user)
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportOf(auth, user))
   })
 
   app.post('/deletion', async (c) => {
     const { user, session } = await requireMember(auth, c)
+    await claimOwn(auth, user)
     const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
     await db.transaction(async (tx) => {
       await saveProfile(tx, user.id, { deleteAfter }, now())
@@ -177,7 +182,7 @@ function limitOf(maxSize: number) {
 }
 
 /** Everything that is kept of a member, without what protects the account. */
-async function exportOf({ db }: AuthDeps, user: User) {
+async function exportOf({ db, now }: AuthDeps, user: User) {
   const sessions = await listSessions(db, user.id)
   const photo = await findPhoto(db, user.id)
   return {
@@ -188,6 +193,7 @@ async function exportOf({ db }: AuthDeps, user: User) {
     shareToken: await findShare(db, user.id),
     conversations: await listThreads(db, user.id),
     wellness: await readMemberWellness(db, user.id),
+    bookingRequests: (await listRequests(db, user.id, now())).map(viewOf),
     devices: sessions.map(({ userAgent, ip, createdAt, refreshedAt }) => ({
       userAgent,
       ip,

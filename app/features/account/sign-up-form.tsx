@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { EmailField } from './email-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -20,7 +21,10 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
       await auth.signUp({
         email,
         password: textOf(fields, 'password'),
-        options: { emailRedirectTo: arrivalOf({ kind: 'signup', next }) },
+        options: {
+          emailRedirectTo: arrivalOf({ kind: 'signup', next }),
+          data: { locale: getLocale() },
+        },
       }),
     )
     if (session) onDone()

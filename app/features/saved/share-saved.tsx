@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { callAccount } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -84,7 +85,7 @@ function ShareLink() {
   )
 }
 
-const linkOf = (token: string) => `${window.location.origin}/shared/${token}`
+const linkOf = (token: string) => pageUrl(window.location.origin, href('/shared/:token', { token }))
 
 function tokenOf(answer: unknown): string | null {
   return typeof answer === 'object' &&
