@@ -11,6 +11,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('search-results', 'routes/search-results.tsx'),
   route('saved', 'routes/saved.tsx'),
+  route('messages', 'routes/messages.tsx'),
   route('saved/compare', 'routes/compare.tsx'),
   route('saved/calendar.ics', 'routes/saved-calendar.ts'),
   route('shared/:token', 'routes/shared-list.tsx'),
@@ -20,6 +21,9 @@ export default [
   route('forgot-password', 'routes/account/sign-in.tsx', { id: 'forgot-password' }),
   route('sign-in/return', 'routes/account/arrival.tsx'),
   route('new-password', 'routes/account/new-password.tsx'),
+  route('messages/requests/:id', 'routes/booking/member-request.tsx'),
+  route('requests/answer/:token', 'routes/booking/answer.tsx'),
+  route('requests/:token', 'routes/booking/guest-request.tsx'),
   route('profile', 'routes/account/profile.tsx'),
   ...prefix('api', [
     route('suggest', 'routes/api/suggest.ts'),

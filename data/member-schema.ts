@@ -1,4 +1,13 @@
-import { customType, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { KeptFacts } from '#domain/saved.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -30,6 +39,17 @@ export const savedListings = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
 )
 
+export const memberThreads = pgTable(
+  'member_threads',
+  {
+    userId: uuid('user_id').notNull(),
+    id: text().notNull(),
+    thread: jsonb().$type<unknown>(),
+    changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
 export const savedLists = pgTable(
   'saved_lists',
   {
@@ -41,6 +61,12 @@ export const savedLists = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
+
+export const memberWellness = pgTable('member_wellness', {
+  userId: uuid('user_id').primaryKey(),
+  wellness: jsonb().$type<unknown>().notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
 
 export const savedListEntries = pgTable(
   'saved_list_entries',

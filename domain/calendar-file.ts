@@ -6,8 +6,9 @@ export type CalendarEntry = {
   description: string
   location: string
   url: string
-  start: Date
-  end: Date
+  /** An instant, or an ISO day for what takes whole days; the day at its end no longer belongs to it. */
+  start: Date | string
+  end: Date | string
   /** When the file was made. */
   stamp: Date
 }
@@ -37,14 +38,18 @@ function eventLines(entry: CalendarEntry): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utcTime(entry.stamp)}`,
-    `DTSTART:${utcTime(entry.start)}`,
-    `DTEND:${utcTime(entry.end)}`,
+    `DTSTART${timeOf(entry.start)}`,
+    `DTEND${timeOf(entry.end)}`,
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
-    `LOCATION:${escapeText(entry.location)}`,
+    ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
     `URL:${entry.url}`,
     'END:VEVENT',
   ]
+}
+
+function timeOf(time: Date | string): string {
+  return typeof time === 'string' ? `;VALUE=DATE:${time.replaceAll('-', '')}` : `:${utcTime(time)}`
 }
 
 function utcTime(instant: Date): string {

@@ -30,6 +30,8 @@ const SOURCES = [
   'project.inlang/settings.json',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/languages-plugin.ts',
+  'scripts/message-catalogues.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]
@@ -77,6 +79,13 @@ const commands = {
   catalogue() {
     messages()
     finish(run('server/catalogue/command.ts', rest))
+  },
+  supply() {
+    finish(run('scripts/supply.ts'))
+  },
+  torture() {
+    build()
+    finish(run('torture/main.ts', rest))
   },
   backup() {
     messages()

@@ -217,3 +217,20 @@ test('a rendering that throws closes the connection and is tried again', async (
   await expect(get('/')).rejects.toThrow()
   expect((await get('/')).body.toString()).toBe('page')
 })
+
+test('goes on showing what it showed while it cannot be rendered', async () => {
+  let now = 0
+  let isBroken = false
+  const { get } = await site(
+    () => {
+      if (isBroken) return html('no', { status: 503 })
+      return html('yes')
+    },
+    { now: () => now },
+  )
+  await get('/escapes')
+  isBroken = true
+  now = 3_600_000
+  expect((await get('/escapes')).body.toString()).toBe('yes')
+  expect((await get('/experiences')).status).toBe(503)
+})

@@ -52,6 +52,10 @@ export async function toPageEntry(body: Buffer, headers: Headers, at: number): P
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
   if (!headers.has('cache-control')) shared.push('cache-control', CACHE_CONTROL)
+  // One page is sent to those only who have chosen no language (server/language-home.ts).
+  const varying = /\bcookie\b/i.test(headers.get('vary') ?? '')
+    ? 'Accept-Encoding, Cookie'
+    : 'Accept-Encoding'
   const variantOf = (encoding: Encoding, encoded: Buffer): Variant => {
     const etag = `"${digest}-${encoding}"`
     return {
@@ -60,7 +64,7 @@ export async function toPageEntry(body: Buffer, headers: Headers, at: number): P
       headers: [
         ...shared,
         'vary',
-        'Accept-Encoding',
+        varying,
         'etag',
         etag,
         ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { callAccount } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -96,7 +97,7 @@ function ShareLink({ list }: { list: SavedList | null }) {
   )
 }
 
-const linkOf = (token: string) => `${window.location.origin}${href('/shared/:token', { token })}`
+const linkOf = (token: string) => pageUrl(window.location.origin, href('/shared/:token', { token }))
 
 function tokenOf(answer: unknown): string | null {
   return typeof answer === 'object' &&
