@@ -57,6 +57,16 @@ offline(
     await page.reload()
     await expect(page.getByText('on the train')).toBeVisible()
 
+    await context.setOffline(false)
+    await open(page, '/es/saved')
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/es/offline'))))
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByText('on the train')).toBeVisible()
+
     const never = '/directory/experiences?q=never+opened'
     await page.goto(never)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
