@@ -59,6 +59,15 @@ export const OFTEN_MISSPELT: readonly string[] =
     .trim()
     .split(/\s+/)
 
+/** Slips too short to be mended by likeness, which are no words at all. */
+export const SHORT_SLIPS: Readonly<Record<string, string>> = {
+  yga: 'yoga',
+  yog: 'yoga',
+  yoa: 'yoga',
+  ypga: 'yoga',
+  spaa: 'spa',
+}
+
 /**
  * Right words that nearly always are slips when listings know only the other one; the words beside them
  * that say that they are meant.

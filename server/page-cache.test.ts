@@ -217,3 +217,49 @@ test('a rendering that throws closes the connection and is tried again', async (
   await expect(get('/')).rejects.toThrow()
   expect((await get('/')).body.toString()).toBe('page')
 })
+
+test('goes on showing what it showed while it cannot be rendered', async () => {
+  let now = 0
+  let isBroken = false
+  const { get } = await site(
+    () => {
+      if (isBroken) return html('no', { status: 503 })
+      return html('yes')
+    },
+    { now: () => now },
+  )
+  await get('/escapes')
+  isBroken = true
+  now = 3_600_000
+  expect((await get('/escapes')).body.toString()).toBe('yes')
+  expect((await get('/experiences')).status).toBe(503)
+})
+
+test('a page that stays the same is packed better, under a name of its own', async () => {
+  let now = 0
+  const text = `page ${'of many words '.repeat(300)}${Array.from({ length: 400 }, (_, n) => n * n).join(' ')}`
+  const { get } = await site(() => html(text), { now: () => now })
+  const br = { 'accept-encoding': 'br' }
+  const first = await get('/escapes', br)
+  now = 11_000
+  await get('/escapes', br)
+  await expect
+    .poll(async () => (await get('/escapes', br)).body.length)
+    .toBeLessThan(first.body.length)
+  const later = await get('/escapes', br)
+  expect(later.headers.etag).not.toBe(first.headers.etag)
+  expect(brotliDecompressSync(later.body).toString()).toBe(text)
+  expect(later.headers['content-length']).toBe(String(later.body.length))
+  const plain = await get('/escapes')
+  expect(plain.body.toString()).toBe(text)
+})
+
+test('what is kept is finished first, and its policy with it', async () => {
+  const { get } = await site(
+    () => html('page', { headers: { 'content-security-policy': "script-src 'self'" } }),
+    { finish: ({ html: text, policy }) => ({ html: `${text}!`, policy: `${policy} 'more'` }) },
+  )
+  const answer = await get('/escapes')
+  expect(answer.body.toString()).toBe('page!')
+  expect(answer.headers['content-security-policy']).toBe("script-src 'self' 'more'")
+})

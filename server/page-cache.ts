@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type PageEntry, sendEntry, toPageEntry } from './page-entry.ts'
+import type { Page } from './finish-page.ts'
+import { type PageEntry, packEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
 
 export type PageCacheOptions = {
@@ -9,6 +10,8 @@ export type PageCacheOptions = {
   origin: string
   /** Memory for all entries together, in bytes. */
   limitBytes: number
+  /** What is done to a page before it is kept. */
+  finish?: (page: Page) => Page
   /** Milliseconds; for tests. */
   now?: () => number
 }
@@ -18,6 +21,7 @@ const FRESH_MS = 10_000
 const STALE_MS = 60_000
 /** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
 const SPELLINGS = 10_000
+const POLICY = 'content-security-policy'
 
 type Rendered = { entry: PageEntry } | { response: Response }
 
@@ -28,24 +32,37 @@ export class PageCache {
   readonly #entries = new Map<string, PageEntry>()
   readonly #underWay = new Map<string, Promise<Rendered>>()
   readonly #keys = new Map<string, string | null>()
+  #packing: Promise<void> = Promise.resolve()
   #bytes = 0
+  #hits = 0
+  #misses = 0
   #generation = 0
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    this.#now = options.now ?? Date.now
+    // A clock that cannot be set: a page from the future would stay for ever.
+    this.#now = options.now ?? (() => performance.now())
   }
 
   get bytes(): number {
     return this.#bytes
   }
 
-  /** Forgets every page; what is being rendered now is sent, but not kept. */
+  /** Pages that were there when asked for. */
+  get hits(): number {
+    return this.#hits
+  }
+
+  /** Pages that had to be rendered first. */
+  get misses(): number {
+    return this.#misses
+  }
+
+  /** From now on no page is sent as it is, unless it cannot be rendered; what is being rendered now is not kept. */
   purge(): void {
     this.#generation++
-    this.#entries.clear()
+    for (const entry of this.#entries.values()) entry.at = Number.NEGATIVE_INFINITY
     this.#underWay.clear()
-    this.#bytes = 0
   }
 
   /** Renders pages before anybody asks for them. */
@@ -65,16 +82,24 @@ export class PageCache {
     const entry = this.#take(key)
     const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY
     if (entry && age <= STALE_MS) {
+      this.#hits++
       sendEntry(entry, headers, response, withBody)
       if (age > FRESH_MS) this.#fill(key).catch(() => undefined)
       return true
     }
+    this.#misses++
     this.#fill(key).then(
-      (rendered) =>
-        'entry' in rendered
-          ? sendEntry(rendered.entry, headers, response, withBody)
-          : sendResponse(rendered.response.clone(), response, withBody),
-      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      (rendered) => {
+        if ('entry' in rendered) return sendEntry(rendered.entry, headers, response, withBody)
+        // What it showed a while ago is better than that it cannot be shown.
+        if (entry && rendered.response.status >= 500)
+          return sendEntry(entry, headers, response, withBody)
+        return sendResponse(rendered.response.clone(), response, withBody)
+      },
+      (error: unknown) => {
+        if (entry) return sendEntry(entry, headers, response, withBody)
+        response.destroy(error instanceof Error ? error : undefined)
+      },
     )
     return true
   }
@@ -119,10 +144,27 @@ export class PageCache {
       const bare = response.status === 204 || response.status === 304
       return { response: new Response(bare ? null : body, response) }
     }
-    const body = Buffer.from(await response.arrayBuffer())
-    const entry = await toPageEntry(body, response.headers, this.#now())
-    if (generation === this.#generation) this.#keep(key, entry)
+    const { body, headers } = await this.#finish(response)
+    const before = this.#entries.get(key)
+    const entry = await toPageEntry(body, headers, this.#now(), before)
+    if (generation === this.#generation) {
+      this.#keep(key, entry)
+      // Asked for again and still the same: worth the time that the best compression takes.
+      if (entry.digest === before?.digest) this.#packLater(key)
+    }
     return { entry }
+  }
+
+  /** The bytes and headers that are kept; data for the router is as it should be. */
+  async #finish(response: Response): Promise<{ body: Buffer; headers: Headers }> {
+    const { finish } = this.#options
+    const headers = new Headers(response.headers)
+    if (!finish || !headers.get('content-type')?.startsWith('text/html'))
+      return { body: Buffer.from(await response.arrayBuffer()), headers }
+    const policy = headers.get(POLICY) ?? ''
+    const page = finish({ html: await response.text(), policy })
+    if (policy) headers.set(POLICY, page.policy)
+    return { body: Buffer.from(page.html), headers }
   }
 
   #keep(key: string, entry: PageEntry): void {
@@ -134,6 +176,18 @@ export class PageCache {
       if (this.#bytes <= this.#options.limitBytes) return
       this.#forget(oldest)
     }
+  }
+
+  /** Compresses one kept page after the other, as well as can be. */
+  #packLater(key: string): void {
+    this.#packing = this.#packing.then(async () => {
+      const entry = this.#entries.get(key)
+      if (!entry || entry.isPacked) return
+      const packed = await packEntry(entry)
+      // Changed meanwhile, or gone.
+      const now = this.#entries.get(key)
+      if (now?.digest === packed.digest) this.#keep(key, { ...packed, at: now.at })
+    })
   }
 
   #forget(key: string): void {
