@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
+import type { OpenDatabase } from '#data/db.ts'
 
 /** So many of something within so many seconds, counted per key under a name. */
 export type LimitRule = {
@@ -86,4 +87,20 @@ export function openRedis(url: string, onFault: (error: Error) => void) {
     isTold = false
   })
   return { redis, close: async () => redis.disconnect() }
+}
+
+/** Where this deployment counts: Redis where there is an address of one, the database that nodes share, or memory. */
+export function openCounting(
+  { kind, pool }: Pick<OpenDatabase, 'kind' | 'pool'>,
+  redisUrl: string | null,
+  onFault: (error: Error) => void,
+) {
+  const remote = redisUrl ? openRedis(redisUrl, onFault) : null
+  return {
+    makeLimiter: createLimiterMaker({
+      pool: kind === 'server' ? pool : null,
+      redis: remote?.redis ?? null,
+    }),
+    close: async () => remote?.close(),
+  }
 }
