@@ -7,6 +7,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
+import { oneShell } from './scripts/vite/chunks.ts'
+import { pictograms } from './scripts/vite/pictograms.ts'
 
 const toBrotli = promisify(brotliCompress)
 
@@ -81,6 +83,8 @@ export default defineConfig(({ command }) => ({
     browserAllowList(),
     browserLanguages(),
     pageLanguage(),
+    pictograms(import.meta.dirname),
+    oneShell(),
     precompressed(),
   ],
   environments: {

@@ -15,12 +15,14 @@ import {
   useLocation,
 } from 'react-router'
 import { awayContext, siteContext } from '#data/context.ts'
+import { languagePath } from '#domain/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'
 import { SignInHost } from './features/account/sign-in-host.tsx'
 import { FloatingChat, StripChatOpener } from './features/chat/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
+import { InboxKeeper } from './features/inbox/inbox-keeper.tsx'
 import { ListArrival } from './features/listings/list-arrival.tsx'
 import { SavedKeeper } from './features/saved/saved-keeper.tsx'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
@@ -43,7 +45,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: languagePath(getLocale(), '/manifest.webmanifest') },
   font(petronaUrl),
   font(hankenUrl),
 ]
@@ -122,6 +124,7 @@ function Furnished({ children }: { children: ReactNode }) {
       <FloatingChat hidden={chatting} />
       <SignInHost />
       <SavedKeeper />
+      <InboxKeeper />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
 import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
+import { BASE_LANGUAGE } from '#domain/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
 import { withDates } from './chat/dates.ts'
@@ -90,7 +91,10 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       })
     }
     const { db, search } = deps
-    const language = spoken(asked.operation === 'search' ? [asked.prompt] : [], 'en')
+    const language = spoken(
+      asked.operation === 'search' ? [asked.prompt] : [],
+      asked.locale ?? BASE_LANGUAGE,
+    )
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
     const reply = await sayIn(language, () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')

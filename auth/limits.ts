@@ -19,6 +19,10 @@ export const LIMITS = {
   account: { points: 120, duration: 60 },
   /** Pictures, which cost the machine most. */
   photo: { points: 10, duration: 300 },
+  /** Requests to book, by account or by address. */
+  booking: { points: 10, duration: 3_600 },
+  /** What is done with the link of a mail, by address. */
+  bookingLink: { points: 60, duration: 300 },
   anonymous: { points: 30, duration: 3_600 },
   /** Failed passwords: by address, whomever they are for, and by account, from addresses that are new to it. */
   passwordAddress: { points: 20, duration: 900 },

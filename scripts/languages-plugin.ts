@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { minifySync, type Plugin, parseSync } from 'vite'
 import { BASE_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
+import { faultsOf, listCatalogues } from './message-catalogues.ts'
 
 /** What stands in the browser build where a language makes a difference, until the build is written. */
 const TEXT = '__LANGUAGE_TEXT__'
@@ -11,6 +12,7 @@ const LOCALE = '__LANGUAGE__'
 /** A function that says a message, as source text; those that count take what counts first. */
 type Texts = Record<Language, string>
 
+const CATALOGUES = 'messages'
 const MESSAGE = /\/domain\/messages\/messages\/(?!_index)[^/]+\.js$/
 const RUNTIME = /\/domain\/messages\/runtime\.js$/
 const TEXTS_IN_CHUNK = new RegExp(`${TEXT}\\((["'\`])(\\w+):\\w+\\1(\\)|,)`, 'g')
@@ -27,6 +29,10 @@ export function browserLanguages(): Plugin {
     name: 'browser-languages',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      const faults = listCatalogues(CATALOGUES).flatMap((name) => faultsOf(CATALOGUES, name))
+      if (faults.length > 0) this.error(`the messages do not say the same:\n${faults.join('\n')}`)
+    },
     transform: {
       filter: { id: [MESSAGE, RUNTIME] },
       handler(code, id) {

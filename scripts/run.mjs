@@ -29,8 +29,10 @@ const SOURCES = [
   'public',
   'project.inlang/settings.json',
   'package-lock.json',
+  'scripts/vite',
   'vite.config.ts',
   'scripts/languages-plugin.ts',
+  'scripts/message-catalogues.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
+import { weighPages } from './bytes.ts'
 import { startPostgres } from './postgres.ts'
 import { browserTests, staticChecks, sum, type Tally, unitTests } from './steps.ts'
 
@@ -10,7 +11,7 @@ const passedOn = args.filter((arg) => arg !== '--only=browser')
 
 const tallies: Tally[] = []
 if (!browserOnly) {
-  tallies.push(staticChecks(), unitTests('Unit and integration tests'))
+  tallies.push(staticChecks(), unitTests('Unit and integration tests'), await weighPages())
   tallies.push(await databaseTestsOnPostgres())
 }
 tallies.push(browserTests(findOrInstallBrowser(), passedOn))

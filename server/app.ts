@@ -24,9 +24,12 @@ import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
+import { bookingRoutes } from './booking/http.ts'
+import type { Booking } from './booking/open.ts'
 import { type Counts, countSearches } from './counts.ts'
 import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
+import { offlineRoutes } from './offline.ts'
 import { refuseOverload } from './overload.ts'
 import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
@@ -48,6 +51,10 @@ export type AppDeps = {
   trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
+  /** Sends what booking requests have to tell; null without accounts of our own. */
+  booking: Omit<Booking, 'start'> | null
+  /** False withdraws what answers without a network from every browser. */
+  offlinePages: boolean
   limits: VisitorLimits
   /** Hears of every refusal for asking too often. */
   onLimitReached: (area: Area) => void
@@ -148,7 +155,13 @@ export function createApp(deps: AppDeps): Hono<Site> {
   if (deps.auth) {
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
+    if (deps.booking) {
+      const { nudge, operator, canSend } = deps.booking
+      const booking = { auth: deps.auth, log: deps.log, operator, canSend }
+      app.route('/booking/v1', bookingRoutes(booking, nudge))
+    }
   }
+  app.route('/', offlineRoutes({ build: SITE.assets.version, enabled: deps.offlinePages }))
   if (deps.mode === 'production') app.use(clientFiles())
   app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages({ ...deps, search })))
   return app

@@ -11,9 +11,12 @@ import { faultOf } from '#domain/fault.ts'
 import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
+import { openBooking } from './booking/open.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { createCounts } from './counts.ts'
+import { criticalCss } from './critical-css.ts'
 import { type Env, readEnv } from './env.ts'
+import { finishPage } from './finish-page.ts'
 import { openHttpServer } from './http-server.ts'
 import { sendHome } from './language-home.ts'
 import { openCounting } from './limiters.ts'
@@ -71,6 +74,7 @@ async function main(): Promise<void> {
   const auth = env.SUPABASE_URL
     ? null
     : openAuth(process.env, env, { opened, makeLimiter, origin, rootSecret, keys, log, say })
+  const booking = auth ? openBooking(env, { auth, origin, log, say }) : null
   const onChange = new Set<() => void>()
   const searching = await startSearch({
     opened,
@@ -102,6 +106,7 @@ async function main(): Promise<void> {
     search: observeSearch(searching.search, telemetry),
     model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
+    offlinePages: env.OFFLINE_PAGES === 'on',
     limits: createVisitorLimits(makeLimiter),
     onLimitReached: (area) => {
       log.info({ area }, 'limit reached')
@@ -113,6 +118,7 @@ async function main(): Promise<void> {
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
     auth,
+    booking,
     site: {
       name: env.SITE_NAME,
       assistant: env.ASSISTANT_NAME,
@@ -133,6 +139,7 @@ async function main(): Promise<void> {
     )
   }
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
+  const endBooking = booking?.start() ?? (async () => {})
   const endRemoval = auth ? startRemoval(auth, log) : async () => {}
   stopOnSignal(log, env.SHUTDOWN_DELAY_MS, [
     {
@@ -147,6 +154,7 @@ async function main(): Promise<void> {
     { stop },
     { stop: endHousekeeping },
     { stop: endRemoval },
+    { stop: endBooking },
     { stop: searching.stop },
     { stop: counts.stop },
     { stop: telemetry.stop },
@@ -167,10 +175,12 @@ async function builtListener(
     fileURLToPath(new URL('../build/client', import.meta.url)),
     secureHeadersOf(deps.site.origin).flat(),
   )
+  const css = criticalCss(files.textsOf('.css'))
   const pages = new PageCache({
     render: (request) => app.fetch(request),
     origin: deps.site.origin,
     limitBytes: PAGE_CACHE_BYTES,
+    finish: (page) => finishPage(page, css),
   })
   onChange.add(() => pages.purge())
   const rest = getRequestListener(app.fetch)

@@ -239,3 +239,32 @@ test('goes on showing what it showed while it cannot be rendered', async () => {
   status = 503
   expect((await get('/escapes')).status).toBe(503)
 })
+
+test('a page that stays the same is packed better, under a name of its own', async () => {
+  let now = 0
+  const text = `page ${'of many words '.repeat(300)}${Array.from({ length: 400 }, (_, n) => n * n).join(' ')}`
+  const { get } = await site(() => html(text), { now: () => now })
+  const br = { 'accept-encoding': 'br' }
+  const first = await get('/escapes', br)
+  now = 11_000
+  await get('/escapes', br)
+  await expect
+    .poll(async () => (await get('/escapes', br)).body.length)
+    .toBeLessThan(first.body.length)
+  const later = await get('/escapes', br)
+  expect(later.headers.etag).not.toBe(first.headers.etag)
+  expect(brotliDecompressSync(later.body).toString()).toBe(text)
+  expect(later.headers['content-length']).toBe(String(later.body.length))
+  const plain = await get('/escapes')
+  expect(plain.body.toString()).toBe(text)
+})
+
+test('what is kept is finished first, and its policy with it', async () => {
+  const { get } = await site(
+    () => html('page', { headers: { 'content-security-policy': "script-src 'self'" } }),
+    { finish: ({ html: text, policy }) => ({ html: `${text}!`, policy: `${policy} 'more'` }) },
+  )
+  const answer = await get('/escapes')
+  expect(answer.body.toString()).toBe('page!')
+  expect(answer.headers['content-security-policy']).toBe("script-src 'self' 'more'")
+})

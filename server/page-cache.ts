@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type PageEntry, sendEntry, toPageEntry } from './page-entry.ts'
+import type { Page } from './finish-page.ts'
+import { type PageEntry, packEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
 
 export type PageCacheOptions = {
@@ -9,6 +10,8 @@ export type PageCacheOptions = {
   origin: string
   /** Memory for all entries together, in bytes. */
   limitBytes: number
+  /** What is done to a page before it is kept. */
+  finish?: (page: Page) => Page
   /** Milliseconds; for tests. */
   now?: () => number
 }
@@ -18,6 +21,7 @@ const FRESH_MS = 10_000
 const STALE_MS = 60_000
 /** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
 const SPELLINGS = 10_000
+const POLICY = 'content-security-policy'
 
 type Rendered = { entry: PageEntry } | { response: Response }
 
@@ -28,6 +32,7 @@ export class PageCache {
   readonly #entries = new Map<string, PageEntry>()
   readonly #underWay = new Map<string, Promise<Rendered>>()
   readonly #keys = new Map<string, string | null>()
+  #packing: Promise<void> = Promise.resolve()
   #bytes = 0
   #hits = 0
   #misses = 0
@@ -141,10 +146,27 @@ export class PageCache {
       const bare = response.status === 204 || response.status === 304
       return { response: new Response(bare ? null : body, response) }
     }
-    const body = Buffer.from(await response.arrayBuffer())
-    const entry = await toPageEntry(body, response.headers, this.#now())
-    if (generation === this.#generation) this.#keep(key, entry)
+    const { body, headers } = await this.#finish(response)
+    const before = this.#entries.get(key)
+    const entry = await toPageEntry(body, headers, this.#now(), before)
+    if (generation === this.#generation) {
+      this.#keep(key, entry)
+      // Asked for again and still the same: worth the time that the best compression takes.
+      if (entry.digest === before?.digest) this.#packLater(key)
+    }
     return { entry }
+  }
+
+  /** The bytes and headers that are kept; data for the router is as it should be. */
+  async #finish(response: Response): Promise<{ body: Buffer; headers: Headers }> {
+    const { finish } = this.#options
+    const headers = new Headers(response.headers)
+    if (!finish || !headers.get('content-type')?.startsWith('text/html'))
+      return { body: Buffer.from(await response.arrayBuffer()), headers }
+    const policy = headers.get(POLICY) ?? ''
+    const page = finish({ html: await response.text(), policy })
+    if (policy) headers.set(POLICY, page.policy)
+    return { body: Buffer.from(page.html), headers }
   }
 
   #keep(key: string, entry: PageEntry): void {
@@ -156,6 +178,18 @@ export class PageCache {
       if (this.#bytes <= this.#options.limitBytes) return
       this.#forget(oldest)
     }
+  }
+
+  /** Compresses one kept page after the other, as well as can be. */
+  #packLater(key: string): void {
+    this.#packing = this.#packing.then(async () => {
+      const entry = this.#entries.get(key)
+      if (!entry || entry.isPacked) return
+      const packed = await packEntry(entry)
+      // Changed meanwhile, or gone.
+      const now = this.#entries.get(key)
+      if (now?.digest === packed.digest) this.#keep(key, { ...packed, at: now.at })
+    })
   }
 
   #forget(key: string): void {

@@ -24,13 +24,14 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'ai',
   'on',
   'reviews',
+  'ids',
   // React Router's own: which loaders of a page a data request wants.
   '_routes',
 ])
 
 /** Answered by other parts of the server, or meant for one visitor. */
 const NOT_A_PAGE =
-  /^\/(?:__manifest|account|api|auth|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
+  /^\/(?:__manifest|account|api|auth|booking|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
 
 const TARGET_LIMIT = 2_048
 

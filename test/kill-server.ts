@@ -23,7 +23,7 @@ const deps = createAuth({
   rootSecret: ROOT_SECRET,
   apiKeys: KEYS,
   privateJwk: null,
-  mailer: { isConfigured: false, send() {}, settled: async () => {} },
+  mailer: { isConfigured: false, send() {}, post: async () => {}, settled: async () => {} },
   log: {
     info() {},
     warn() {},

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readLanguagePath } from '#domain/language-path.ts'
+import { acceptedLanguages } from './accepted-languages.ts'
 import { SESSION_KEY, tellSessionChanged } from './account-session.ts'
 import type { Site } from './site.ts'
 
@@ -28,7 +29,7 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
           ARRIVALS.includes(readLanguagePath(pathname).path) &&
           Boolean(access_token ?? error ?? error_description),
       },
-      global: { fetch: timedFetch },
+      global: { fetch: timedFetch, headers: { 'Accept-Language': acceptedLanguages() } },
     })
     made.auth.onAuthStateChange(tellSessionChanged)
     return made

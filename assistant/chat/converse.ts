@@ -12,6 +12,7 @@ import { comparisonOf } from './details.ts'
 import { findFor, isNearest } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { planFor } from './plan.ts'
+import { profiled, profileParts } from './profiled.ts'
 import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
 import { spoken } from './spoken.ts'
@@ -36,7 +37,7 @@ export function converse(request: ChatRequest, around: Turn['around']): AsyncGen
 async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
   const guard = watch(request.messages, around.country)
   if (guard.care) {
-    yield { type: 'notice', kind: 'care', text: guard.care }
+    yield { type: 'notice', kind: 'care', ...guard.care }
     yield { type: 'done', outcome: 'care' }
     return
   }
@@ -47,9 +48,11 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   }
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
-  const turn = { ...readThread(messages, known, readNeed), known, request, guard, around }
+  const read = { ...readThread(messages, known, readNeed), known, request, guard, around }
+  const { turn, said } = await profiled(read)
   const sent: ChatPart[] = []
   for await (const part of conducted(turn)) {
+    if (part.type === 'done') yield* profileParts(said, sent)
     sent.push(part)
     yield part
     if (part.type === 'done') return
@@ -59,6 +62,7 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
     around.signal.throwIfAborted()
     yield part
   }
+  yield* profileParts(said, [...sent, ...parts])
   yield { type: 'done', outcome }
 }
 

@@ -74,6 +74,7 @@ export function openService(
     mailer: {
       isConfigured: true,
       send: (letter) => void letters.push(letter),
+      post: async (letter) => void letters.push(letter),
       settled: async () => {},
     },
     log: { info() {}, warn() {}, error: (fields) => void faults.push(fields) },

@@ -1,9 +1,7 @@
 import { fold } from '#domain/text.ts'
-import { addList } from './accumulate.ts'
+import { addHead, resetScratch } from './accumulate.ts'
 import type { Part } from './parts.ts'
 import { isIndexed, isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'
-
-const FINDS_ONLY = { weight: 0, aboutFrom: 0, touchesFrom: 0 }
 
 /**
  * Finds the documents within scope of a part whose searched text contains `literal` (lower case) and leaves them in
@@ -16,6 +14,7 @@ export function findSubstring(
   isInScope: (document: number) => boolean,
 ): void {
   const { segment, scratch } = part
+  resetScratch(scratch)
   const contains = createTextCheck(part, literal)
   const terms = termsWithin(part, literal)
   if (terms === null) {
@@ -26,7 +25,7 @@ export function findSubstring(
     }
     return
   }
-  for (const term of terms) addList(segment.main, term, FINDS_ONLY, 1, scratch)
+  for (const term of terms) addHead(segment.main, term, 0, 1, segment.size, scratch)
   let kept = 0
   for (let place = 0; place < scratch.found; place++) {
     const document = scratch.touched[place] as number

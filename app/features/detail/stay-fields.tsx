@@ -1,10 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { formatDay } from '#app/lib/format.ts'
-import { Popover } from '#app/ui/popover.tsx'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { m } from '#domain/messages/messages.js'
 import type { BookingEvent, BookingState } from './booking-state.ts'
 
-const DateRangePicker = lazy(() => import('./date-range-picker.tsx'))
+const popover = onDemand(async () => (await import('./dates-popover.tsx')).DatesPopover)
 
 type StayFieldsProps = {
   state: BookingState
@@ -15,38 +15,45 @@ type StayFieldsProps = {
 /** When and how many: one rounded box with three fields. */
 export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
   const { stay, choosingDates } = state
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => dispatch({ type: 'datesClosed' })
+  const DatesPopover = useOnDemand(popover, choosingDates, close)
+  const opens = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': choosingDates,
+    'aria-busy': choosingDates && !DatesPopover,
+    onPointerEnter: warm,
+    onFocus: warm,
+    onClick: () => (choosingDates ? close() : dispatch({ type: 'datesOpened' })),
+  } as const
   return (
     <div className="mt-5 mb-4 grid grid-cols-2 overflow-hidden rounded-[22px] border border-line-strong">
-      <Popover
-        label={m.detail_choose_dates()}
-        open={choosingDates}
-        onOpenChange={(open) => dispatch({ type: open ? 'datesOpened' : 'datesClosed' })}
-        className="w-auto! max-w-[calc(100vw-24px)] max-md:p-3!"
-        collisionPadding={12}
-        trigger={<DaySlot label={m.detail_check_in()} day={stay.checkIn} />}
-      >
-        <Suspense fallback={<div aria-busy className="h-[360px] w-77" />}>
-          <DateRangePicker
-            stay={stay}
-            onChoose={(checkIn, checkOut) => dispatch({ type: 'datesChosen', checkIn, checkOut })}
-          />
-        </Suspense>
-      </Popover>
+      <DaySlot ref={opener} label={m.detail_check_in()} day={stay.checkIn} {...opens} />
       <DaySlot
         label={m.detail_check_out()}
         day={stay.checkOut}
         className="border-line-strong border-l"
-        aria-haspopup="dialog"
-        aria-expanded={choosingDates}
-        onClick={() => dispatch({ type: 'datesOpened' })}
+        {...opens}
       />
       <GuestSlot
         guests={stay.guests}
         limit={guestLimit}
         onChoose={(guests) => dispatch({ type: 'guestsChosen', guests })}
       />
+      {choosingDates && DatesPopover && (
+        <DatesPopover
+          stay={stay}
+          opener={opener}
+          onChoose={(checkIn, checkOut) => dispatch({ type: 'datesChosen', checkIn, checkOut })}
+          onClose={close}
+        />
+      )}
     </div>
   )
+}
+
+function warm() {
+  popover.load().catch(() => undefined)
 }
 
 const SLOT = 'min-h-16 px-4.5 py-[11px] text-left leading-[1.35] hover:bg-lake-soft'
@@ -56,7 +63,11 @@ type DaySlotProps = ComponentProps<'button'> & { label: string; day: string | nu
 
 function DaySlot({ label, day, className = '', ...props }: DaySlotProps) {
   return (
-    <button type="button" {...props} className={`needs-script ${SLOT} ${INSET_FOCUS} ${className}`}>
+    <button
+      type="button"
+      {...props}
+      className={`needs-script ${SLOT} ${INSET_FOCUS} aria-busy:bg-lake-soft ${className}`}
+    >
       <span className="block text-ink-2 text-micro">{label}</span>
       {day ? formatDay(day) : m.detail_select_date()}
     </button>

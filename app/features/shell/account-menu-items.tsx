@@ -7,6 +7,7 @@ import { withReturnPath } from '#app/lib/return-path.ts'
 import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { signOut } from '#app/lib/sign-out.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
+import { useUnread } from '#app/lib/unread.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts'
@@ -26,7 +27,7 @@ type AccountMenuItemsProps = {
 export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItemsProps) {
   const site = useSite()
   const member = useMember()
-  const sayNoMessages = () => showToast(noMessages(site))
+  const unread = useUnread()
 
   function returnFocus(event: Event) {
     event.preventDefault()
@@ -60,9 +61,17 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
           {m.shell_saved()}
         </Link>
       </MenuItem>
-      <Entry icon={Send} onSelect={sayNoMessages}>
-        {m.shell_account_messages()}
-      </Entry>
+      <MenuItem asChild>
+        <Link to={href('/messages')}>
+          <Send aria-hidden size={20} strokeWidth={1.5} />
+          {m.shell_account_messages()}
+          {unread > 0 && (
+            <span className="menu-unread">
+              <span className="sr-only">{m.inbox_unread({ n: unread })}</span>
+            </span>
+          )}
+        </Link>
+      </MenuItem>
       <MenuSeparator />
       <LanguageMenu />
       <MenuSeparator />
@@ -115,13 +124,6 @@ function Entry({ icon: Icon, onSelect, children }: EntryProps) {
       {children}
     </MenuItem>
   )
-}
-
-function noMessages({ name }: Site) {
-  return {
-    title: m.shell_no_messages_title(),
-    description: m.shell_no_messages_text({ site: name }),
-  }
 }
 
 /** The languages there are; the one in use is chosen. */

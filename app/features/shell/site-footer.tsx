@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { listingLang } from '#app/lib/spoken.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
 import { Brand } from './brand.tsx'
@@ -22,9 +23,12 @@ export function SiteFooter() {
         <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
         <Link to={href('/saved')}>{m.shell_saved()}</Link>
       </nav>
-      <LanguageLinks />
       <ThemeSwitch />
+      <LanguageLinks />
       <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>
+      {listingLang() && (
+        <p className="w-full text-ink-3 text-micro">{m.shell_listing_language()}</p>
+      )}
     </footer>
   )
 }

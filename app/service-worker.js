@@ -1,0 +1,115 @@
+// Answers without a network: files of the build that were seen, the page of what is saved, the pictures on
+// it, and for any other page one that says so. Served by server/offline.ts, which puts in the name of the
+// build. docs/decisions/009-offline.md says why it does so little.
+
+const BUILD = '__BUILD__'
+const SHELL = `seekwell-shell-${BUILD}`
+/** Also known to app/lib/offline.ts, which empties it at sign-out. */
+const PICTURES = 'seekwell-pictures'
+const PICTURES_LIMIT = 600
+const SAVED = '/saved'
+const OFFLINE = '/offline'
+
+addEventListener('install', (event) => {
+  event.waitUntil(keepShell())
+})
+
+addEventListener('activate', (event) => {
+  event.waitUntil(dropOldBuilds().then(() => clients.claim()))
+})
+
+addEventListener('message', (event) => {
+  const files = event.data?.keep
+  if (Array.isArray(files)) event.waitUntil(keepFiles(files))
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(request, pathname))
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
+  else if (request.destination === 'image') event.respondWith(answerPicture(event))
+  // Everything else (accounts, searches, data of pages) is the network's alone.
+})
+
+/** The two pages, and the files that they name. */
+async function keepShell() {
+  const shell = await caches.open(SHELL)
+  for (const path of [SAVED, OFFLINE]) {
+    const page = await fetch(path, { credentials: 'omit' })
+    if (!page.ok) throw new Error(`${path}: ${page.status}`)
+    const html = await page.clone().text()
+    // The offline page stands at any address: its scripts would look for their own.
+    await shell.put(path, path === OFFLINE ? withoutScripts(page, html) : page)
+    await keepFiles(html.match(/\/assets\/[\w.-]+/g) ?? [])
+  }
+}
+
+function withoutScripts(page, html) {
+  const plain = html
+    .replace(/<script[^>]*type="module"[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+  const headers = new Headers(page.headers)
+  headers.delete('content-length')
+  headers.delete('content-encoding')
+  return new Response(plain, { status: 200, headers })
+}
+
+async function keepFiles(paths) {
+  const shell = await caches.open(SHELL)
+  const wanted = [...new Set(paths)].filter((path) => /^\/assets\/[\w.-]+$/.test(path))
+  // One that is gone must not keep out the others.
+  await Promise.all(
+    wanted.map(async (path) => {
+      if (!(await shell.match(path))) await shell.add(path).catch(() => undefined)
+    }),
+  )
+}
+
+async function dropOldBuilds() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('seekwell-shell-') && name !== SHELL)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** The network's page, whatever it says; a kept one only where no answer comes. */
+async function answerPage(request, pathname) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const shell = await caches.open(SHELL)
+    const kept = await shell.match(pathname === SAVED ? SAVED : OFFLINE)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Names in assets carry a hash of what is in them: a kept one is right for ever. */
+async function answerFile(request) {
+  const shell = await caches.open(SHELL)
+  return (await shell.match(request)) ?? fetch(request)
+}
+
+/** Pictures are kept when the page of what is saved shows them, and shown from there without a network. */
+async function answerPicture(event) {
+  const { request } = event
+  try {
+    const answer = await fetch(request)
+    const page = await clients.get(event.clientId)
+    if (answer.ok && page && new URL(page.url).pathname === SAVED)
+      event.waitUntil(keepPicture(request, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await (await caches.open(PICTURES)).match(request)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function keepPicture(request, answer) {
+  const pictures = await caches.open(PICTURES)
+  await pictures.put(request, answer)
+  const [oldest, ...rest] = await pictures.keys()
+  if (oldest && rest.length >= PICTURES_LIMIT) await pictures.delete(oldest)
+}

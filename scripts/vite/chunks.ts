@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite'
+
+/** As much as rolldown tells of a module. */
+type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/** React Router's own name for the part of the root that goes to the browser, and what starts it. */
+const EVERY_PAGE = /\/app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
+/** Imports every message, whoever asks for one: says nothing about who brings what. */
+const MESSAGES_INDEX = /\/domain\/messages\/messages(?:\.js|\/_index\.js)$/
+const MESSAGE = /\/domain\/messages\/messages\/([^/_][^/]*)\.js$/
+
+/**
+ * What every page brings comes in one file. By itself the bundler cuts it into some forty, most of a few
+ * hundred bytes, which compress badly and each cost a request. (Joining what only some pages share was tried:
+ * it sends each page pieces of the others.)
+ */
+export function oneShell(): Plugin {
+  const entries = new Set<string>()
+  const messagesOf = new Map<string, string[]>()
+  let brought: Set<string> | null = null
+
+  /** Walks to what the entries bring at once; what is imported on demand stays out. */
+  function walk(graph: ModuleGraph): Set<string> {
+    const seen = new Set<string>()
+    const waiting = [...entries]
+    for (let id = waiting.pop(); id; id = waiting.pop()) {
+      if (seen.has(id) || MESSAGES_INDEX.test(id)) continue
+      seen.add(id)
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+      for (const message of messagesOf.get(id) ?? []) seen.add(message)
+    }
+    return seen
+  }
+
+  return {
+    name: 'one-shell',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    moduleParsed({ id, code }) {
+      if (EVERY_PAGE.test(id)) entries.add(id)
+      if (!/\/(?:app|domain)\/.*\.tsx?/.test(id)) return
+      const messages = [...(code ?? '').matchAll(/\bm\.(\w+)/g)]
+      messagesOf.set(
+        id,
+        messages.map(([, message = '']) => message),
+      )
+    },
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    {
+                      debugName: 'shell',
+                      name: (id, graph) => {
+                        brought ??= walk(graph)
+                        return brought.has(MESSAGE.exec(id)?.[1] ?? id) ? 'shell' : null
+                      },
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+  }
+}

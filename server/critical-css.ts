@@ -1,0 +1,236 @@
+/** A style sheet as a tree: rules with declarations, at-rules with either. */
+type Node =
+  | { kind: 'rule'; selectors: Selector[]; declarations: string[] }
+  | { kind: 'group'; prelude: string; children: Node[] }
+  | { kind: 'at'; prelude: string; body: string }
+
+/** One selector and what a page must have for it to match anything. */
+type Selector = { text: string; classes: string[]; tags: string[] }
+
+/** What a page is made of, as far as selectors ask. */
+type Parts = { classes: ReadonlySet<string>; tags: ReadonlySet<string> }
+
+export type CriticalCss = {
+  /** The rules of some sheets that can match something of the page; null when one of them is not known. */
+  of: (addresses: readonly string[], html: string) => string | null
+}
+
+/** What only happens after the whole sheet has come. */
+const LATER = /:hover|:active|::(?:backdrop|selection|view-transition|-webkit-scroll)|^\s*::/
+/** Pages of one kind have the same classes: their rules are picked once. */
+const REMEMBERED = 64
+
+/**
+ * Picks from the build's style sheets what a page needs for its first paint. Selectors are judged by their
+ * classes and tags alone, so that too much is taken rather than too little; the whole sheet follows.
+ *
+ * @param sheets text by address
+ */
+export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
+  const trees = new Map([...sheets].map(([address, text]) => [address, parse(text)]))
+  const known = new Map<string, string>()
+  return {
+    of(addresses, html) {
+      const parts = partsOf(html)
+      const key = [...addresses, ...parts.classes].join(' ')
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const pruned: Node[] = []
+      for (const address of addresses) {
+        const tree = trees.get(address)
+        if (!tree) return null
+        pruned.push(...prune(tree, parts))
+      }
+      const picked = print(pruned, html)
+      if (known.size >= REMEMBERED) known.clear()
+      known.set(key, picked)
+      return picked
+    },
+  }
+}
+
+function partsOf(html: string): Parts {
+  const classes = new Set<string>()
+  const lists = new Set<string>()
+  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) lists.add(list)
+  for (const list of lists)
+    for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))
+      classes.add(name)
+  const tags = new Set<string>()
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag)
+  return { classes, tags }
+}
+
+function prune(nodes: readonly Node[], parts: Parts): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node.kind === 'at') return [node]
+    if (node.kind === 'group') {
+      if (/^@media print/.test(node.prelude)) return []
+      const children = prune(node.children, parts)
+      // A layer's name is its place in the order, even while it is empty.
+      return children.length > 0 || /^@layer/.test(node.prelude) ? [{ ...node, children }] : []
+    }
+    const selectors = node.selectors.filter(
+      ({ text, classes, tags }) =>
+        !LATER.test(text) &&
+        classes.every((name) => parts.classes.has(name)) &&
+        tags.every((name) => parts.tags.has(name)),
+    )
+    return selectors.length > 0 ? [{ ...node, selectors }] : []
+  })
+}
+
+/** Writes what is left; variables, animations and fonts only where something left asks for them. */
+function print(nodes: readonly Node[], html: string): string {
+  const used = usedNames(nodes, html)
+  const write = (node: Node): string => {
+    if (node.kind === 'at') return isUsed(node, used) ? `${node.prelude}${node.body}` : ''
+    if (node.kind === 'group') {
+      const inner = node.children.map(write).join('')
+      return inner || !/^@(?:media|supports)/.test(node.prelude) ? `${node.prelude}{${inner}}` : ''
+    }
+    const kept = node.declarations.filter((one) => !one.startsWith('--') || used.has(nameOf(one)))
+    if (kept.length === 0) return ''
+    return `${node.selectors.map(({ text }) => text).join(',')}{${kept.join(';')}}`
+  }
+  return nodes.map(write).join('')
+}
+
+const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':')).trim()
+
+function isUsed({ prelude, body }: { prelude: string; body: string }, used: ReadonlySet<string>) {
+  const [at = '', name = ''] = prelude.split(/\s+/)
+  if (at === '@property') return used.has(name)
+  if (at === '@keyframes') return used.has(name)
+  // Fonts of other scripts come with the whole sheet.
+  if (at === '@font-face') return !/unicode-range/i.test(body) || /U\+(?:\?\?|0+-0*FF)/i.test(body)
+  return true
+}
+
+/** Variables and animations that something visible asks for, and those that these ask for in turn. */
+function usedNames(nodes: readonly Node[], html: string): Set<string> {
+  const values = new Map<string, string[]>()
+  const seen: string[] = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
+  function collect(node: Node): void {
+    if (node.kind === 'group') for (const child of node.children) collect(child)
+    else if (node.kind === 'at') seen.push(...(/^@font-face/.test(node.prelude) ? [node.body] : []))
+    else
+      for (const declaration of node.declarations) {
+        if (!declaration.startsWith('--')) seen.push(declaration)
+        else
+          values.set(nameOf(declaration), [...(values.get(nameOf(declaration)) ?? []), declaration])
+      }
+  }
+  for (const node of nodes) collect(node)
+  const used = new Set<string>()
+  for (let text = seen.pop(); text !== undefined; text = seen.pop()) {
+    const asked = [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
+    if (/^(?:--)?[\w-]*anim/.test(text)) asked.push(...(text.match(/[A-Za-z][\w-]*/g) ?? []))
+    for (const name of asked) {
+      if (used.has(name)) continue
+      used.add(name)
+      // What stands behind a variable's own name was asked for, too.
+      for (const value of values.get(name) ?? []) seen.push(value.slice(value.indexOf(':')))
+    }
+  }
+  return used
+}
+
+function parse(text: string): Node[] {
+  return readNodes(text.replace(/\/\*[\s\S]*?\*\//g, ''), 0, text.length)
+}
+
+function readNodes(text: string, from: number, to: number): Node[] {
+  const nodes: Node[] = []
+  let at = from
+  while (at < to) {
+    const start = at
+    const stop = endOfPrelude(text, at, to)
+    const prelude = text.slice(start, stop).trim()
+    if (text[stop] !== '{') {
+      if (prelude.startsWith('@')) nodes.push({ kind: 'at', prelude, body: ';' })
+      at = stop + 1
+      continue
+    }
+    const end = endOfBlock(text, stop)
+    if (prelude) nodes.push(toNode(text, prelude, stop + 1, end))
+    at = end + 1
+  }
+  return nodes
+}
+
+function toNode(text: string, prelude: string, from: number, to: number): Node {
+  if (/^@(?:layer|media|supports|container|starting-style)\b/.test(prelude))
+    return { kind: 'group', prelude, children: readNodes(text, from, to) }
+  const body = text.slice(from, to)
+  if (prelude.startsWith('@')) return { kind: 'at', prelude, body: `{${body}}` }
+  // Rules inside of rules are taken or left with the rule around them.
+  const declarations = body.includes('{') ? [body] : splitOutside(body, ';').filter(Boolean)
+  return { kind: 'rule', selectors: splitOutside(prelude, ',').map(toSelector), declarations }
+}
+
+/** Where an escaped character stands while a selector is read, so that it is part of a name. */
+const ESCAPED = 0xe000
+
+function toSelector(text: string): Selector {
+  const named = text.replace(/\\([!-~])/g, (_, char: string) =>
+    String.fromCharCode(ESCAPED + char.charCodeAt(0)),
+  )
+  // What :not and its like contain need not be there; an attribute is no class.
+  const bare = named.replace(/\[[^\]]*\]/g, '').replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '')
+  const classes = [...bare.matchAll(/\.([\w\-\u{e000}-\u{e0ff}]+)/gu)].map(([, name = '']) =>
+    name.replace(/[\u{e000}-\u{e0ff}]/gu, (char) =>
+      String.fromCharCode(char.charCodeAt(0) - ESCAPED),
+    ),
+  )
+  const tags = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag)
+  return { text, classes, tags }
+}
+
+/** Splits at a character that stands in no brackets and no string. */
+function splitOutside(text: string, mark: string): string[] {
+  const pieces: string[] = []
+  let depth = 0
+  let quote = ''
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? ''
+    if (char === '\\') at++
+    else if (quote) quote = char === quote ? '' : quote
+    else if (char === '"' || char === "'") quote = char
+    else if (char === '(' || char === '[') depth++
+    else if (char === ')' || char === ']') depth--
+    else if (char === mark && depth === 0) {
+      pieces.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  pieces.push(text.slice(start))
+  return pieces
+}
+
+function endOfPrelude(text: string, from: number, to: number): number {
+  let quote = ''
+  for (let at = from; at < to; at++) {
+    const char = text[at] ?? ''
+    if (char === '\\') at++
+    else if (quote) quote = char === quote ? '' : quote
+    else if (char === '"' || char === "'") quote = char
+    else if (char === '{' || char === ';') return at
+  }
+  return to
+}
+
+function endOfBlock(text: string, open: number): number {
+  let depth = 0
+  let quote = ''
+  for (let at = open; at < text.length; at++) {
+    const char = text[at] ?? ''
+    if (char === '\\') at++
+    else if (quote) quote = char === quote ? '' : quote
+    else if (char === '"' || char === "'") quote = char
+    else if (char === '{') depth++
+    else if (char === '}' && --depth === 0) return at
+  }
+  return text.length
+}

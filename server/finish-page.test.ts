@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { criticalCss } from './critical-css.ts'
+import { finishPage } from './finish-page.ts'
+
+const SHEET = `@layer base{:root{--ink:#111;--paper:#fff;--unused:red}body{color:var(--ink)}}
+@layer components{.card{animation:rise 1s}.card:hover{color:red}.gone{color:blue}.text-\\[1\\.2rem\\]{font-size:1.2rem}
+@media print{.card{display:none}}@media (width>=48rem){.card>a:not(.gone){padding:4px}.gone{padding:0}}}
+@keyframes rise{to{opacity:1}}@keyframes fall{to{opacity:0}}
+@property --tw-x{syntax:"*";inherits:false}
+@font-face{font-family:A;src:url(a.woff2);unicode-range:U+??,U+131}@font-face{font-family:A;src:url(b.woff2);unicode-range:U+102-103}`
+
+const css = criticalCss(new Map([['/assets/a.css', SHEET]]))
+const page = (sheet = '/assets/a.css') =>
+  `<html><head><style>@layer base, components;</style><link rel="stylesheet" href="${sheet}"/>` +
+  '<link rel="modulepreload" href="/assets/entry.js"/></head><body class="text-[1.2rem]"><p class="card"><a href="/">x</a></p>' +
+  '<script type="module" async="">import "/assets/entry.js"</script></body></html>'
+
+test('only rules that can match something of the page are taken, with what they need', () => {
+  const rules = css.of(['/assets/a.css'], page()) ?? ''
+  expect(rules).toContain('.card{animation:rise 1s}')
+  expect(rules).toContain('--ink:#111')
+  expect(rules).toContain('.text-\\[1\\.2rem\\]{font-size:1.2rem}')
+  expect(rules).toContain('@media (width>=48rem){.card>a:not(.gone){padding:4px}}')
+  expect(rules).toContain('@keyframes rise')
+  expect(rules).toContain('a.woff2')
+  for (const left of [
+    '--unused',
+    '--paper',
+    'blue',
+    ':hover',
+    'print',
+    'fall',
+    '--tw-x',
+    'b.woff2',
+  ])
+    expect(rules, left).not.toContain(left)
+})
+
+test('a finished page starts no script by itself and lets exactly its own run', () => {
+  const { html, policy } = finishPage({ html: page(), policy: "script-src 'self' 'sha256-x'" }, css)
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).not.toContain('type="module"')
+  expect(html).toContain('data-files="/assets/entry.js"')
+  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" media="print"/>')
+  expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/a.css"/></noscript>')
+  const [, script = ''] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? []
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+})
+
+test('a page that looks otherwise is left as it is', () => {
+  const strange = page('/assets/unknown.css')
+  const policy = "script-src 'self'"
+  expect(finishPage({ html: strange, policy }, css)).toEqual({ html: strange, policy })
+  expect(finishPage({ html: '<p>', policy }, css)).toEqual({ html: '<p>', policy })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { CriticalCss } from './critical-css.ts'
+import { LATE_SCRIPT } from './late-script.ts'
+
+const LATE_HASH = `'sha256-${createHash('sha256').update(LATE_SCRIPT).digest('base64')}'`
+
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g
+const ENTRY = '<script type="module" async="">'
+
+export type Page = { html: string; policy: string }
+
+/**
+ * Makes a rendered page paint at once: the rules of its first paint stand in it, the whole style sheets come
+ * beside, and its scripts begin when it has loaded (server/late-script.ts). A page that does not look as
+ * expected is left as it is.
+ *
+ * @param page HTML and its content security policy, which is told of the script that is added
+ */
+export function finishPage({ html, policy }: Page, css: CriticalCss): Page {
+  const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href = '']) => href)
+  const sheets = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href)
+  const start = html.indexOf(ENTRY)
+  const critical = css.of(
+    sheets.map((href) => href.replace(/#.*/, '')),
+    html,
+  )
+  if (start < 0 || files.length === 0 || critical === null || !policy.includes("script-src 'self'"))
+    return { html, policy }
+  const plain = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+  const finished = html
+    .replaceAll(MODULE_PRELOAD, '')
+    .replaceAll(STYLE_SHEET, '<link rel="stylesheet" href="$1" media="print"/>')
+    .replace('</head>', () => `<noscript>${plain}</noscript></head>`)
+    // Behind the style that settles the layers' order, before everything that may wait for the network.
+    .replace('</style>', () => `</style><style data-critical>${critical}</style>`)
+    .replace(ENTRY, () => `<script type="text/late" data-files="${files.join(' ')}">`)
+    .replace('</body>', () => `<script>${LATE_SCRIPT}</script></body>`)
+  return {
+    html: finished,
+    policy: policy.replace("script-src 'self'", `script-src 'self' ${LATE_HASH}`),
+  }
+}

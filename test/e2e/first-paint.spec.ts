@@ -1,0 +1,74 @@
+import { expect, open, test } from './pages.ts'
+
+const PAGES = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/directory']
+
+const NO_SCRIPT = { contentType: 'text/javascript', body: '' }
+const NO_STYLE = { contentType: 'text/css', body: '' }
+
+/** Where everything stands and how it is drawn, in the order of the document. */
+function drawn() {
+  const parts = document.querySelectorAll('body *:not(script, style, noscript, use, svg *)')
+  return [...parts].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    const style = getComputedStyle(part)
+    const { color, backgroundColor, display, position, fontFamily, fontSize, opacity } = style
+    const box = [x, y, width, height].map(Math.round).join(' ')
+    return `${part.tagName} ${box} ${color} ${backgroundColor} ${display} ${position} ${fontFamily} ${fontSize} ${opacity}`
+  })
+}
+
+test('the first paint is the page as it stays: its own rules draw all of it', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.fulfill(NO_SCRIPT))
+  for (const path of PAGES) {
+    await page.route('**/*.css*', (route) => route.fulfill(NO_STYLE))
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const first = await page.evaluate(drawn)
+    await page.unroute('**/*.css*')
+    await page.goto(path)
+    await page.waitForFunction(() => document.querySelectorAll('link[media=print]').length === 0)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(drawn), path).toEqual(first)
+  }
+})
+
+test('no script runs before the page has loaded, and a click before that is kept', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const scripts: string[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    scripts.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  await page.goto('/escapes/3', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /Check-in/ }).click()
+  await expect(page.getByRole('button', { name: /Check-in/ })).toHaveAttribute('data-waiting', '')
+  expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Choose dates' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Check-in/ })).not.toHaveAttribute('data-waiting')
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('a page without scripts has its whole style', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/escapes`)
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map((sheet) => sheet.media.mediaText),
+  )
+  expect(sheets.filter((media) => media === '').length).toBeGreaterThan(2)
+  await context.close()
+})
+
+test('pages come alive without a word in the console', { tag: '@once' }, async ({ page }) => {
+  for (const path of PAGES) await open(page, path)
+})
