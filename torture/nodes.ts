@@ -42,6 +42,8 @@ async function startCluster(extra: Record<string, string> = {}): Promise<Cluster
     DATA_DIR: join(folder, String(at)),
     DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres`,
     JWT_SECRET: SECRET,
+    // Whoever issued a token is named in it: nodes of one site have one name.
+    PUBLIC_URL: 'http://seekwell.test',
     ...extra,
   })
   const nodes: SiteNode[] = []
@@ -122,6 +124,9 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       ...Object.fromEntries(done),
       'saves acknowledged': ledger.tally.acknowledged,
       'saves refused or cut short': ledger.tally.refused + ledger.tally.broken,
+      'refused with': [...ledger.refusals]
+        .map(([status, times]) => `${status}: ${times}`)
+        .join(', '),
       'visits answered': visits.answered,
       'visits that met a fault (502, 503)': visits.unavailable,
       'slowest recovery, ms': Math.round(slowestRecovery),
@@ -201,7 +206,8 @@ export async function tortureByRolling(rounds: number): Promise<Report> {
     isOver = true
     await Promise.all(traffic)
     const { refused, broken } = ledger.tally
-    if (refused + broken > 0) faults.push(`${refused + broken} saves failed`)
+    if (refused + broken > 0)
+      faults.push(`${refused + broken} saves failed: ${[...ledger.refusals].join(' | ')}`)
     if (visits.unavailable > 0) faults.push(`${visits.unavailable} visits failed`)
     faults.push(...visits.wrong)
   } finally {
