@@ -1,4 +1,5 @@
 import { localeOf } from '#auth/mail/locale.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import { type DueMail, markMailSent, TRIES_LIMIT, takeDueMail } from '#data/booking-mails.ts'
 import {
   findRequest,
@@ -41,7 +42,11 @@ export function startBookingPost(deps: BookingDeps): BookingPost {
     again = true
     running ??= round()
       .catch((error: unknown) =>
-        deps.log.error({ fault: faultOf(error) }, 'booking requests could not be tended'),
+        // While the database is away they wait, as everything does.
+        deps.log[isDatabaseAway(error) ? 'warn' : 'error'](
+          { fault: faultOf(error) },
+          'booking requests could not be tended',
+        ),
       )
       .finally(() => {
         running = null
