@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
+import type { OpenDatabase } from '#data/db.ts'
 
 /** So many of something within so many seconds, counted per key under a name. */
 export type LimitRule = {
@@ -14,6 +15,8 @@ export type LimitRule = {
   durationS: number
   /** Nothing is ever given back: who is over the limit is refused without asking the store again. */
   isFinal?: boolean
+  /** Near enough by node: not worth a statement of the database each time. Redis counts it exactly. */
+  isRough?: boolean
 }
 
 /** Makes what counts one rule; every count of the site comes from the one maker of its process. */
@@ -31,7 +34,7 @@ export type LimiterStores = {
  * away this process counts by itself: a limit that is a little wide is better than a site that is closed.
  */
 export function createLimiterMaker({ pool, redis }: LimiterStores): MakeLimiter {
-  return ({ name, points, durationS, isFinal = false }) => {
+  return ({ name, points, durationS, isFinal = false, isRough = false }) => {
     const rule = { keyPrefix: name, points, duration: durationS }
     const inMemory = new RateLimiterMemory(rule)
     const shared = {
@@ -47,7 +50,7 @@ export function createLimiterMaker({ pool, redis }: LimiterStores): MakeLimiter 
         rejectIfRedisNotReady: true,
       })
     }
-    if (!pool) return inMemory
+    if (!pool || isRough) return inMemory
     return new RateLimiterPostgres({
       ...shared,
       storeClient: pool,
@@ -86,4 +89,20 @@ export function openRedis(url: string, onFault: (error: Error) => void) {
     isTold = false
   })
   return { redis, close: async () => redis.disconnect() }
+}
+
+/** Where this deployment counts: Redis where there is an address of one, the database that nodes share, or memory. */
+export function openCounting(
+  { kind, pool }: Pick<OpenDatabase, 'kind' | 'pool'>,
+  redisUrl: string | null,
+  onFault: (error: Error) => void,
+) {
+  const remote = redisUrl ? openRedis(redisUrl, onFault) : null
+  return {
+    makeLimiter: createLimiterMaker({
+      pool: kind === 'server' ? pool : null,
+      redis: remote?.redis ?? null,
+    }),
+    close: async () => remote?.close(),
+  }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { startHousekeeping } from '#auth/housekeeping.ts'
 import { isDatabaseAway } from '#data/away.ts'
-import { type OpenDatabase, openDatabase } from '#data/db.ts'
+import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -19,7 +19,7 @@ import { type Env, readEnv } from './env.ts'
 import { finishPage } from './finish-page.ts'
 import { openHttpServer } from './http-server.ts'
 import { sendHome } from './language-home.ts'
-import { createLimiterMaker, openRedis } from './limiters.ts'
+import { openCounting } from './limiters.ts'
 import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
@@ -55,12 +55,7 @@ async function main(): Promise<void> {
   const opened = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
   )
-  const telemetry = await openTelemetry({
-    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    metricsPort: env.METRICS_PORT ?? null,
-    metricsToken: env.METRICS_TOKEN ?? null,
-    host: env.HOST,
-  })
+  const telemetry = await openTelemetry(env)
   observeDatabase(opened.pool, telemetry)
   observeProcess(telemetry)
   const applied = await migrate(opened.pool)
@@ -71,7 +66,9 @@ async function main(): Promise<void> {
 
   const rootSecret = await loadRootSecret(env.DATA_DIR, env.JWT_SECRET)
   const keys = apiKeysOf(rootSecret)
-  const counting = openCounting(env, opened, log)
+  const counting = openCounting(opened, env.REDIS_URL ?? null, (error) =>
+    log.warn({ fault: faultOf(error) }, 'redis is away: limits are counted in this process'),
+  )
   const { makeLimiter } = counting
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   const auth = env.SUPABASE_URL
@@ -164,22 +161,6 @@ async function main(): Promise<void> {
     { stop: counting.close },
     { stop: opened.close },
   ])
-}
-
-/** Where this deployment counts: Redis, the database that nodes share, or memory. */
-function openCounting(env: Env, { kind, pool }: OpenDatabase, log: Log) {
-  const remote = env.REDIS_URL
-    ? openRedis(env.REDIS_URL, (error) =>
-        log.warn({ fault: faultOf(error) }, 'redis is away: limits are counted in this process'),
-      )
-    : null
-  return {
-    makeLimiter: createLimiterMaker({
-      pool: kind === 'server' ? pool : null,
-      redis: remote?.redis ?? null,
-    }),
-    close: async () => remote?.close(),
-  }
 }
 
 async function builtListener(

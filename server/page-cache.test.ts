@@ -221,9 +221,10 @@ test('a rendering that throws closes the connection and is tried again', async (
 test('goes on showing what it showed while it cannot be rendered', async () => {
   let now = 0
   let isBroken = false
+  let status = 503
   const { get } = await site(
     () => {
-      if (isBroken) return html('no', { status: 503 })
+      if (isBroken) return html('no', { status })
       return html('yes')
     },
     { now: () => now },
@@ -233,6 +234,10 @@ test('goes on showing what it showed while it cannot be rendered', async () => {
   now = 3_600_000
   expect((await get('/escapes')).body.toString()).toBe('yes')
   expect((await get('/experiences')).status).toBe(503)
+  status = 404
+  expect((await get('/escapes')).status).toBe(404)
+  status = 503
+  expect((await get('/escapes')).status).toBe(503)
 })
 
 test('a page that stays the same is packed better, under a name of its own', async () => {

@@ -139,6 +139,8 @@ export class PageCache {
     const { origin, render } = this.#options
     const response = await render(new Request(`${origin}${key}`, { headers: { accept: '*/*' } }))
     if (!isKept(response)) {
+      // What it showed may be shown again while it fails, but not once it says something else.
+      if (response.status < 500) this.#forget(key)
       // Several visitors may wait for it: read once, sent to each.
       const body = await response.arrayBuffer()
       const bare = response.status === 204 || response.status === 304

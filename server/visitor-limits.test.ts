@@ -53,7 +53,7 @@ test.each([
 describe('refuseExcess', () => {
   test('refuses beyond the limit with the seconds to wait, and only in that area', async () => {
     const { ask, refused } = site()
-    const { points } = AREAS.assistant
+    const { network: points } = AREAS.assistant
     expect((await ask('POST', '/functions/v1/anthropic-ai', points)).status).toBe(200)
     const answer = await ask('POST', '/functions/v1/anthropic-ai')
     expect(answer.status).toBe(429)
@@ -67,13 +67,13 @@ describe('refuseExcess', () => {
 
   test('says it as each interface says its refusals', async () => {
     const { ask } = site()
-    const auth = await ask('POST', '/auth/v1/token', AREAS.auth.points + 1)
+    const auth = await ask('POST', '/auth/v1/token', AREAS.auth.network + 1)
     expect(await auth.json()).toEqual({
       code: 429,
       error_code: 'over_request_rate_limit',
       msg: WORDS,
     })
-    const api = await ask('GET', '/api/v1/search', AREAS.search.points + 1)
+    const api = await ask('GET', '/api/v1/search', AREAS.search.network + 1)
     expect(api.headers.get('content-type')).toMatch(/^application\/problem\+json/)
     expect(await api.json()).toMatchObject({ status: 429, detail: WORDS })
     expect(api.headers.get('access-control-allow-origin')).toBe('*')
@@ -82,7 +82,7 @@ describe('refuseExcess', () => {
   test('an account has the same limit wherever it asks from', async () => {
     const { ask, visitor } = site()
     visitor.account = 'somebody'
-    for (let n = 0; n < AREAS.assistant.points; n++) {
+    for (let n = 0; n < AREAS.assistant.account; n++) {
       visitor.network = `192.0.2.${n % 200}`
       await ask('POST', '/functions/v1/anthropic-ai')
     }
@@ -94,7 +94,7 @@ describe('refuseExcess', () => {
 
   test('the networks of one /48 together get eight times what one gets', async () => {
     const { ask, visitor } = site()
-    const { points } = AREAS.assistant
+    const { network: points } = AREAS.assistant
     const answers: number[] = []
     for (let network = 0; network < 9; network++) {
       visitor.network = `2001:db8:1:${network}::/64`

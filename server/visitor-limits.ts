@@ -1,20 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Language } from '#domain/language.ts'
-import type { LimitRule, MakeLimiter } from './limiters.ts'
+import type { MakeLimiter } from './limiters.ts'
 import { refuse } from './refusal.ts'
 
-/** What a visitor can ask for too often, and how often is still fine. Pages are not limited: they come from memory. */
+/**
+ * What a visitor can ask for too often, and how often is still fine: for one network, behind which a whole
+ * office may sit, and for one account. Pages are not limited: they come from memory.
+ */
 export const AREAS = {
   /** A turn costs a conversation; people type slower than this. */
-  assistant: { points: 40, durationS: 60 },
+  assistant: { network: 120, account: 40, durationS: 60 },
   /** Each address of the service has limits of its own besides. */
-  auth: { points: 300, durationS: 300 },
-  /** Suggestions come with every pause in typing. */
-  search: { points: 300, durationS: 60 },
-  writes: { points: 120, durationS: 60 },
+  auth: { network: 600, account: 300, durationS: 300 },
+  /** Suggestions come with every pause in typing; too many to write each down in a database. */
+  search: { network: 1_200, account: 300, durationS: 60, isRough: true },
+  writes: { network: 600, account: 120, durationS: 60 },
   /** Pictures cost the machine most. */
-  uploads: { points: 20, durationS: 300 },
-} as const satisfies Record<string, Omit<LimitRule, 'name'>>
+  uploads: { network: 60, account: 20, durationS: 300 },
+} as const satisfies Record<string, AreaRule>
+
+type AreaRule = { network: number; account: number; durationS: number; isRough?: boolean }
 
 export type Area = keyof typeof AREAS
 
@@ -37,12 +42,13 @@ export type VisitorKeys = {
 /** Opens the counts of every area, once per process. */
 export function createVisitorLimits(makeLimiter: MakeLimiter): VisitorLimits {
   const limiters = new Map<string, ReturnType<MakeLimiter>>()
-  for (const [area, { points, durationS }] of Object.entries(AREAS)) {
-    const rule = (name: string, times: number) =>
-      limiters.set(name, makeLimiter({ name, points: points * times, durationS, isFinal: true }))
-    rule(`visitor_${area}`, 1)
-    rule(`visitor_${area}_wide`, WIDER)
-    rule(`account_${area}`, 1)
+  for (const [area, rule] of Object.entries<AreaRule>(AREAS)) {
+    const { network, account, durationS, isRough = false } = rule
+    const open = (name: string, points: number) =>
+      limiters.set(name, makeLimiter({ name, points, durationS, isFinal: true, isRough }))
+    open(`visitor_${area}`, network)
+    open(`visitor_${area}_wide`, network * WIDER)
+    open(`account_${area}`, account)
   }
   async function takeOne(name: string, key: string): Promise<number> {
     try {

@@ -10,7 +10,7 @@ import { type Report, SECRET, say } from './report.ts'
 import { freePort, type SiteNode, spawnNode, startNode } from './site.ts'
 
 const WRITERS = 4
-const MEMBERS = 8
+const MEMBERS = 40
 const LIFE_MS = { shortest: 300, longest: 2_500 }
 const REFUSED_EVERY = 10
 

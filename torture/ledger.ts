@@ -13,6 +13,8 @@ export type Tally = { acknowledged: number; refused: number; broken: number }
 export class Ledger {
   readonly members: Member[] = []
   readonly tally: Tally = { acknowledged: 0, refused: 0, broken: 0 }
+  /** Statuses of what was refused, and how often each. */
+  readonly refusals = new Map<number, number>()
   readonly #base: () => string
   readonly #anonKey: string
   #addresses = 0
@@ -71,7 +73,10 @@ export class Ledger {
       if (status === 200) {
         member.saved.add(id)
         this.tally.acknowledged++
-      } else this.tally.refused++
+      } else {
+        this.tally.refused++
+        this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1)
+      }
     } catch {
       this.tally.broken++
     }

@@ -18,6 +18,10 @@ const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
     tortureByFuzzing(count ?? 100_000, Number(process.env['FUZZ_SEED'] ?? Date.now())),
 }
 
+// What was started ends with this: the nodes hear of every exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+process.setMaxListeners(0)
+
 const [name = '', amount] = process.argv.slice(2)
 const run = RUNS[name]
 if (!run) {

@@ -14,7 +14,9 @@ import { type SiteNode, spawnNode, startNode } from './site.ts'
 import { browse, type Visits } from './visitors.ts'
 
 const NODES = 3
-const MEMBERS = 9
+const MEMBERS = 12
+/** Below what one account may write in a minute: a limit that acts is no fault. */
+const PAUSE_MS = 650
 const CUT_MS = 3_000
 const NODE_DOWN_MS = 1_500
 const RECOVERY_LIMIT_MS = 30_000
@@ -32,6 +34,7 @@ type Cluster = {
 async function startCluster(extra: Record<string, string> = {}): Promise<Cluster> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('install a PostgreSQL server to run this')
+  process.once('exit', postgres.stop)
   const { hostname: host, port } = new URL(postgres.url)
   const relay = await startRelay({ host, port: Number(port) })
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-nodes-'))
@@ -39,6 +42,8 @@ async function startCluster(extra: Record<string, string> = {}): Promise<Cluster
     DATA_DIR: join(folder, String(at)),
     DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres`,
     JWT_SECRET: SECRET,
+    // Whoever issued a token is named in it: nodes of one site have one name.
+    PUBLIC_URL: 'http://seekwell.test',
     ...extra,
   })
   const nodes: SiteNode[] = []
@@ -80,7 +85,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       ...ledger.members.map(async (member) => {
         while (!isOver) {
           await ledger.saveOne(member, ids)
-          await after(50)
+          await after(PAUSE_MS)
         }
       }),
       ...[1, 2, 3].map((at) => browse(cluster.balancer.url, keys.anon, at, visits, () => isOver)),
@@ -119,6 +124,9 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       ...Object.fromEntries(done),
       'saves acknowledged': ledger.tally.acknowledged,
       'saves refused or cut short': ledger.tally.refused + ledger.tally.broken,
+      'refused with': [...ledger.refusals]
+        .map(([status, times]) => `${status}: ${times}`)
+        .join(', '),
       'visits answered': visits.answered,
       'visits that met a fault (502, 503)': visits.unavailable,
       'slowest recovery, ms': Math.round(slowestRecovery),
@@ -179,7 +187,10 @@ export async function tortureByRolling(rounds: number): Promise<Report> {
     let isOver = false
     const traffic = [
       ...ledger.members.map(async (member) => {
-        while (!isOver) await ledger.saveOne(member, ids)
+        while (!isOver) {
+          await ledger.saveOne(member, ids)
+          await after(PAUSE_MS)
+        }
       }),
       ...[1, 2, 3].map((at) => browse(cluster.balancer.url, keys.anon, at, visits, () => isOver)),
     ]
@@ -195,7 +206,8 @@ export async function tortureByRolling(rounds: number): Promise<Report> {
     isOver = true
     await Promise.all(traffic)
     const { refused, broken } = ledger.tally
-    if (refused + broken > 0) faults.push(`${refused + broken} saves failed`)
+    if (refused + broken > 0)
+      faults.push(`${refused + broken} saves failed: ${[...ledger.refusals].join(' | ')}`)
     if (visits.unavailable > 0) faults.push(`${visits.unavailable} visits failed`)
     faults.push(...visits.wrong)
   } finally {

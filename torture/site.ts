@@ -47,6 +47,7 @@ export function spawnNode(env: Record<string, string>, port: number): SiteNode {
       },
     },
   )
+  process.once('exit', () => child.kill('SIGKILL'))
   let said = ''
   const hear = (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-200_000)

@@ -30,7 +30,7 @@ export async function browse(
       body: JSON.stringify({
         operation: 'search',
         prompt: decodeURIComponent(words),
-        currentPage: '/',
+        currentPage: 'all',
       }),
     })
   }

@@ -9,6 +9,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
 import { bearerOf } from '#auth/gateway.ts'
 import { throttle } from '#auth/throttle.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import {
   findRequest,
   listRequests,
@@ -36,6 +37,8 @@ export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
   app.onError((error, c) => {
     const refusal = refusalResponse(c, error)
     if (refusal) return refusal
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     log.error({ fault: faultOf(error) }, 'booking request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
   })

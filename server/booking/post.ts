@@ -1,5 +1,6 @@
 import { localeOf } from '#auth/mail/locale.ts'
 import { tidyRequests } from '#data/booking-erasure.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import { type DueMail, markMailSent, TRIES_LIMIT, takeDueMail } from '#data/booking-mails.ts'
 import { findRequest, type KeptRequest, settleRequests } from '#data/booking-requests.ts'
 import { findUser } from '#data/users.ts'
@@ -38,7 +39,11 @@ export function startBookingPost(deps: BookingDeps): BookingPost {
     again = true
     running ??= round()
       .catch((error: unknown) =>
-        deps.log.error({ fault: faultOf(error) }, 'booking requests could not be tended'),
+        // While the database is away they wait, as everything does.
+        deps.log[isDatabaseAway(error) ? 'warn' : 'error'](
+          { fault: faultOf(error) },
+          'booking requests could not be tended',
+        ),
       )
       .finally(() => {
         running = null

@@ -11,7 +11,7 @@ import { openTelemetry } from './telemetry.ts'
 
 const database = testDatabase()
 const templateOf = routeTemplates([{ path: 'escapes' }, { path: 'escapes/:id' }])
-const OFF = { otlpEndpoint: null, metricsPort: null, metricsToken: null, host: '127.0.0.1' }
+const OFF = { HOST: '127.0.0.1' }
 
 async function serving(listener: Parameters<typeof createServer>[1]) {
   const server = createServer(listener)
@@ -53,7 +53,7 @@ test('nothing is recorded and nothing is wrapped unless asked for', async () => 
 })
 
 test('the metrics are for whoever knows the token, by template and not by address', async () => {
-  const telemetry = await openTelemetry({ ...OFF, metricsToken: 'a token' })
+  const telemetry = await openTelemetry({ ...OFF, METRICS_TOKEN: 'a token' })
   const site = await serving(
     observeRequests((_request, response) => response.end('ok'), telemetry, templateOf),
   )

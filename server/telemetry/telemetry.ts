@@ -21,13 +21,13 @@ export type Telemetry = {
 }
 
 export type TelemetryOptions = {
-  /** Base address of an OTLP collector over HTTP; null sends nothing. */
-  otlpEndpoint: string | null
-  /** A port of its own for /metrics; null opens none. */
-  metricsPort: number | null
+  /** Base address of an OTLP collector over HTTP; without one nothing is sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  /** A port of its own for /metrics; without one it is on the site's. */
+  METRICS_PORT?: number | undefined
   /** What a reader of /metrics must present as bearer. */
-  metricsToken: string | null
-  host: string
+  METRICS_TOKEN?: string | undefined
+  HOST: string
 }
 
 const SERVICE = 'seekwell'
@@ -35,7 +35,9 @@ const EXPORT_EVERY_MS = 15_000
 
 /** Opens tracing and metrics, once per process. @throws Error when the port of the metrics is taken */
 export async function openTelemetry(options: TelemetryOptions): Promise<Telemetry> {
-  const { otlpEndpoint, metricsPort, metricsToken, host } = options
+  const otlpEndpoint = options.OTEL_EXPORTER_OTLP_ENDPOINT
+  const metricsPort = options.METRICS_PORT ?? null
+  const metricsToken = options.METRICS_TOKEN ?? null
   const resource = resourceFromAttributes({ 'service.name': SERVICE })
   const collector = otlpEndpoint?.replace(/\/$/, '')
   const spans = collector
@@ -59,7 +61,7 @@ export async function openTelemetry(options: TelemetryOptions): Promise<Telemetr
   const metering = readers.length > 0 ? new MeterProvider({ resource, readers }) : null
   const listener = prometheus && guarded(prometheus, metricsToken)
   const server =
-    metricsPort === null || !listener ? null : await listen(listener, metricsPort, host)
+    metricsPort === null || !listener ? null : await listen(listener, metricsPort, options.HOST)
   return {
     tracer: tracing?.getTracer(SERVICE) ?? trace.getTracer(SERVICE),
     meter: metering?.getMeter(SERVICE) ?? createNoopMeter(),

@@ -47,6 +47,7 @@ test('goes on without its database as far as it can, and by itself again with it
     expect(missing?.status()).toBe(503)
     expect(missing?.headers()['retry-after']).toBe('10')
     await expect(page.getByRole('alert')).toContainText('This cannot be shown at this moment')
+    expect((await request.get(`${node.url}/directory/experiences.data`)).status()).toBe(503)
     const refused = await request.get(`${node.url}/api/v1/search?q=griefwords`)
     expect([refused.status(), (await refused.json()).detail]).toEqual([
       503,
