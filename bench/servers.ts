@@ -10,7 +10,11 @@ const START_LIMIT_MS = 300_000
 const TICK_MS = 10
 
 /** Starts the built site on its own data folder. */
-export async function startSite(dataDir: string, port: number): Promise<Running> {
+export async function startSite(
+  dataDir: string,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<Running> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
@@ -23,6 +27,7 @@ export async function startSite(dataDir: string, port: number): Promise<Running>
         PORT: String(port),
         HOST: '127.0.0.1',
         LOG_LEVEL: 'error',
+        ...more,
       },
     },
   )
@@ -58,13 +63,14 @@ export async function load(
   path: string,
   connections: number,
   seconds: number,
+  encoding: 'identity' | 'br' = 'identity',
 ): Promise<{ perSecond: number; cpuUs: number }> {
   const before = site.cpuMs()
   const result = await autocannon({
     url: `${site.url}${path}`,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'identity' },
+    headers: { 'accept-encoding': encoding },
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`)
