@@ -1,4 +1,5 @@
 import { benchAuth } from './auth.ts'
+import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
@@ -10,6 +11,7 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   suggest: benchSuggest,
   auth: benchAuth,
   chat: benchChat,
+  browser: benchBrowser,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))

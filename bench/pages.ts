@@ -9,7 +9,7 @@ const PATHS = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/direc
 const ROUNDS = 3
 const SECONDS = 2
 const CONNECTIONS = 32
-const PORT = 18_410
+const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 
 const BROTLI = { 'accept-encoding': 'br' }
 /** Who brings a key is not answered from what is kept for everybody: the page is rendered anew. */
