@@ -20,7 +20,7 @@ const PAGES = {
   'search results': '/search-results?q=sleep',
   directory: '/directory',
 }
-const RUNS = 5
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 /** Lighthouse's measure of the machine; below it, a run says more about the neighbours than about the page. */
 const BENCHMARK_FLOOR = Number(process.env['BENCH_INDEX_FLOOR'] ?? 1_000)

@@ -12,6 +12,8 @@ export type Running = {
 }
 
 const START_LIMIT_MS = 300_000
+/** A server whose port is taken has ended by then. */
+const PORT_FAULT_MS = 300
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
@@ -127,7 +129,8 @@ async function whenUp(child: ChildProcess, url: string): Promise<Running> {
       (response) => response.ok,
       () => false,
     )
-    if (up) break
+    // Somebody else may answer there: then ours has ended, or ends soon for want of the port.
+    if (up && child.exitCode === null && (await stays(child))) break
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL')
       throw new Error(`${url} did not start`)
@@ -141,6 +144,12 @@ async function whenUp(child: ChildProcess, url: string): Promise<Running> {
     })
   const pid = child.pid ?? 0
   return { url, pid, stop, cpuMs: () => cpuMsOf(pid) }
+}
+
+/** Whether a process is still there a moment after its port first answered. */
+async function stays(child: ChildProcess): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, PORT_FAULT_MS))
+  return child.exitCode === null
 }
 
 function cpuMsOf(pid: number): number {
