@@ -1,4 +1,5 @@
 import { benchAuth } from './auth.ts'
+import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
 import { benchFresh } from './fresh.ts'
 import { benchImport } from './import.ts'
@@ -16,6 +17,7 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   import: benchImport,
   auth: benchAuth,
   chat: benchChat,
+  browser: benchBrowser,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
