@@ -1,6 +1,6 @@
 import { localeOf } from '#auth/mail/locale.ts'
-import { tidyRequests } from '#data/booking-erasure.ts'
 import { isDatabaseAway } from '#data/away.ts'
+import { tidyRequests } from '#data/booking-erasure.ts'
 import { type DueMail, markMailSent, TRIES_LIMIT, takeDueMail } from '#data/booking-mails.ts'
 import { findRequest, type KeptRequest, settleRequests } from '#data/booking-requests.ts'
 import { findUser } from '#data/users.ts'
