@@ -9,9 +9,12 @@ const PICTURES = 'seekwell-pictures'
 const PICTURES_LIMIT = 600
 const SAVED = '/saved'
 const OFFLINE = '/offline'
+/** A page in another language than that of the site's root: "/es/saved". */
+const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/
+const FILE = /\/assets\/(?:[a-z]{2}\/)?[\w.-]+/
 
 addEventListener('install', (event) => {
-  event.waitUntil(keepShell())
+  event.waitUntil(keepPages(''))
 })
 
 addEventListener('activate', (event) => {
@@ -27,22 +30,23 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(answerPage(request, pathname))
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
   else if (request.destination === 'image') event.respondWith(answerPicture(event))
   // Everything else (accounts, searches, data of pages) is the network's alone.
 })
 
-/** The two pages, and the files that they name. */
-async function keepShell() {
+/** The two pages in a language ("" or "/es"), and the files that they name. */
+async function keepPages(language) {
   const shell = await caches.open(SHELL)
-  for (const path of [SAVED, OFFLINE]) {
+  for (const path of [language + SAVED, language + OFFLINE]) {
+    if (await shell.match(path)) continue
     const page = await fetch(path, { credentials: 'omit' })
     if (!page.ok) throw new Error(`${path}: ${page.status}`)
     const html = await page.clone().text()
     // The offline page stands at any address: its scripts would look for their own.
-    await shell.put(path, path === OFFLINE ? withoutScripts(page, html) : page)
-    await keepFiles(html.match(/\/assets\/[\w.-]+/g) ?? [])
+    await shell.put(path, path.endsWith(OFFLINE) ? withoutScripts(page, html) : page)
+    await keepFiles(html.match(new RegExp(FILE, 'g')) ?? [])
   }
 }
 
@@ -58,7 +62,7 @@ function withoutScripts(page, html) {
 
 async function keepFiles(paths) {
   const shell = await caches.open(SHELL)
-  const wanted = [...new Set(paths)].filter((path) => /^\/assets\/[\w.-]+$/.test(path))
+  const wanted = [...new Set(paths)].filter((path) => FILE.exec(path)?.[0] === path)
   // One that is gone must not keep out the others.
   await Promise.all(
     wanted.map(async (path) => {
@@ -74,16 +78,23 @@ async function dropOldBuilds() {
 }
 
 /** The network's page, whatever it says; a kept one only where no answer comes. */
-async function answerPage(request, pathname) {
+async function answerPage(event, pathname) {
+  const language = LANGUAGE.exec(pathname)?.[0] ?? ''
   try {
-    return await fetch(request)
+    const answer = await fetch(event.request)
+    // From the first page that somebody reads in another language.
+    if (language && answer.ok) event.waitUntil(keepPages(language).catch(() => undefined))
+    return answer
   } catch (error) {
     const shell = await caches.open(SHELL)
-    const kept = await shell.match(pathname === SAVED ? SAVED : OFFLINE)
+    const wanted = isSaved(pathname) ? pathname : language + OFFLINE
+    const kept = (await shell.match(wanted)) ?? (await shell.match(OFFLINE))
     if (kept) return kept
     throw error
   }
 }
+
+const isSaved = (pathname) => pathname.replace(LANGUAGE, '') === SAVED
 
 /** Names in assets carry a hash of what is in them: a kept one is right for ever. */
 async function answerFile(request) {
@@ -97,7 +108,7 @@ async function answerPicture(event) {
   try {
     const answer = await fetch(request)
     const page = await clients.get(event.clientId)
-    if (answer.ok && page && new URL(page.url).pathname === SAVED)
+    if (answer.ok && page && isSaved(new URL(page.url).pathname))
       event.waitUntil(keepPicture(request, answer.clone()))
     return answer
   } catch (error) {

@@ -1,42 +1,116 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median, printRows, type Row } from './report.ts'
-import { load, startBareNode, startSite } from './servers.ts'
+import { load, type Running, startBareNode, startNginx, startSite } from './servers.ts'
 
-const PATHS = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep']
+const PATHS = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/directory']
 const ROUNDS = 3
-const SECONDS = 3
-const CONNECTIONS = 8
+const SECONDS = 2
+const CONNECTIONS = 32
+const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 
-/** Rendering a page beside the limit of this machine: bare node:http sending the same bytes. */
+const BROTLI = { 'accept-encoding': 'br' }
+/** Who brings a key is not answered from what is kept for everybody: the page is rendered anew. */
+const UNKEPT = { 'accept-encoding': 'identity', authorization: 'Bearer none' }
+
+type Measured = { perSecond: number; cpuUs: number }
+
+/** A page from memory and a page rendered anew, beside the limits of this machine that send the same bytes. */
 export async function benchPages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
-  const site = await startSite(folder, 18_410)
-  const rows: Row[] = []
+  const site = await startSite(folder, PORT)
+  const kept: Row[] = []
+  const files: Row[] = []
+  const anew: Row[] = []
   try {
     for (const path of PATHS) {
-      const html = await (await fetch(`${site.url}${path}`)).text()
-      const bare = await startBareNode(html, 18_411)
-      const ours: number[] = []
-      const theirs: number[] = []
-      await load(site, path, CONNECTIONS, 1)
-      for (let round = 0; round < ROUNDS; round++) {
-        ours.push((await load(site, path, CONNECTIONS, SECONDS)).cpuUs)
-        theirs.push((await load(bare, path, CONNECTIONS, SECONDS)).cpuUs)
-      }
-      await bare.stop()
-      rows.push({
-        what: path,
-        unit: 'µs CPU',
-        ours: median(ours),
-        peer: 'bare node:http',
-        theirs: median(theirs),
-      })
+      const body = await bytesOf(`${site.url}${path}`)
+      const bare = await startBareNode(body, PORT + 1)
+      const nginx = await startNginx(folder, body, PORT + 2)
+      const measured = await inTurns([
+        () => load(site, path, CONNECTIONS, SECONDS, BROTLI),
+        () => load(bare, path, CONNECTIONS, SECONDS, BROTLI),
+        () => load(site, path, CONNECTIONS, SECONDS, UNKEPT),
+        ...(nginx ? [() => load(nginx, path, CONNECTIONS, SECONDS, BROTLI)] : []),
+      ])
+      const [ours, limit, rendered, file] = measured
+      await Promise.all([bare, nginx].map((server) => server?.stop()))
+      if (!ours || !limit || !rendered) continue
+      const what = `${path} (${(body.length / 1024).toFixed(1)} kB)`
+      kept.push(row(what, 'µs CPU', ours.cpuUs, 'bare node:http', limit.cpuUs))
+      anew.push(row(path, 'µs CPU', rendered.cpuUs, 'kept', ours.cpuUs))
+      if (file)
+        files.push(row(what, 'a second', ours.perSecond, 'nginx, brotli file', file.perSecond))
     }
+    await sayStalls(site)
   } finally {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  printRows(`Pages, rendered anew for every request (${CONNECTIONS} connections)`, rows)
+  printRows(`Pages from memory (${CONNECTIONS} connections)`, kept)
+  if (files.length > 0) printRows('The same, requests a second on one core', files)
+  else process.stdout.write('\nNo nginx here: that comparison is left out\n')
+  printRows('Pages rendered anew for every request', anew)
+}
+
+const row = (what: string, unit: string, ours: number, peer: string, theirs: number): Row => ({
+  what,
+  unit,
+  ours,
+  peer,
+  theirs,
+})
+
+/** Contenders one after the other, round by round, so that a noisy minute strikes them all; medians. */
+async function inTurns(contenders: (() => Promise<Measured>)[]): Promise<Measured[]> {
+  const results = contenders.map(() => [] as Measured[])
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [at, run] of contenders.entries()) {
+      const result = await run()
+      // The first round warms up.
+      if (round > 0) results[at]?.push(result)
+    }
+  }
+  return results.map((rounds) => ({
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    cpuUs: median(rounds.map(({ cpuUs }) => cpuUs)),
+  }))
+}
+
+/** The page as it travels, after it has been packed as small as it gets. */
+function bytesOf(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: BROTLI }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve(Buffer.concat(parts)))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** How long the health check waits while pages are filled: what holds up the event loop holds it up, too. */
+async function sayStalls(site: Running): Promise<void> {
+  const waits: number[] = []
+  let done = false
+  const probe = (async () => {
+    while (!done) {
+      const start = performance.now()
+      await fetch(`${site.url}/healthz`).then((answer) => answer.text())
+      waits.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })()
+  for (let page = 1; page <= 30; page++)
+    await fetch(`${site.url}/search-results?q=rest&page=${page}`).then((answer) => answer.text())
+  done = true
+  await probe
+  waits.sort((a, b) => a - b)
+  const at = (share: number) => (waits[Math.floor(waits.length * share)] ?? 0).toFixed(1)
+  process.stdout.write(
+    `\nHealth check while pages are rendered one after the other: median ${at(0.5)} ms, p99 ${at(0.99)} ms\n`,
+  )
 }

@@ -1,16 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 
-export type Running = { url: string; stop: () => Promise<void>; cpuMs: () => number }
+export type Running = {
+  url: string
+  pid: number
+  stop: () => Promise<void>
+  cpuMs: () => number
+}
 
 const START_LIMIT_MS = 300_000
+/** A server whose port is taken has ended by then. */
+const PORT_FAULT_MS = 300
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
 /** Starts the built site on its own data folder. */
-export async function startSite(dataDir: string, port: number): Promise<Running> {
+export async function startSite(
+  dataDir: string,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<Running> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
@@ -23,6 +35,7 @@ export async function startSite(dataDir: string, port: number): Promise<Running>
         PORT: String(port),
         HOST: '127.0.0.1',
         LOG_LEVEL: 'error',
+        ...more,
       },
     },
   )
@@ -30,12 +43,46 @@ export async function startSite(dataDir: string, port: number): Promise<Running>
 }
 
 /** Starts the limit: a process that does nothing but send the same bytes. */
-export async function startBareNode(body: string, port: number): Promise<Running> {
+export async function startBareNode(body: string | Buffer, port: number): Promise<Running> {
   const child = spawn(process.execPath, [import.meta.filename, String(port)], {
     stdio: ['pipe', 'ignore', 'inherit'],
   })
   child.stdin?.end(body)
   return whenUp(child, `http://127.0.0.1:${port}`)
+}
+
+/**
+ * Starts nginx with one worker that sends a file, packed already, from the folder; null where there is no nginx.
+ *
+ * @param body brotli
+ */
+export async function startNginx(
+  folder: string,
+  body: Buffer,
+  port: number,
+): Promise<Running | null> {
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(join(folder, 'page'), body)
+  // The site's health check answers here, too.
+  writeFileSync(join(folder, 'healthz'), 'ok')
+  writeFileSync(
+    config,
+    `daemon off; master_process off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+    events { worker_connections 2048; }
+    http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=10;
+      client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+      uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+      server { listen 127.0.0.1:${port}; root ${folder}; default_type text/html;
+        location = /healthz {} location / { try_files /page =404; add_header Content-Encoding br; } } }`,
+  )
+  const child = spawn('nginx', ['-c', config, '-p', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const missing = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(true))
+    child.once('spawn', () => resolve(false))
+  })
+  return missing ? null : whenUp(child, `http://127.0.0.1:${port}`)
 }
 
 /** Starts a script of the benchmarks that serves on a port and answers /healthz. */
@@ -58,13 +105,14 @@ export async function load(
   path: string,
   connections: number,
   seconds: number,
+  headers: Record<string, string> = { 'accept-encoding': 'identity' },
 ): Promise<{ perSecond: number; cpuUs: number }> {
   const before = site.cpuMs()
   const result = await autocannon({
     url: `${site.url}${path}`,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'identity' },
+    headers,
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`)
@@ -81,7 +129,8 @@ async function whenUp(child: ChildProcess, url: string): Promise<Running> {
       (response) => response.ok,
       () => false,
     )
-    if (up) break
+    // Somebody else may answer there: then ours has ended, or ends soon for want of the port.
+    if (up && child.exitCode === null && (await stays(child))) break
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL')
       throw new Error(`${url} did not start`)
@@ -93,7 +142,14 @@ async function whenUp(child: ChildProcess, url: string): Promise<Running> {
       child.once('exit', () => resolve())
       child.kill('SIGTERM')
     })
-  return { url, stop, cpuMs: () => cpuMsOf(child.pid ?? 0) }
+  const pid = child.pid ?? 0
+  return { url, pid, stop, cpuMs: () => cpuMsOf(pid) }
+}
+
+/** Whether a process is still there a moment after its port first answered. */
+async function stays(child: ChildProcess): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, PORT_FAULT_MS))
+  return child.exitCode === null
 }
 
 function cpuMsOf(pid: number): number {
@@ -112,6 +168,8 @@ async function serveBare(port: number): Promise<void> {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
+      // The header is what our own answer has, whatever is in the bytes.
+      'x-content-type-options': 'nosniff',
     })
     response.end(body)
   })

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { User } from '#domain/account.ts'
 import { users } from './auth-schema.ts'
-import { forgetRequester } from './booking-requests.ts'
+import { forgetRequester } from './booking-erasure.ts'
 import type { Db } from './db.ts'
 import { isUniqueViolation } from './unique-violation.ts'
 

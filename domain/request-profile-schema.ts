@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { RequestProfile } from './request-profile.ts'
 import {
   AVOIDED_LENGTH_LIMIT,
   AVOIDED_LIMIT,
@@ -8,7 +7,8 @@ import {
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   HOME_LIMIT,
-} from './wellness.ts'
+  type RequestProfile,
+} from './request-profile.ts'
 
 /** The profile of a request, as the endpoint takes it. A browser needs none of this. */
 export const requestProfile = z.object({

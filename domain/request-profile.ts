@@ -1,4 +1,13 @@
-import type { Concern } from './directory.ts'
+import { CONCERNS, type Concern, RECOVERY_PATHS } from './directory.ts'
+
+export const CONCERN_NAMES = [...new Set<Concern>([...CONCERNS, ...RECOVERY_PATHS])]
+export const GOALS_LIMIT = 6
+export const GOAL_LENGTH_LIMIT = 120
+export const AVOIDED_LIMIT = 20
+export const AVOIDED_LENGTH_LIMIT = 40
+/** Whole US dollars for one thing: a night of a stay, a product, a class. */
+export const BUDGET_LIMIT = 100_000
+export const HOME_LIMIT = 120
 
 /**
  * What a visitor has switched on in their profile, as a request to the assistant carries it: preferences.

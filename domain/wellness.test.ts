@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
+import { AVOIDED_LENGTH_LIMIT, AVOIDED_LIMIT, GOALS_LIMIT } from './request-profile.ts'
 import {
-  AVOIDED_LENGTH_LIMIT,
-  AVOIDED_LIMIT,
-  GOALS_LIMIT,
   joinedWellness,
   NO_WELLNESS,
   newestWellness,

@@ -1,21 +1,20 @@
-import { CONCERNS, type Concern, RECOVERY_PATHS } from './directory.ts'
-import type { RequestProfile } from './request-profile.ts'
+import type { Concern } from './directory.ts'
+import {
+  AVOIDED_LENGTH_LIMIT,
+  AVOIDED_LIMIT,
+  BUDGET_LIMIT,
+  CONCERN_NAMES,
+  GOAL_LENGTH_LIMIT,
+  GOALS_LIMIT,
+  type RequestProfile,
+} from './request-profile.ts'
 import { isRecord } from './suggestion.ts'
 
 /** What somebody tells of themselves for better recommendations. Each part is used only when switched on. */
 
-export const CONCERN_NAMES = [...new Set<Concern>([...CONCERNS, ...RECOVERY_PATHS])]
 /** Only what is online or comes home; what is in the home area, too; anywhere. */
 export const REACHES = ['home', 'near', 'anywhere'] as const
 export type Reach = (typeof REACHES)[number]
-
-export const GOALS_LIMIT = 6
-export const GOAL_LENGTH_LIMIT = 120
-export const AVOIDED_LIMIT = 20
-export const AVOIDED_LENGTH_LIMIT = 40
-/** Whole US dollars for one thing: a night of a stay, a product, a class. */
-export const BUDGET_LIMIT = 100_000
-export const HOME_LIMIT = 120
 
 /** One part: what was told, whether recommendations may use it, and when that last changed (ms; 0: never). */
 export type Told<T> = { value: T; use: boolean; at: number }

@@ -7,7 +7,7 @@ import type { Tally } from './steps.ts'
 /** Bytes on the wire, brotli, for the first load of one page. */
 type Bytes = { html: number; css: number; js: number }
 
-const PORT = 18_440
+const PORT = Number(process.env['BYTES_PORT'] ?? 18_440)
 const BUDGET_FILE = 'scripts/bytes-budget.json'
 /** One address of each kind of page. */
 const PAGES = {

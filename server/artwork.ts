@@ -11,6 +11,7 @@ import {
 import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { ByteCache } from './byte-cache.ts'
+import { printedPictures } from './printed-pictures.ts'
 
 export type ArtworkDeps = {
   /** The listing whose print is asked for; null when there is none with this slug. */
@@ -22,10 +23,13 @@ export type ArtworkDeps = {
 type Bytes = Uint8Array<ArrayBuffer>
 
 const MEBIBYTE = 1024 * 1024
+/** Until the print is there. */
+const FOR_NOW = { 'Cache-Control': 'public, max-age=60' }
 
 /** The pictures of the site, each drawn when its address is first asked for. */
-export function artworkRoutes({ findPrint, cacheBytes = 32 * MEBIBYTE }: ArtworkDeps): Hono {
+export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: ArtworkDeps): Hono {
   const cache = new ByteCache(cacheBytes)
+  const prints = printedPictures(cache)
   const rastersUnderWay = new Map<string, Promise<Bytes>>()
   const app = new Hono()
   app.use('/art/*', etag())
@@ -35,7 +39,13 @@ export function artworkRoutes({ findPrint, cacheBytes = 32 * MEBIBYTE }: Artwork
     const address = readPrintFile(c.req.param('file'))
     const drawing = address && (await drawingAt(address, findPrint))
     if (!drawing) return notFound(c)
-    return picture(c, 'image/svg+xml', drawOnce(cache, drawing))
+    if (!/\bimage\/webp\b/.test(c.req.header('Accept') ?? ''))
+      return picture(c, 'image/svg+xml', drawOnce(cache, drawing))
+    const print = prints.take(drawing)
+    // A phone takes a third of a second to paint the noise of one drawing; nobody waits for the print of it.
+    return print
+      ? picture(c, 'image/webp', print, { Vary: 'Accept' })
+      : picture(c, 'image/svg+xml', drawOnce(cache, drawing), { ...FOR_NOW, Vary: 'Accept' })
   })
 
   app.get('/og/:file', async (c) => {
@@ -107,13 +117,19 @@ async function toPng(svg: string): Promise<Bytes> {
   return new Uint8Array(await sharp(Buffer.from(svg)).png(compact).toBuffer())
 }
 
-function picture(c: Context, contentType: string, body: Bytes): Response {
+function picture(
+  c: Context,
+  contentType: string,
+  body: Bytes,
+  more: Record<string, string> = {},
+): Response {
   const isVersioned = c.req.query('v') !== undefined
   return c.body(body, 200, {
     'Content-Type': contentType,
     'Cache-Control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'X-Content-Type-Options': 'nosniff',
+    ...more,
   })
 }
 

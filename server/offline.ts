@@ -18,6 +18,8 @@ export function offlineRoutes({ build, enabled }: OfflineOptions): Hono {
       // Browsers ask anew at every visit; a change must reach them then.
       'Cache-Control': 'no-cache',
       'Service-Worker-Allowed': '/',
+      // A worker obeys the policy of its own answer, and this one fetches from us.
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
     }),
   )
 }

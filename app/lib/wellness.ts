@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { RequestProfile } from '#domain/request-profile.ts'
+import { HOME_LIMIT } from '#domain/request-profile.ts'
 import {
-  HOME_LIMIT,
   NO_WELLNESS,
   readWellness,
   requestProfileOf,

@@ -1,5 +1,6 @@
 import { eventPath } from '#app/features/directory/event-path.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
 import { listingPath } from '#app/paths.ts'
 import { dbContext, siteContext } from '#data/context.ts'
 import { listFullById } from '#data/listings.ts'
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listing.contentType === 'experience'
         ? eventPath({ category, slug: listing.slug, on })
         : listingPath(listing)
-    const url = `${site.origin}${path}`
+    const url = pageUrl(site.origin, path)
     return {
       uid: `${listing.id}-${on}@${new URL(site.origin).hostname}`,
       title: listing.title,

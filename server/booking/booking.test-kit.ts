@@ -18,6 +18,7 @@ const DAY_MS = 86_400_000
 /** A cabin by the night, for two; see the sample catalogue. */
 export const CABIN = '3'
 
+type Call = { token?: string; body?: unknown; ip?: string; language?: string }
 type Body = Record<string, unknown>
 
 /** Booking requests and accounts on a test's database, the mails and the clock in the test's hands. */
@@ -43,12 +44,13 @@ export function openBookings(db: Db, { canSend = true } = {}) {
   function call(
     method: string,
     path: string,
-    { token, body, ip = freshAddress() }: { token?: string; body?: unknown; ip?: string } = {},
+    { token, body, ip = freshAddress(), language }: Call = {},
   ) {
     const init = {
       method,
       headers: {
         'content-type': 'application/json',
+        ...(language && { 'accept-language': language }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

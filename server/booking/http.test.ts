@@ -266,3 +266,11 @@ test('a form of another site is turned away', async () => {
   expect(plain.headers.get('access-control-allow-origin')).toBeNull()
   expect((await findRequest(database.db, { id }, new Date()))?.state).toBe('draft')
 })
+
+test('a mail leads to the page in the language that was read', async () => {
+  const { call, wish, post } = open()
+  await call('POST', '/requests', { body: wish({ email: freshEmail() }), language: 'de-AT, en' })
+  const [letter] = await post()
+  expect(letter?.link).toMatch(/:18380\/de\/requests\/[0-9a-f]{64}$/)
+  expect(letter?.html).toContain('<html lang="de">')
+})

@@ -1,14 +1,11 @@
 import { localeOf } from '#auth/mail/locale.ts'
 import { isDatabaseAway } from '#data/away.ts'
+import { tidyRequests } from '#data/booking-erasure.ts'
 import { type DueMail, markMailSent, TRIES_LIMIT, takeDueMail } from '#data/booking-mails.ts'
-import {
-  findRequest,
-  type KeptRequest,
-  settleRequests,
-  tidyRequests,
-} from '#data/booking-requests.ts'
+import { findRequest, type KeptRequest, settleRequests } from '#data/booking-requests.ts'
 import { findUser } from '#data/users.ts'
 import { faultOf } from '#domain/fault.ts'
+import { languagePath } from '#domain/language-path.ts'
 import type { BookingDeps } from './deps.ts'
 import { toRequestLetter } from './letters.ts'
 import { answerTokenOf, guestTokenOf, openAddress } from './links.ts'
@@ -114,10 +111,10 @@ async function send(deps: BookingDeps, { requestId, kind }: DueMail): Promise<vo
 }
 
 function visitorLink({ auth }: BookingDeps, request: KeptRequest): string {
-  const { siteUrl } = auth.config
-  return request.userId
-    ? `${siteUrl}/messages/requests/${request.id}`
-    : `${siteUrl}/requests/${guestTokenOf(auth, request.id)}`
+  const path = request.userId
+    ? `/messages/requests/${request.id}`
+    : `/requests/${guestTokenOf(auth, request.id)}`
+  return auth.config.siteUrl + languagePath(localeOf(request.locale), path)
 }
 
 /** Where a visitor is written to; null once they are forgotten. */

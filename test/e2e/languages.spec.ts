@@ -9,8 +9,6 @@ import { faultsOf } from './axe.ts'
 import { mailTo } from './mailbox.ts'
 import { expect, open, test } from './pages.ts'
 
-const OTHERS = LANGUAGES.filter((language) => language !== 'en')
-
 /** Links of a page to others of the site that have lost its language; to be none. */
 function strayLinks(page: Page, language: Language): Promise<string[]> {
   return page.evaluate((prefix) => {
@@ -59,7 +57,7 @@ for (const locale of LANGUAGES) {
     expect(await faultsOf(page), 'detail').toEqual([])
 
     await footerLink(page, m.shell_search({}, { locale })).click()
-    await page.waitForURL(at('/search-results?*'))
+    await page.waitForURL(at('/search-results'))
     await footerLink(page, m.shell_saved({}, { locale })).click()
     await page.waitForURL(at('/saved'))
     await expectPage(page, locale, m.saved_title({}, { locale }))
@@ -138,18 +136,13 @@ test('pages asked for at once are each in their own language, kept or not', {
     asked.map(async ({ path, language }) => {
       const answer = await request.get(languagePath(language, path))
       const text = await answer.text()
-      const others = OTHERS.filter((other) => other !== language)
       if (path.endsWith('.data')) return
       expect(answer.headers()['content-language']).toBe(language)
       expect(text).toContain(`<html lang="${language}"`)
-      const scripts = [...text.matchAll(/"\/assets\/(?:([a-z]{2})\/)?root-/g)].map(
+      const scripts = [...text.matchAll(/"\/assets\/(?:([a-z]{2})\/)?root-[\w-]+\.js/g)].map(
         ([, of]) => of ?? 'en',
       )
       expect(new Set(scripts)).toEqual(new Set([language]))
-      for (const other of others)
-        expect(
-          text.match(new RegExp(`<a [^>]*href="/${other}/(?!")[^"]*"(?![^>]*hreflang)`, 'i')),
-        ).toBeNull()
     }),
   )
 })

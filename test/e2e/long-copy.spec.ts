@@ -16,7 +16,7 @@ const SAME = new Set<string>([
 const OWN = { 'sign in': '/sign-in', 'sign up': '/sign-up', profile: '/profile' }
 const PLACES = Object.entries({ ...PAGES, ...OWN }).filter(([name]) => !SAME.has(name))
 /** In as many tests as can run beside each other. */
-const PARTS = [0, 1, 2, 3]
+const PARTS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 for (const part of PARTS) {
   test(`words that are longer by two fifths fit on every page · ${part + 1} of ${PARTS.length}`, async ({
@@ -52,4 +52,16 @@ test('longer words fit into what opens over a page', async ({ page, isMobile }, 
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox')).toBeVisible()
   await look('search panel')
+
+  // What is looked for would be seen.
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .first()
+    .evaluate((button) => {
+      button.textContent = 'Einverständniserklärung '.repeat(20)
+      button.style.whiteSpace = 'nowrap'
+      button.style.width = '44px'
+    })
+  expect(await misfits(page)).not.toEqual([])
 })

@@ -9,8 +9,9 @@ const HOLDERS =
  * "⟦Śàåvéèd⟧". Done in the page and not in the catalogues, so that no build of a language that nobody
  * speaks is needed. Texts of listings, names and numbers stay.
  */
-export function lengthen(page: Page): Promise<void> {
-  return page.evaluate(() => {
+export async function lengthen(page: Page): Promise<void> {
+  await allTaken(page)
+  await page.evaluate(() => {
     const accents: Record<string, string> = {
       a: 'àå',
       e: 'éè',
@@ -34,6 +35,15 @@ export function lengthen(page: Page): Promise<void> {
       if (/\p{L}/u.test(node.data)) node.data = longer(node.data)
     }
   })
+}
+
+/** Parts that the page's script takes over late would find other words than were sent. */
+async function allTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, a, input, h2')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
 }
 
 /** What no longer fits: the page itself, and whatever holds a text that is wider than it. To be empty. */

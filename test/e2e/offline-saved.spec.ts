@@ -8,20 +8,23 @@ offline.use({ serviceWorkers: 'allow' })
 
 /** The worker is there and has what it needs. */
 async function expectReady(page: Page) {
+  // It fetches some dozens of files while the page rests.
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const keys = await caches.keys()
-        const shell = keys.find((key) => key.startsWith('seekwell-shell-'))
-        const kept = shell ? await (await caches.open(shell)).keys() : []
-        const names = kept.map(({ url }) => new URL(url).pathname)
-        return Boolean(
-          navigator.serviceWorker.controller &&
-            names.includes('/saved') &&
-            names.includes('/offline') &&
-            names.some((name) => name.startsWith('/assets/list-picker')),
-        )
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const keys = await caches.keys()
+          const shell = keys.find((key) => key.startsWith('seekwell-shell-'))
+          const kept = shell ? await (await caches.open(shell)).keys() : []
+          const names = kept.map(({ url }) => new URL(url).pathname)
+          return Boolean(
+            navigator.serviceWorker.controller &&
+              names.includes('/saved') &&
+              names.includes('/offline') &&
+              names.some((name) => name.startsWith('/assets/list-picker')),
+          )
+        }),
+      { timeout: 20_000 },
     )
     .toBe(true)
 }
@@ -55,6 +58,16 @@ offline(
     await page.getByLabel(/^Note on/).fill('on the train')
     await page.getByRole('button', { name: 'Save the note' }).click()
     await page.reload()
+    await expect(page.getByText('on the train')).toBeVisible()
+
+    await context.setOffline(false)
+    await open(page, '/es/saved')
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/es/offline'))))
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.getByText('on the train')).toBeVisible()
 
     const never = '/directory/experiences?q=never+opened'

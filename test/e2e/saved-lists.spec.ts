@@ -89,7 +89,6 @@ test('a guest puts what they save into lists, in two tabs, and loses nothing by 
   await expect(chips(page).getByRole('link')).toHaveText(['All saved (1)'])
   await toast(tab).getByRole('button', { name: 'Undo' }).click()
   await expect(chips(page).getByRole('link', { name: 'Japan (1)' })).toBeVisible()
-  await expectAccessible(tab)
 })
 
 test('what is saved is narrowed and put in order by the address, and an empty shelf leads back', async ({
@@ -210,6 +209,8 @@ const waiting = (page: Page) =>
 offline(
   'lists of one name join in the account; offline changes arrive; a link shows one list',
   async ({ page, context, browser }, { project }) => {
+    // Three people, two of them with an account.
+    offline.slow()
     const email = await newPerson(page, project.name)
     await keep(page, [{ id: '3', at: at(1), lists: [JAPAN] }], [listOf(JAPAN, 'Kyoto plans')])
     await signUp(page, email)

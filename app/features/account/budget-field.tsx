@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react'
 import { tellWellness, useWellness } from '#app/lib/wellness.ts'
 import { Field } from '#app/ui/field.tsx'
 import { m } from '#domain/messages/messages.js'
-import { BUDGET_LIMIT } from '#domain/wellness.ts'
+import { BUDGET_LIMIT } from '#domain/request-profile.ts'
 
 /** Whole dollars; kept when the field is left, unless it cannot be read. */
 export function BudgetField() {

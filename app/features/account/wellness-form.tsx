@@ -11,11 +11,8 @@ import {
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   HOME_LIMIT,
-  phrasesIn,
-  REACHES,
-  type Reach,
-  type WellnessPart,
-} from '#domain/wellness.ts'
+} from '#domain/request-profile.ts'
+import { phrasesIn, REACHES, type Reach, type WellnessPart } from '#domain/wellness.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 import { BudgetField } from './budget-field.tsx'
 import { PhrasesField } from './phrases-field.tsx'

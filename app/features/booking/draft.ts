@@ -15,6 +15,9 @@ export type Draft = {
   message: string
 }
 
+/** Where a sent form has led: a member's request, or an address that is still to be confirmed. */
+export type Sent = { id: string; email: string | null }
+
 /** The form as it opens: what the booking card knew is chosen already. */
 export function draftOf(listing: Listing, stay: Stay, name: string): Draft {
   return {

@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { Stay } from '#domain/booking.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { draftOf } from './draft.ts'
+import { draftOf, type Sent } from './draft.ts'
 import { RequestForm } from './request-form.tsx'
 import './booking.css'
 
@@ -16,9 +16,6 @@ type RequestDialogProps = {
   asked: Stay | null
   onClose: () => void
 }
-
-/** Where a sent form has led: a member's request, or an address that is still to be confirmed. */
-export type Sent = { id: string; email: string | null }
 
 /** The request to book, over the page. What was typed outlives closing it. */
 export function RequestDialog({ listing, asked, onClose }: RequestDialogProps) {

@@ -43,17 +43,18 @@ export function ThreadEntry({ thread, excerpt, isCurrent, onDelete }: ThreadEntr
       {isNaming ? (
         <ThreadNameForm name={title} onNamed={named} />
       ) : (
-        <button
-          type="button"
-          className="thread-open"
-          aria-label={m.inbox_open_thread({ title })}
-          aria-current={isCurrent ? 'true' : undefined}
-          onClick={open}
-        >
-          <strong>{title}</strong>
+        <div className="thread-line">
+          <button
+            type="button"
+            className="thread-open"
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={open}
+          >
+            {title}
+          </button>
           <time dateTime={new Date(thread.updatedAt).toISOString()}>{threadDate(thread)}</time>
-          {excerpt && <span>{excerpt}</span>}
-        </button>
+          {excerpt && <p>{excerpt}</p>}
+        </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div role="group" aria-label={m.inbox_actions({ title })} className="thread-actions">

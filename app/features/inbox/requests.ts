@@ -1,4 +1,4 @@
-import { callAsMember } from '#app/lib/account-api.ts'
+import { callBooking } from '#app/lib/account-api.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { showUnread } from '#app/lib/unread.ts'
 import type { BookingRequestSummary } from '#domain/booking-request.ts'
@@ -10,7 +10,7 @@ import { readRequests } from './read-requests.ts'
  * @throws as `callAccount`
  */
 export async function fetchRequests(connection: Connection): Promise<BookingRequestSummary[]> {
-  const response = await callAsMember(connection, 'GET', '/booking/v1/requests')
+  const response = await callBooking(connection, 'GET', '/requests')
   const requests = readRequests(await response.json())
   showUnread(requests.filter(({ unread }) => unread).length)
   return requests

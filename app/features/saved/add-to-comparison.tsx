@@ -3,14 +3,16 @@ import { useSavedItems } from '#app/lib/saved-items.ts'
 import { comparePath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { COMPARED_LIMIT } from '#domain/comparison.ts'
+import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import type { ComparedCard } from './comparison.tsx'
 import { useSavedCards } from './saved-cards.ts'
 
 const OFFERED = 8
 
+type AddToComparisonProps = { cards: readonly Pick<ListingCard, 'id' | 'contentType'>[] }
+
 /** What else of the category is saved, as long as there is room for it. */
-export function AddToComparison({ cards }: { cards: readonly ComparedCard[] }) {
+export function AddToComparison({ cards }: AddToComparisonProps) {
   const items = useSavedItems()
   const { cards: saved, status } = useSavedCards(items)
   const ids = cards.map(({ id }) => id)
