@@ -30,6 +30,14 @@ test('a server that nobody answers at is away, also through the layer above the 
   await opened.close()
 })
 
+test('a connection that breaks while somebody holds it ends nothing but what is under way', async () => {
+  const client = await database.pool.connect()
+  // As a socket does it between two statements of a transaction.
+  expect(() => client.emit('error', withCode('ECONNRESET'))).not.toThrow()
+  client.release(true)
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
 test.each([
   ['57P01', true],
   ['57P03', true],

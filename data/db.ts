@@ -46,9 +46,17 @@ function openServer(url: string): OpenDatabase {
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'seekwell',
   })
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
+  survive(pool)
   return { db: drizzle(pool, { schema }), pool, kind: 'server', close: () => pool.end() }
+}
+
+/**
+ * A connection that breaks is replaced at the next query, and what was under way on it hears of it there.
+ * Without listeners it would end the process: while idle the pool's, while somebody holds it its own.
+ */
+function survive(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 /** The ordinary driver on an embedded database. */
@@ -61,7 +69,7 @@ export function connectEmbedded(embedded: EmbeddedPostgres): OpenDatabase {
     max: 1,
     idleTimeoutMillis: 0,
   })
-  pool.on('error', () => {})
+  survive(pool)
   const close = async () => {
     await pool.end()
     await embedded.close()

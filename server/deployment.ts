@@ -50,10 +50,13 @@ export async function callServer(
   throw new Error(`The server at ${remote.url} refused: ${told?.detail ?? response.status}`)
 }
 
-/** The lines of a streamed answer: bytes until the end of one, for a character may be cut in two. */
-export async function* linesOf(response: Response): AsyncGenerator<string> {
+/**
+ * The lines of something streamed: bytes until the end of one, for a character may be cut in two. Only a line
+ * feed ends one: Node's readline would also cut at U+2028, which a text may hold.
+ */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array> | null): AsyncGenerator<string> {
   let rest = ''
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of chunks ?? []) {
     const lines = (rest + Buffer.from(chunk).toString('latin1')).split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) yield Buffer.from(line, 'latin1').toString('utf8')

@@ -23,6 +23,7 @@ import { openCounting } from './limiters.ts'
 import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
+import { patiently } from './patience.ts'
 import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
@@ -58,9 +59,9 @@ async function main(): Promise<void> {
   const telemetry = await openTelemetry(env)
   observeDatabase(opened.pool, telemetry)
   observeProcess(telemetry)
-  const applied = await migrate(opened.pool)
+  const applied = await patiently(() => migrate(opened.pool))
   if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
-  const seeded = await seedSample(opened.db, new Date())
+  const seeded = await patiently(() => seedSample(opened.db, new Date()))
   if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
   if (opened.kind === 'embedded') sayLimits(env)
 
@@ -76,19 +77,21 @@ async function main(): Promise<void> {
     : openAuth(process.env, env, { opened, makeLimiter, origin, rootSecret, keys, log, say })
   const booking = auth ? openBooking(env, { auth, origin, log, say }) : null
   const onChange = new Set<() => void>()
-  const searching = await startSearch({
-    opened,
-    dataDir: env.DATA_DIR,
-    useCore: env.SEARCH_CORE === 'on',
-    onFault: (error) => {
-      // Expected while the database is away; the core catches up by itself.
-      const level = isDatabaseAway(error) ? 'warn' : 'error'
-      log[level]({ fault: faultOf(error) }, 'search fell back to SQL')
-    },
-    onChange: () => {
-      for (const told of onChange) told()
-    },
-  })
+  const searching = await patiently(() =>
+    startSearch({
+      opened,
+      dataDir: env.DATA_DIR,
+      useCore: env.SEARCH_CORE === 'on',
+      onFault: (error) => {
+        // Expected while the database is away; the core catches up by itself.
+        const level = isDatabaseAway(error) ? 'warn' : 'error'
+        log[level]({ fault: faultOf(error) }, 'search fell back to SQL')
+      },
+      onChange: () => {
+        for (const told of onChange) told()
+      },
+    }),
+  )
   if (auth) observeMail(() => auth.mailer.waiting?.() ?? 0, telemetry)
   const counts = createCounts({
     db: opened.db,

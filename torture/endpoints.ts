@@ -221,7 +221,7 @@ function callsOf({ paths }: OpenApi): fc.Arbitrary<Shot> {
       let to = path
       const asked: string[] = []
       for (const { name, where, value } of values) {
-        const text = safely(String(value ?? ''))
+        const text = safely(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
         if (where === 'path') to = to.replace(`{${name}}`, text || 'x')
         else if (value !== null) asked.push(`${name}=${text}`)
       }

@@ -31,7 +31,8 @@ export async function tortureByFuzzing(count: number, seed: number): Promise<Rep
       while (sent < count) {
         const n = sent++
         if (n > 0 && n % 5_000 === 0) say(`${n} sent, ${faults.length} faults`)
-        if (n === Math.floor(count / 5)) early = await heapOf(node)
+        // Once what is kept on purpose has filled: pages, candidates, templates.
+        if (n === Math.floor(count / 2)) early = await heapOf(node)
         const batch = Math.floor(n / shots.length)
         const shot = shots[n % shots.length]
         if (shot) await fire(node, batch === 0 ? shot : twisted(shot, batch), n, statuses, faults)

@@ -42,9 +42,7 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
     const share = over.perSecond / peak.perSecond
     if (share < LEAST_SHARE)
       faults.push(`only ${Math.round(share * 100)} % of the peak when overloaded`)
-    // Half the connections wait for the other half: that wait is no slowness of the site.
-    const limit = unloaded.p99 * SLOWEST_TIMES * Math.max(1, over.connections / 32)
-    if (over.p99 > limit)
+    if (over.p99 > unloaded.p99 * SLOWEST_TIMES)
       faults.push(`p99 ${over.p99} ms when overloaded, ${unloaded.p99} ms unloaded`)
     if (over.failed > 0) faults.push(`${over.failed} connections failed`)
     if (grown > before * GROWTH_LIMIT) faults.push(`memory grew from ${before} to ${grown} MB`)

@@ -10,7 +10,7 @@ import { compareIndexWithTable, readTemplate } from './index-audit.ts'
 import { Ledger } from './ledger.ts'
 import { type Relay, startRelay } from './relay.ts'
 import { type Report, SECRET, say } from './report.ts'
-import { type SiteNode, spawnNode, startNode } from './site.ts'
+import { isReady, type SiteNode, spawnNode, startNode } from './site.ts'
 import { browse, type Visits } from './visitors.ts'
 
 const NODES = 3
@@ -20,6 +20,7 @@ const PAUSE_MS = 650
 const CUT_MS = 3_000
 const NODE_DOWN_MS = 1_500
 const RECOVERY_LIMIT_MS = 30_000
+const START_LIMIT_MS = 90_000
 
 type Cluster = {
   nodes: SiteNode[]
@@ -95,6 +96,9 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       const fault = FAULTS[n % FAULTS.length] ?? 'node killed'
       await inflict(fault, cluster)
       done.set(fault, (done.get(fault) ?? 0) + 1)
+      for (const [at, { process, said }] of cluster.nodes.entries())
+        if (process.exitCode !== null)
+          faults.push(`node ${at} ended by itself: ${said().slice(-500)}`)
       const took = await untilAnswering(cluster.balancer.url)
       slowestRecovery = Math.max(slowestRecovery, took)
       say(`${fault}: answering again after ${Math.round(took)} ms; ${JSON.stringify(ledger.tally)}`)
@@ -102,6 +106,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
     }
     isOver = true
     await Promise.all(traffic)
+    for (const { url } of cluster.nodes) await untilReady(url)
     await after(6_000)
     const { lost, signedOut } = await ledger.audit()
     faults.push(
@@ -160,6 +165,14 @@ async function crash(url: string): Promise<void> {
   if (pid && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres'))
     process.kill(pid, 'SIGKILL')
   await client.end().catch(() => {})
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await isReady(url))) {
+    if (Date.now() > deadline) throw new Error(`${url} did not come back`)
+    await after(200)
+  }
 }
 
 async function untilAnswering(url: string): Promise<number> {

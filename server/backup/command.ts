@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
+import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -36,7 +35,10 @@ async function backUp(file: string): Promise<void> {
   try {
     const lines =
       deployment.kind === 'remote'
-        ? linesOf(await callServer(deployment.remote, '/api/v1/admin/backup', {}))
+        ? linesOf(
+            (await callServer(deployment.remote, '/api/v1/admin/backup', {})).body ??
+              Readable.from([]),
+          )
         : writeBackup(deployment.opened.pool, new Date())
     let written = 0
     async function* text(): AsyncGenerator<string> {
@@ -58,12 +60,12 @@ async function backUp(file: string): Promise<void> {
 
 async function restore(file: string): Promise<void> {
   // Before the database: a name that was mistyped is said at once.
-  const lines = await linesIn(file)
+  const handle = await open(file)
   const deployment = await openDeployment(readEnv(process.env))
   if (deployment.kind === 'remote')
     throw new Error('Stop the server first: everything in its database would be replaced under it.')
   try {
-    tell(await restoreBackup(deployment.opened.pool, lines))
+    tell(await restoreBackup(deployment.opened.pool, linesIn(file, handle)))
   } finally {
     await closeDeployment(deployment)
   }
@@ -92,10 +94,9 @@ async function moveToPostgres(url: string): Promise<void> {
   }
 }
 
-async function linesIn(file: string): Promise<AsyncIterable<string>> {
-  const bytes = (await open(file)).createReadStream()
-  const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-  return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
+function linesIn(file: string, handle: FileHandle): AsyncGenerator<string> {
+  const bytes = handle.createReadStream()
+  return linesOf(file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes)
 }
 
 function tell(sums: readonly TableSum[]): void {

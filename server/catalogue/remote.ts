@@ -41,7 +41,7 @@ export async function* importRemotely(
 
 /** The catalogue of a running server, item by item. */
 export async function* exportRemotely(remote: Remote): AsyncGenerator<Record<string, unknown>> {
-  for await (const line of linesOf(await callServer(remote, PATH, {}))) {
+  for await (const line of linesOf((await callServer(remote, PATH, {})).body)) {
     const item = JSON.parse(line) as Record<string, unknown>
     if (item['type'] === 'failed') throw new Error(String(item['reason']))
     yield item

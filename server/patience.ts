@@ -1,0 +1,23 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { isDatabaseAway } from '#data/away.ts'
+
+const LIMIT_MS = 60_000
+const PAUSE_MS = 1_000
+
+/**
+ * Does what a start needs the database for, again and again while it is away: a node that comes up during a
+ * restart of the database waits for it instead of ending.
+ *
+ * @throws what it last failed with, after a minute, and at once what no wait would mend
+ */
+export async function patiently<T>(work: () => Promise<T>, limitMs = LIMIT_MS): Promise<T> {
+  const deadline = performance.now() + limitMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > deadline) throw error
+      await after(PAUSE_MS)
+    }
+  }
+}
