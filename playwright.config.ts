@@ -20,6 +20,8 @@ export default defineConfig({
     // Recording costs as much as the pages themselves: --trace on for one test that fails.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A worker would answer before the routes of a test; offline-saved.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
       args: [

@@ -6,6 +6,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
 
@@ -48,26 +49,6 @@ function browserAllowList(): Plugin {
   }
 }
 
-/**
- * The pages are in one language, in which the browser starts and stays; the assistant alone speaks more,
- * and it is on the server. So of each message the browser gets one text.
- */
-function oneLanguage(): Plugin {
-  const chosen = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
-  return {
-    name: 'one-language',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /\/domain\/messages\/messages\/[^/]+\.js$/, code: 'const locale =' },
-      handler(code, id) {
-        if (!code.includes(chosen)) this.error(`${id} chooses its language in another way`)
-        return { code: code.replaceAll(chosen, '"en"'), map: null }
-      },
-    },
-  }
-}
-
 /** Leaves a brotli twin beside each text file of the browser build; the server sends it from memory. */
 function precompressed(): Plugin {
   return {
@@ -100,7 +81,8 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     browserAllowList(),
-    oneLanguage(),
+    browserLanguages(),
+    pageLanguage(),
     pictograms(import.meta.dirname),
     oneShell(),
     precompressed(),

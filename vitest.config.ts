@@ -7,6 +7,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', 'test/e2e/**'],
     globalSetup: './test/catalogue-dump.ts',
+    // A module per file anew costs more than the tests themselves; none of them keeps state that another reads.
+    isolate: false,
     // Style sheets are left out of tests, but for those that a server test reads as text.
     css: { include: [/styles\/tokens\.css/, /api\/docs\.css/] },
     testTimeout: 20_000,

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { faultContext, siteContext } from '#data/context.ts'
+import { getLocale } from '#domain/messages/runtime.js'
 import { newNonce, securePage } from './lib/content-security.server.ts'
 
 const RENDER_LIMIT_MS = 10_000
@@ -37,6 +38,7 @@ export default function handleRequest(
           text(body).then((rendered) => {
             const { html, policy } = securePage(rendered, nonce, context.get(siteContext).apiUrl)
             headers.set('Content-Type', 'text/html; charset=utf-8')
+            headers.set('Content-Language', getLocale())
             // The development server writes scripts of its own into the page.
             if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
             resolve(new Response(html, { status: code, headers }))

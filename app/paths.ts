@@ -17,6 +17,11 @@ export function instructorPath(listing: Pick<ListingCard, 'slug' | 'contentType'
   return `${listingPath(listing)}/instructor`
 }
 
+/** Where listings are compared side by side. */
+export function comparePath(ids: readonly string[]): string {
+  return `${href('/saved/compare')}?ids=${ids.map(encodeURIComponent).join(',')}`
+}
+
 /** Adds a list's state to a path; the shortest address that restores it. */
 export function listPath(path: string, query: ListingQuery): string {
   const params = writeListingQuery(query).toString()

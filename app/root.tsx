@@ -4,14 +4,25 @@ import './styles/app.css'
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import petronaUrl from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { siteContext } from '#data/context.ts'
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { awayContext, siteContext } from '#data/context.ts'
+import { languagePath } from '#domain/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'
 import { SignInHost } from './features/account/sign-in-host.tsx'
 import { FloatingChat, StripChatOpener } from './features/chat/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
+import { InboxKeeper } from './features/inbox/inbox-keeper.tsx'
 import { ListArrival } from './features/listings/list-arrival.tsx'
 import { SavedKeeper } from './features/saved/saved-keeper.tsx'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
@@ -24,6 +35,7 @@ import { pageTitle } from './lib/site.ts'
 import { restoreTheme, THEME_SCRIPT } from './lib/theme.ts'
 import { Toaster } from './ui/toast.tsx'
 
+const UNAVAILABLE = 503
 const LAYER_ORDER = '@layer properties, theme, base, components, utilities;'
 
 const font = (href: string) =>
@@ -33,7 +45,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: languagePath(getLocale(), '/manifest.webmanifest') },
   font(petronaUrl),
   font(hankenUrl),
 ]
@@ -41,6 +53,15 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: error ? pageTitle(errorTitle(error), loaderData?.site) : loaderData?.site.name },
 ]
+
+/** A page that the database had no answer for says so, and that it will pass, instead of half of itself. */
+const sayWhenAway: Route.MiddlewareFunction = async ({ context }, next) => {
+  const response = await next()
+  if (context.get(awayContext)()) throw data(m.errors_unavailable(), { status: UNAVAILABLE })
+  return response
+}
+
+export const middleware: Route.MiddlewareFunction[] = [sayWhenAway]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }
@@ -103,6 +124,7 @@ function Furnished({ children }: { children: ReactNode }) {
       <FloatingChat hidden={chatting} />
       <SignInHost />
       <SavedKeeper />
+      <InboxKeeper />
     </>
   )
 }
@@ -126,9 +148,13 @@ function markHydrated() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The document is made anew, without its mark.
   useEffect(markHydrated, [])
-  const page = (
-    <ErrorPage>{isMissing(error) ? m.errors_not_found() : m.errors_unexpected()}</ErrorPage>
-  )
+  const page = <ErrorPage>{wordsOf(error)}</ErrorPage>
   // What broke may be the furniture itself: only a network that is gone surely leaves it whole.
   return isConnectionError(error) ? <Furnished>{page}</Furnished> : <Shell>{page}</Shell>
+}
+
+function wordsOf(error: unknown): string {
+  if (isMissing(error)) return m.errors_not_found()
+  const isAway = isRouteErrorResponse(error) && error.status === UNAVAILABLE
+  return isAway ? m.errors_unavailable() : m.errors_unexpected()
 }

@@ -11,6 +11,9 @@ export default [
   route('search', 'routes/search.tsx'),
   route('search-results', 'routes/search-results.tsx'),
   route('saved', 'routes/saved.tsx'),
+  route('messages', 'routes/messages.tsx'),
+  route('saved/compare', 'routes/compare.tsx'),
+  route('saved/calendar.ics', 'routes/saved-calendar.ts'),
   route('shared/:token', 'routes/shared-list.tsx'),
   route('sign-in', 'routes/account/sign-in.tsx'),
   route('sign-in/by-mail', 'routes/account/sign-in.tsx', { id: 'sign-in-by-mail' }),
@@ -18,10 +21,14 @@ export default [
   route('forgot-password', 'routes/account/sign-in.tsx', { id: 'forgot-password' }),
   route('sign-in/return', 'routes/account/arrival.tsx'),
   route('new-password', 'routes/account/new-password.tsx'),
+  route('messages/requests/:id', 'routes/booking/member-request.tsx'),
+  route('requests/answer/:token', 'routes/booking/answer.tsx'),
+  route('requests/:token', 'routes/booking/guest-request.tsx'),
   route('profile', 'routes/account/profile.tsx'),
   ...prefix('api', [
     route('suggest', 'routes/api/suggest.ts'),
     route('listings', 'routes/api/listings.ts'),
+    route('similar', 'routes/api/similar.ts'),
   ]),
   ...prefix('directory', [
     index('routes/directory/home.tsx'),
@@ -43,5 +50,6 @@ export default [
   route('sitemaps/:part', 'routes/seo/sitemap-part.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
   route('manifest.webmanifest', 'routes/seo/manifest.ts'),
+  route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { spokenIn } from '#data/said-in.ts'
 import { listings } from '#data/schema.ts'
 import { readChatReply } from '#domain/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
-import { spokenIn } from './chat/spoken.ts'
 import { assistantOn, post } from './http.test-kit.ts'
 
 const database = testDatabase()

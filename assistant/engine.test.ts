@@ -297,9 +297,12 @@ describe('nature info', () => {
 
   test('is computed from where a listing there is, however the place is written', async () => {
     const tofino = await nature('Tofino, Canada')
-    expect(tofino.natureDistance).toMatch(/^(Less than 2|About \d+) km from the sea$/)
+    expect(tofino.natureDistance).toMatch(/^(Less than 1|About \d+) mi from the sea$/)
     expect(tofino.nearbyNature).not.toBe(DEFAULTS.nearbyNature)
     expect(await nature('tofino')).toEqual(tofino)
+    const asked = { operation: 'natureInfo', location: 'Tofino', locale: 'de' } as const
+    const german = await ask<NatureInfoReply>(database.db, asked)
+    expect(german.natureDistance).toMatch(/\d km/)
   })
 
   test('is what the listing says where no sea is near', async () => {

@@ -169,6 +169,17 @@ export function counted(count: number): string {
   return numbers('count').format(count)
 }
 
+const MILES_IN_KM = 0.621371
+
+/** A way as people of the language measure it, in whole miles ("3 mi") or kilometres ("5 km"). */
+export function distance(km: number): string {
+  const isMiles = getLocale() === 'en'
+  const unit = isMiles ? 'mile' : 'kilometer'
+  return numbers(unit, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
+    isMiles ? km * MILES_IN_KM : km,
+  )
+}
+
 /** A rating with one decimal ("4.8"). */
 export function stars(rating: number): string {
   const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -2,16 +2,19 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
+import { isDatabaseAway } from '#data/away.ts'
 import { storeFeedback } from '#data/chat-feedback.ts'
 import type { Db } from '#data/db.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
+import { sayIn } from '#data/said-in.ts'
 import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
+import { BASE_LANGUAGE } from '#domain/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { converse } from './chat/converse.ts'
 import { withDates } from './chat/dates.ts'
-import { sayIn, spoken } from './chat/spoken.ts'
+import { spoken } from './chat/spoken.ts'
 import { chooseWith } from './claude/choose.ts'
 import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
@@ -46,6 +49,8 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     deps.log.error(placeOf(error), 'assistant failed')
     return c.json({ error: 'The assistant is unavailable' }, 500)
   })
@@ -86,7 +91,10 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       })
     }
     const { db, search } = deps
-    const language = spoken(asked.operation === 'search' ? [asked.prompt] : [], 'en')
+    const language = spoken(
+      asked.operation === 'search' ? [asked.prompt] : [],
+      asked.locale ?? BASE_LANGUAGE,
+    )
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
     const reply = await sayIn(language, () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findUser } from '#data/users.ts'
+import { createLimiterMaker } from '#server/limiters.ts'
 import { testDatabase } from '#test/database.ts'
 import { freshEmail, openService } from './conformance/service.test-kit.ts'
 import { tidy } from './housekeeping.ts'
@@ -40,7 +41,7 @@ test('an anonymous account that nobody came back to goes after a month', async (
 })
 
 test('servers that share a database count attempts together', async () => {
-  const shared = { sharedPool: database.pool }
+  const shared = { makeLimiter: createLimiterMaker({ pool: database.pool, redis: null }) }
   const [one, two] = [openService(database.db, {}, shared), openService(database.db, {}, shared)]
   const email = freshEmail()
   const guess = (service: typeof one) =>

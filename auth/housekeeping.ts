@@ -1,4 +1,5 @@
 import { deleteAuditBefore } from '#data/audit.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import { deleteChallengesBefore, deleteUnverifiedFactorsBefore } from '#data/factors.ts'
 import { deleteFlowStatesBefore } from '#data/flow-states.ts'
 import { deleteOneTimeTokensBefore } from '#data/one-time-tokens.ts'
@@ -53,7 +54,7 @@ export function startHousekeeping(deps: AuthDeps): () => Promise<void> {
       .then(() => tidy(deps))
       .catch((error: unknown) => {
         const name = error instanceof Error ? error.name : 'unknown'
-        deps.log.error({ fault: name }, 'housekeeping failed')
+        deps.log[isDatabaseAway(error) ? 'warn' : 'error']({ fault: name }, 'housekeeping failed')
       })
   }
   run()

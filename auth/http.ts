@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
+import { isDatabaseAway } from '#data/away.ts'
 import type { AuthDeps } from './deps.ts'
 import { API_VERSION, AuthError, refusalResponse } from './errors.ts'
 import { requireApiKey } from './gateway.ts'
@@ -114,6 +115,8 @@ export function authRoutes(deps: AuthDeps, timeLimitMs = TIME_LIMIT_MS): Hono {
   app.onError((error, c) => {
     const refusal = refusalResponse(c, error)
     if (refusal) return refusal
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     deps.log.error({ fault: faultOf(error), path: c.req.path }, 'auth request failed')
     const unexpected = new AuthError(
       500,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** How many of each within how many seconds, per key (an address, an account, or all). */
 export const LIMITS = {
@@ -20,6 +19,10 @@ export const LIMITS = {
   account: { points: 120, duration: 60 },
   /** Pictures, which cost the machine most. */
   photo: { points: 10, duration: 300 },
+  /** Requests to book, by account or by address. */
+  booking: { points: 10, duration: 3_600 },
+  /** What is done with the link of a mail, by address. */
+  bookingLink: { points: 60, duration: 300 },
   anonymous: { points: 30, duration: 3_600 },
   /** Failed passwords: by address, whomever they are for, and by account, from addresses that are new to it. */
   passwordAddress: { points: 20, duration: 900 },
@@ -53,16 +56,20 @@ export type Limits = {
   forget(name: LimitName, key: string): Promise<void>
 }
 
+/** Makes what counts one rule, wherever this deployment counts. */
+export type MakeLimiter = (rule: {
+  name: string
+  points: number
+  durationS: number
+}) => RateLimiterAbstract
+
 export type LimitsOptions = {
-  /** Counts in this database, for servers that share one; null counts in memory. */
-  pool: Pool | null
+  makeLimiter: MakeLimiter
   mailGapS: number
   mailPerHour: number
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres
-
-export function createLimits({ pool, mailGapS, mailPerHour }: LimitsOptions): Limits {
+export function createLimits({ makeLimiter, mailGapS, mailPerHour }: LimitsOptions): Limits {
   const rules: Record<LimitName, { points: number; duration: number }> = {
     ...LIMITS,
     mailGap: { points: 1, duration: mailGapS },
@@ -71,22 +78,10 @@ export function createLimits({ pool, mailGapS, mailPerHour }: LimitsOptions): Li
     mailNotice: { points: mailPerHour, duration: 3_600 },
     mailClient: { points: Math.ceil(mailPerHour / 2), duration: 3_600 },
   }
-  const limiters = new Map<LimitName, Limiter>()
-  for (const [name, rule] of Object.entries(rules)) {
-    const options = { keyPrefix: name, ...rule }
-    const limiter = pool
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: pool,
-          storeType: 'pool',
-          schemaName: 'auth',
-          tableName: 'rate_limits',
-          tableCreated: true,
-        })
-      : new RateLimiterMemory(options)
-    limiters.set(name as LimitName, limiter)
-  }
-  function limiterOf(name: LimitName): Limiter {
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const [name, { points, duration }] of Object.entries(rules))
+    limiters.set(name as LimitName, makeLimiter({ name, points, durationS: duration }))
+  function limiterOf(name: LimitName): RateLimiterAbstract {
     const limiter = limiters.get(name)
     if (!limiter) throw new Error(`no limit is called ${name}`)
     return limiter

@@ -49,6 +49,15 @@ export async function isOpenMailLeft({ limits }: Pick<AuthDeps, 'limits'>): Prom
   return (await limits.look('mailOpen', ALL)) === 0
 }
 
+/** Pays for a mail that is kept and sent later. @throws AuthError when the budget of the hour is spent */
+export async function payForMail(
+  { limits }: Pick<AuthDeps, 'limits'>,
+  share: MailShare,
+): Promise<void> {
+  const wait = await firstWait(POTS[share], (pot) => limits.take(pot, ALL))
+  if (wait) throw tooManyMails(wait)
+}
+
 /** Posts a letter, paid from its share; of many at once, those beyond it are not sent. */
 export async function sendFrom(
   { limits, mailer, log }: Pick<AuthDeps, 'limits' | 'mailer' | 'log'>,

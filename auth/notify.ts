@@ -19,13 +19,14 @@ export function wayOf(c: Context, provider: string): string {
 export async function notifyOwner(
   deps: AuthDeps,
   c: Context,
-  { email, emailConfirmedAt }: Pick<User, 'email' | 'emailConfirmedAt'>,
+  owner: Pick<User, 'email' | 'emailConfirmedAt'> & Partial<Pick<User, 'userMetadata'>>,
   kind: NoticeKind,
   detail: string | null = null,
 ): Promise<void> {
+  const { email, emailConfirmedAt, userMetadata } = owner
   if (!email || !emailConfirmedAt) return
   const { siteName: site, siteUrl } = deps.config
-  const locale = localeOf(c.req.header('accept-language'))
+  const locale = localeOf(c.req.header('accept-language'), userMetadata)
   if ((await deps.limits.take('mailAddress', `${kind}:${email}`)) > 0) return
   // The one that strangers can cause is paid like a sign-up.
   const share = kind === 'account_exists' ? 'open' : 'notice'

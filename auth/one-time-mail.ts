@@ -8,7 +8,7 @@ import { apiUrlOf } from './config.ts'
 import type { AuthDeps } from './deps.ts'
 import { startFlow } from './flow.ts'
 import { toLetter } from './mail/letters.ts'
-import { localeOf } from './mail/locale.ts'
+import { type Locale, localeOf } from './mail/locale.ts'
 import type { Letter } from './mail/mailer.ts'
 import { type MailShare, sendFrom } from './mail-budget.ts'
 import { createOneTimeCode, type OneTimeCode, PKCE_MARK } from './one-time-codes.ts'
@@ -77,13 +77,20 @@ export function verifyLinkOf(
   return url.href
 }
 
+type LetterOptions = {
+  redirectTo: string
+  newEmail?: string | null
+  /** The reader's, where somebody else asks for the letter. */
+  locale?: Locale
+}
+
 /** The letter that brings a token. */
 export function letterFor(
   deps: AuthDeps,
   c: Context,
   request: OneTimeRequest,
   issued: OneTimeCode,
-  { redirectTo, newEmail = null }: { redirectTo: string; newEmail?: string | null },
+  { redirectTo, newEmail = null, locale }: LetterOptions,
 ): Letter {
   const { kind, address } = request
   return toLetter({
@@ -97,7 +104,7 @@ export function letterFor(
         : verifyLinkOf(deps, request, issued.linkToken, redirectTo),
     newEmail,
     expiresInS: deps.config.otpTtlS,
-    locale: localeOf(c.req.header('accept-language')),
+    locale: locale ?? localeOf(c.req.header('accept-language')),
   })
 }
 

@@ -1,10 +1,9 @@
-import type { Pool } from 'pg'
 import type { Db } from '#data/db.ts'
 import type { AuthConfig } from './config.ts'
 import type { AuthDeps } from './deps.ts'
 import { createProviders } from './external/providers.ts'
 import { createKeyring } from './keyring.ts'
-import { createLimits } from './limits.ts'
+import { createLimits, type MakeLimiter } from './limits.ts'
 import type { AuthLog } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPasswordHasher, type HashCost } from './password-hasher.ts'
@@ -12,8 +11,8 @@ import { createSecrets } from './secrets.ts'
 
 export type AuthOptions = {
   db: Db
-  /** The database that servers share, to count attempts in; null counts in memory. */
-  sharedPool: Pool | null
+  /** Where attempts are counted. */
+  makeLimiter: MakeLimiter
   config: AuthConfig
   rootSecret: string
   apiKeys: AuthDeps['apiKeys']
@@ -36,7 +35,7 @@ export function createAuth(options: AuthOptions): AuthDeps {
     keyring: createKeyring({ db, secrets, configured: options.privateJwk, now }),
     passwords: createPasswordHasher(options.hashCost),
     limits: createLimits({
-      pool: options.sharedPool,
+      makeLimiter: options.makeLimiter,
       mailGapS: config.mailGapS,
       mailPerHour: config.mailPerHour,
     }),

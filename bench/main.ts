@@ -1,14 +1,20 @@
 import { benchAuth } from './auth.ts'
 import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
+import { benchFresh } from './fresh.ts'
+import { benchImport } from './import.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 import { benchSuggest } from './suggest.ts'
+import { benchWaits } from './waits.ts'
 
 const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   search: benchSearch,
   suggest: benchSuggest,
+  waits: benchWaits,
+  fresh: benchFresh,
+  import: benchImport,
   auth: benchAuth,
   chat: benchChat,
   browser: benchBrowser,

@@ -53,4 +53,18 @@ export const QUESTIONS = {
     'sound b',
   ],
 } as const
+/** Texts of no use that must cost little. */
+export const BAD_INPUT: Record<string, string> = {
+  'one letter': 's',
+  'only stop words': 'the and of with your',
+  '10,000 letters': 'x'.repeat(10_000),
+  '10,000 characters of words': 'quiet yoga stress sea night '.repeat(360),
+  '2,000 misspelt words': Array.from({ length: 2_000 }, (_, at) => `slepe${at.toString(36)}q`).join(
+    ' ',
+  ),
+  'control characters': 'yoga\u0000\u0001\u001b[31m sea',
+  'SQL and query syntax': `'; drop table listings; -- "a" AND (b* NEAR/2 title:x)`,
+  'mixed scripts': 'йога 瑜伽 يوغا yoga ｙｏｇａ',
+}
+
 export type Class = keyof typeof QUESTIONS

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { readCatalogue } from './catalogue.ts'
 import type { Engine } from './engine.ts'
 import { ENGINES, type EngineName, isEngine } from './engines.ts'
-import { type Class, QUESTIONS } from './questions.ts'
+import { BAD_INPUT, type Class, QUESTIONS } from './questions.ts'
 import { median, printRows, type Row } from './report.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
@@ -112,7 +112,24 @@ async function compare(
       ),
     )
   }
+  await compareBadInput(engines[0], figures.get('natural')?.p50 ?? Number.NaN)
   return figures
+}
+
+/** What nobody should send, beside what visitors ask: no slower than five times as much. */
+async function compareBadInput(core: Engine | undefined, normal: number): Promise<void> {
+  if (!core) return
+  const rows: Row[] = []
+  for (const [what, text] of Object.entries(BAD_INPUT)) {
+    let best = Number.POSITIVE_INFINITY
+    for (let run = 0; run < RUNS; run++) {
+      const start = performance.now()
+      await core.ask('natural', text)
+      best = Math.min(best, performance.now() - start)
+    }
+    rows.push({ what, unit: 'ms', ours: best, peer: 'a natural question', theirs: normal })
+  }
+  printRows('Bad input in the core (aim 5.0x)', rows)
 }
 
 async function warm(engine: Engine, kind: Class, questions: readonly string[]): Promise<void> {

@@ -15,5 +15,8 @@ export type SiteFacts = {
 /** The deployment's public facts. */
 export const siteContext = createContext<SiteFacts>()
 
+/** Whether something of this request failed because the database is away. */
+export const awayContext = createContext<() => boolean>()
+
 /** Hears of what no page expected; the server writes it to its log. */
 export const faultContext = createContext<(error: unknown) => void>()

@@ -37,6 +37,15 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The named listings that are still there with all that is known of them, in the order asked for. */
+export async function listFullById(db: Db, ids: readonly string[]): Promise<Listing[]> {
+  const names = ids.filter(isName)
+  if (names.length === 0) return []
+  const rows = await db.select(LISTING_COLUMNS).from(listings).where(inArray(listings.id, names))
+  const byId = new Map(rows.map((row) => [row.id, toListing(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** The schedules of the named listings, by id, of those that have one. */
 export async function listSchedules(
   db: Db,

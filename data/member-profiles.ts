@@ -59,7 +59,7 @@ export async function deleteLeftMembers(db: Db, now: Date): Promise<number> {
       await tx
         .delete(auditLog)
         .where(sql`${auditLog.userId} = ${userId} or ${auditLog.actorId} = ${userId}`)
-      await deleteUser(tx, userId)
+      await deleteUser(tx, userId, now)
     })
   return leaving.length
 }

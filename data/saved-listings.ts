@@ -1,68 +1,143 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { SAVED_LIMIT, type SavedChange, type SavedEntry } from '#domain/member.ts'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import {
+  changeSaved,
+  type KeptFacts,
+  type SavedChange,
+  type SavedItem,
+  type SavedList,
+  type SavedState,
+} from '#domain/saved.ts'
 import type { Db } from './db.ts'
-import { savedListings } from './member-schema.ts'
+import { savedListEntries, savedListings, savedLists, savedRemovals } from './member-schema.ts'
+import { writeSaved } from './saved-writes.ts'
+import { listings } from './schema.ts'
 
-/** What a member has saved, newest first. */
-export async function listSaved(db: Db, userId: string): Promise<SavedEntry[]> {
-  const rows = await db
-    .select()
+/** A collection as its owner reads it: items newest first, lists oldest first. */
+export type Saved = { items: SavedItem[]; lists: SavedList[] }
+
+/** A device that comes back later than this may bring back what was removed meanwhile. */
+const REMOVALS_KEPT_DAYS = 180
+const DAY_MS = 86_400_000
+
+/** What a member has saved; what is no longer listed comes with what is still known of it. */
+export async function readSaved(db: Db, userId: string): Promise<Saved> {
+  const { items, lists } = await readState(db, userId)
+  const gone = await db
+    .select({ id: savedListings.listingId, kept: savedListings.kept })
     .from(savedListings)
-    .where(eq(savedListings.userId, userId))
-    .orderBy(desc(savedListings.savedAt), savedListings.listingId)
-  return rows.map(({ listingId, savedAt, note, notedAt }) => ({
-    id: listingId,
-    at: savedAt.toISOString(),
-    ...(note !== '' && { note }),
-    ...(notedAt && { notedAt: notedAt.toISOString() }),
-  }))
+    .leftJoin(listings, eq(listings.id, savedListings.listingId))
+    .where(and(eq(savedListings.userId, userId), isNull(listings.id)))
+  const kept = new Map(gone.map((row) => [row.id, row.kept]))
+  return {
+    items: items.map((item) => ({ ...item, ...keptOf(kept.get(item.id)) })),
+    lists: [...lists],
+  }
 }
 
+const keptOf = (kept: KeptFacts | null | undefined) => (kept ? { kept } : {})
+
 /**
- * Makes changes in their order. What is saved twice stays once, with the first time of saving and the
- * newest note; the oldest beyond the limit are dropped.
+ * Makes a member's changes in their order, by the rules of domain/saved.ts, one caller at a time. Times
+ * to come count as now: a browser whose clock is ahead must not win for ever.
  */
-export async function changeSaved(
+export async function changeMemberSaved(
   db: Db,
   userId: string,
   changes: readonly SavedChange[],
-): Promise<SavedEntry[]> {
+  now: Date,
+): Promise<Saved> {
   return db.transaction(async (tx) => {
-    for (const change of changes) {
-      if (change.kind === 'remove') await removeSaved(tx, userId, [change.id])
-      else await save(tx, userId, change.item)
-    }
-    const saved = await listSaved(tx, userId)
-    const dropped = saved.slice(SAVED_LIMIT).map(({ id }) => id)
-    if (dropped.length > 0) await removeSaved(tx, userId, dropped)
-    return saved.slice(0, SAVED_LIMIT)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved ${userId}`}))`)
+    const before = await readState(tx, userId)
+    const after = changeSaved(
+      before,
+      changes.map((change) => inThePast(change, now.toISOString())),
+    )
+    await writeSaved(tx, userId, { before, after })
+    const stale = new Date(now.getTime() - REMOVALS_KEPT_DAYS * DAY_MS)
+    await tx
+      .delete(savedRemovals)
+      .where(and(eq(savedRemovals.userId, userId), lt(savedRemovals.removedAt, stale)))
+    await keepFacts(tx, userId, changes)
+    return readSaved(tx, userId)
   })
 }
 
-async function removeSaved(tx: Db, userId: string, ids: string[]): Promise<void> {
-  await tx
-    .delete(savedListings)
-    .where(and(eq(savedListings.userId, userId), inArray(savedListings.listingId, ids)))
+function inThePast(change: SavedChange, now: string): SavedChange {
+  const past = (time: string) => (time < now ? time : now)
+  const when = past(change.when ?? now)
+  if (change.kind === 'save') {
+    const { at, notedAt, ...item } = change.item
+    return {
+      ...change,
+      when,
+      item: { ...item, at: past(at), ...(notedAt && { notedAt: past(notedAt) }) },
+    }
+  }
+  if (change.kind === 'list') {
+    const { at, namedAt, ...list } = change.list
+    return { ...change, when, list: { ...list, at: past(at), namedAt: past(namedAt) } }
+  }
+  return { ...change, when }
 }
 
-async function save(tx: Db, userId: string, { id, at, note, notedAt }: SavedEntry): Promise<void> {
-  const isNewer = sql`excluded.noted_at is not null
-    and excluded.noted_at >= coalesce(${savedListings.notedAt}, '-infinity')`
+/** What the catalogue says of what was just saved; what the browser still knows, where it says nothing. */
+async function keepFacts(tx: Db, userId: string, changes: readonly SavedChange[]): Promise<void> {
+  const saved = changes.flatMap((change) => (change.kind === 'save' ? [change.item] : []))
+  if (saved.length === 0) return
+  const ids = saved.map(({ id }) => id)
+  const own = and(eq(savedListings.userId, userId), inArray(savedListings.listingId, ids))
   await tx
-    .insert(savedListings)
-    .values({
-      userId,
-      listingId: id,
-      savedAt: new Date(at),
-      note: note ?? '',
-      notedAt: notedAt ? new Date(notedAt) : null,
+    .update(savedListings)
+    .set({
+      kept: sql`jsonb_build_object('title', ${listings.title}, 'contentType', ${listings.contentType},
+        'type', ${listings.type}, 'tags', to_jsonb(${listings.tags}))`,
     })
-    .onConflictDoUpdate({
-      target: [savedListings.userId, savedListings.listingId],
-      set: {
-        savedAt: sql`least(${savedListings.savedAt}, excluded.saved_at)`,
-        note: sql`case when ${isNewer} then excluded.note else ${savedListings.note} end`,
-        notedAt: sql`case when ${isNewer} then excluded.noted_at else ${savedListings.notedAt} end`,
-      },
-    })
+    .from(listings)
+    .where(and(own, eq(listings.id, savedListings.listingId)))
+  for (const { id, kept } of saved) {
+    if (!kept) continue
+    const unknown = and(eq(savedListings.listingId, id), isNull(savedListings.kept))
+    await tx
+      .update(savedListings)
+      .set({ kept })
+      .where(and(eq(savedListings.userId, userId), unknown))
+  }
+}
+
+async function readState(db: Db, userId: string): Promise<SavedState> {
+  const saved = await db.select().from(savedListings).where(eq(savedListings.userId, userId))
+  const lists = await db.select().from(savedLists).where(eq(savedLists.userId, userId))
+  const entries = await db
+    .select()
+    .from(savedListEntries)
+    .where(eq(savedListEntries.userId, userId))
+  const removals = await db.select().from(savedRemovals).where(eq(savedRemovals.userId, userId))
+  const listsOf = Map.groupBy(entries, ({ listingId }) => listingId)
+  const state: SavedState = {
+    items: saved.map(({ listingId, savedAt, note, notedAt }) => {
+      const filed = listsOf.get(listingId)?.map(({ listId }) => listId)
+      return {
+        id: listingId,
+        at: savedAt.toISOString(),
+        ...(note !== '' && { note }),
+        ...(notedAt && { notedAt: notedAt.toISOString() }),
+        ...(filed && { lists: filed.sort() }),
+      }
+    }),
+    lists: lists.map(({ id, name, madeAt, namedAt }) => ({
+      id,
+      name,
+      at: madeAt.toISOString(),
+      namedAt: namedAt.toISOString(),
+    })),
+    removed: new Map(
+      removals.map(({ name, removedAt, joined }) => [
+        name,
+        { at: removedAt.toISOString(), ...(joined && { into: joined }) },
+      ]),
+    ),
+  }
+  // Nothing changes: it puts all in order.
+  return changeSaved(state, [])
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { User } from '#domain/account.ts'
 import { users } from './auth-schema.ts'
+import { forgetRequester } from './booking-erasure.ts'
 import type { Db } from './db.ts'
 import { isUniqueViolation } from './unique-violation.ts'
 
@@ -77,8 +78,12 @@ export async function listUsers(
   return { users: found, total: counted?.total ?? 0 }
 }
 
-/** Removes an account with everything that hangs on it; false when there is none. */
-export async function deleteUser(db: Db, id: string): Promise<boolean> {
+/**
+ * Removes an account with everything that hangs on it; false when there is none. What it asked to book
+ * stays as nobody's. Runs in a transaction.
+ */
+export async function deleteUser(db: Db, id: string, now: Date): Promise<boolean> {
+  await forgetRequester(db, id, now)
   const gone = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })
   return gone.length > 0
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CATEGORY_NAMES } from './category.ts'
+import { LANGUAGES } from './language.ts'
+import { requestProfile } from './request-profile-schema.ts'
 
 /** The contract of /functions/v1/anthropic-ai (specification sections 3 and 7), for browser, endpoint and engine. */
 export const currentPage = z.enum([...CATEGORY_NAMES, 'all'])
@@ -8,21 +10,28 @@ export type CurrentPage = z.infer<typeof currentPage>
 const PROMPT_LIMIT = 4_000
 const prompt = z.string().trim().min(1).max(PROMPT_LIMIT)
 const page = currentPage.default('all')
+/** The language of the page, where it is not the base language. */
+const locale = z.enum(LANGUAGES).optional()
 
 export const searchRequest = z.object({
   operation: z.literal('search'),
   prompt,
   currentPage: page,
+  locale,
+  profile: requestProfile.optional(),
 })
 export const recommendRequest = z.object({
   operation: z.literal('recommend'),
   prompt,
   context: z.record(z.string(), z.unknown()).default({}),
   currentPage: page,
+  locale,
+  profile: requestProfile.optional(),
 })
 export const natureInfoRequest = z.object({
   operation: z.literal('natureInfo'),
   location: z.string().trim().min(1).max(200),
+  locale,
 })
 
 export type SearchRequest = z.infer<typeof searchRequest>

@@ -29,3 +29,11 @@ test('no line is longer than 75 bytes, and unfolding gives the text back', () =>
     `DESCRIPTION:Первая строка\\n${'long '.repeat(40)}`,
   )
 })
+
+test('whole days are days, in no time zone; a place that is not known is left out', () => {
+  const days = { ...entry, location: '', start: '2026-12-24', end: '2026-12-27' }
+  const file = toCalendarFile(days, 'Seekwell').split('\r\n')
+  expect(file).toContain('DTSTART;VALUE=DATE:20261224')
+  expect(file).toContain('DTEND;VALUE=DATE:20261227')
+  expect(file.join()).not.toContain('LOCATION')
+})

@@ -6,33 +6,50 @@ export type CalendarEntry = {
   description: string
   location: string
   url: string
-  start: Date
-  end: Date
+  /** An instant, or an ISO day for what takes whole days; the day at its end no longer belongs to it. */
+  start: Date | string
+  end: Date | string
   /** When the file was made. */
   stamp: Date
 }
 
-/** An iCalendar file (RFC 5545) with one event; times are given in UTC, which every calendar turns into its own. */
-export function toCalendarFile(entry: CalendarEntry, producer: string): string {
+/**
+ * An iCalendar file (RFC 5545) with one event or several; times are given in UTC, which every calendar
+ * turns into its own.
+ */
+export function toCalendarFile(
+  entries: CalendarEntry | readonly CalendarEntry[],
+  producer: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(producer)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escapeText(entry.uid)}`,
-    `DTSTAMP:${utcTime(entry.stamp)}`,
-    `DTSTART:${utcTime(entry.start)}`,
-    `DTEND:${utcTime(entry.end)}`,
-    `SUMMARY:${escapeText(entry.title)}`,
-    `DESCRIPTION:${escapeText(entry.description)}`,
-    `LOCATION:${escapeText(entry.location)}`,
-    `URL:${entry.url}`,
-    'END:VEVENT',
+    ...[entries].flat().flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+function eventLines(entry: CalendarEntry): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${utcTime(entry.stamp)}`,
+    `DTSTART${timeOf(entry.start)}`,
+    `DTEND${timeOf(entry.end)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
+    `URL:${entry.url}`,
+    'END:VEVENT',
+  ]
+}
+
+function timeOf(time: Date | string): string {
+  return typeof time === 'string' ? `;VALUE=DATE:${time.replaceAll('-', '')}` : `:${utcTime(time)}`
 }
 
 function utcTime(instant: Date): string {

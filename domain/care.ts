@@ -8,14 +8,23 @@ export function careText(danger: Danger, country: string | null): string {
   const finder = HELPLINE_FINDER
   if (danger === 'emergency') return m.assistant_danger_emergency({ finder })
   if (danger === 'violence') return m.assistant_danger_violence({ finder })
+  const say = danger === 'harm' ? m.assistant_danger_harm : m.assistant_danger_self_harm
+  return say({ lines: linesFor(country), finder })
+}
+
+/** Asks back where danger is only suspected, with everybody to call. It closes nothing. */
+export function checkInText(country: string | null): string {
+  return m.assistant_check_in({ lines: linesFor(country), finder: HELPLINE_FINDER })
+}
+
+function linesFor(country: string | null): string {
   const lines = helplinesFor(country).map((line) =>
     m.assistant_danger_line({
       place: placeOf(line),
       number: line.name ? `${line.name} ${line.number}` : line.number,
     }),
   )
-  const say = danger === 'harm' ? m.assistant_danger_harm : m.assistant_danger_self_harm
-  return say({ lines: lines.join('; '), finder })
+  return lines.join('; ')
 }
 
 /** The countries of a helpline as the visitor's language calls them. */

@@ -24,6 +24,7 @@ import {
   text,
   textThat,
 } from './reader.ts'
+import { DANGERS } from './safety/phrases.ts'
 import { isTimeZone } from './schedule.ts'
 import { isRecord } from './suggestion.ts'
 
@@ -69,12 +70,18 @@ const planSlot = recordOf<PlanSlot>({
   alternatives: listOf(planItem),
 })
 
+const notice = recordOf<Omit<ChatPartOf<'notice'>, 'danger'>>({
+  type: oneOf(['notice']),
+  kind: oneOf(NOTICES),
+  text: words,
+})
+
 const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
-  notice: recordOf<ChatPartOf<'notice'>>({
-    type: oneOf(['notice']),
-    kind: oneOf(NOTICES),
-    text: words,
-  }),
+  notice: (value) => {
+    const read = notice(value)
+    const danger = isRecord(value) ? oneOf(DANGERS)(value['danger']) : undefined
+    return read && danger ? { ...read, danger } : read
+  },
   text: recordOf<ChatPartOf<'text'>>({ type: oneOf(['text']), text: words }),
   understood: recordOf<ChatPartOf<'understood'>>({
     type: oneOf(['understood']),

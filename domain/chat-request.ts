@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currentPage } from './assistant.ts'
 import { type ChatRequest, type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
 import { LANGUAGES } from './language.ts'
+import { requestProfile } from './request-profile-schema.ts'
 
 /** What a conversation sends to /functions/v1/anthropic-ai. A browser needs none of this. */
 
@@ -25,5 +26,6 @@ export const chatRequest = z.object({
   currentPage: currentPage.default('all'),
   listing: id.optional(),
   thread: z.string().max(100).optional(),
+  profile: requestProfile.optional(),
   locale: z.enum(LANGUAGES).default('en'),
 }) satisfies z.ZodType<ChatRequest>

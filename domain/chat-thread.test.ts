@@ -71,3 +71,21 @@ test('a request carries questions, and of answers the words, the question and th
     { role: 'assistant', content: 'Water helps. Where?', cards: [] },
   ])
 })
+
+describe('danger that only the service heard', () => {
+  const parts: ChatPart[] = [
+    { type: 'notice', kind: 'care', text: 'Call somebody.', danger: 'violence' },
+    { type: 'done', outcome: 'care' },
+  ]
+  const answer = { id: '2', content: 'Call somebody.', isUser: false, parts }
+
+  test('stays with the conversation, also after a reload of one that was kept without it', () => {
+    expect(reloaded(thread({ messages: [user('veiled words'), answer] }))?.danger).toBe('violence')
+    expect(reloaded(thread({ messages: [user('one')], danger: 'harm' }))?.danger).toBe('harm')
+  })
+
+  test('is not shown around as the title of the conversation', () => {
+    const kept = thread({ messages: [user('veiled words'), answer, user('yoga', '3')] })
+    expect(titleOf(kept)).toBe('yoga')
+  })
+})

@@ -5,7 +5,7 @@ import { COMPLAINTS, type Complaint, VERDICTS, type Verdict } from './chat-feedb
 import { readChatPart } from './chat-part.ts'
 import { type ChatReply, NO_REPLY, withChatPart } from './chat-reply.ts'
 import { m } from './messages/messages.js'
-import type { Danger } from './safety/phrases.ts'
+import { DANGERS, type Danger } from './safety/phrases.ts'
 import { readDanger } from './safety.ts'
 import { isRecord, readListingReference } from './suggestion.ts'
 
@@ -53,7 +53,10 @@ export function newThread(id: string): ChatThread {
 /** What a thread is called in a list. What was said in danger is not shown around. */
 export function titleOf({ name, messages }: ChatThread): string {
   if (name) return name
-  const first = messages.find(({ isUser, content }) => isUser && !readDanger(content))
+  const first = messages.find(
+    ({ isUser, content }, at) =>
+      isUser && !isAnsweredWithCare(messages[at + 1]) && !readDanger(content),
+  )
   const words = first?.content.replace(/\s+/g, ' ').trim() ?? ''
   if (!words) return messages.length > 0 ? m.chat_thread_unnamed() : m.chat_thread_new()
   return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : words
@@ -62,6 +65,16 @@ export function titleOf({ name, messages }: ChatThread): string {
 /** The parts of an answer put together. */
 export function replyOf({ parts = [] }: Pick<ChatMessage, 'parts'>): ChatReply {
   return parts.reduce(withChatPart, NO_REPLY)
+}
+
+/** The danger that the service heard, as its answer says; null for most answers. */
+export function dangerHeardIn(message: Pick<ChatMessage, 'parts'>): Danger | null {
+  return replyOf(message).notices.find(({ danger }) => danger)?.danger ?? null
+}
+
+/** Whether somebody was answered with helplines, or with a text of care: what they said is private. */
+export function isAnsweredWithCare(answer: Pick<ChatMessage, 'parts'> | undefined): boolean {
+  return answer !== undefined && replyOf(answer).notices.some(({ kind }) => kind === 'care')
 }
 
 /** Ids of the listings that an answer showed; of a plan those that are in it now. */
@@ -96,15 +109,16 @@ export function readThread(value: unknown): ChatThread | null {
     id,
     name: typeof name === 'string' && name ? name : null,
     messages,
-    danger: danger === 'self-harm' || danger === 'emergency' ? danger : dangerIn(messages),
+    danger: DANGERS.find((each) => each === danger) ?? dangerIn(messages),
     unanswered: typeof unanswered === 'string' ? unanswered : last?.isUser ? last.content : null,
     updatedAt: typeof updatedAt === 'number' ? updatedAt : 0,
   }
 }
 
 function dangerIn(messages: readonly ChatMessage[]): Danger | null {
-  for (const { isUser, content } of messages) {
-    const danger = isUser && readDanger(content)
+  for (const message of messages) {
+    const { isUser, content } = message
+    const danger = isUser ? readDanger(content) : dangerHeardIn(message)
     if (danger) return danger
   }
   return null

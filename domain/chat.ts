@@ -2,6 +2,8 @@ import type { CurrentPage } from './assistant.ts'
 import type { Category, ContentType } from './category.ts'
 import type { Language } from './language.ts'
 import type { Price, PriceBand } from './listing.ts'
+import type { RequestProfile } from './request-profile.ts'
+import type { Danger } from './safety/phrases.ts'
 
 /** The conversation of /functions/v1/anthropic-ai: what is sent, and the parts that come back. */
 
@@ -24,6 +26,8 @@ export type ChatRequest = {
   listing?: string | undefined
   /** The browser's name for the conversation; nothing is kept under it. */
   thread?: string | undefined
+  /** What the visitor has switched on in their profile. */
+  profile?: RequestProfile | undefined
   locale: Language
 }
 
@@ -99,7 +103,8 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number]
 
 export type ChatPart =
-  | { type: 'notice'; kind: (typeof NOTICES)[number]; text: string }
+  /** `danger` closes the conversation to all that could be sold; a notice of care may do without. */
+  | { type: 'notice'; kind: (typeof NOTICES)[number]; text: string; danger?: Danger }
   /** A piece of the answer, to be set after those before it. */
   | { type: 'text'; text: string }
   /** What was read from the conversation, and the list of results that shows the same. */

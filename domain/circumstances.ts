@@ -74,7 +74,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ],
   [
     'couple',
-    /\bcouples?\b|\bfor two\b|\bfor us two\b|\bhoneymoon\b|\banniversary\b|\bromantic\b|\bwith my (?:partner|husband|wife|boyfriend|girlfriend|fiancee?)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me)\b|\ben pareja\b|\bzu zweit\b|\ba deux\b/,
+    /\bcouples?\b|\bfor two\b(?! (?:days|nights|weeks|months|hours|dollars|euros|pounds)\b)|\bfor us two\b|\bhoneymoon\b|\banniversary\b|\bromantic\b|\bwith my (?:partner|husband|wife|boyfriend|girlfriend|fiancee?)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me)\b|\ben pareja\b|\bzu zweit\b|\ba deux\b/,
   ],
   [
     'friends',

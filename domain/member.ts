@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CONTENT_TYPES } from './category.ts'
+import { LIST_NAME_LIMIT, LISTS_KEPT, NOTE_LIMIT, SAVED_LIMIT } from './saved.ts'
 
 /** What a member has said of themselves; name and address belong to the account. */
 export type Profile = {
@@ -12,8 +14,6 @@ export const HOME_AREA_LIMIT = 120
 export const PHOTO_LIMIT_BYTES = 5 * 1024 * 1024
 /** How long whoever deletes their account can take it back. */
 export const UNDO_DAYS = 7
-export const SAVED_LIMIT = 500
-export const NOTE_LIMIT = 1_000
 
 // PostgreSQL refuses NUL in text.
 const words = (limit: number) =>
@@ -25,27 +25,55 @@ const words = (limit: number) =>
 
 export const profileChange = z.object({ homeArea: words(HOME_AREA_LIMIT) })
 
-/** A saved listing: ISO times; the newest note wins wherever two meet. */
-const savedItem = z.object({
-  id: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[^\0]*$/),
-  at: z.iso.datetime(),
-  note: words(NOTE_LIMIT).optional(),
-  notedAt: z.iso.datetime().optional(),
-})
-export type SavedEntry = z.infer<typeof savedItem>
+const listingId = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\0]*$/)
+const listId = z.string().regex(/^[0-9a-f]{32}$/)
+const time = z.iso.datetime()
 
+const keptFacts = z.object({
+  title: words(300).min(1),
+  contentType: z.enum(CONTENT_TYPES),
+  type: words(100),
+  tags: z.array(words(100)).max(40),
+})
+
+const savedItem = z.object({
+  id: listingId,
+  at: time,
+  note: words(NOTE_LIMIT).optional(),
+  notedAt: time.optional(),
+  lists: z.array(listId).max(LISTS_KEPT).optional(),
+  kept: keptFacts.optional(),
+})
+
+const savedList = z.object({
+  id: listId,
+  name: words(LIST_NAME_LIMIT).min(1),
+  at: time,
+  namedAt: time,
+})
+
+const when = time.optional()
+const placed = { id: listingId, list: listId, when }
+
+/** The changes of a collection, as a browser sends them (domain/saved.ts says what they do). */
 export const savedChanges = z.object({
   changes: z
     .array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('save'), item: savedItem }),
-        z.object({ kind: z.literal('remove'), id: z.string().min(1).max(200) }),
+        z.object({ kind: z.literal('save'), item: savedItem, when }),
+        z.object({ kind: z.literal('remove'), id: listingId, when }),
+        z.object({ kind: z.literal('list'), list: savedList, when }),
+        z.object({ kind: z.literal('unlist'), id: listId, when }),
+        z.object({ kind: z.literal('file'), ...placed }),
+        z.object({ kind: z.literal('unfile'), ...placed }),
       ]),
     )
-    .max(SAVED_LIMIT * 2),
+    .max(SAVED_LIMIT * 2 + LISTS_KEPT),
 })
-export type SavedChange = z.infer<typeof savedChanges>['changes'][number]
+
+/** Which list a share link is of; everything when left out. */
+export const shareOf = z.object({ list: listId.optional() })

@@ -66,10 +66,25 @@ test('another currency is read as dollars, and the chip says so', () => {
 
 test('where somebody comes from is not where help must be', () => {
   expect(readNeed('body clock wrecked after flying to Tokyo').place).toBeNull()
+  expect(readNeed('jet lag after Tokyo flights').place).toBeNull()
+  expect(readNeed('tired after a New York trip').place).toBeNull()
   expect(readNeed('yoga in Tokyo').place?.words).toBe('tokyo')
+  expect(readNeed('tokyo trips').place?.words).toBe('tokyo')
 })
 
 test('words of another language are not mended into English ones', () => {
   for (const text of ['llevo noches en blanco', 'cuido de mi madre mayor', 'nach der Reise müde'])
     expect(readNeed(text).repairs, text).toEqual([])
+})
+
+test('a slip of three letters is mended where it is no word', () => {
+  const { concepts, place } = readNeed('yga retreat in portgal')
+  expect(concepts).toContain('yoga')
+  expect(place?.countries).toEqual(['PT'])
+})
+
+test('a sum or a span is no company: "for 2 dollars", "for two weeks"', () => {
+  expect(readNeed('a plan for 2 dollars')).toMatchObject({ maxMinor: 200, concepts: [] })
+  expect(readNeed('a plan for two weeks').concepts).toEqual([])
+  expect(readNeed('a cabin for two').concepts).toContain('couples')
 })

@@ -118,12 +118,18 @@ const ELSEWHERE = new RegExp(`${NOT_IN}([\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)*)`, '
 const ON_THE_WAY =
   /\b(?:flying|flew|flown|flights?|travell?ing|despues de viajar|nach der reise|apres le voyage|back|returning|returned|return|landed|vuelta|regreso|vuelo|flug|zuruck|ruckkehr|retour|vol) (?:home )?(?:to|from|in|de|desde|a|aus|nach|von|du|des) (?:\p{L}+)(?: \p{Lu}[\p{L}]+)?/giu
 
+/** The same with the place first: "jet lag after Tokyo flights". */
+const THERE_AND_BACK =
+  /\b(?:after|from|despues de|nach|apres)(?: (?:my|the|a|our|mi|un|dem|der|einem|mon|le|un))? \p{L}+(?: \p{Lu}[\p{L}]+)? (?:flights?|trips?|travels?|business trips?|vuelos?|fluge?n?|vols?)(?!\p{L})/giu
+
 /** The place that is asked for and the one that is ruled out; null for what is not said. */
 export function readPlaces(
   text: string,
   plain: string,
 ): { place: Place | null; elsewhere: Place | null } {
-  const [onTheWay, nowhere] = [text.replace(ON_THE_WAY, ' '), plain.replace(ON_THE_WAY, ' ')]
+  const [onTheWay, nowhere] = [text, plain].map((said) =>
+    said.replace(ON_THE_WAY, ' ').replace(THERE_AND_BACK, ' '),
+  ) as [string, string]
   const ruledOut = [...nowhere.matchAll(ELSEWHERE)].map(([said]) => said).join(' ')
   return {
     place: readPlace(onTheWay.replace(ELSEWHERE, ' '), nowhere.replace(ELSEWHERE, ' ')),

@@ -72,7 +72,7 @@ function fallsOn(repeat: Schedule['repeat'], day: number): boolean {
  * The instant at which clocks in a zone show `wall` (milliseconds as if it were UTC). A time that is
  * shown twice means the first; one that is skipped is as much later as the clocks are put forward.
  */
-function toInstant(wall: number, timeZone: string): number {
+export function toInstant(wall: number, timeZone: string): number {
   const before = wall - offsetAt(wall - DAY_MS, timeZone)
   const after = wall - offsetAt(wall + DAY_MS, timeZone)
   const isShown = (instant: number) => instant + offsetAt(instant, timeZone) === wall

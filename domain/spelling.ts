@@ -1,6 +1,6 @@
 import { CONCEPTS } from './concepts.ts'
 import { LANGUAGES, type Language, languagesOf } from './language.ts'
-import { OFTEN_MISSPELT, RIGHT_WORDS, SLIPS } from './right-words.ts'
+import { OFTEN_MISSPELT, RIGHT_WORDS, SHORT_SLIPS, SLIPS } from './right-words.ts'
 import { stemOf } from './text.ts'
 
 /** Words that are known to be right, and which of them a misspelt one stands for. */
@@ -229,15 +229,19 @@ export function repair(
   const isEnglish = languages.join() === 'en'
   const elsewhere = languages[0] === 'en' ? undefined : languages[0]
   const isSettled = (word: string) => (!isEnglish && KNOWN_ELSEWHERE.has(word)) || isKept(word)
-  const text = plain.replace(/[\p{L}\p{N}]{4,40}/gu, (word, at: number) => {
+  const text = plain.replace(/[\p{L}\p{N}]{3,40}/gu, (word, at: number) => {
+    const isShortSlip = Object.hasOwn(SHORT_SLIPS, word) && !vocabulary?.has(word)
+    if (word.length < SHORTEST && !isShortSlip) return word
     const known = seen.get(word)
     if (known !== undefined) return known
     if (seen.size >= LOOKED_AT) return word
     const isLast = at + word.length === plain.length
-    const meant = elsewhere
-      ? meantElsewhere(word, elsewhere, isSettled)
-      : ((isLast ? completed(word, vocabulary, isSettled) : null) ??
-        meantBy(word, plain, vocabulary, isSettled))
+    const meant = isShortSlip
+      ? (SHORT_SLIPS[word] ?? null)
+      : elsewhere
+        ? meantElsewhere(word, elsewhere, isSettled)
+        : ((isLast ? completed(word, vocabulary, isSettled) : null) ??
+          meantBy(word, plain, vocabulary, isSettled))
     seen.set(word, meant ?? word)
     if (meant === null || meant === word) return word
     repairs.push({ typed: word, meant })
@@ -269,7 +273,14 @@ function completed(
   isKept: (word: string) => boolean,
 ): string | null {
   if (word.length < BEGUN || isKnown(word, vocabulary) || isKept(word)) return null
-  const begun = SORTED.filter((known) => known.startsWith(word))
+  let from = 0
+  for (let to = SORTED.length; from < to; ) {
+    const middle = (from + to) >>> 1
+    if ((SORTED[middle] as string) < word) from = middle + 1
+    else to = middle
+  }
+  const begun: string[] = []
+  for (; SORTED[from]?.startsWith(word); from++) begun.push(SORTED[from] as string)
   return (
     begun.sort(
       (a, b) => TRADE_WORDS.frequency(b) - TRADE_WORDS.frequency(a) || a.length - b.length,

@@ -31,6 +31,8 @@ const SOURCES = [
   'package-lock.json',
   'scripts/vite',
   'vite.config.ts',
+  'scripts/languages-plugin.ts',
+  'scripts/message-catalogues.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]
@@ -78,6 +80,13 @@ const commands = {
   catalogue() {
     messages()
     finish(run('server/catalogue/command.ts', rest))
+  },
+  supply() {
+    finish(run('scripts/supply.ts'))
+  },
+  torture() {
+    build()
+    finish(run('torture/main.ts', rest))
   },
   backup() {
     messages()

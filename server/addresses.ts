@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchRoutes } from 'react-router'
+import { BASE_LANGUAGE, LANGUAGES } from '#domain/language.ts'
+import { languagePath, readLanguagePath } from '#domain/language-path.ts'
 
 /** What the site understands to be a place that can only be read. */
 const READABLE = 'GET, HEAD, OPTIONS'
@@ -61,19 +63,26 @@ export function routePatterns(paths: readonly (string | undefined)[]): Pattern[]
   return paths.flatMap((path) => (path && path !== '*' ? [{ path }] : []))
 }
 
-/** A path without doubled or trailing slashes, with its fixed words in lower case and every byte readable. */
+/**
+ * A path without doubled or trailing slashes, with its fixed words in lower case and every byte readable.
+ * The base language has no name in an address.
+ */
 export function plainPath(pathname: string, routes: readonly Pattern[]): string {
   const parts = pathname
     .split('/')
     .filter((part) => part !== '')
     .map((part) => (isReadable(part) ? part : encodeURIComponent(readableOf(part))))
+  const first = parts[0]?.toLowerCase()
+  const spelt = LANGUAGES.find((language) => language === first)
+  if (spelt) parts.shift()
   const path = `/${parts.join('/')}`
   // Only where a word is the route's own: an id may be spelled like one.
   const words =
     matchRoutes([...routes], path)
       ?.at(-1)
       ?.route.path?.split('/') ?? []
-  return `/${parts.map((part, at) => (isSpelling(part, words[at]) ? words[at] : part)).join('/')}`
+  const plain = parts.map((part, at) => (isSpelling(part, words[at]) ? words[at] : part))
+  return languagePath(spelt ?? BASE_LANGUAGE, `/${plain.join('/')}`)
 }
 
 function isSpelling(part: string, word: string | undefined): boolean {
@@ -104,10 +113,11 @@ function isRead({ req: { method } }: Context): boolean {
 
 /** What programs ask for, the browser's router among them. */
 function isInterface(pathname: string): boolean {
+  const { path } = readLanguagePath(pathname)
   return (
-    pathname.endsWith('.data') ||
-    pathname === '/__manifest' ||
-    /^\/(?:api|auth|functions)(?:\/|$)/i.test(pathname)
+    path.endsWith('.data') ||
+    path === '/__manifest' ||
+    /^\/(?:api|auth|functions)(?:\/|$)/i.test(path)
   )
 }
 

@@ -1,17 +1,19 @@
 import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Pool } from 'pg'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { Model } from '#assistant/model.ts'
+import { readAccessToken } from '#auth/access-token.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { bearerOf } from '#auth/gateway.ts'
 import { authRoutes } from '#auth/http.ts'
-import { dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
+import { isDatabaseAway } from '#data/away.ts'
+import { awayContext, dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -22,9 +24,18 @@ import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
+import { bookingRoutes } from './booking/http.ts'
+import type { Booking } from './booking/open.ts'
+import { type Counts, countSearches } from './counts.ts'
+import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
+import { offlineRoutes } from './offline.ts'
 import { refuseOverload } from './overload.ts'
+import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
+import { secureHeaders } from './secure-headers.ts'
+import { renderLanguages } from './site-languages.ts'
+import { type Area, refuseExcess, type VisitorLimits } from './visitor-limits.ts'
 
 type Site = { Variables: RequestIdVariables }
 
@@ -40,6 +51,16 @@ export type AppDeps = {
   trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
+  /** Sends what booking requests have to tell; null without accounts of our own. */
+  booking: Omit<Booking, 'start'> | null
+  /** False withdraws what answers without a network from every browser. */
+  offlinePages: boolean
+  limits: VisitorLimits
+  /** Hears of every refusal for asking too often. */
+  onLimitReached: (area: Area) => void
+  counts: Counts
+  /** Other origins whose pages may call. */
+  allowedOrigins: readonly string[]
   log: Log
   /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
   isReady: () => Promise<boolean>
@@ -49,26 +70,59 @@ export type AppDeps = {
 /** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
 const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
+const CLIENT_FILES = './build/client'
 const SITE = build as ServerBuild
-const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
+/** The addresses of pages, as templates. */
+export const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 
 /** Everything the site answers, from health to pages. The only module that mounts the React app. */
 export function createApp(deps: AppDeps): Hono<Site> {
   const app = new Hono<Site>()
+  const search = countSearches(deps.search, deps.counts)
   app.use(requestId())
   app.onError((error, c) => {
     const id = c.get('requestId')
+    if (isDatabaseAway(error)) {
+      deps.log.warn({ id, path: c.req.path }, 'database away')
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      const words = isRead ? m.errors_unavailable : m.errors_not_saved
+      return refuse(
+        c,
+        unavailable((locale) => words({}, { locale })),
+      )
+    }
     deps.log.error({ id, fault: faultOf(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
   })
-  app.use(secureHeaders({ crossOriginEmbedderPolicy: false, xFrameOptions: 'DENY' }))
+  app.use(secureHeaders(deps.site.origin))
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const ready = await deps.isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.use(refuseOverload({ limit: IN_WORK_LIMIT, words: m.errors_busy() }))
+  app.use(
+    refuseOverload({ limit: IN_WORK_LIMIT, words: (locale) => m.errors_busy({}, { locale }) }),
+  )
+  app.use(
+    refuseForeignOrigins({
+      site: deps.site.origin,
+      allowed: deps.allowedOrigins,
+      words: (locale) => m.errors_foreign_origin({}, { locale }),
+      onRefused: (path) => deps.log.info({ path }, 'refused a call from another site'),
+    }),
+  )
+  app.use(
+    refuseExcess({
+      limits: deps.limits,
+      keysOf: async (c) => ({
+        network: clientOf(c, deps.trustProxy).ip,
+        account: await accountOf(deps.auth, c),
+      }),
+      words: (locale) => m.errors_too_often({}, { locale }),
+      onRefused: deps.onLimitReached,
+    }),
+  )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
     '/functions/v1',
@@ -88,19 +142,36 @@ export function createApp(deps: AppDeps): Hono<Site> {
     apiRoutes({
       db: deps.db,
       pool: deps.pool,
-      search: deps.search,
+      search,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
       log: deps.log,
     }),
   )
+  app.use('/account/v1/saved', async (c, next) => {
+    await next()
+    if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
+  })
   if (deps.auth) {
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
+    if (deps.booking) {
+      const { nudge, operator, canSend } = deps.booking
+      const booking = { auth: deps.auth, log: deps.log, operator, canSend }
+      app.route('/booking/v1', bookingRoutes(booking, nudge))
+    }
   }
+  app.route('/', offlineRoutes({ build: SITE.assets.version, enabled: deps.offlinePages }))
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages(deps)))
+  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages({ ...deps, search })))
   return app
+}
+
+/** Whose access token a request carries, if it is one of ours: its signature tells, nothing is looked up. */
+async function accountOf(auth: AuthDeps | null, c: Context): Promise<string | null> {
+  const token = bearerOf(c.req.header('authorization'))
+  if (!auth || !token || token === auth.apiKeys.anon || token === auth.apiKeys.service) return null
+  return (await readAccessToken(auth, token).catch(() => null))?.sub ?? null
 }
 
 const PATH_LIMIT = 2_048
@@ -118,7 +189,7 @@ const refuseLongPaths: MiddlewareHandler = async (c, next) => {
 /** The browser build: hashed and numbered names never change, the rest is asked for again. */
 function clientFiles() {
   return serveStatic({
-    root: './build/client',
+    root: CLIENT_FILES,
     onFound: (path, c) =>
       c.header(
         'Cache-Control',
@@ -130,15 +201,29 @@ function clientFiles() {
 }
 
 function pages(deps: AppDeps) {
-  const render = createRequestHandler(SITE, deps.mode)
-  return (request: Request) => {
+  const files = deps.mode === 'production' ? CLIENT_FILES : null
+  const render = renderLanguages(SITE, deps.mode, files)
+  return async (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
+    let isAway = false
+    context.set(awayContext, () => isAway)
     context.set(faultContext, (error) => {
-      deps.log.error({ fault: faultOf(error), path: new URL(request.url).pathname }, 'page failed')
+      const path = new URL(request.url).pathname
+      if (isDatabaseAway(error)) {
+        isAway = true
+        deps.log.warn({ path }, 'database away')
+        return
+      }
+      deps.log.error({ fault: faultOf(error), path }, 'page failed')
     })
-    return render(request, context)
+    const response = await render(request, context)
+    if (isAway) {
+      response.headers.set('Retry-After', String(AWAY_RETRY_S))
+      response.headers.set('Cache-Control', 'no-store')
+    }
+    return response
   }
 }

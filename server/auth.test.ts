@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { makeMemoryLimiter } from '#test/limiters.ts'
 import { openAuth } from './auth.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
@@ -11,6 +12,7 @@ function open(source: Record<string, string>) {
   const env = readEnv(source)
   const { config } = openAuth(source, env, {
     opened: database.opened,
+    makeLimiter: makeMemoryLimiter,
     origin: env.PUBLIC_URL ?? 'http://localhost:3000',
     rootSecret: 'a root secret for tests, long enough for HS256',
     keys: { anon: 'anon', service: 'service' },

@@ -5,11 +5,13 @@ import { createAuth } from '#auth/runtime.ts'
 import type { OpenDatabase } from '#data/db.ts'
 import { readAuthConfig } from './auth-env.ts'
 import type { Env } from './env.ts'
+import type { MakeLimiter } from './limiters.ts'
 import type { Log } from './log.ts'
 import type { ApiKeys } from './secrets.ts'
 
 type Surroundings = {
   opened: OpenDatabase
+  makeLimiter: MakeLimiter
   origin: string
   rootSecret: string
   keys: ApiKeys
@@ -21,7 +23,7 @@ type Surroundings = {
 export function openAuth(
   source: Record<string, string | undefined>,
   env: Env,
-  { opened, origin, rootSecret, keys, log, say }: Surroundings,
+  { opened, makeLimiter, origin, rootSecret, keys, log, say }: Surroundings,
 ): AuthDeps {
   const mailer = openMailer(env, origin, log, say)
   const config = readAuthConfig(source, {
@@ -41,7 +43,7 @@ export function openAuth(
     say('Accounts: addresses must be confirmed, but no mail is sent. Set SMTP_URL or MAIL_DIR.')
   return createAuth({
     db: opened.db,
-    sharedPool: opened.kind === 'server' ? opened.pool : null,
+    makeLimiter,
     config,
     rootSecret,
     apiKeys: keys,

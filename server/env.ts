@@ -10,12 +10,21 @@ const COUNT_LIMIT = 2_000_000_000
 const count = (value: number) =>
   z.preprocess(unset, z.coerce.number().int().min(1).max(COUNT_LIMIT).default(value))
 
+/** Origins as browsers write them, from a list with commas. */
+const originsIn = (list: string) =>
+  list
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter((origin) => origin !== '')
+
 const Env = z.object({
   PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: withDefault('0.0.0.0'),
   PUBLIC_URL: url,
+  ALLOWED_ORIGINS: z.preprocess(unset, z.string().default('')).transform(originsIn),
   DATA_DIR: withDefault('.data'),
   DATABASE_URL: url,
+  REDIS_URL: url,
   ANTHROPIC_API_KEY: text,
   ANTHROPIC_BASE_URL: z.preprocess(unset, z.url().default('https://api.anthropic.com')),
   ANTHROPIC_MODEL: withDefault('claude-haiku-5-5'),
@@ -33,8 +42,15 @@ const Env = z.object({
   SMTP_URL: url,
   MAIL_DIR: text,
   SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
+  OFFLINE_PAGES: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   MAIL_FROM: z.preprocess(unset, z.email().optional()),
+  BOOKING_MAIL: z.preprocess(unset, z.email().optional()),
   TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
+  SHUTDOWN_DELAY_MS: z.preprocess(unset, z.coerce.number().int().min(0).max(60_000).default(0)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+  METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),
+  METRICS_TOKEN: text,
+  COUNTS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: z.preprocess(
     unset,
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

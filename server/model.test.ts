@@ -8,7 +8,9 @@ import { clientOf } from '#auth/client.ts'
 import { NO_REPLY, takeChatParts, withChatPart } from '#domain/chat-reply.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
+import { makeMemoryLimiter } from '#test/limiters.ts'
 import { readEnv } from './env.ts'
+import { createLimiterMaker } from './limiters.ts'
 import { openModel } from './model.ts'
 
 const database = testDatabase()
@@ -16,7 +18,9 @@ const KEY = 'sk-ant-never-in-a-log'
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 test('without a key there is no model', () => {
-  expect(openModel(readEnv({ ANTHROPIC_API_KEY: '' }), { pool: null, log })).toBeNull()
+  expect(
+    openModel(readEnv({ ANTHROPIC_API_KEY: '' }), { makeLimiter: makeMemoryLimiter, log }),
+  ).toBeNull()
 })
 
 test('limits that cannot be used are named', () => {
@@ -35,7 +39,10 @@ test('the environment alone makes a server that lets the model answer, and goes 
     ANTHROPIC_MODEL: 'claude-sonnet-5-5',
     ANTHROPIC_TURNS_PER_HOUR: '2',
   })
-  const model = openModel(env, { pool: database.pool, log: { ...log, info } as typeof log })
+  const model = openModel(env, {
+    makeLimiter: createLimiterMaker({ pool: database.pool, redis: null }),
+    log: { ...log, info } as typeof log,
+  })
   const { fetch: answer } = assistantRoutes({
     db: database.db,
     search: createSqlSearch(database.db),

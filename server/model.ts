@@ -1,9 +1,9 @@
-import type { Pool } from 'pg'
 import { createAllowance } from '#assistant/claude/allowance.ts'
 import { createBreaker } from '#assistant/claude/breaker.ts'
 import { createClaude } from '#assistant/claude/client.ts'
 import type { Model } from '#assistant/model.ts'
 import type { Env } from './env.ts'
+import type { MakeLimiter } from './limiters.ts'
 import type { Log } from './log.ts'
 
 const BREAKER = { failures: 5, restMs: 30_000 }
@@ -12,9 +12,12 @@ const BREAKER = { failures: 5, restMs: 30_000 }
  * The hosted model of this deployment; null without a key. It is opened once, outside the built app: its
  * breaker and its counts outlive a reload.
  *
- * @param pool the database that servers share, to count in; null counts in this process
+ * @param makeLimiter where turns and tokens are counted
  */
-export function openModel(env: Env, { pool, log }: { pool: Pool | null; log: Log }): Model | null {
+export function openModel(
+  env: Env,
+  { makeLimiter, log }: { makeLimiter: MakeLimiter; log: Log },
+): Model | null {
   if (!env.ANTHROPIC_API_KEY) return null
   return createClaude({
     apiKey: env.ANTHROPIC_API_KEY,
@@ -25,7 +28,7 @@ export function openModel(env: Env, { pool, log }: { pool: Pool | null; log: Log
     turnMs: env.ANTHROPIC_TURN_MS,
     breaker: createBreaker({ ...BREAKER, now: () => performance.now() }),
     allowance: createAllowance({
-      pool,
+      makeLimiter,
       turnsPerHour: env.ANTHROPIC_TURNS_PER_HOUR,
       tokensPerDay: env.ANTHROPIC_TOKENS_PER_DAY,
       now: () => new Date(),

@@ -10,7 +10,7 @@ function site() {
   const app = new Hono()
   app.onError((_error, c) => c.text('failed', 500))
   app.get('/healthz', (c) => c.text('ok'))
-  app.use(refuseOverload({ limit: 2, words: BUSY }))
+  app.use(refuseOverload({ limit: 2, words: () => BUSY }))
   app.get(
     '/slow',
     (c) => new Promise<Response>((resolve) => waiting.push(() => resolve(c.text('page')))),

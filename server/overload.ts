@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Language } from '#domain/language.ts'
+import { refuse } from './refusal.ts'
 
 export type OverloadOptions = {
   /** Requests in work at once; the next one is refused. */
   limit: number
-  /** What those read who are refused. */
-  words: string
+  /** What those read who are refused, in their language. */
+  words: (language: Language) => string
 }
 
 const RETRY_AFTER_S = 2
@@ -25,13 +27,6 @@ export function refuseOverload({ limit, words }: OverloadOptions): MiddlewareHan
         inWork--
       }
     }
-    c.header('Retry-After', String(RETRY_AFTER_S))
-    c.header('Cache-Control', 'no-store')
-    if (!c.req.header('accept')?.includes('text/html')) return c.json({ error: words }, 503)
-    c.header('Content-Security-Policy', "default-src 'none'")
-    return c.html(pageOf(words), 503)
+    return refuse(c, { status: 503, code: 'overloaded', words, retryAfterS: RETRY_AFTER_S })
   }
 }
-
-const pageOf = (words: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title><p role="alert">${words}</p></html>`

@@ -218,6 +218,28 @@ test('a rendering that throws closes the connection and is tried again', async (
   expect((await get('/')).body.toString()).toBe('page')
 })
 
+test('goes on showing what it showed while it cannot be rendered', async () => {
+  let now = 0
+  let isBroken = false
+  let status = 503
+  const { get } = await site(
+    () => {
+      if (isBroken) return html('no', { status })
+      return html('yes')
+    },
+    { now: () => now },
+  )
+  await get('/escapes')
+  isBroken = true
+  now = 3_600_000
+  expect((await get('/escapes')).body.toString()).toBe('yes')
+  expect((await get('/experiences')).status).toBe(503)
+  status = 404
+  expect((await get('/escapes')).status).toBe(404)
+  status = 503
+  expect((await get('/escapes')).status).toBe(503)
+})
+
 test('a page that stays the same is packed better, under a name of its own', async () => {
   let now = 0
   const text = `page ${'of many words '.repeat(300)}${Array.from({ length: 400 }, (_, n) => n * n).join(' ')}`

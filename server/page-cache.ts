@@ -34,23 +34,35 @@ export class PageCache {
   readonly #keys = new Map<string, string | null>()
   #packing: Promise<void> = Promise.resolve()
   #bytes = 0
+  #hits = 0
+  #misses = 0
   #generation = 0
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    this.#now = options.now ?? Date.now
+    // A clock that cannot be set: a page from the future would stay for ever.
+    this.#now = options.now ?? (() => performance.now())
   }
 
   get bytes(): number {
     return this.#bytes
   }
 
-  /** Forgets every page; what is being rendered now is sent, but not kept. */
+  /** Pages that were there when asked for. */
+  get hits(): number {
+    return this.#hits
+  }
+
+  /** Pages that had to be rendered first. */
+  get misses(): number {
+    return this.#misses
+  }
+
+  /** From now on no page is sent as it is, unless it cannot be rendered; what is being rendered now is not kept. */
   purge(): void {
     this.#generation++
-    this.#entries.clear()
+    for (const entry of this.#entries.values()) entry.at = Number.NEGATIVE_INFINITY
     this.#underWay.clear()
-    this.#bytes = 0
   }
 
   /** Renders pages before anybody asks for them. */
@@ -70,16 +82,24 @@ export class PageCache {
     const entry = this.#take(key)
     const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY
     if (entry && age <= STALE_MS) {
+      this.#hits++
       sendEntry(entry, headers, response, withBody)
       if (age > FRESH_MS) this.#fill(key).catch(() => undefined)
       return true
     }
+    this.#misses++
     this.#fill(key).then(
-      (rendered) =>
-        'entry' in rendered
-          ? sendEntry(rendered.entry, headers, response, withBody)
-          : sendResponse(rendered.response.clone(), response, withBody),
-      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      (rendered) => {
+        if ('entry' in rendered) return sendEntry(rendered.entry, headers, response, withBody)
+        // What it showed a while ago is better than that it cannot be shown.
+        if (entry && rendered.response.status >= 500)
+          return sendEntry(entry, headers, response, withBody)
+        return sendResponse(rendered.response.clone(), response, withBody)
+      },
+      (error: unknown) => {
+        if (entry) return sendEntry(entry, headers, response, withBody)
+        response.destroy(error instanceof Error ? error : undefined)
+      },
     )
     return true
   }
@@ -119,6 +139,8 @@ export class PageCache {
     const { origin, render } = this.#options
     const response = await render(new Request(`${origin}${key}`, { headers: { accept: '*/*' } }))
     if (!isKept(response)) {
+      // What it showed may be shown again while it fails, but not once it says something else.
+      if (response.status < 500) this.#forget(key)
       // Several visitors may wait for it: read once, sent to each.
       const body = await response.arrayBuffer()
       const bare = response.status === 204 || response.status === 304

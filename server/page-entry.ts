@@ -55,6 +55,9 @@ export async function toPageEntry(
 ): Promise<PageEntry> {
   const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
   if (!headers.has('cache-control')) shared.push('cache-control', CACHE_CONTROL)
+  // One page is sent to those only who have chosen no language (server/language-home.ts).
+  const isChosen = /\bcookie\b/i.test(headers.get('vary') ?? '')
+  shared.push('vary', isChosen ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
   const digest = createHash('sha256')
     .update(shared.join('\n'))
     .update(body)
@@ -109,8 +112,6 @@ function toVariant(
 ): Variant {
   const etag = `"${digest}-${encoding}"`
   const own = [
-    'vary',
-    'Accept-Encoding',
     'etag',
     etag,
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
@@ -122,7 +123,7 @@ function toVariant(
 
 /** The headers that an entry's variants have in common. */
 function sharedOf({ headers }: Variant): string[] {
-  return headers.slice(0, headers.indexOf('vary'))
+  return headers.slice(0, headers.indexOf('etag'))
 }
 
 /** Sends an entry in the best encoding that the visitor takes, or says that it has not changed. */

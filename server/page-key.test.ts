@@ -12,6 +12,10 @@ test.each([
   ['/escapes?type=Lodge&type=Cabin', '/escapes?type=Lodge&type=Cabin'],
   ['/escapes.data?type=Cabin', '/escapes.data?type=Cabin'],
   ['/escapes.data?_routes=root&nonsense=1', '/escapes.data?_routes=root'],
+  ['/es', '/es'],
+  ['/es/escapes?utm_source=x&page=2', '/es/escapes?page=2'],
+  ['/es.data?_routes=root', '/es.data?_routes=root'],
+  ['/xx/api/suggest', '/xx/api/suggest'],
   ['/search-results?q=a%26b', '/search-results?q=a%26b'],
 ])('%s is kept under %s', (target, key) => {
   expect(pageKeyOf(target)).toBe(key)
@@ -21,6 +25,8 @@ test.each([
   '/api/suggest?q=sleep',
   '/auth/v1/user',
   '/functions/v1/anthropic-ai',
+  '/es/api/suggest?q=sleep',
+  '/de/__manifest?paths=%2Fde%2Fescapes&version=1',
   '/art/a.svg?v=1',
   '/assets/root-x.js',
   '/favicon.ico',

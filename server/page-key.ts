@@ -1,3 +1,4 @@
+import { readLanguagePath } from '#domain/language-path.ts'
 import { FACETS } from '#domain/listing-query.ts'
 
 /** Parameters that change what a page shows; every other one is left out of key and rendering. */
@@ -23,13 +24,14 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'ai',
   'on',
   'reviews',
+  'ids',
   // React Router's own: which loaders of a page a data request wants.
   '_routes',
 ])
 
 /** Answered by other parts of the server, or meant for one visitor. */
 const NOT_A_PAGE =
-  /^\/(?:__manifest|account|api|auth|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
+  /^\/(?:__manifest|account|api|auth|booking|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
 
 const TARGET_LIMIT = 2_048
 
@@ -42,7 +44,7 @@ const TARGET_LIMIT = 2_048
 export function pageKeyOf(target: string): string | null {
   if (target.length > TARGET_LIMIT || !target.startsWith('/') || target.startsWith('//'))
     return null
-  if (NOT_A_PAGE.test(target)) return null
+  if (NOT_A_PAGE.test(readLanguagePath(target).path)) return null
   const start = target.indexOf('?')
   if (start < 0) return target
   const asked = new URLSearchParams(target.slice(start + 1))

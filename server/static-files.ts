@@ -29,11 +29,15 @@ const YEAR_S = 31_536_000
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
 
-  constructor(folder: string) {
+  /** @param shared further headers of every answer: names and values by turns */
+  constructor(folder: string, shared: readonly string[] = []) {
     for (const path of listFiles(folder)) {
       const type = TYPES[extname(path)]
       if (!type || statSync(path).size > IN_MEMORY_LIMIT) continue
-      this.#files.set(`/${relative(folder, path).split(sep).join('/')}`, toStaticFile(path, type))
+      this.#files.set(
+        `/${relative(folder, path).split(sep).join('/')}`,
+        toStaticFile(path, type, shared),
+      )
     }
   }
 
@@ -69,7 +73,7 @@ export class StaticFiles {
   }
 }
 
-function toStaticFile(path: string, type: string): StaticFile {
+function toStaticFile(path: string, type: string, shared: readonly string[]): StaticFile {
   const body = readFileSync(path)
   const twin = `${path}.br`
   const brotli = existing(twin)
@@ -88,8 +92,7 @@ function toStaticFile(path: string, type: string): StaticFile {
         type,
         'cache-control',
         cacheControl,
-        'x-content-type-options',
-        'nosniff',
+        ...shared,
         'vary',
         'Accept-Encoding',
         'etag',

@@ -26,7 +26,7 @@ function recipe(): string {
       if (
         !entry.isFile() ||
         entry.name.endsWith('.test.ts') ||
-        entry.parentPath.includes('messages')
+        entry.parentPath.startsWith(join(ROOT, 'domain', 'messages'))
       )
         continue
       hash.update(readFileSync(join(entry.parentPath, entry.name)))

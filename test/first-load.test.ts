@@ -25,3 +25,9 @@ test('the panel, which comes on demand, brings all of them', () => {
   const brought = [...broughtBy('app/features/chat/floating-panel.tsx')].filter(isVocabulary)
   expect(brought).toContain('domain/safety/english-signs.ts')
 })
+
+test('no page and no panel brings the trained model: it is for servers alone', () => {
+  const isModel = (path: string) => path.startsWith('domain/safety/model/')
+  expect([...broughtBy('app/features/chat/floating-panel.tsx')].filter(isModel)).toEqual([])
+  expect([...broughtBy('assistant/chat/safety.ts')].filter(isModel)).not.toEqual([])
+})

@@ -5,6 +5,7 @@ import { authRoutes } from '#auth/http.ts'
 import { createAuth } from '#auth/runtime.ts'
 import { connectEmbedded, openDatabase } from '#data/db.ts'
 import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
+import { makeMemoryLimiter } from './limiters.ts'
 
 /** Where the accounts are; the dump is what a new folder begins with. */
 export type Location = { url: string } | { folder: string; dump: string | null }
@@ -17,12 +18,12 @@ const opened =
     : connectEmbedded(await startEmbeddedPostgres(location))
 const deps = createAuth({
   db: opened.db,
-  sharedPool: null,
+  makeLimiter: makeMemoryLimiter,
   config: { ...CONFIG, confirmEmail: false, trustProxy: 1 },
   rootSecret: ROOT_SECRET,
   apiKeys: KEYS,
   privateJwk: null,
-  mailer: { isConfigured: false, send() {}, settled: async () => {} },
+  mailer: { isConfigured: false, send() {}, post: async () => {}, settled: async () => {} },
   log: {
     info() {},
     warn() {},

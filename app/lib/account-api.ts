@@ -1,3 +1,5 @@
+import { BOOKING_API } from '#domain/booking-request.ts'
+import { acceptedLanguages } from './accepted-languages.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
 const SIGNED_OUT = /^(session_not_found|session_expired|user_not_found|bad_jwt|no_authorization)$/
@@ -16,11 +18,14 @@ export class AccountRefused extends Error {
   override name = 'AccountRefused'
   readonly status: number
   readonly code: string
+  /** The whole body of the refusal, unread. */
+  readonly told: unknown
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, told: unknown = null) {
     super(code)
     this.status = status
     this.code = code
+    this.told = told
   }
 }
 
@@ -44,7 +49,29 @@ export function callAuth(connection: Connection, method: Method, path: string): 
   return callAsMember(connection, method, `${connection.apiUrl}/auth/v1${path}`)
 }
 
-async function callAsMember(
+/** As `callAccount`, for the member's booking requests. */
+export function callBooking(
+  connection: Connection,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Response> {
+  return callAsMember(connection, method, `${BOOKING_API}${path}`, body)
+}
+
+/** A booking call of somebody without an account: an ask, or what the link of a mail allows. */
+export async function callBookingAsGuest(path: string, body: object): Promise<Response> {
+  const response = await fetch(`${BOOKING_API}${path}`, {
+    method: 'POST',
+    headers: { 'accept-language': acceptedLanguages(), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
+  return answered(response)
+}
+
+/** As `callAccount`, for another service of this server; `address` is its path or its whole address. */
+export async function callAsMember(
   connection: Connection,
   method: Method,
   address: string,
@@ -59,15 +86,20 @@ async function callAsMember(
     method,
     headers: {
       apikey: connection.anonKey,
+      'accept-language': acceptedLanguages(),
       authorization: `Bearer ${data.session.access_token}`,
       ...(!isFile && { 'content-type': 'application/json' }),
     },
     ...(body && { body: isFile ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
+  return answered(response)
+}
+
+async function answered(response: Response): Promise<Response> {
   if (response.ok) return response
   const told: unknown = await response.json().catch(() => null)
-  throw new AccountRefused(response.status, codeOf(told))
+  throw new AccountRefused(response.status, codeOf(told), told)
 }
 
 /** Both spellings of the protocol. */

@@ -6,8 +6,11 @@ import {
   readSearchReply,
 } from '#domain/assistant-reply.ts'
 import { CATEGORY_NAMES } from '#domain/category.ts'
+import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
+import { getLocale } from '#domain/messages/runtime.js'
 import { useSite } from './site.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
+import { requestProfile } from './wellness.ts'
 
 export const FUNCTION_NAME = 'anthropic-ai'
 export const TIME_LIMIT_MS = 20_000
@@ -57,7 +60,7 @@ export async function askAssistant<R extends AssistantRequest>(
   })
   signal.throwIfAborted()
   const { data, error } = await client.functions.invoke<unknown>(FUNCTION_NAME, {
-    body: request,
+    body: { ...request, ...pageLocale(), ...profileFor(request) },
     signal: limit,
   })
   signal.throwIfAborted()
@@ -87,6 +90,18 @@ export async function askOrNull<R extends AssistantRequest>(
     console.warn(error)
     return null
   }
+}
+
+/** Only where it says something: in English, calls are as the specification has them. */
+function pageLocale(): { locale?: Language } {
+  const locale = getLocale()
+  return locale === BASE_LANGUAGE ? {} : { locale }
+}
+
+/** Where a place is all that is asked for, nobody's preferences matter. */
+function profileFor({ operation }: AssistantRequest) {
+  const profile = operation === 'natureInfo' ? undefined : requestProfile()
+  return profile && { profile }
 }
 
 /** Which section a path belongs to: the category named by one of its parts. */

@@ -15,6 +15,7 @@ import {
 } from './assistant.ts'
 import { useSite } from './site.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
+import { requestProfile } from './wellness.ts'
 
 /**
  * How an answer ended: whole, broken off after some of its parts, or, from a service that knows no
@@ -56,9 +57,10 @@ export async function streamChat(
   signal.throwIfAborted()
   const silence = createSilence()
   const limit = AbortSignal.any([signal, silence.signal])
+  const profile = requestProfile()
   try {
     const { data, error } = await client.functions.invoke<unknown>(FUNCTION_NAME, {
-      body: request,
+      body: { ...request, ...(profile && { profile }) },
       headers: { Accept: 'text/event-stream' },
       signal: limit,
     })

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type ChatThread, KEPT_MESSAGES, readThread } from '#domain/chat-thread.ts'
+import { noteDeleted, noteRestored } from './thread-ledger.ts'
 
 const KEY = 'wellness-chats'
-const KEPT_THREADS = 30
+const KEPT_THREADS = 200
 const NONE: readonly ChatThread[] = []
 const listeners = new Set<() => void>()
 let known: { text: string | null; threads: readonly ChatThread[] } = { text: null, threads: NONE }
@@ -25,8 +26,21 @@ export function keepThread(thread: ChatThread): void {
   store([kept, ...chatThreads().filter(({ id }) => id !== thread.id)])
 }
 
+/** Deletes a conversation, also from the account that it is kept in. */
 export function removeThread(id: string): void {
+  noteDeleted(id, Date.now())
   store(chatThreads().filter((thread) => thread.id !== id))
+}
+
+/** Brings a deleted conversation back, as changed after its deletion. */
+export function restoreThread(thread: ChatThread): void {
+  noteRestored(thread.id)
+  keepThread({ ...thread, updatedAt: Date.now() })
+}
+
+/** Shows what an account and this browser hold together; nobody is told of deletions. */
+export function replaceThreads(threads: readonly ChatThread[]): void {
+  store(threads)
 }
 
 /** Makes the stored text safe: whatever is no conversation is left out. */

@@ -1,78 +1,60 @@
-import { useSyncExternalStore } from 'react'
+import type { KeptFacts, SavedChange, SavedItem } from '#domain/saved.ts'
+import { createBrowserStore } from './browser-store.ts'
 
-/** A saved listing as the browser keeps it: newest first. */
-export type SavedItem = {
-  id: string
-  /** ISO time of saving. */
-  at: string
-  note?: string
-  /** ISO time of the note; the newest one wins where two lists meet. */
-  notedAt?: string
-}
+// On every page: the rules of lists and notes are in saved-lists.ts, which comes when it is wanted.
 
-export const NOTE_LIMIT = 1_000
-
-/** What the visitor did to the list. */
-export type SavedItemChange = { kind: 'save'; item: SavedItem } | { kind: 'remove'; id: string }
-
-const KEY = 'seekwell-saved'
 const LIMIT = 500
 const NONE: readonly SavedItem[] = []
 
-let items: readonly SavedItem[] | null = null
-const listeners = new Set<() => void>()
-let hear: (change: SavedItemChange) => void = () => {}
+const store = createBrowserStore('seekwell-saved', readSavedItems, NONE)
+let hear: (change: SavedChange) => void = () => {}
+let lastStamp = 0
 
 /** The one who is told of every change that the visitor makes, at once; an account keeps up by it. */
-export function onSavedChange(listener: (change: SavedItemChange) => void): void {
+export function onSavedChange(listener: (change: SavedChange) => void): void {
   hear = listener
+}
+
+/** Tells of changes, each at a time of its own, so that none counts as older than what it follows. */
+export function tellSaved(...changes: SavedChange[]): void {
+  for (const change of changes) hear({ ...change, when: stampNow() })
+}
+
+/** Now (ISO), later than any stamp of this page before and, whatever this clock says, than what is saved. */
+export function stampNow(): string {
+  const newest = Date.parse(savedItems()[0]?.at ?? '') || 0
+  lastStamp = Math.max(Date.now(), lastStamp + 1, newest + 1)
+  return new Date(lastStamp).toISOString()
 }
 
 /** Shows what an account holds; nobody is told. */
 export function replaceSaved(next: readonly SavedItem[]): void {
-  store(next)
+  store.replace(next)
 }
 
 /** What this visitor has saved, newest first; empty on the server and while hydrating. */
-export function useSavedItems(): readonly SavedItem[] {
-  return useSyncExternalStore(subscribe, savedItems, () => NONE)
-}
+export const useSavedItems = store.use
+
+export const savedItems = store.current
 
 export function useIsSaved(id: string): boolean {
   return useSavedItems().some((item) => item.id === id)
 }
 
-/** Saves a listing, or takes it back. Returns whether it is saved now. */
-export function toggleSaved(id: string): boolean {
+/** Saves a listing, or takes it back. Null when as much is saved as fits, so that nothing was done. */
+export function toggleSaved(id: string): 'saved' | 'removed' | null {
   const known = savedItems()
-  const saved = !known.some((item) => item.id === id)
   const rest = known.filter((item) => item.id !== id)
-  const item = { id, at: new Date().toISOString() }
-  store(saved ? [item, ...rest].slice(0, LIMIT) : rest)
-  hear(saved ? { kind: 'save', item } : { kind: 'remove', id })
-  return saved
-}
-
-/** Puts a removed item back where it was. */
-export function restoreSaved(item: SavedItem): void {
-  const rest = savedItems().filter((other) => other.id !== item.id)
-  store([...rest, item].sort((a, b) => b.at.localeCompare(a.at)))
-  hear({ kind: 'save', item })
-}
-
-/** Keeps a note with a saved listing; an empty one takes it away. */
-export function noteSaved(id: string, text: string): void {
-  const note = text.trim().slice(0, NOTE_LIMIT)
-  const known = savedItems().find((item) => item.id === id)
-  if (!known || (known.note ?? '') === note) return
-  const item = { ...known, note, notedAt: new Date().toISOString() }
-  store(savedItems().map((other) => (other.id === id ? item : other)))
-  hear({ kind: 'save', item })
-}
-
-export function savedItems(): readonly SavedItem[] {
-  items ??= read()
-  return items
+  if (rest.length < known.length) {
+    store.replace(rest)
+    tellSaved({ kind: 'remove', id })
+    return 'removed'
+  }
+  if (known.length >= LIMIT) return null
+  const item = { id, at: stampNow() }
+  store.replace([item, ...rest])
+  tellSaved({ kind: 'save', item })
+  return 'saved'
 }
 
 /** Makes the stored text safe: whatever is not a list of saved items counts as nothing saved. */
@@ -80,7 +62,7 @@ export function readSavedItems(text: string | null): readonly SavedItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(stored)) return NONE
-    const known = stored.filter(isSavedItem).map(withSafeNote)
+    const known = stored.filter(isSavedItem).map(toSavedItem)
     return known.filter((item, place) => known.findIndex((other) => other.id === item.id) === place)
   } catch {
     return NONE
@@ -98,41 +80,22 @@ function isSavedItem(value: unknown): value is SavedItem {
   )
 }
 
-function withSafeNote({ id, at, note, notedAt }: SavedItem): SavedItem {
-  return typeof note === 'string' && typeof notedAt === 'string'
-    ? { id, at, note, notedAt }
-    : { id, at }
-}
-
-function read(): readonly SavedItem[] {
-  try {
-    return readSavedItems(localStorage.getItem(KEY))
-  } catch {
-    // Storage can be forbidden; saving then lasts as long as the page.
-    return NONE
+function toSavedItem({ id, at, note, notedAt, lists, kept }: SavedItem): SavedItem {
+  const filed = Array.isArray(lists) ? lists.filter((list) => typeof list === 'string') : []
+  return {
+    id,
+    at,
+    ...(typeof note === 'string' && typeof notedAt === 'string' && { note, notedAt }),
+    ...(filed.length > 0 && { lists: filed }),
+    ...(isKept(kept) && { kept }),
   }
 }
 
-function store(next: readonly SavedItem[]): void {
-  items = next
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next))
-  } catch {
-    // Full or forbidden: what is saved still shows until the page is left.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  function onStorage(event: StorageEvent) {
-    if (event.key !== KEY) return
-    items = null
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+function isKept(kept: KeptFacts | undefined): kept is KeptFacts {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    [kept.title, kept.type, kept.contentType].every((word) => typeof word === 'string') &&
+    Array.isArray(kept.tags)
+  )
 }

@@ -1,8 +1,8 @@
+import type { SavedChange } from '#domain/saved.ts'
 import { currentMember } from './account-session.ts'
-import type { SavedItemChange } from './saved-items.ts'
 
 /** Whose list this browser shows, and what their account has not heard of yet. */
-export type SavedPending = { owner: string; changes: SavedItemChange[] }
+export type SavedPending = { owner: string; changes: SavedChange[] }
 
 const KEY = 'seekwell-saved-pending'
 
@@ -26,7 +26,7 @@ export function storePending(pending: SavedPending | null): void {
 }
 
 /** Notes a change of a member's list, so that it is not lost without a network. */
-export function keepForAccount(change: SavedItemChange): void {
+export function keepForAccount(change: SavedChange): void {
   const pending = readPending()
   if (pending && pending.owner === currentMember()?.id)
     storePending({ ...pending, changes: [...pending.changes, change] })

@@ -7,10 +7,28 @@ test('addresses are whole and safe in XML, and say when they changed', async () 
   const batches = [[{ path: '/a?b=1&c="2"', changed }], [{ path: '/d', changed: null }]]
   const text = await xmlResponse(sitemapText('https://s.test', batches)).text()
   expect(text).toContain(
-    '<url><loc>https://s.test/a?b=1&amp;c=&quot;2&quot;</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod></url>',
+    '<url><loc>https://s.test/a?b=1&amp;c=&quot;2&quot;</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod><xhtml:link',
   )
-  expect(text).toContain('<url><loc>https://s.test/d</loc></url>')
+  expect(text).toContain('<url><loc>https://s.test/d</loc><xhtml:link')
   expect(text.trimEnd().endsWith('</urlset>')).toBe(true)
+})
+
+test('every language has its address, and each names all of them', async () => {
+  const batches = [[{ path: '/', changed: null }]]
+  const text = await xmlResponse(sitemapText('https://s.test', batches)).text()
+  const places = [...text.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => loc)
+  expect(places).toEqual([
+    'https://s.test/',
+    ...['es', 'de', 'fr'].map((at) => `https://s.test/${at}`),
+  ])
+  for (const link of [
+    'hreflang="en" href="https://s.test/"',
+    'hreflang="es" href="https://s.test/es"',
+    'hreflang="de" href="https://s.test/de"',
+    'hreflang="fr" href="https://s.test/fr"',
+    'hreflang="x-default" href="https://s.test/"',
+  ])
+    expect(text.split(link), link).toHaveLength(5)
 })
 
 test('the index names its parts', () => {

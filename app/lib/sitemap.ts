@@ -1,3 +1,6 @@
+import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import { pageUrl } from './page-url.ts'
+
 export type SitemapEntry = {
   /** Path from the root, with its query. */
   path: string
@@ -10,7 +13,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** A sitemap that names other sitemaps (sitemaps.org protocol). */
 export function sitemapIndex(origin: string, entries: readonly SitemapEntry[]): string {
-  const parts = entries.map((entry) => elementOf('sitemap', origin, entry))
+  const parts = entries.map((entry) => partElement(origin, entry))
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${parts.join('')}</sitemapindex>\n`
 }
 
@@ -19,9 +22,9 @@ export async function* sitemapText(
   origin: string,
   batches: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
 ): AsyncGenerator<string> {
-  yield `${HEAD}<urlset ${SCHEMA}>\n`
+  yield `${HEAD}<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for await (const batch of batches) {
-    yield batch.map((entry) => elementOf('url', origin, entry)).join('')
+    yield batch.map((entry) => pageElements(origin, entry)).join('')
   }
   yield '</urlset>\n'
 }
@@ -50,9 +53,28 @@ function bytesOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-function elementOf(name: 'sitemap' | 'url', origin: string, { path, changed }: SitemapEntry) {
+function partElement(origin: string, { path, changed }: SitemapEntry): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  return `<${name}><loc>${escaped(origin + path)}</loc>${lastmod}</${name}>\n`
+  return `<sitemap><loc>${escaped(origin + path)}</loc>${lastmod}</sitemap>\n`
+}
+
+/** A page in every language, each with where the others are (which search engines ask for on both sides). */
+function pageElements(origin: string, { path, changed }: SitemapEntry): string {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  const others = alternates(origin, path)
+  return LANGUAGES.map((language) => {
+    const loc = escaped(pageUrl(origin, path, language))
+    return `<url><loc>${loc}</loc>${lastmod}${others}</url>\n`
+  }).join('')
+}
+
+function alternates(origin: string, path: string): string {
+  const link = (hrefLang: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(pageUrl(origin, path, language))}"/>`
+  return [
+    ...LANGUAGES.map((language) => link(language, language)),
+    link('x-default', BASE_LANGUAGE),
+  ].join('')
 }
 
 const ENTITIES: Record<string, string> = {

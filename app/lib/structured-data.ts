@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import { languageMeta, pageUrl } from './page-url.ts'
 import { shareImageUrl } from './pictures.ts'
 import { pageTitle, type Site } from './site.ts'
 
@@ -15,7 +17,7 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]) {
       '@type': 'ListItem',
       position: place + 1,
       name,
-      item: `${origin}${path}`,
+      item: pageUrl(origin, path),
     })),
   }
 }
@@ -38,8 +40,9 @@ export function collectionData(origin: string, page: CollectionPage) {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     name: title,
+    inLanguage: getLocale(),
     description,
-    url: `${origin}${path}`,
+    url: pageUrl(origin, path),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,
@@ -47,7 +50,7 @@ export function collectionData(origin: string, page: CollectionPage) {
         '@type': 'ListItem',
         position: offset + place + 1,
         name: item.title,
-        url: `${origin}${item.path}`,
+        url: pageUrl(origin, item.path),
       })),
     },
   }
@@ -59,12 +62,13 @@ export function webSiteData(site: Site) {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: site.name,
-    url: `${site.origin}/`,
+    url: pageUrl(site.origin, '/'),
+    inLanguage: getLocale(),
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${site.origin}/search-results?q={search_term_string}`,
+        urlTemplate: `${pageUrl(site.origin, '/search-results')}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -100,11 +104,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [
     { title: page.wholeTitle ?? pageTitle(title, site) },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: origin + path },
+    { tagName: 'link', rel: 'canonical', href: pageUrl(origin, path) },
+    ...(noindex ? [] : languageMeta(origin, path)),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: origin + path },
+    { property: 'og:url', content: pageUrl(origin, path) },
     ...(site ? [{ property: 'og:site_name', content: site.name }] : []),
     { property: 'og:image', content: origin + image },
     { property: 'og:image:width', content: '1200' },

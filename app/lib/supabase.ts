@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { readLanguagePath } from '#domain/language-path.ts'
+import { acceptedLanguages } from './accepted-languages.ts'
 import { SESSION_KEY, tellSessionChanged } from './account-session.ts'
 import type { Site } from './site.ts'
 
@@ -24,9 +26,10 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
       auth: {
         storageKey: SESSION_KEY,
         detectSessionInUrl: ({ pathname }, { access_token, error, error_description }) =>
-          ARRIVALS.includes(pathname) && Boolean(access_token ?? error ?? error_description),
+          ARRIVALS.includes(readLanguagePath(pathname).path) &&
+          Boolean(access_token ?? error ?? error_description),
       },
-      global: { fetch: timedFetch },
+      global: { fetch: timedFetch, headers: { 'Accept-Language': acceptedLanguages() } },
     })
     made.auth.onAuthStateChange(tellSessionChanged)
     return made

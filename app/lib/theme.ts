@@ -1,60 +1,92 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark'
+export const THEMES = ['light', 'dark', 'system'] as const
+/** What the visitor chose; "system" follows the device, also while the page is open. */
+export type Theme = (typeof THEMES)[number]
+
+/** The paper of each theme, as tokens.css has it: browsers colour their own bars by it. */
+export const PAPERS = { light: '#f5f7f3', dark: '#0e1a1d' } as const
 
 const STORAGE_KEY = 'theme'
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
 
 /** Runs in the head, before anything is painted: a dark page must not flash up light. */
-export const THEME_SCRIPT = `(function(){var t='light';try{if(localStorage.getItem('${STORAGE_KEY}')==='dark')t='dark'}catch(e){}document.documentElement.dataset.theme=t})()`
+export const THEME_SCRIPT = `(function(){var t='light',m=document.createElement('meta');try{t=localStorage.getItem('${STORAGE_KEY}')}catch(e){}t=t==='dark'||t==='system'&&matchMedia('${SYSTEM_IS_DARK}').matches?'dark':'light';document.documentElement.dataset.theme=t;m.name='theme-color';m.content=t==='dark'?'${PAPERS.dark}':'${PAPERS.light}';document.head.append(m)})()`
+
+/** Lasts as long as the page where storage is shut. */
+let chosen: Theme | null = null
+const listeners = new Set<() => void>()
 
 /** Sets the stored theme where a document that was made anew has lost it. */
 export function restoreTheme(): void {
-  const { dataset } = document.documentElement
-  if (dataset['theme']) return
-  let stored: string | null = null
-  try {
-    stored = localStorage.getItem(STORAGE_KEY)
-  } catch {
-    // Storage may be shut: light then.
-  }
-  dataset['theme'] = stored === 'dark' ? 'dark' : 'light'
+  if (!document.documentElement.dataset['theme']) show()
 }
 
-const listeners = new Set<() => void>()
-
-/** The visitor's theme; light until they choose, and on the server. */
+/** What the visitor chose; light until they do, and on the server. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light')
 }
 
 export function chooseTheme(theme: Theme): void {
-  show(theme)
+  chosen = theme
   try {
     localStorage.setItem(STORAGE_KEY, theme)
   } catch {
     // Storage is closed to us: the choice lasts as long as the page.
   }
+  show()
+}
+
+/** Anything else that is stored counts as light. */
+export function readTheme(stored: string | null): Theme {
+  return THEMES.find((theme) => theme === stored) ?? 'light'
 }
 
 function currentTheme(): Theme {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  try {
+    return chosen ?? readTheme(localStorage.getItem(STORAGE_KEY))
+  } catch {
+    return chosen ?? 'light'
+  }
 }
 
-function show(theme: Theme) {
-  document.documentElement.dataset['theme'] = theme
+function show() {
+  const theme = currentTheme()
+  const isDark =
+    theme === 'dark' || (theme === 'system' && window.matchMedia(SYSTEM_IS_DARK).matches)
+  const shown = isDark ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = shown
+  paperMeta().content = PAPERS[shown]
   for (const tell of listeners) tell()
+}
+
+function paperMeta(): HTMLMetaElement {
+  const known = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (known) return known
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  document.head.append(meta)
+  return meta
 }
 
 /** Another tab's choice arrives here, too. */
 function onStorage(event: StorageEvent) {
-  if (event.key === STORAGE_KEY) show(event.newValue === 'dark' ? 'dark' : 'light')
+  if (event.key !== STORAGE_KEY && event.key !== null) return
+  chosen = null
+  show()
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+  const system = window.matchMedia(SYSTEM_IS_DARK)
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage)
+    system.addEventListener('change', show)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    removeEventListener('storage', onStorage)
+    system.removeEventListener('change', show)
   }
 }

@@ -1,4 +1,5 @@
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { Amenities } from '#app/features/detail/amenities.tsx'
 import { Benefits } from '#app/features/detail/benefits.tsx'
 import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
@@ -109,6 +110,7 @@ export default function EscapePage({ loaderData: { listing, similar } }: Route.C
           <ListingGrid below items={similar} linkTo={(card) => ({ to: escapePath(card.id) })} />
         </Section>
       )}
+      <BookingHost key={listing.id} listing={listing} />
     </div>
   )
 }

@@ -16,7 +16,11 @@ export default function Saved() {
   return (
     <div className="wrap pt-9 pb-16">
       <SavedList
-        renderCard={(card, action) => <ListingCard listing={card}>{action}</ListingCard>}
+        renderCard={(card, action) => (
+          <ListingCard listing={card} headingLevel={2}>
+            {action}
+          </ListingCard>
+        )}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Bough } from '#app/features/chat/bough.tsx'
+import { HelplinesReviewed } from '#app/features/chat/helplines-reviewed.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
 import { askedWords } from '#app/features/listings/result-words.ts'
 import { type Found, SearchResults } from '#app/features/listings/search-results.tsx'
@@ -9,7 +10,7 @@ import { Brand } from '#app/features/shell/brand.tsx'
 import { pageMeta } from '#app/lib/structured-data.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
-import { careText } from '#domain/care.ts'
+import { careText, checkInText } from '#domain/care.ts'
 import { isCategory } from '#domain/category.ts'
 import {
   appliedFilters,
@@ -19,7 +20,7 @@ import {
   readListingQuery,
 } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { readDanger } from '#domain/safety.ts'
+import { hear } from '#domain/safety/hear.ts'
 import { searchContext } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/found.ts'
 import type { Route } from './+types/search-results'
@@ -36,9 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(searchParams)
   const from = searchParams.get('from')
   const db = context.get(dbContext)
-  const danger = readDanger(query.q)
+  const heard = hear(query.q)
   // Somebody in danger gets people to call, and nothing to buy.
-  if (danger) return { care: careText(danger, null), asked: '' }
+  if (heard?.kind === 'danger') return { care: careText(heard.danger, null), asked: '' }
+  if (heard?.kind === 'unsure') return { care: checkInText(null), asked: '' }
   const opened = await openItem(request, (name) => findListing(db, name))
   const shown = {
     asked: askedWords(query),
@@ -60,7 +62,7 @@ async function findResults(finder: Finder, query: ListingQuery): Promise<Found> 
   const { list, groups } = shown
   const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
   const read = { understood, total, items }
-  const understanding = await findUnderstanding(finder.search, query, read)
+  const understanding = await findUnderstanding(finder, query, read)
   return { total, facets, understanding, notes: notesOf(why, understood), ...shown, ...missed }
 }
 
@@ -135,6 +137,7 @@ function Care({ text }: { text: string }) {
       <p role="alert" className="mt-6 max-w-[62ch] text-lead">
         {text}
       </p>
+      <HelplinesReviewed className="mt-4 max-w-[62ch]" />
     </div>
   )
 }

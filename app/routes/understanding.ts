@@ -26,15 +26,18 @@ type Read = { understood: Need | null; total: number; items: readonly { title: s
 
 /**
  * What was read from the words of a list, ready to be shown; null when there were none. Words that are
- * the title of one of the items were understood as that, and as nothing else.
+ * the title of one of its items were understood as that, and as nothing else, on whichever page it stands.
  */
 export async function findUnderstanding(
-  search: SearchPort,
+  finder: Finder,
   query: ListingQuery,
   { understood, total, items }: Read,
+  scope: SearchScope = {},
 ): Promise<Understanding | null> {
   if (!understood) return null
-  if (items.some(({ title }) => isTitle(query.q, title)))
+  const { search } = finder
+  const first = isFirst(query) ? [] : await findFirst(finder, query, scope)
+  if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
     return { parts: [], repair: null, unmet: [], order: orderOf([]) }
   const all = understoodParts(understood)
   const parts = all.filter(({ kind }) => kind !== 'repair').filter(isSaidOnce)
@@ -54,13 +57,23 @@ export async function findUnderstanding(
   }
 }
 
+/** Whether a page shows what stands first for the words themselves. */
+function isFirst({ page, sort }: ListingQuery): boolean {
+  return page === 1 && sort === 'relevance'
+}
+
+async function findFirst(finder: Finder, query: ListingQuery, scope: SearchScope) {
+  const best = { ...query, page: 1, sort: 'relevance' as const }
+  return (await findPage(finder, best, { ...scope, perPage: 1, facets: false })).items
+}
+
 /** A page of a list with what was understood of its words; the list alone is all that cards need. */
 export async function findToldPage(finder: Finder, query: ListingQuery, scope: SearchScope) {
   const found = await findPage(finder, query, { ...scope, perPage: PAGE_SIZE })
   const { understood, why, ...list } = found
   return {
     list,
-    understanding: await findUnderstanding(finder.search, query, { understood, ...list }),
+    understanding: await findUnderstanding(finder, query, { understood, ...list }, scope),
     notes: notesOf(why, understood),
   }
 }

@@ -90,16 +90,26 @@ export function SubMenu({ entry, label, children }: SubMenuProps) {
   )
 }
 
-type MenuChoiceProps = ComponentProps<typeof DropdownMenu.RadioGroup> & {
-  choices: readonly { value: string; label: string }[]
+type MenuChoiceProps<Value extends string> = {
+  value: Value
+  /** `lang` where a label is in another language than the page. */
+  choices: readonly { value: Value; label: string; lang?: string }[]
+  onChoose: (value: Value) => void
 }
 
 /** One of several, with a tick at the chosen one. */
-export function MenuChoice({ choices, ...props }: MenuChoiceProps) {
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const { value: chosen, choices, onChoose } = props
   return (
-    <DropdownMenu.RadioGroup {...props}>
-      {choices.map(({ value, label }) => (
-        <DropdownMenu.RadioItem key={value} value={value} className="menu-item">
+    <DropdownMenu.RadioGroup value={chosen}>
+      {choices.map(({ value, label, lang }) => (
+        <DropdownMenu.RadioItem
+          key={value}
+          value={value}
+          lang={lang}
+          className="menu-item"
+          onSelect={() => onChoose(value)}
+        >
           {label}
           <DropdownMenu.ItemIndicator className="ml-auto">
             <Check aria-hidden size={16} strokeWidth={1.5} />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { countText, ratingLabel } from '#app/lib/spoken.ts'
+import { countText, decimalText, ratingLabel } from '#app/lib/spoken.ts'
 
 const OUT_OF = [1, 2, 3, 4, 5] as const
 const STAR = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z'
@@ -30,7 +30,7 @@ export function Rating({ value, count, compact = false, className, ...props }: R
           </svg>
         ))}
       </span>
-      <span aria-hidden="true">{value.toFixed(1)}</span>
+      <span aria-hidden="true">{decimalText(value)}</span>
       {count !== undefined && <span className="text-ink-2">({countText(count)})</span>}
     </span>
   )

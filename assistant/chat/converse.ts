@@ -1,3 +1,4 @@
+import { spokenIn } from '#data/said-in.ts'
 import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
 import type { Candidate } from '#domain/fit.ts'
@@ -11,9 +12,10 @@ import { comparisonOf } from './details.ts'
 import { findFor, isNearest } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { planFor } from './plan.ts'
+import { profiled, profileParts } from './profiled.ts'
 import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
-import { spoken, spokenIn } from './spoken.ts'
+import { spoken } from './spoken.ts'
 import { assess, clarify, talk } from './talk.ts'
 import { details, told, why } from './tell.ts'
 import { readThread } from './thread.ts'
@@ -35,7 +37,7 @@ export function converse(request: ChatRequest, around: Turn['around']): AsyncGen
 async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
   const guard = watch(request.messages, around.country)
   if (guard.care) {
-    yield { type: 'notice', kind: 'care', text: guard.care }
+    yield { type: 'notice', kind: 'care', ...guard.care }
     yield { type: 'done', outcome: 'care' }
     return
   }
@@ -46,9 +48,11 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   }
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
-  const turn = { ...readThread(messages, known, readNeed), known, request, guard, around }
+  const read = { ...readThread(messages, known, readNeed), known, request, guard, around }
+  const { turn, said } = await profiled(read)
   const sent: ChatPart[] = []
   for await (const part of conducted(turn)) {
+    if (part.type === 'done') yield* profileParts(said, sent)
     sent.push(part)
     yield part
     if (part.type === 'done') return
@@ -58,6 +62,7 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
     around.signal.throwIfAborted()
     yield part
   }
+  yield* profileParts(said, [...sent, ...parts])
   yield { type: 'done', outcome }
 }
 

@@ -1,47 +1,56 @@
-import { careText } from '#domain/care.ts'
+import { careText, checkInText } from '#domain/care.ts'
 import {
   type Condition,
   careTopicText,
   cautionTexts,
   hazardsIn,
-  readCareTopic,
   readConditions,
 } from '#domain/caution.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
-import { readDanger } from '#domain/safety.ts'
+import { type Heard, hear } from '#domain/safety/hear.ts'
+import type { Danger } from '#domain/safety/phrases.ts'
 import type { Barred } from './find.ts'
+
+/** A fixed answer; with a danger the conversation is closed to all that could be sold. */
+export type Care = { text: string; danger?: Danger }
 
 /** What a conversation asks for before any listing. */
 export type Watch = {
   /** The fixed answer, instead of any other; null when there is nothing to fear. */
-  care: string | null
+  care: Care | null
   conditions: Condition[]
   isBarred: Barred
 }
 
 /**
- * Looks over everything the visitor said. Danger stays for the rest of the conversation; a question of
- * medicine is answered once; after one of disordered eating nothing about weight is shown any more.
+ * Looks over everything the visitor said. Danger stays for the rest of the conversation; a suspicion and
+ * a question of medicine are answered once; after one of disordered eating nothing about weight is shown
+ * any more.
  */
 export function watch(turns: readonly ChatTurn[], country: string | null): Watch {
   const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const topics = said.map(readCareTopic)
-  const topic = topics.at(-1) ?? null
-  const hasEating = topics.includes('eating')
+  const heard = said.map(hear)
+  const hasEating = heard.some((each) => each?.kind === 'topic' && each.topic === 'eating')
   return {
-    care: dangerCare(said, country) ?? (topic && careTopicText(topic)),
+    care: careFor(heard, country),
     conditions: readConditions(said.join('\n')),
     isBarred: (fit) => hasEating && isAboutWeight(fit),
   }
 }
 
-function dangerCare(said: readonly string[], country: string | null): string | null {
-  const newest = readDanger(said.at(-1) ?? '')
-  if (newest) return careText(newest, country)
-  const earlier = said.map(readDanger).find((danger) => danger !== null)
-  return earlier ? m.chat_after_danger({ care: careText(earlier, country) }) : null
+function careFor(heard: readonly (Heard | null)[], country: string | null): Care | null {
+  const newest = heard.at(-1) ?? null
+  if (newest?.kind === 'danger')
+    return { text: careText(newest.danger, country), danger: newest.danger }
+  const earlier = heard.find((each) => each?.kind === 'danger')
+  if (earlier) {
+    const care = careText(earlier.danger, country)
+    return { text: m.chat_after_danger({ care }), danger: earlier.danger }
+  }
+  if (newest?.kind === 'topic') return { text: careTopicText(newest.topic) }
+  return newest && { text: checkInText(country) }
 }
 
 const ABOUT_WEIGHT =

@@ -1,10 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { LANGUAGES, type Language, markersIn } from '#domain/language.ts'
-import { overwriteServerAsyncLocalStorage } from '#domain/messages/runtime.js'
 import { fold } from '#domain/text.ts'
-
-const languages = new AsyncLocalStorage<{ locale?: Language }>()
-overwriteServerAsyncLocalStorage(languages)
 
 /** Words that visitors begin or go on with, and that belong to one language. */
 const TELLING: Record<Language, RegExp> = {
@@ -36,26 +31,4 @@ function languageOf(text: string): Language | null {
   })).sort((a, b) => b.count - a.count)
   const [first, second] = signs
   return first && first.count >= 2 && first.count > (second?.count ?? 0) ? first.language : null
-}
-
-/** Runs each step of a generator with the messages of a language. */
-export async function* spokenIn<Part>(
-  language: Language,
-  parts: AsyncGenerator<Part>,
-): AsyncGenerator<Part> {
-  const step = <Result>(take: () => Promise<Result>) => languages.run({ locale: language }, take)
-  try {
-    for (;;) {
-      const next = await step(() => parts.next())
-      if (next.done) return
-      yield next.value
-    }
-  } finally {
-    await step(() => parts.return(undefined))
-  }
-}
-
-/** Runs work with the messages of a language. */
-export function sayIn<Result>(language: Language, work: () => Result): Result {
-  return languages.run({ locale: language }, work)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createLimiterMaker } from '#server/limiters.ts'
 import { testDatabase } from '#test/database.ts'
 import { createAllowance } from './allowance.ts'
 
@@ -10,8 +11,9 @@ describe.each(['memory', 'database'])('counted in %s', (where) => {
     const today = new Date(Date.UTC(2026, 0, days++))
     const clock = { today }
     const pool = where === 'database' ? database.pool : null
+    const makeLimiter = createLimiterMaker({ pool, redis: null })
     const limits = { turnsPerHour: 2, tokensPerDay: 1_000 }
-    const open = () => createAllowance({ pool, ...limits, now: () => clock.today })
+    const open = () => createAllowance({ makeLimiter, ...limits, now: () => clock.today })
     return { clock, allowed: open(), open }
   }
 
@@ -54,7 +56,8 @@ describe.each(['memory', 'database'])('counted in %s', (where) => {
 })
 
 test('servers that share a database share the tokens', async () => {
-  const shared = { pool: database.pool, turnsPerHour: 5, tokensPerDay: 100 }
+  const makeLimiter = createLimiterMaker({ pool: database.pool, redis: null })
+  const shared = { makeLimiter, turnsPerHour: 5, tokensPerDay: 100 }
   const now = () => new Date('2025-05-05T12:00:00Z')
   expect(await createAllowance({ ...shared, now }).reserve(80)).not.toBeNull()
   expect(await createAllowance({ ...shared, now }).reserve(80)).toBeNull()

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /** How much of the model there is, for one visitor and for everybody. */
 export type Allowance = {
@@ -13,8 +12,8 @@ export type Allowance = {
 export type Reservation = { settle(used: number): Promise<void> }
 
 export type AllowanceOptions = {
-  /** Counts in this database, for servers that share one; null counts in memory. */
-  pool: Pool | null
+  /** Makes what counts one rule, wherever this deployment counts. */
+  makeLimiter: (rule: { name: string; points: number; durationS: number }) => RateLimiterAbstract
   turnsPerHour: number
   tokensPerDay: number
   now: () => Date
@@ -25,23 +24,10 @@ const DAY_S = 24 * HOUR_S
 const KEY_LIMIT = 200
 
 export function createAllowance(options: AllowanceOptions): Allowance {
-  const { pool, turnsPerHour, tokensPerDay, now } = options
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    pool
-      ? new RateLimiterPostgres({
-          keyPrefix,
-          points,
-          duration,
-          storeClient: pool,
-          storeType: 'pool',
-          schemaName: 'auth',
-          tableName: 'rate_limits',
-          tableCreated: true,
-        })
-      : new RateLimiterMemory({ keyPrefix, points, duration })
-  const turns = limiter('model_turns', turnsPerHour, HOUR_S)
+  const { makeLimiter, turnsPerHour, tokensPerDay, now } = options
+  const turns = makeLimiter({ name: 'model_turns', points: turnsPerHour, durationS: HOUR_S })
   // The key is the day, so that a day ends at midnight and not a day after its first call.
-  const tokens = limiter('model_tokens', tokensPerDay, 2 * DAY_S)
+  const tokens = makeLimiter({ name: 'model_tokens', points: tokensPerDay, durationS: 2 * DAY_S })
   return {
     async admits(visitor) {
       const { consumedPoints } = await turns.penalty(visitor.slice(0, KEY_LIMIT), 1)

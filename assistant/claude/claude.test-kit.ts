@@ -5,6 +5,7 @@ import type { Db } from '#data/db.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import { readChatReply } from '#domain/chat-reply.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { makeMemoryLimiter } from '#test/limiters.ts'
 import { KEYS, SITE } from '../http.test-kit.ts'
 import { assistantRoutes } from '../http.ts'
 import { createAllowance } from './allowance.ts'
@@ -85,7 +86,7 @@ export function assistantWithModel(db: Db, options: KitOptions) {
       now: () => clock.ms,
     }),
     allowance: createAllowance({
-      pool: null,
+      makeLimiter: makeMemoryLimiter,
       turnsPerHour: options.turnsPerHour ?? 1_000,
       tokensPerDay: options.tokensPerDay ?? 10_000_000,
       now: () => new Date('2026-11-21T12:00:00Z'),

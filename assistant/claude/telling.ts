@@ -4,7 +4,7 @@ import type { ChatPart, Outcome } from '#domain/chat.ts'
 import { type Candidate, fitOf } from '#domain/fit.ts'
 import type { Listing } from '#domain/listing.ts'
 import { followUpsFor } from '../chat/follow-ups.ts'
-import { cautionsFor } from '../chat/safety.ts'
+import { type Care, cautionsFor } from '../chat/safety.ts'
 import { cardsOf, saidIn, type Turn } from '../chat/turn.ts'
 import type { Failure } from '../model.ts'
 import { type Beginning, readAnswer, readHeard, sentencesIn } from './answer.ts'
@@ -39,7 +39,7 @@ export function createTelling(turn: Turn, told: Told, about: readonly Listing[])
   async function* begin({ care, listings }: Beginning): AsyncGenerator<ChatPart> {
     if (care !== 'none') {
       isOver = true
-      yield { type: 'notice', kind: 'care', text: careFor(care, turn.around.country) }
+      yield { type: 'notice', kind: 'care', ...careFor(care, turn.around.country) }
       yield { type: 'done', outcome: 'care' }
       return
     }
@@ -90,8 +90,10 @@ export function createTelling(turn: Turn, told: Told, about: readonly Listing[])
   }
 }
 
-function careFor(care: Exclude<Beginning['care'], 'none'>, country: string | null): string {
-  return care === 'eating' || care === 'medication' ? careTopicText(care) : careText(care, country)
+function careFor(care: Exclude<Beginning['care'], 'none'>, country: string | null): Care {
+  return care === 'eating' || care === 'medication'
+    ? { text: careTopicText(care) }
+    : { text: careText(care, country), danger: care }
 }
 
 /** What was said to the model of the listings shown and of places, with what the visitor said. */

@@ -2,6 +2,7 @@ import { coastDistanceKm } from '#data/coast.ts'
 import { findNature } from '#data/nature.ts'
 import type { NatureInfoReply, NatureInfoRequest } from '#domain/assistant.ts'
 import { m } from '#domain/messages/messages.js'
+import { distance } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
 import { tidied } from '../tidy.ts'
 
@@ -24,6 +25,7 @@ export async function natureInfo(
 
 /** The map is right to about a kilometre: nothing finer is claimed. */
 function wayToTheSea(km: number): string {
-  const whole = Math.round(km)
-  return whole < 2 ? m.assistant_nature_at_sea() : m.assistant_nature_sea({ km: whole })
+  return Math.round(km) < 2
+    ? m.assistant_nature_at_sea({ distance: distance(2) })
+    : m.assistant_nature_sea({ distance: distance(km) })
 }

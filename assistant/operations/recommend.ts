@@ -2,7 +2,7 @@ import type { RecommendReply, RecommendRequest } from '#domain/assistant.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
-import { readDanger } from '#domain/safety.ts'
+import { hear } from '#domain/safety/hear.ts'
 import { topRecommendations } from '#domain/suggestion.ts'
 import { recommendCare } from '../care.ts'
 import type { Surroundings } from '../operation.ts'
@@ -18,7 +18,8 @@ export async function recommend(
   { search, signal, choose }: Surroundings,
 ): Promise<RecommendReply> {
   const words = tidied(`${prompt} ${wordsIn(context)}`)
-  if (readDanger(words)) return recommendCare()
+  const heard = hear(words)
+  if (heard && heard.kind !== 'topic') return recommendCare()
   const need = readNeed(words)
   const kinds = currentPage === 'all' ? {} : { contentTypes: [CATEGORIES[currentPage].contentType] }
   signal.throwIfAborted()

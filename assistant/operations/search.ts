@@ -5,6 +5,7 @@ import type {
   SearchRequest,
   Suggestion,
 } from '#domain/assistant.ts'
+import { careText, checkInText } from '#domain/care.ts'
 import {
   CATEGORIES,
   CATEGORY_NAMES,
@@ -17,13 +18,15 @@ import { comesToYou, type Fit } from '#domain/fit.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
-import { readDanger } from '#domain/safety.ts'
+import type { RequestProfile } from '#domain/request-profile.ts'
+import { hear } from '#domain/safety/hear.ts'
 import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 import { searchCare } from '../care.ts'
 import { hashOf } from '../chance.ts'
 import { reasonOf, reasonTags } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
+import { GIVE_UPS, sayProfile, withinReach, withProfile } from '../profile.ts'
 import { explanationOf, mainConcept, type Outcome } from '../prose.ts'
 import { relevant, spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -35,27 +38,50 @@ const RECOMMENDED = 4
 const QUERIES = 2
 
 export async function search(
-  { prompt, currentPage }: SearchRequest,
+  { prompt, currentPage, profile }: SearchRequest,
   around: Surroundings,
 ): Promise<SearchReply> {
   const query = tidied(prompt)
-  const danger = readDanger(query)
-  if (danger) return searchCare(danger, query, around.country)
-  const outcome = await look(readNeed(query), query, currentPage, around)
+  const heard = hear(query)
+  if (heard?.kind === 'danger') return searchCare(careText(heard.danger, around.country), query)
+  if (heard?.kind === 'unsure') return searchCare(checkInText(around.country), query)
+  const { outcome, said } = await lookUnder(profile, query, currentPage, around)
   const found = spread(outcome.fits)
   const chosen =
     outcome.gaveUp === null
       ? await around.choose?.({ ...around, operation: 'search', words: query, fits: found })
       : null
-  if (chosen && 'care' in chosen) return searchCare(chosen.care, query, around.country)
+  if (chosen && 'care' in chosen) return searchCare(careText(chosen.care, around.country), query)
   const fits = chosen ? [...new Set([...chosen.fits, ...found])] : found
   return {
     suggestions: suggestionsOf(outcome.need, query, fits, currentPage),
-    explanation: chosen?.text ?? explanationOf({ ...outcome, fits }),
+    explanation: [chosen?.text ?? explanationOf({ ...outcome, fits }), said]
+      .filter(Boolean)
+      .join(' '),
     processedQuery: query,
     searchQuery: plainText(query),
     recommendations: recommendationsOf(outcome.need, fits, outcome.nearest),
   }
+}
+
+/** Looks within the visitor's profile; where nothing keeps to it, reach and then budget are given up. */
+async function lookUnder(
+  profile: RequestProfile | undefined,
+  query: string,
+  page: CurrentPage,
+  around: Surroundings,
+): Promise<{ outcome: Outcome; said: string }> {
+  const need = readNeed(query)
+  if (!profile) return { outcome: await look(need, query, page, around), said: '' }
+  for (const givenUp of GIVE_UPS) {
+    const under = withProfile(need, profile, givenUp)
+    const outcome = await look(under.need, query, page, around)
+    const fits = withinReach(outcome.fits, under)
+    if (fits.length > 0)
+      return { outcome: { ...outcome, fits }, said: sayProfile(profile, under.kept, givenUp) }
+  }
+  const { need: kept } = withProfile(need, profile, ['reach', 'budget'])
+  return { outcome: await look(kept, query, page, around), said: '' }
 }
 
 /** Looks on the page, or for the kinds named; when there is nothing, gives up the page, then the place. */

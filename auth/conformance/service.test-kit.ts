@@ -7,6 +7,7 @@ import { authRoutes } from '#auth/http.ts'
 import type { Letter } from '#auth/mail/mailer.ts'
 import { type AuthOptions, createAuth } from '#auth/runtime.ts'
 import type { Db } from '#data/db.ts'
+import { makeMemoryLimiter } from '#test/limiters.ts'
 
 export const SITE = 'http://localhost:18380'
 export const API = `${SITE}/auth/v1`
@@ -65,7 +66,7 @@ export function openService(
   let ahead = 0
   const deps: AuthDeps = createAuth({
     db,
-    sharedPool: null,
+    makeLimiter: makeMemoryLimiter,
     config: { ...CONFIG, ...config },
     rootSecret: ROOT_SECRET,
     apiKeys: KEYS,
@@ -73,6 +74,7 @@ export function openService(
     mailer: {
       isConfigured: true,
       send: (letter) => void letters.push(letter),
+      post: async (letter) => void letters.push(letter),
       settled: async () => {},
     },
     log: { info() {}, warn() {}, error: (fields) => void faults.push(fields) },

@@ -1,16 +1,13 @@
-import { baseLocale, locales } from '#domain/messages/runtime.js'
+import { acceptedLanguage, readLanguage } from '#domain/accepted-language.ts'
+import type { Metadata } from '#domain/account.ts'
+import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
 
-export type Locale = (typeof locales)[number]
+export type Locale = Language
 
-/** The first of the visitor's languages that we have words in. */
-export function localeOf(acceptLanguage: string | undefined): Locale {
-  const asked = (acceptLanguage ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
-  const known = asked.flatMap((tag) => {
-    const found = locales.find((locale) => locale === tag || locale === tag.split('-')[0])
-    return found ? [found] : []
-  })
-  return known[0] ?? baseLocale
+/**
+ * The language of a mail: that of the page that asked for it (our client names it first), else the one
+ * that the person had when signing up, kept as `locale` among what is known of them.
+ */
+export function localeOf(acceptLanguage: string | undefined, known: Metadata = {}): Locale {
+  return acceptedLanguage(acceptLanguage) ?? readLanguage(known['locale']) ?? BASE_LANGUAGE
 }

@@ -10,6 +10,9 @@ export type Letter = {
   text: string
   html: string
   link: string | null
+  /** Two letters with one id are the same letter. */
+  messageId?: string
+  attachments?: readonly { filename: string; contentType: string; content: string }[]
 }
 
 export type Mailer = {
@@ -17,8 +20,16 @@ export type Mailer = {
   isConfigured: boolean
   /** Puts a letter in the post. Answers at once, so that time does not tell who has an account. */
   send(letter: Letter): void
+  /**
+   * Delivers a letter that is kept elsewhere until it is.
+   *
+   * @throws when it could not be delivered this time
+   */
+  post(letter: Letter): Promise<void>
   /** Resolves when everything in the post has gone out or was given up. */
   settled(): Promise<void>
+  /** How many have not gone out yet. */
+  waiting?(): number
 }
 
 export type MailerOptions = {
@@ -43,11 +54,19 @@ export function createMailer(options: MailerOptions): Mailer {
   const file = folder ? createTransport({ streamTransport: true, buffer: true }) : null
   const inPost = new Set<Promise<void>>()
 
-  async function deliver(letter: Letter): Promise<void> {
-    const { to, subject, text, html } = letter
-    const message = { from, to: { name: '', address: to }, subject, text, html }
+  async function deliver(letter: Letter, pauses: readonly number[]): Promise<void> {
+    const { to, subject, text, html, messageId, attachments } = letter
+    const message = {
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      ...(messageId && { messageId }),
+      ...(attachments && { attachments: [...attachments] }),
+    }
     if (file && folder) await writeLetter(folder, (await file.sendMail(message)).message)
-    if (smtp) await withRetries(() => smtp.sendMail(message), retryAfterMs)
+    if (smtp) await withRetries(() => smtp.sendMail(message), pauses)
     if (!file && !smtp && print) print(`Mail to ${to}: ${subject}\n  ${letter.link ?? text}`)
   }
 
@@ -58,7 +77,7 @@ export function createMailer(options: MailerOptions): Mailer {
         log.error({ waiting: inPost.size }, 'mail dropped: too many are waiting')
         return
       }
-      const delivery = deliver(letter)
+      const delivery = deliver(letter, retryAfterMs)
         .catch((error: unknown) => {
           // The reason only: the address stays out of the log.
           const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
@@ -67,6 +86,8 @@ export function createMailer(options: MailerOptions): Mailer {
         .finally(() => inPost.delete(delivery))
       inPost.add(delivery)
     },
+    post: (letter) => deliver(letter, []),
+    waiting: () => inPost.size,
     async settled() {
       await Promise.all(inPost)
     },

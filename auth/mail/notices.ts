@@ -14,6 +14,8 @@ export type NoticeKind =
   | 'passkey_added'
   | 'passkey_removed'
   | 'account_exists'
+  | 'deletion_asked'
+  | 'deletion_undone'
 
 export type NoticeFacts = {
   kind: NoticeKind
@@ -60,6 +62,14 @@ const COPY: Record<NoticeKind, (inputs: Inputs, options: { locale: Locale }) => 
   factor_removed: (inputs, options) => ({
     subject: m.mail_notice_factor_removed_subject(inputs, options),
     body: m.mail_notice_factor_removed_body(inputs, options),
+  }),
+  deletion_asked: (inputs, options) => ({
+    subject: m.profile_mail_deletion_subject(inputs, options),
+    body: m.profile_mail_deletion_body(inputs, options),
+  }),
+  deletion_undone: (inputs, options) => ({
+    subject: m.profile_mail_kept_subject(inputs, options),
+    body: m.profile_mail_kept_body(inputs, options),
   }),
   account_exists: (inputs, options) => ({
     subject: m.mail_notice_account_exists_subject(inputs, options),

@@ -10,22 +10,56 @@ export type EmbeddedPostgres = {
   close: () => Promise<void>
 }
 
+/** Before a thread that died is begun again: what killed it may still be there. */
+const RESTART_MS = 1_000
+
 /**
  * Starts PGlite on its own thread and lets the ordinary PostgreSQL driver talk to it over a message
- * port, so that everything above speaks to both databases through one driver.
+ * port, so that everything above speaks to both databases through one driver. A thread that dies breaks
+ * its connection and is begun again on its folder, where what was committed is.
  *
  * @throws when the data folder cannot be opened
  */
 export async function startEmbeddedPostgres(input: WorkerInput): Promise<EmbeddedPostgres> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input })
   let connection: PortConnection | null = null
-  const say = (message: ToWorker) => worker.postMessage(message)
-  worker.on('message', (message: FromWorker) => {
-    if (message.type === 'bytes' && message.connection === connection?.id)
-      connection.push(message.bytes)
-    if (message.type === 'failed') connection?.destroy(new Error(message.reason))
+  let closing = false
+  let restart: NodeJS.Timeout | undefined
+  let worker: Worker | null = launch(input)
+  await answerOf(worker, 'ready').catch((error) => {
+    closing = true
+    throw error
   })
-  await answerOf(worker, 'ready')
+
+  function launch(from: WorkerInput): Worker {
+    const next = new Worker(new URL('./worker.ts', import.meta.url), { workerData: from })
+    next.on('message', (message: FromWorker) => {
+      if (message.type === 'bytes' && message.connection === connection?.id)
+        connection.push(message.bytes)
+      if (message.type === 'failed') lose(next, new EmbeddedFailure(message.reason))
+    })
+    next.on('error', (error) => lose(next, new EmbeddedFailure(String(error))))
+    next.on('exit', () => lose(next, new EmbeddedFailure('the thread ended')))
+    return next
+  }
+
+  /** An engine that failed once has stopped in the middle of something: only a new one is sound. */
+  function lose(lost: Worker, failure: EmbeddedFailure): void {
+    if (lost !== worker || closing) return
+    worker = null
+    connection?.destroy(failure)
+    // In memory there is nothing to come back to.
+    if (input.folder === null) return
+    lost.terminate().finally(() => {
+      restart = setTimeout(() => {
+        worker = launch({ folder: input.folder, dump: null })
+      }, RESTART_MS)
+    })
+  }
+
+  function say(message: ToWorker): void {
+    if (worker) worker.postMessage(message)
+    else connection?.destroy(new EmbeddedFailure('the embedded database is starting again'))
+  }
 
   return {
     connect() {
@@ -33,15 +67,26 @@ export async function startEmbeddedPostgres(input: WorkerInput): Promise<Embedde
       return connection
     },
     async dump() {
+      if (!worker) throw new EmbeddedFailure('the embedded database is starting again')
+      const dumped = answerOf(worker, 'dumped')
       say({ type: 'dump' })
-      return (await answerOf(worker, 'dumped')).bytes
+      return (await dumped).bytes
     },
     async close() {
+      closing = true
+      clearTimeout(restart)
+      if (!worker) return
+      const closed = answerOf(worker, 'closed')
       say({ type: 'close' })
-      await answerOf(worker, 'closed')
+      await closed
       await worker.terminate()
     },
   }
+}
+
+/** The engine has stopped; what it was asked meanwhile was not done. */
+export class EmbeddedFailure extends Error {
+  override readonly name = 'EmbeddedFailure'
 }
 
 function answerOf<T extends FromWorker['type']>(

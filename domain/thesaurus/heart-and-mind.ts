@@ -60,7 +60,7 @@ export const HEART_AND_MIND = {
   travelNerves: {
     decisive: true,
     en: `fear flying, flying, afraid planes, scared planes, scared of flying, hate flying,
-      aeroplane*, airplane*, planes, take off, turbulence, nervous flyer, nervous flier, fly
+      aeroplane*, airplane*, hate planes, take off, turbulence, nervous flyer, nervous flier, fly
       without panic, plane makes me nervous, get on a plane, boarding a plane, before a flight,
       hypnos*, hypnoth*`,
     es: 'miedo a volar, avion*, aerofobia, volar, hipnosis',

@@ -1,5 +1,4 @@
-import { MET } from '#domain/ranking.ts'
-import { impactOf, TOP_IMPACT } from './fields.ts'
+import { type Bits, createBits } from './bits.ts'
 import type { Lists } from './postings.ts'
 
 /**
@@ -7,157 +6,37 @@ import type { Lists } from './postings.ts'
  * has. Only what was touched is put back to zero, so that a pass costs what it finds.
  */
 export type Scratch = {
-  /** Of words. */
   sums: Int32Array
-  /** Of concepts: their sum, and in units of SHARE how far those that were named are met. */
-  meant: Float64Array
-  /** Bit `i` for the `i`-th term, two for the reach; 0 for a document that is not found. */
+  /** Bit `i` for the `i`-th term; 0 for a document that is not found. */
   masks: Uint32Array
   /** Documents found, in the order of finding. */
   touched: Uint32Array
   found: number
-  /** Of those found what keeps to filters and musts. */
+  /** Documents that keep to filters and musts. */
   kept: Uint32Array
+  /** Those that were scored. */
+  seen: Bits
 }
-
-/** One number holds two sums: what is below, and how many of it. A forged cursor reaches neither end. */
-export const SHARE = 2 ** 30
 
 export function createScratch(size: number): Scratch {
   return {
     sums: new Int32Array(size),
-    meant: new Float64Array(size),
     masks: new Uint32Array(size),
     touched: new Uint32Array(size),
     found: 0,
     kept: new Uint32Array(size),
-  }
-}
-
-/** Marks of a document that is about one of the terms, or touches one. */
-export const ABOUT = 1 << 31
-export const TOUCHES = 1 << 30
-
-/** From which impact on an entry is about its term, and from which it touches it. */
-export type Thresholds = { aboutFrom: number; touchesFrom: number }
-
-/** Adds `impact * weight` for every entry of a list; term at a time. */
-export function addList(
-  { offsets, bytes }: Lists,
-  list: number,
-  { weight, aboutFrom, touchesFrom }: Thresholds & { weight: number },
-  bit: number,
-  scratch: Scratch,
-): void {
-  const [touches, about] = [bit | TOUCHES, bit | TOUCHES | ABOUT]
-  const { sums, masks, touched } = scratch
-  let found = scratch.found
-  const end = offsets[list + 1] as number
-  let at = offsets[list] as number
-  let document = -1
-  while (at < end) {
-    let byte = bytes[at++] as number
-    document += byte & 127
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++] as number
-      document += (byte & 127) << shift
-    }
-    const mask = masks[document] as number
-    if (mask === 0) touched[found++] = document
-    const impact = bytes[at++] as number
-    masks[document] = mask | (impact >= aboutFrom ? about : impact >= touchesFrom ? touches : bit)
-    sums[document] = (sums[document] as number) + impact * weight
-  }
-  scratch.found = found
-}
-
-/** What of a concept's impact counts as met in full. */
-export const MET_IMPACT = impactOf(MET)
-
-/** Adds the entries of a concept: their strengths, and as its share how far it is met. */
-export function addConcept(
-  { offsets, bytes }: Lists,
-  list: number,
-  {
-    weight,
-    share,
-    onlyAdds,
-    aboutFrom,
-    touchesFrom,
-  }: Thresholds & { weight: number; share: number; onlyAdds: boolean },
-  bit: number,
-  scratch: Scratch,
-): void {
-  const [touches, about] = [bit | TOUCHES, bit | TOUCHES | ABOUT]
-  const { meant, masks, touched } = scratch
-  const amounts = amountsOf(weight, share)
-  let found = scratch.found
-  const end = offsets[list + 1] as number
-  let at = offsets[list] as number
-  let document = -1
-  while (at < end) {
-    let byte = bytes[at++] as number
-    document += byte & 127
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++] as number
-      document += (byte & 127) << shift
-    }
-    const impact = bytes[at++] as number
-    const mask = masks[document] as number
-    if (mask === 0) {
-      if (onlyAdds) continue
-      touched[found++] = document
-    }
-    masks[document] = mask | (impact >= aboutFrom ? about : impact >= touchesFrom ? touches : bit)
-    meant[document] = (meant[document] as number) + (amounts[impact] as number)
-  }
-  scratch.found = found
-}
-
-/** What each impact of a concept adds to its two sums. */
-function amountsOf(weight: number, share: number): Float64Array {
-  const amounts = new Float64Array(TOP_IMPACT + 1)
-  for (let impact = 0; impact <= TOP_IMPACT; impact++)
-    amounts[impact] = impact * weight + Math.min(impact, MET_IMPACT) * share * SHARE
-  return amounts
-}
-
-/** Adds a fixed amount to documents of an unweighted list that are found already. */
-export function addToFound(
-  { offsets, bytes }: Lists,
-  list: number,
-  amount: number,
-  { sums, masks }: Scratch,
-): void {
-  const end = offsets[list + 1] as number
-  let at = offsets[list] as number
-  let document = -1
-  while (at < end) {
-    let byte = bytes[at++] as number
-    document += byte & 127
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++] as number
-      document += (byte & 127) << shift
-    }
-    if (masks[document] !== 0) sums[document] = (sums[document] as number) + amount
+    seen: createBits(size),
   }
 }
 
 export function resetScratch(scratch: Scratch): void {
-  const { sums, meant, masks, touched, found } = scratch
+  const { sums, masks, touched, found } = scratch
   for (let place = 0; place < found; place++) {
     const document = touched[place] as number
     sums[document] = 0
-    meant[document] = 0
     masks[document] = 0
   }
   scratch.found = 0
-}
-
-export function bitsIn(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Adds the first `most` entries of a list: those of the best rated documents. Weighted or not. */

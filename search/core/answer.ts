@@ -3,24 +3,16 @@ import { type ListingQuery, QUERY_LENGTH_LIMIT, UNCOUNTED } from '#domain/listin
 import type { SearchAnswer, SearchScope, Slice } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
 import { kindCode } from './columns.ts'
-import { createTally, facetCountsOf, type Tally, totalsOf } from './counts.ts'
+import { createTally, facetCountsOf, type Tally, totalOf, totalsOf } from './counts.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { compileFilters, type Filters, isInScope, keepsQuality, missedFacets } from './filters.ts'
+import { type Found, findIn, maskOf } from './find.ts'
 import type { Language } from './language.ts'
 import { isDeleted, type Part } from './parts.ts'
 import { type Plan, planLiteral, planWords } from './plan.ts'
-import { keepWithin, type Settled, settle } from './reach.ts'
-import {
-  type Asked,
-  asksForAll,
-  find,
-  firstKey,
-  isOrdered,
-  orderOf,
-  secondKey,
-  sweep,
-} from './sweep.ts'
-import { findTitled, type Titled, titledIn } from './titled.ts'
+import { type Settled, settle } from './reach.ts'
+import { firstKey, isOrdered, orderOf, secondKey, sweep } from './sweep.ts'
+import { type Titled, titledIn } from './titled.ts'
 import { createTop, type Standing, standsAfter, type Top, type TopHit } from './top.ts'
 import { toHits } from './why.ts'
 
@@ -80,19 +72,20 @@ export function answerSearch(
     compileFilters(query, scope.contentType, segment),
   )
   const isFast = known !== null && isOrdered(query, asked)
-  const titled = catalogue.parts.map((part) => titledIn(part, text))
-  if (!isFast) findIn(catalogue, asked, filters, scope.match === 'substring' ? [] : titled)
+  const titled = isFast ? [] : catalogue.parts.map((part) => titledIn(part, text))
+  const found = isFast
+    ? []
+    : findAll(catalogue, asked, filters, scope.match === 'substring' ? [] : titled)
   const settled =
-    known?.settled ?? (goesOn ? cursor.settled : settle(catalogue.parts, asked, filters))
+    known?.settled ?? (goesOn ? cursor.settled : settle(catalogue.parts, asked, found, filters))
   const plan = settled.reach === 'musts' ? { ...asked, terms: [], literal: null } : asked
-  const { relaxed } = settled
-  if (!isFast && !asksForAll(plan))
-    for (const part of catalogue.parts) keepWithin(part, plan, settled.reach)
   const run: Run = {
     catalogue,
     query,
     filters,
-    asked: { plan, relaxed },
+    plan,
+    settled,
+    found,
     titled,
     after: cursor?.after ?? null,
   }
@@ -103,11 +96,13 @@ export function answerSearch(
   else sweepAll(run, tops, null)
   const shown = cut(tops, slice, counts.total)
   return {
-    hits: toHits(shown.hits, plan.terms, catalogue),
+    hits: toHits(shown.hits, plan.terms, catalogue, (part, document) =>
+      maskOf(found[part] ?? null, document),
+    ),
     ...counts,
     page: shown.page,
     pages: shown.pages,
-    understood: plan.understood && { ...plan.understood, relaxed },
+    understood: plan.understood && { ...plan.understood, relaxed: settled.relaxed },
     nextCursor: shown.last ? writeCursor(plan, settled, standingOf(shown.last, catalogue)) : null,
   }
 }
@@ -118,24 +113,24 @@ type Run = {
   query: ListingQuery
   /** One for each part. */
   filters: readonly Filters[]
-  asked: Omit<Asked, 'titled'>
-  /** What the words name in each part. */
+  plan: Plan
+  settled: Settled
+  /** What was found in each part, and what the words name there. */
+  found: readonly (Found | null)[]
   titled: readonly Titled[]
   after: Standing | null
 }
 
-function findIn(
+function findAll(
   { parts }: Catalogue,
   plan: Plan,
   filters: readonly Filters[],
   titled: readonly Titled[],
-): void {
-  if (asksForAll(plan)) return
-  parts.forEach((part, place) => {
+): (Found | null)[] {
+  return parts.map((part, place) => {
     const own = filters[place] as Filters
     const isWanted = (document: number) => isInScope(own, part.segment, document)
-    find(part, plan, isWanted)
-    findTitled(part, titled[place] ?? null, isWanted)
+    return findIn(part, plan, isWanted, titled[place]?.keys() ?? [])
   })
 }
 
@@ -156,19 +151,20 @@ function countsOf(run: Run, tops: readonly Top[], withFacets: boolean): Counts {
   const tally = createTally(valueKeys.length, withFacets)
   sweepAll(run, tops, tally)
   const facets = withFacets ? facetCountsOf(tally, valueKeys) : UNCOUNTED
-  return { total: tally.total, totals: totalsOf(tally), facets }
+  return { total: totalOf(tally), totals: totalsOf(tally), facets }
 }
 
 function sweepAll(run: Run, tops: readonly Top[], tally: Tally | null): void {
-  const { catalogue, query, filters, asked, after } = run
+  const { catalogue, query, plan, settled, after } = run
   catalogue.parts.forEach((part, place) => {
+    const found = run.found[place] ?? null
+    const asked = { plan, settled, found, titled: run.titled[place] ?? null }
     const offer = offerTo(tops, catalogue, part, place, after)
-    const [only] = tops.length === 1 ? tops : []
-    const named = { ...asked, titled: run.titled[place] ?? null }
-    sweep(part, named, filters[place] as Filters, query.sort, tally, (document, first, second) => {
+    const byKind = tops.map((top) => (document: number, first: number, second: number) => {
       offer(document, first, second)
-      return only?.least() ?? Number.NEGATIVE_INFINITY
+      return top.least()
     })
+    sweep(part, asked, run.filters[place] as Filters, { sort: query.sort, tally, byKind })
   })
 }
 

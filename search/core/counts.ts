@@ -12,7 +12,7 @@ const VALUES_SHOWN = 24
 export type Tally = {
   /** Without them only totals are counted. */
   withFacets: boolean
-  total: number
+  /** By the code of the kind. */
   totals: Uint32Array
   values: Uint32Array
   verified: number
@@ -22,12 +22,15 @@ export type Tally = {
 export function createTally(valueCount: number, withFacets: boolean): Tally {
   return {
     withFacets,
-    total: 0,
     totals: new Uint32Array(CONTENT_TYPES.length),
     values: new Uint32Array(valueCount),
     verified: 0,
     rated: new Uint32Array(RATED_FROM.length),
   }
+}
+
+export function totalOf({ totals }: Tally): number {
+  return totals.reduce((sum, count) => sum + count, 0)
 }
 
 export function totalsOf({ totals }: Tally): Record<ContentType, number> {

@@ -1,9 +1,11 @@
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import { PRICE_BANDS } from '#domain/listing.ts'
 import { FACETS, type ListingQuery } from '#domain/listing-query.ts'
+import { type Bits, keepBits } from './bits.ts'
 import { bandCode, concernMasks, FLAGS, kindCode } from './columns.ts'
 import { placeOf } from './dictionary.ts'
 import { valueKey } from './facet-values.ts'
+import { kindBits, type Part, scopeBits } from './parts.ts'
 import type { Segment } from './segment.ts'
 
 /** The chosen filters of a query, resolved against one segment. */
@@ -84,6 +86,20 @@ export function isInScope(
     (scopeKind < 0 || segment.kind[document] === scopeKind) &&
     (concern === null || ((segment.concerns[document] as number) & concern.any) !== 0)
   )
+}
+
+/** All documents of a part: the caller's to change. */
+export function allIn(part: Part): Bits {
+  return scopeBits(part, 'all', () => true).slice()
+}
+
+/** Takes out of a set what is not in a page's scope. */
+export function keepScope(part: Part, { scopeKind, concern }: Filters, bits: Bits): void {
+  const { concerns } = part.segment
+  if (scopeKind >= 0) keepBits(bits, kindBits(part, scopeKind))
+  if (concern === null) return
+  const has = (document: number) => ((concerns[document] as number) & concern.any) !== 0
+  keepBits(bits, scopeBits(part, `concern ${concern.any}`, has))
 }
 
 /** The facets whose choice a document does not meet, a bit each. */

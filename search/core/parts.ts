@@ -1,5 +1,7 @@
 import { createScratch, type Scratch } from './accumulate.ts'
+import { type Bits, createBits, setBit } from './bits.ts'
 import { placeOf } from './dictionary.ts'
+import { createOpenLists, type OpenLists } from './open-lists.ts'
 import { type Lists, walkList } from './postings.ts'
 import type { Segment } from './segment.ts'
 
@@ -12,6 +14,9 @@ export type Part = {
   /** Place in the catalogue's table of values, by place in the segment's. */
   globalValue: Uint32Array
   scratch: Scratch
+  open: OpenLists
+  /** Documents of each kind, by its code, and of what else a page is about; made when asked for. */
+  scopes: Map<number | string, Bits>
   /** Live entries of lists that were asked for since the last deletion, by list. */
   liveCounts: Map<string, number>
 }
@@ -23,6 +28,8 @@ export function createPart(segment: Segment, globalValueOf: (key: string) => num
     deletedCount: 0,
     globalValue: Uint32Array.from(segment.values, globalValueOf),
     scratch: createScratch(segment.size),
+    open: createOpenLists(segment),
+    scopes: new Map(),
     liveCounts: new Map(),
   }
 }
@@ -41,6 +48,35 @@ export function deleteDocument(part: Part, document: number): boolean {
 
 export function isDeleted({ deleted }: Part, document: number): boolean {
   return deleted !== null && ((deleted[document >>> 3] as number) & (1 << (document & 7))) !== 0
+}
+
+/** Takes what is gone out of a set. */
+export function dropDeleted({ deleted }: Part, bits: Bits): void {
+  if (deleted === null) return
+  for (let at = 0; at < deleted.length; at++) {
+    const byte = deleted[at] as number
+    if (byte !== 0) bits[at >>> 2] = (bits[at >>> 2] as number) & ~(byte << ((at & 3) << 3))
+  }
+}
+
+/** The set of a scope, made once: a part's documents do not change. */
+export function scopeBits(
+  part: Part,
+  name: number | string,
+  isIn: (document: number) => boolean,
+): Bits {
+  const known = part.scopes.get(name)
+  if (known) return known
+  const bits = createBits(part.segment.size)
+  for (let document = 0; document < part.segment.size; document++)
+    if (isIn(document)) setBit(bits, document)
+  part.scopes.set(name, bits)
+  return bits
+}
+
+/** Documents of one kind. */
+export function kindBits(part: Part, code: number): Bits {
+  return scopeBits(part, code, (document) => part.segment.kind[document] === code)
 }
 
 export function liveSize({ segment, deletedCount }: Part): number {

@@ -4,12 +4,14 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import { CONCEPT_WEIGHT, REACH, rarityOf, WORD_WEIGHT } from '#domain/ranking.ts'
 import { stemOf } from '#domain/text.ts'
-import type { Thresholds } from './accumulate.ts'
 import { impactOf } from './fields.ts'
 import type { Language } from './language.ts'
 import { type ListKind, liveCount, liveSize, type Part } from './parts.ts'
 import { vocabularyOf } from './spelling.ts'
 import { isIndexed, wordsOf } from './tokenize.ts'
+
+/** From which impact on an entry is about its term, and from which it touches it. */
+type Thresholds = { aboutFrom: number; touchesFrom: number }
 
 /** One list to add up: a stem or a concept, with its weight. */
 export type Term = {
@@ -33,6 +35,11 @@ export type Plan = {
 }
 
 export const NOTHING_ASKED: Plan = { understood: null, terms: [], literal: null }
+
+/** Whether a plan names nothing to look for. */
+export function asksForAll({ terms, literal }: Plan): boolean {
+  return terms.length === 0 && literal === null
+}
 
 const WORDS_LIMIT = 18
 const CONCEPTS_LIMIT = 12
@@ -74,7 +81,6 @@ export function planNeed(need: Need, parts: readonly Part[], language: Language)
   const isMeantAlong = ({ term }: Counted) => term.kind === 'concept' && term.share === 0
   const named = Math.max(0, ...all.filter((each) => !isMeantAlong(each)).map(({ count }) => count))
   for (const each of all) each.term.onlyAdds = named >= PLENTY && isMeantAlong(each)
-  // The longest list first: what it finds is found in order.
   const terms = all
     .sort((a, b) => Number(a.term.onlyAdds) - Number(b.term.onlyAdds) || b.count - a.count)
     .map(({ term }) => term)

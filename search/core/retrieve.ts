@@ -2,14 +2,17 @@ import type { ContentType } from '#domain/category.ts'
 import { type Candidate, type Fit, fitOf, hasMusts, meetsMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { RetrieveScope } from '../port.ts'
+import { countBits, filterBits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { FLAGS, kindCode } from './columns.ts'
+import { allIn } from './filters.ts'
+import { findTerms } from './find.ts'
 import type { Language } from './language.ts'
 import { createMustCheck } from './musts.ts'
-import { isDeleted } from './parts.ts'
+import { dropDeleted } from './parts.ts'
 import { type Plan, planNeed } from './plan.ts'
-import { createScorer, STRIDE } from './ranking.ts'
-import { find } from './sweep.ts'
+import { createScorer } from './ranking.ts'
+import { offerStrongest } from './strongest.ts'
 import { createTop } from './top.ts'
 
 /** Fetches listings by id, in any order; those that are gone are left out. */
@@ -55,30 +58,25 @@ function preselect(
   const top = createTop(CANDIDATES, idOf)
   const isAll = plan.terms.length === 0
   parts.forEach((part, place) => {
-    const { segment, scratch } = part
-    if (!isAll) find(part, plan)
+    const { segment } = part
+    const found = isAll ? null : findTerms(part, plan)
     const broken = createMustCheck(need, part)
     const remote = need.online ? FLAGS.remote : 0
-    const found = isAll
-      ? Uint32Array.from({ length: segment.size }, (_, document) => document)
-      : scratch.touched.subarray(0, scratch.found)
-    const kept = found.filter(
-      (document) =>
-        !isDeleted(part, document) &&
-        (!kinds || kinds.has(segment.kind[document] as number)) &&
-        ((segment.flags[document] as number) & remote) === remote &&
-        (!broken || broken(document) === 0),
-    )
-    const scorer = isAll ? null : createScorer(plan, part, null)
-    for (let from = 0; from < kept.length; from += STRIDE) {
-      const to = Math.min(from + STRIDE, kept.length)
-      const scores = scorer?.(kept, from, to)
-      for (let at = from; at < to; at++) {
-        const document = kept[at] as number
-        const rating = segment.score[document] as number
-        top.offer(0, scores?.[at - from] ?? 0, rating, place, document)
-      }
-    }
+    const bits = found?.any.slice() ?? allIn(part)
+    dropDeleted(part, bits)
+    if (kinds || remote !== 0 || broken)
+      filterBits(
+        bits,
+        (document) =>
+          (!kinds || kinds.has(segment.kind[document] as number)) &&
+          ((segment.flags[document] as number) & remote) === remote &&
+          (!broken || broken(document) === 0),
+      )
+    const scorer = createScorer(plan, found?.terms ?? [], part, null)
+    offerStrongest(part, bits, countBits(bits), scorer, top.least(), (document, score) => {
+      top.offer(0, isAll ? 0 : score, segment.score[document] as number, place, document)
+      return top.least()
+    })
   })
   return top.inOrder().map(({ part, document }) => idOf(part, document))
 }

@@ -31,19 +31,42 @@ export function deletesOf(words: readonly string[]): { hashes: Uint32Array; word
   return { hashes, words: places }
 }
 
+type Known = { deleted: number; vocabulary: Vocabulary }
+const known = new WeakMap<readonly Part[], Known>()
+/** Misspelt words that need not be put right again until the catalogue changes. */
+const REPAIRS = 10_000
+
 /** The words of the listings that there are, for reading what a visitor typed. */
 export function vocabularyOf(parts: readonly Part[]): Vocabulary {
+  const deleted = parts.reduce((sum, part) => sum + part.deletedCount, 0)
+  const own = known.get(parts)
+  if (own?.deleted === deleted) return own.vocabulary
+  const vocabulary = createVocabulary(parts)
+  known.set(parts, { deleted, vocabulary })
+  return vocabulary
+}
+
+function createVocabulary(parts: readonly Part[]): Vocabulary {
   const frequency = (word: string) =>
     parts.some(({ segment }) => placeOf(segment.words, word) >= 0)
       ? liveCount(parts, 'word', stemOf(word))
       : 0
+  const repairs = new Map<string, string | null>()
+  function nearest(word: string): string | null {
+    const near = parts.flatMap(({ segment }) => [...wordsNear(segment, word)])
+    return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
+  }
   return {
     has: (word) => frequency(word) > 0,
     frequency,
     nearest(word) {
       if (!isRepairable(word)) return null
-      const near = parts.flatMap(({ segment }) => [...wordsNear(segment, word)])
-      return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
+      const before = repairs.get(word)
+      if (before !== undefined) return before
+      const found = nearest(word)
+      if (repairs.size >= REPAIRS) repairs.clear()
+      repairs.set(word, found)
+      return found
     },
   }
 }

@@ -1,9 +1,7 @@
 import { fold } from '#domain/text.ts'
-import { addList } from './accumulate.ts'
+import { addHead, resetScratch } from './accumulate.ts'
 import type { Part } from './parts.ts'
 import { isIndexed, isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'
-
-const FINDS_ONLY = { weight: 0, aboutFrom: 0, touchesFrom: 0 }
 
 /**
  * Finds the documents within scope of a part whose searched text contains `literal` (lower case) and leaves them in
@@ -16,7 +14,9 @@ export function findSubstring(
   isInScope: (document: number) => boolean,
 ): void {
   const { segment, scratch } = part
+  resetScratch(scratch)
   const contains = createTextCheck(part, literal)
+  if (contains === null) return
   const terms = termsWithin(part, literal)
   if (terms === null) {
     for (let document = 0; document < segment.size; document++) {
@@ -26,7 +26,7 @@ export function findSubstring(
     }
     return
   }
-  for (const term of terms) addList(segment.main, term, FINDS_ONLY, 1, scratch)
+  for (const term of terms) addHead(segment.main, term, 0, 1, segment.size, scratch)
   let kept = 0
   for (let place = 0; place < scratch.found; place++) {
     const document = scratch.touched[place] as number
@@ -61,8 +61,11 @@ const ENDS = 1
 const BEGINS = 2
 const HOLDS = 4
 
-/** Compares piece by piece, without putting the text together again. */
-function createTextCheck({ segment }: Part, literal: string): (document: number) => boolean {
+/** Compares piece by piece, without putting the text together again; null where no text can hold it. */
+function createTextCheck(
+  { segment }: Part,
+  literal: string,
+): ((document: number) => boolean) | null {
   const { pieces, textOffsets, textBytes } = segment
   const wanted = piecesOf(literal)
   const first = wanted[0] ?? ''
@@ -75,6 +78,11 @@ function createTextCheck({ segment }: Part, literal: string): (document: number)
       : (piece.endsWith(first) ? ENDS : 0) | (piece.startsWith(last) ? BEGINS : 0),
   )
   const inner = wanted.slice(1, -1).map((piece) => pieces.indexOf(piece))
+  const isPossible =
+    wanted.length === 1
+      ? marks.includes(HOLDS)
+      : !inner.includes(-1) && marks.some((mark) => (mark & BEGINS) !== 0)
+  if (!isPossible) return null
   const isWord = segment.pieceIsWord
   const space = pieces.indexOf(' ')
   const text = new Int32Array(longestText(textOffsets) * 2)
@@ -99,12 +107,30 @@ function createTextCheck({ segment }: Part, literal: string): (document: number)
     return length
   }
 
+  /** The same for one piece, which is mostly found at the beginning of a text or not at all. */
+  function holdsFirst(document: number): boolean {
+    const end = textOffsets[document + 1] as number
+    let at = textOffsets[document] as number
+    while (at < end) {
+      let byte = textBytes[at++] as number
+      let piece = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = textBytes[at++] as number
+        piece |= (byte & 127) << shift
+      }
+      if (marks[piece] === HOLDS) return true
+    }
+    return false
+  }
+
   function matchesAt(start: number): boolean {
     for (let place = 0; place < inner.length; place++)
       if (text[start + 1 + place] !== inner[place]) return false
     return ((marks[text[start + 1 + inner.length] as number] as number) & BEGINS) !== 0
   }
 
+  // A blank between two words is left out of what is stored: it is found by reading all.
+  if (wanted.length === 1 && first.trim() !== '') return holdsFirst
   return (document) => {
     const length = read(document)
     if (wanted.length === 1) {

@@ -1,6 +1,7 @@
 import { fold, stemOf } from '#domain/text.ts'
 import type { SuggestAnswer } from '../port.ts'
-import { addHead, bitsIn, resetScratch } from './accumulate.ts'
+import { addHead, resetScratch } from './accumulate.ts'
+import { bitsIn } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { placeOf, prefixRange } from './dictionary.ts'
 import type { Language } from './language.ts'
@@ -61,7 +62,7 @@ export function answerSuggest(
   let whole = addAll(catalogue, asked, ({ title }) => title, full, limit)
   if (whole < limit) whole = addAll(catalogue, asked, ({ main }) => main, full, limit)
   offerAll(catalogue.parts, top, whole > 0 ? full : 0)
-  const hits = toHits(top.inOrder(), terms, catalogue)
+  const hits = toHits(top.inOrder(), terms, catalogue, maskIn(catalogue))
   if (hits.length >= limit) return { hits, completions }
   const meant = suggestMeant(catalogue, language, typed.slice(0, LONGEST_TYPED), limit)
   const shown = new Set(hits.map(({ id }) => id))
@@ -153,6 +154,11 @@ function offerAll(parts: readonly Part[], top: Top, needed: number): void {
   })
 }
 
+/** The masks that the last pass left; no other pass may lie in between. */
+function maskIn({ parts }: Catalogue): (part: number, document: number) => number {
+  return (part, document) => parts[part]?.scratch.masks[document] ?? 0
+}
+
 /** The best rated of what the words mean, read from the heads of their lists. */
 function suggestMeant(catalogue: Catalogue, language: Language, typed: string, limit: number) {
   const { terms } = planWords(typed, catalogue.parts, language)
@@ -166,7 +172,7 @@ function suggestMeant(catalogue: Catalogue, language: Language, typed: string, l
     })
   }
   offerAll(catalogue.parts, top, 0)
-  return toHits(top.inOrder(), terms, catalogue)
+  return toHits(top.inOrder(), terms, catalogue, maskIn(catalogue))
 }
 
 /** The phrases behind most listings that begin with one of the texts. */

@@ -1,26 +1,38 @@
+import { CONTENT_TYPES } from '#domain/category.ts'
 import { PRICE_BANDS } from '#domain/listing.ts'
 import type { ListingQuery, Sort } from '#domain/listing-query.ts'
-import { addConcept, addList, addToFound, resetScratch } from './accumulate.ts'
+import {
+  type Bits,
+  countBits,
+  countBoth,
+  createBits,
+  filterBits,
+  hasBit,
+  listBits,
+  setBit,
+  unsetBit,
+} from './bits.ts'
 import { FLAGS } from './columns.ts'
 import { RATED_FROM, type Tally } from './counts.ts'
 import { placeOf } from './dictionary.ts'
 import { valueKey } from './facet-values.ts'
-import { BODY_IMPACT } from './fields.ts'
 import {
   AMENITY,
   BAND,
   type Filters,
-  isInScope,
+  keepScope,
   keepsAll,
   keepsQuality,
   missedFacets,
 } from './filters.ts'
-import { type BrokenMusts, createMustCheck } from './musts.ts'
-import { isDeleted, type Part } from './parts.ts'
-import type { Plan } from './plan.ts'
-import { createScorer, type Scorer, STRIDE } from './ranking.ts'
+import type { Found } from './find.ts'
+import { createMustCheck } from './musts.ts'
+import { dropDeleted, kindBits, type Part } from './parts.ts'
+import { asksForAll, type Plan } from './plan.ts'
+import { createScorer } from './ranking.ts'
+import { type Settled, withinReach } from './reach.ts'
 import type { Segment } from './segment.ts'
-import { findSubstring } from './substring.ts'
+import { offerStrongest } from './strongest.ts'
 import type { Titled } from './titled.ts'
 
 /** First key of what has a concern as a tag; what is named by its title stands above it. */
@@ -34,97 +46,125 @@ const NO_AMOUNT = 3_000_000_000
  */
 export type OnMatch = (document: number, first: number, second: number) => number
 
-/** A plan, whether its musts only order, because nothing keeps to all of them, and what its words name. */
-export type Asked = { plan: Plan; relaxed: boolean; titled: Titled }
+/** A plan, how far its list reaches, what was found of it and what its words name, in one part. */
+export type Asked = { plan: Plan; settled: Settled; found: Found | null; titled: Titled }
 
-/** Whether a plan names nothing to look for. */
-export function asksForAll({ terms, literal }: Plan): boolean {
-  return terms.length === 0 && literal === null
-}
+/** What of a part matches: as a set and, where it was gone through, as a list. */
+type Matches = { bits: Bits; documents: Uint32Array | null; count: number }
 
 /**
- * Goes over what was found in one part: counts it, hands on what keeps to all filters. A facet's counts
- * ignore its own choice, except amenities', and those of rating and verified ignore both.
+ * Goes over what was found in one part: counts it, hands on what keeps to all filters and may find room. A
+ * facet's counts ignore its own choice, except amenities', and those of rating and verified ignore both.
+ *
+ * @param byKind one of these for each kind, or one for all
  */
 export function sweep(
   part: Part,
-  { plan, relaxed, titled }: Asked,
+  asked: Asked,
   filters: Filters,
-  sort: Sort,
-  tally: Tally | null,
-  onMatch: OnMatch,
+  { sort, tally, byKind }: { sort: Sort; tally: Tally | null; byKind: readonly OnMatch[] },
 ): void {
   const { segment } = part
-  const broken = plan.understood && createMustCheck(plan.understood, part)
-  const documents = wantedIn(part, plan, filters, relaxed ? null : keptOr(broken, titled))
-  const matches = keepsAll(filters) ? documents : matchesIn(part, documents, filters, tally)
-  if (tally) countMatches(part, matches, tally, keepsAll(filters))
-  if (sort === 'relevance') {
-    const scorer = createScorer(plan, part, relaxed ? broken : null)
-    rank(segment, matches, scorer, { exact: filters.concern?.exact ?? 0, titled }, onMatch)
-    return
+  const matches = matchesOf(part, asked, filters, tally)
+  byKind.forEach((onMatch, code) => {
+    const own = byKind.length === 1 ? matches : ofKind(part, matches, code)
+    if (own.count === 0) return
+    if (sort === 'relevance') {
+      rank(part, asked, own, filters.concern?.exact ?? 0, onMatch)
+      return
+    }
+    for (const document of documentsOf(part, own))
+      onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
+  })
+}
+
+function matchesOf(part: Part, asked: Asked, filters: Filters, tally: Tally | null): Matches {
+  const bits = wantedIn(part, asked, filters)
+  const isWhole = keepsAll(filters)
+  if (isWhole && !tally?.withFacets) {
+    const count = tally ? countKinds(part, bits, tally) : countBits(bits)
+    return { bits, documents: null, count }
   }
-  for (const document of matches)
-    onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
+  const { kept } = part.scratch
+  const wanted = kept.subarray(0, listBits(bits, kept))
+  const documents = isWhole ? wanted : matchesIn(part, wanted, filters, tally)
+  if (tally) countMatches(part, documents, tally, isWhole)
+  if (isWhole) return { bits, documents, count: documents.length }
+  const left = createBits(part.segment.size)
+  for (const document of documents) setBit(left, document)
+  return { bits: left, documents, count: documents.length }
+}
+
+function ofKind(part: Part, { bits }: Matches, code: number): Matches {
+  const own = bits.map((word, at) => word & (kindBits(part, code)[at] as number))
+  return { bits: own, documents: null, count: countBits(own) }
+}
+
+function documentsOf({ scratch }: Part, { bits, documents }: Matches): Uint32Array {
+  return documents ?? scratch.kept.subarray(0, listBits(bits, scratch.kept))
+}
+
+/** Totals of a set by kind, and how many it holds. */
+function countKinds(part: Part, bits: Bits, { totals }: Tally): number {
+  let total = 0
+  for (let code = 0; code < CONTENT_TYPES.length; code++) {
+    const count = countBoth(bits, kindBits(part, code))
+    totals[code] = (totals[code] as number) + count
+    total += count
+  }
+  return total
 }
 
 /** Hands on what may still find room: what the words name, what has a concern as a tag, then by score. */
 function rank(
-  { concerns }: Segment,
-  documents: Uint32Array,
-  scorer: Scorer,
-  { exact, titled }: { exact: number; titled: Titled },
+  part: Part,
+  { plan, settled, found, titled }: Asked,
+  { bits, count }: Matches,
+  exact: number,
   onMatch: OnMatch,
 ): void {
+  const { concerns } = part.segment
+  const broken = settled.relaxed && plan.understood ? createMustCheck(plan.understood, part) : null
+  const scorer = createScorer(plan, found?.terms ?? [], part, broken)
+  const one = new Uint32Array(1)
+  const scoreOf = (document: number) => {
+    one[0] = document
+    scorer.score(one, 1, 0)
+    return scorer.scores[0] as number
+  }
+  const named = asksForAll(plan) ? null : found?.named
   let least = Number.NEGATIVE_INFINITY
-  for (let from = 0; from < documents.length; from += STRIDE) {
-    const to = Math.min(from + STRIDE, documents.length)
-    const scores = scorer(documents, from, to)
-    for (let place = from; place < to; place++) {
-      const relevance = scores[place - from] as number
-      if (relevance < least && exact === 0 && titled === null) continue
-      const document = documents[place] as number
-      const words = titled?.get(document) ?? 0
-      if (words > 0) {
-        least = onMatch(document, EXACT + words, relevance)
-        continue
-      }
-      const isExact = exact !== 0 && ((concerns[document] as number) & exact) !== 0
-      if (relevance >= least || isExact) least = onMatch(document, isExact ? EXACT : 0, relevance)
+  let rest = bits
+  if (titled !== null) {
+    rest = bits.slice()
+    for (const [document, words] of titled) {
+      if (!hasBit(bits, document)) continue
+      least = onMatch(document, EXACT + words, named?.has(document) ? 0 : scoreOf(document))
+      unsetBit(rest, document)
     }
   }
-}
-
-/** Musts, not kept to by what is named by its title. */
-function keptOr(broken: BrokenMusts | null, titled: Titled): BrokenMusts | null {
-  if (broken === null || titled === null) return broken
-  return (document) => (titled.has(document) ? 0 : broken(document))
+  if (exact !== 0) {
+    rest = rest.slice()
+    filterBits(rest, (document) => {
+      if (((concerns[document] as number) & exact) === 0) return true
+      least = onMatch(document, EXACT, scoreOf(document))
+      return false
+    })
+  }
+  offerStrongest(part, rest, count, scorer, least, (document, score) => onMatch(document, 0, score))
 }
 
 /** What was found, or all there is, that is not gone, in scope and keeps to the musts. */
-function wantedIn(
-  part: Part,
-  plan: Plan,
-  filters: Filters,
-  musts: BrokenMusts | null,
-): Uint32Array {
-  const { segment, scratch } = part
-  const { touched, kept } = scratch
-  const isAll = asksForAll(plan)
-  const isWhole = filters.scopeKind < 0 && filters.concern === null
-  const isLeft = part.deleted === null && isWhole && musts === null
-  if (isLeft && !isAll) return touched.subarray(0, scratch.found)
-  const count = isAll ? segment.size : scratch.found
-  let size = 0
-  for (let place = 0; place < count; place++) {
-    const document = isAll ? place : (touched[place] as number)
-    if (!isLeft) {
-      if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
-      if (musts !== null && musts(document) !== 0) continue
-    }
-    kept[size++] = document
-  }
-  return kept.subarray(0, size)
+function wantedIn(part: Part, { plan, settled, found, titled }: Asked, filters: Filters): Bits {
+  const bits = withinReach(part, asksForAll(plan) ? null : found, settled.reach)
+  dropDeleted(part, bits)
+  keepScope(part, filters, bits)
+  if (settled.relaxed || !plan.understood) return bits
+  const broken = createMustCheck(plan.understood, part)
+  // What is named by its title is shown whatever it breaks.
+  if (broken)
+    filterBits(bits, (document) => titled?.has(document) === true || broken(document) === 0)
+  return bits
 }
 
 /** Those that keep to all filters; what misses one facet's choice counts towards that facet. */
@@ -166,32 +206,6 @@ function countBands({ segment, globalValue }: Part, bands: Uint32Array, { values
   })
 }
 
-/** Leaves in the part's scratch what has a term of the plan, with sums. */
-export function find(
-  part: Part,
-  plan: Plan,
-  isWanted: (document: number) => boolean = () => true,
-): void {
-  const { segment, scratch } = part
-  resetScratch(scratch)
-  if (plan.literal !== null) {
-    findSubstring(part, plan.literal, isWanted)
-    return
-  }
-  plan.terms.forEach((term, place) => {
-    const { kind, key } = term
-    const bit = 1 << place
-    const list = placeOf(kind === 'word' ? segment.terms : segment.concepts, key)
-    if (list < 0) return
-    if (kind === 'word') addList(segment.main, list, term, bit, scratch)
-    else addConcept(segment.conceptLists, list, term, bit, scratch)
-  })
-  for (const { kind, key, weight } of plan.terms) {
-    const list = kind === 'word' ? placeOf(segment.terms, key) : -1
-    if (list >= 0) addToFound(segment.body, list, weight * BODY_IMPACT, scratch)
-  }
-}
-
 function countQuality({ flags, rating }: Segment, document: number, tally: Tally): void {
   if (((flags[document] as number) & FLAGS.verified) !== 0) tally.verified += 1
   const { rated } = tally
@@ -218,7 +232,6 @@ function countMatches(part: Part, matches: Uint32Array, tally: Tally, withQualit
   const { segment, globalValue } = part
   const { kind } = segment
   const { totals } = tally
-  tally.total += matches.length
   for (let place = 0; place < matches.length; place++) {
     const own = kind[matches[place] as number] as number
     totals[own] = (totals[own] as number) + 1

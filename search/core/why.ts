@@ -1,25 +1,27 @@
 import type { Hit, Why } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Part } from './parts.ts'
 import type { Term } from './plan.ts'
 import type { TopHit } from './top.ts'
 
-/** Turns places of the index into hits, with what of the question each of them meets, best first. */
+/**
+ * Turns places of the index into hits, with what of the question each of them meets, best first.
+ *
+ * @param maskOf tells which terms a document has, bit `i` for the `i`-th
+ */
 export function toHits(
   hits: readonly TopHit[],
   terms: readonly Term[],
   catalogue: Catalogue,
+  maskOf: (part: number, document: number) => number,
 ): Hit[] {
   return hits.map(({ part, document, second }) => ({
     id: catalogue.idOf(part, document),
     score: second,
-    why: whyOf(catalogue.parts[part] as Part, document, terms),
+    why: whyOf(maskOf(part, document), terms),
   }))
 }
 
-/** Reads the masks that the last pass left; no other pass may lie in between. */
-function whyOf({ scratch }: Part, document: number, terms: readonly Term[]): Why {
-  const mask = scratch.masks[document] as number
+function whyOf(mask: number, terms: readonly Term[]): Why {
   const met = terms.filter((_, place) => (mask & (1 << place)) !== 0)
   const words = met.filter(({ kind }) => kind === 'word').sort((a, b) => b.weight - a.weight)
   const concepts = met.filter(({ kind }) => kind === 'concept')

@@ -91,7 +91,7 @@ test("one member never sees or changes what is another one's", async () => {
     deleteAfter: null,
   })
   expect((await call('GET', '/photo', other.token)).status).toBe(404)
-  expect(await (await call('GET', '/saved', other.token)).json()).toEqual({ items: [] })
+  expect(await (await call('GET', '/saved', other.token)).json()).toEqual({ items: [], lists: [] })
   const taken = await (await call('GET', '/export', other.token)).text()
   expect(taken).not.toMatch(/Kyoto|mine/)
   expect(taken).not.toContain(one.email)

@@ -5,8 +5,13 @@ import type { z } from 'zod'
 import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
+import { localeOf } from '#auth/mail/locale.ts'
+import { notifyOwner } from '#auth/notify.ts'
 import { throttle } from '#auth/throttle.ts'
 import { viewUser } from '#auth/views.ts'
+import { isDatabaseAway } from '#data/away.ts'
+import { listRequests } from '#data/booking-requests.ts'
+import { viewOf } from '#data/booking-views.ts'
 import {
   deletePhoto,
   findPhoto,
@@ -14,14 +19,24 @@ import {
   savePhoto,
   saveProfile,
 } from '#data/member-profiles.ts'
-import { changeSaved, listSaved } from '#data/saved-listings.ts'
-import { createShare, deleteShare, findShare } from '#data/saved-shares.ts'
+import { listThreads } from '#data/member-threads.ts'
+import { readMemberWellness } from '#data/member-wellness.ts'
+import { changeMemberSaved, readSaved } from '#data/saved-listings.ts'
+import { createShare, deleteShare, findShare, listShares } from '#data/saved-shares.ts'
 import { deleteSessions, listSessions } from '#data/sessions.ts'
 import type { User } from '#domain/account.ts'
 import { faultOf } from '#domain/fault.ts'
-import { PHOTO_LIMIT_BYTES, profileChange, savedChanges, UNDO_DAYS } from '#domain/member.ts'
+import {
+  PHOTO_LIMIT_BYTES,
+  profileChange,
+  savedChanges,
+  shareOf,
+  UNDO_DAYS,
+} from '#domain/member.ts'
+import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
-import { toPhoto } from './photo.ts'
+import { mountInbox } from './inbox.ts'
+import { toPhoto, toSmallPhoto } from './photo.ts'
 
 export type AccountDeps = { auth: AuthDeps; log: Log }
 
@@ -37,6 +52,8 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
   app.onError((error, c) => {
     const refusal = refusalResponse(c, error)
     if (refusal) return refusal
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     log.error({ fault: faultOf(error), path: c.req.path }, 'account request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
   })
@@ -63,6 +80,13 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
     if (!webp) return c.body(null, 404)
     return c.body(new Uint8Array(webp), 200, { 'Content-Type': 'image/webp' })
   })
+  app.get('/photo/small', async (c) => {
+    const { user } = await requireMember(auth, c)
+    const webp = await findPhoto(db, user.id)
+    if (!webp) return c.body(null, 204)
+    const small = await toSmallPhoto(webp)
+    return c.body(new Uint8Array(small), 200, { 'Content-Type': 'image/webp' })
+  })
   app.put('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
     await throttle(auth, 'photo', user.id)
@@ -79,47 +103,61 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
 
   app.get('/saved', async (c) => {
     const { user } = await requireMember(auth, c)
-    return c.json({ items: await listSaved(db, user.id) })
+    return c.json(await readSaved(db, user.id))
   })
   app.post('/saved', async (c) => {
     const { user } = await requireMember(auth, c)
     const { changes } = await read(c, savedChanges)
-    return c.json({ items: await changeSaved(db, user.id, changes) })
+    return c.json(await changeMemberSaved(db, user.id, changes, now()))
   })
 
   app.get('/share', async (c) => {
     const { user } = await requireMember(auth, c)
-    return c.json({ token: await findShare(db, user.id) })
+    return c.json({ token: await findShare(db, user.id, sharedList(c)) })
   })
   app.post('/share', async (c) => {
     const { user } = await requireMember(auth, c)
     const token = randomBytes(SHARE_TOKEN_BYTES).toString('hex')
-    return c.json({ token: await createShare(db, user.id, token, now()) })
+    const shared = await createShare(db, {
+      userId: user.id,
+      list: sharedList(c),
+      token,
+      now: now(),
+    })
+    if (!shared) throw new AuthError(404, 'list_not_found', 'There is no such list')
+    return c.json({ token: shared })
   })
   app.delete('/share', async (c) => {
     const { user } = await requireMember(auth, c)
-    await deleteShare(db, user.id)
+    await deleteShare(db, user.id, sharedList(c))
     return c.json({ token: null })
   })
 
+  mountInbox(app, auth, requireMember)
+
   app.get('/export', async (c) => {
     const { user } = await requireMember(auth, c)
+    await claimOwn(auth, user)
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportOf(auth, user))
   })
 
   app.post('/deletion', async (c) => {
     const { user, session } = await requireMember(auth, c)
+    await claimOwn(auth, user)
     const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
     await db.transaction(async (tx) => {
       await saveProfile(tx, user.id, { deleteAfter }, now())
       await deleteSessions(tx, user.id, session.id)
     })
+    await notifyOwner(auth, c, user, 'deletion_asked', dayOf(c, deleteAfter))
     return c.json(await readProfile(db, user.id))
   })
   app.delete('/deletion', async (c) => {
     const { user } = await requireMember(auth, c)
+    const { deleteAfter } = await readProfile(db, user.id)
     await saveProfile(db, user.id, { deleteAfter: null }, now())
+    if (deleteAfter) await notifyOwner(auth, c, user, 'deletion_undone')
     return c.json(await readProfile(db, user.id))
   })
   return app
@@ -137,11 +175,24 @@ async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   return caller
 }
 
+/** A day as the owner reads it. */
+function dayOf(c: Context, day: Date): string {
+  const locale = localeOf(c.req.header('accept-language'))
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+}
+
 /** @throws AuthError for a body of another shape */
 async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   const body = schema.safeParse(await c.req.json().catch(() => null))
   if (!body.success) throw new AuthError(400, 'validation_failed', 'The body cannot be used')
   return body.data
+}
+
+/** The list that a share link is of, '' for everything. @throws AuthError for what is no list */
+function sharedList(c: Context): string {
+  const asked = shareOf.safeParse(c.req.query())
+  if (!asked.success) throw new AuthError(400, 'validation_failed', 'That is no list')
+  return asked.data.list ?? ''
 }
 
 function limitOf(maxSize: number) {
@@ -154,15 +205,20 @@ function limitOf(maxSize: number) {
 }
 
 /** Everything that is kept of a member, without what protects the account. */
-async function exportOf({ db }: AuthDeps, user: User) {
+async function exportOf({ db, now }: AuthDeps, user: User) {
   const sessions = await listSessions(db, user.id)
   const photo = await findPhoto(db, user.id)
+  const { items, lists } = await readSaved(db, user.id)
   return {
     account: await viewUser(db, user),
     profile: await readProfile(db, user.id),
     photo: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null,
-    saved: await listSaved(db, user.id),
-    shareToken: await findShare(db, user.id),
+    saved: items,
+    savedLists: lists,
+    shareLinks: await listShares(db, user.id),
+    bookingRequests: (await listRequests(db, user.id, now())).map(viewOf),
+    conversations: await listThreads(db, user.id),
+    wellness: await readMemberWellness(db, user.id),
     devices: sessions.map(({ userAgent, ip, createdAt, refreshedAt }) => ({
       userAgent,
       ip,

@@ -1,4 +1,5 @@
 const SIDE_PX = 512
+const SMALL_SIDE_PX = 96
 /** A small file can hold a picture of any size; decoding one takes its pixels in memory. */
 const PIXELS_LIMIT = 40_000_000
 
@@ -35,6 +36,12 @@ export async function toPhoto(file: Buffer): Promise<Buffer | null> {
     // Broken, too large, or of a kind that this build cannot read: the same to whoever sent it.
     return null
   }
+}
+
+/** A kept photo as the header shows it, for screens of two or three pixels each. */
+export async function toSmallPhoto(webp: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(webp).resize(SMALL_SIDE_PX, SMALL_SIDE_PX).webp({ quality: 80 }).toBuffer()
 }
 
 function isPicture(file: Buffer): boolean {

@@ -1,4 +1,5 @@
 import type { AuthDeps } from '#auth/deps.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import { deleteLeftMembers } from '#data/member-profiles.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Log } from '../log.ts'
@@ -14,7 +15,9 @@ export function startRemoval({ db, now }: AuthDeps, log: Log): () => Promise<voi
         const removed = await deleteLeftMembers(db, now())
         if (removed > 0) log.info({ removed }, 'accounts removed')
       })
-      .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'removal failed'))
+      .catch((error: unknown) =>
+        log[isDatabaseAway(error) ? 'warn' : 'error']({ fault: faultOf(error) }, 'removal failed'),
+      )
   }
   run()
   const timer = setInterval(run, EVERY_MS)

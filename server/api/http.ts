@@ -4,6 +4,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
+import { isDatabaseAway } from '#data/away.ts'
 import type { Db } from '#data/db.ts'
 import { findListing, listCardsById } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -38,6 +39,8 @@ export type ApiDeps = {
 export function apiRoutes(deps: ApiDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
+    // Whoever mounts this says what it says everywhere while the database is away.
+    if (isDatabaseAway(error)) throw error
     deps.log.error({ fault: faultOf(error), path: c.req.path }, 'api failed')
     return problem(c, {
       title: 'Internal error',

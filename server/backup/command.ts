@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -56,11 +57,13 @@ async function backUp(file: string): Promise<void> {
 }
 
 async function restore(file: string): Promise<void> {
+  // Before the database: a name that was mistyped is said at once.
+  const lines = await linesIn(file)
   const deployment = await openDeployment(readEnv(process.env))
   if (deployment.kind === 'remote')
     throw new Error('Stop the server first: everything in its database would be replaced under it.')
   try {
-    tell(await restoreBackup(deployment.opened.pool, linesIn(file)))
+    tell(await restoreBackup(deployment.opened.pool, lines))
   } finally {
     await closeDeployment(deployment)
   }
@@ -89,8 +92,8 @@ async function moveToPostgres(url: string): Promise<void> {
   }
 }
 
-function linesIn(file: string): AsyncIterable<string> {
-  const bytes = createReadStream(file)
+async function linesIn(file: string): Promise<AsyncIterable<string>> {
+  const bytes = (await open(file)).createReadStream()
   const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
   return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
 }

@@ -12,7 +12,7 @@ test('a guest reads what signing in adds, and comes back signed in', async ({ pa
   await openAccountMenu(page, isMobile)
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page.getByText('You need no account here')).toBeVisible()
-  await page.getByRole('main').getByRole('switch', { name: 'Dark theme' }).click()
+  await page.getByRole('main').getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()

@@ -15,7 +15,10 @@ export const test = base.extend<{ page: Page }>({
     )
     const complaints: string[] = []
     page.on('console', (message) => {
-      const isMeant = /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(message.text())
+      const isMeant =
+        /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|blocked by Playwright/.test(
+          message.text(),
+        )
       if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))

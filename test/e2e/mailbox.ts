@@ -9,7 +9,7 @@ const PORT = process.env['PORT'] ?? process.env['E2E_PORT'] ?? '18300'
 /** Where the site under test leaves its mails; one for each port. */
 export const MAIL_FOLDER = join(tmpdir(), `seekwell-e2e-mail-${PORT}`)
 
-export type Mail = { subject: string; link: string; code: string }
+export type Mail = { subject: string; link: string; code: string; text: string }
 
 /** The mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
@@ -23,6 +23,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
     .map(({ subject = '', text = '' }) => ({
       subject,
       link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+      text,
       code: /code: (\d{6})/i.exec(text)?.[1] ?? '',
     }))
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LLMock } from '@copilotkit/aimock'
+import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock'
 import { failing, foundIn, saying } from '#assistant/claude/answers.test-kit.ts'
 import { NO_REPLY, takeChatParts, withChatPart } from '#domain/chat-reply.ts'
 import { composerOf } from './assistant.ts'
@@ -112,40 +112,62 @@ test('suggestions as you type carry the model’s words, and the site’s own wh
 })
 
 /** What a model does wrong, as the log calls it, and how the peer does it. */
-const FAULTS = [
-  ['rate limited', 'help with sleep', () => failing(429, 60), {}],
-  ['refused', 'yoga for back pain', () => saying({}, { finishReason: 'refusal' }), {}],
-  ['broken off', 'something for stress', () => saying({ text: CUT }), { truncateAfterChunks: 4 }],
-  ['slow', 'tea for a calm evening', () => saying({}), { streamingProfile: { ttft: 60_000 } }],
-] as const
 const CUT = 'Half a sentence that nobody will ever hear the end of.'
+const FAULTS = {
+  'too much asked, and silence': [
+    ['rate limited', 'help with sleep', () => failing(429, 60), {}],
+    ['overloaded', 'meditation for grief', () => failing(529), {}],
+    ['slow', 'tea for a calm evening', () => saying({}), { streamingProfile: { ttft: 60_000 } }],
+  ],
+  'faults and refusals': [
+    ['failed', 'pilates for posture', () => failing(500), {}],
+    ['refused', 'yoga for back pain', () => saying({}, { finishReason: 'refusal' }), {}],
+  ],
+  'answers that are none': [
+    ['broken off', 'something for stress', () => saying({ text: CUT }), { truncateAfterChunks: 4 }],
+    [
+      'cut short',
+      'a retreat by the sea',
+      () => ({ content: '{"care":"no', finishReason: 'length' }),
+      {},
+    ],
+    ['answered', 'an app for focus', () => ({ content: 'Sure! I would go to a spa.' }), {}],
+  ],
+} as const
 
-test('whatever the model does wrong, the site answers by itself and nothing is lost', async ({
-  page,
-}) => {
-  await open(page, `${site.url}/?tab=chat`)
-  const log = page.getByRole('log')
-  const cards = log.locator('.chat-rec')
-  let shown = 0
-  for (const [at, [outcome, question, answer, options]] of FAULTS.entries()) {
+for (const [kind, faults] of Object.entries(FAULTS)) {
+  test(`whatever the model does wrong, the site answers by itself: ${kind}`, async ({ page }) => {
+    // Ends what was a row of failures, after which the model would be let alone.
+    peer.on({}, backAgain)
+    await chat('a walk in the woods')
+    await open(page, `${site.url}/?tab=chat`)
+    const log = page.getByRole('log')
+    const cards = log.locator('.chat-rec')
+    let shown = 0
+    for (const [at, [outcome, question, answer, options]] of faults.entries()) {
+      peer.clearFixtures()
+      peer.on({}, answer, options)
+      const before = timesLogged(outcome)
+      await composerOf(page).fill(question)
+      await composerOf(page).press('Enter')
+      await expect(log.locator('.chat-bubble-own')).toHaveCount(at + 1)
+      await expect(cards.nth(shown)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+      await expect.poll(() => timesLogged(outcome)).toBeGreaterThan(before)
+      shown = await cards.count()
+    }
+    for (const [, question] of faults) await expect(log).toContainText(question)
+    await expect(log).not.toContainText(/Half a sentence|I would go to a spa/)
+    await expect(page.locator('.toast-danger')).toHaveCount(0)
     peer.clearFixtures()
-    peer.on({}, answer, options)
-    await composerOf(page).fill(question)
+    peer.on({}, backAgain)
+    await composerOf(page).fill('a massage nearby')
     await composerOf(page).press('Enter')
-    await expect(log.locator('.chat-bubble-own')).toHaveCount(at + 1)
-    await expect(cards.nth(shown)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
-    await expect.poll(site.said).toContain(`"outcome":"${outcome}"`)
-    shown = await cards.count()
-  }
-  for (const [, question] of FAULTS) await expect(log).toContainText(question)
-  await expect(log).not.toContainText('Half a sentence')
-  await expect(page.locator('.toast-danger')).toHaveCount(0)
-  peer.clearFixtures()
-  peer.on({}, (request) =>
-    saying({ listings: [foundIn(request)[0]?.id ?? ''], text: 'The model is back.' }),
-  )
-  await composerOf(page).fill('a massage nearby')
-  await composerOf(page).press('Enter')
-  await expect(log).toContainText('The model is back.')
-})
+    await expect(log).toContainText('The model is back.')
+  })
+}
+
+const backAgain = (request: ChatCompletionRequest) =>
+  saying({ listings: [foundIn(request)[0]?.id ?? ''], text: 'The model is back.' })
+
+const timesLogged = (outcome: string) => site.said().split(`"outcome":"${outcome}"`).length - 1

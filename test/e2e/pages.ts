@@ -51,7 +51,7 @@ export const test = base.extend<{ page: Page }>({
     const complaints: string[] = []
     page.on('console', (message) => {
       // A page that answers 404 is meant to; Chromium says so as an error.
-      const expected = /status of 404/.test(message.text())
+      const expected = /status of 404|blocked by Playwright/.test(message.text())
       if (['error', 'warning'].includes(message.type()) && !expected)
         complaints.push(message.text())
     })

@@ -200,17 +200,20 @@ failing(
 )
 
 test('a toast covers neither the dock nor the way to the chat', async ({ page, isMobile }) => {
-  await open(page, '/essentials')
+  await page.addInitScript(() => {
+    const messages = [{ id: '1', content: 'a calming tea', isUser: true }]
+    const threads = [{ id: '1', messages, updatedAt: 1 }]
+    localStorage.setItem('wellness-chats', JSON.stringify(threads))
+  })
+  await open(page, '/messages')
   // By its class: beside an open drawer the dock is there to be seen only.
   const opener = isMobile
     ? page.locator('.dock')
     : page.getByRole('button', { name: /^Open chat with/ })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(opener).toBeVisible()
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('menuitem', { name: 'Messages' }).click()
-  await expect(toastIn(page)).toContainText('Messages are not open yet')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toastIn(page)).toContainText('Conversation deleted')
   const [toast, button] = await Promise.all([toastIn(page).boundingBox(), opener.boundingBox()])
   if (!toast || !button) throw new Error('both are on the screen')
   expect(toast.y + toast.height).toBeLessThanOrEqual(button.y)

@@ -1,6 +1,7 @@
 import { callAccount } from '#app/lib/account-api.ts'
 import type { Member } from '#app/lib/account-session.ts'
 import { useSite } from '#app/lib/site.ts'
+import { tellHome } from '#app/lib/wellness.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -29,6 +30,7 @@ export function AboutForm({ member, profile, onSaved }: AboutFormProps) {
     const response = await callAccount(site, 'PUT', '/profile', { homeArea })
     dataOf(await auth.updateUser({ data: { name: name || null } }))
     onSaved(readProfile(await response.json()))
+    tellHome(homeArea)
     showToast({ title: m.profile_saved(), description: m.profile_saved_text() })
   })
   return (

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Member } from '#app/lib/account-session.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
+import { withReturnPath } from '#app/lib/return-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -13,7 +15,10 @@ export function AddressForm({ member }: { member: Member }) {
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const auth = await loadAuth()
     const email = textOf(fields, 'email').trim()
-    const emailRedirectTo = `${window.location.origin}/sign-in/return?next=%2Fprofile`
+    const emailRedirectTo = pageUrl(
+      window.location.origin,
+      withReturnPath('/sign-in/return', '/profile'),
+    )
     const { user } = dataOf(await auth.updateUser({ email }, { emailRedirectTo }))
     setPending(user.new_email ?? null)
   })

@@ -3,6 +3,7 @@ import { AccountRefused, callAuth } from '#app/lib/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { type Device, deviceName, readDevices } from './device.ts'
 import { FormAlert } from './form-alert.tsx'
 import { useAuthForm } from './use-auth.ts'
@@ -72,7 +73,7 @@ export function Devices() {
 }
 
 function timeOf(time: string): string {
-  const when = new Date(time).toLocaleString(document.documentElement.lang, {
+  const when = new Date(time).toLocaleString(getLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

@@ -4,6 +4,7 @@ import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { FormAlert } from './form-alert.tsx'
 import { useAuthForm } from './use-auth.ts'
 import { readProfile, type ShownProfile } from './use-profile.ts'
@@ -75,7 +76,7 @@ export function Leaving({ profile, onSaved }: LeavingProps) {
 }
 
 function dayOf(time: string): string {
-  return new Date(time).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
+  return new Date(time).toLocaleDateString(getLocale(), { dateStyle: 'long' })
 }
 
 function offerFile(file: Blob, name: string): void {

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { m } from '#domain/messages/messages.js'
+import { EmailField } from './email-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { type FormProps, type Posted, postMail } from './sign-in-view.ts'
 import { textOf, useAuth, useAuthForm } from './use-auth.ts'
@@ -20,13 +20,7 @@ export function MailForm({ next, onView, onPosted, kind, lead }: MailFormProps) 
     <>
       <p className="account-lead">{lead}</p>
       <form {...form} className="account-form">
-        <Field
-          label={m.account_email()}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={errorOf('email')}
-        />
+        <EmailField error={errorOf('email')} />
         <FormAlert text={errorOf('form')} />
         <Button type="submit" busy={busy}>
           {m.account_send_mail()}

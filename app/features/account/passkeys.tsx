@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { FormAlert } from './form-alert.tsx'
 import { dataOf, useAuth, useAuthForm } from './use-auth.ts'
 
@@ -68,5 +69,5 @@ export function Passkeys() {
 }
 
 function dayOf(time: string): string {
-  return new Date(time).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
+  return new Date(time).toLocaleDateString(getLocale(), { dateStyle: 'long' })
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
+import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PHOTO_LIMIT_BYTES } from '#domain/member.ts'
@@ -28,6 +29,7 @@ export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
       await callAccount(site, method, '/photo', file)
       onSaved({ ...profile, hasPhoto: method === 'PUT' })
       setVersion((known) => known + 1)
+      fetchMemberPhoto(site).catch(console.info)
       setSaid(method === 'PUT' ? m.profile_photo_saved() : m.profile_photo_removed())
     } catch (error) {
       setFault(photoFault(error))

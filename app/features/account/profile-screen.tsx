@@ -12,6 +12,7 @@ import { Leaving } from './leaving.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import { useProfile } from './use-profile.ts'
+import { WellnessForm } from './wellness-form.tsx'
 import './account.css'
 
 type ProfileScreenProps = {
@@ -44,7 +45,16 @@ function Guest() {
           {m.account_sign_in()}
         </Link>
       </p>
+      <Wellness />
     </>
+  )
+}
+
+function Wellness() {
+  return (
+    <Part title={m.profile_wellness()}>
+      <WellnessForm />
+    </Part>
   )
 }
 
@@ -66,6 +76,7 @@ function MemberParts({ member }: { member: Member }) {
         <AboutForm member={member} profile={profile} onSaved={show} />
         <PhotoForm profile={profile} onSaved={show} />
       </Part>
+      <Wellness />
       <Part title={m.profile_sign_in()}>
         <AddressForm member={member} />
         <p>

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { m } from '#domain/messages/messages.js'
+import { EmailField } from './email-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -21,13 +21,7 @@ export function SignInForm({ next, onView, onFactor, onDone }: FormProps) {
   return (
     <>
       <form {...form} className="account-form">
-        <Field
-          label={m.account_email()}
-          name="email"
-          type="email"
-          autoComplete="username webauthn"
-          error={errorOf('email')}
-        />
+        <EmailField autoComplete="username webauthn" error={errorOf('email')} />
         <PasswordField
           label={m.account_password()}
           autoComplete="current-password"

@@ -1,5 +1,7 @@
+import { pageUrl } from '#app/lib/page-url.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { type Auth, dataOf } from './use-auth.ts'
 
 export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'mailed'
@@ -33,7 +35,7 @@ export type FormProps = {
 /** Where the link of a mail, or another service, leads back to. */
 export function arrivalOf({ kind, next }: Pick<Posted, 'kind' | 'next'>): string {
   const page = kind === 'recovery' ? '/new-password' : '/sign-in/return'
-  return `${window.location.origin}${withReturnPath(page, next)}`
+  return pageUrl(window.location.origin, withReturnPath(page, next))
 }
 
 /** Sends the mail; the answer is the same whether the address has an account. */
@@ -43,7 +45,10 @@ export async function postMail(auth: Auth, posted: Posted): Promise<void> {
   if (kind === 'recovery')
     dataOf(await auth.resetPasswordForEmail(email, { redirectTo: arrivalOf(posted) }))
   else if (kind === 'signup') dataOf(await auth.resend({ type: 'signup', email, options }))
-  else dataOf(await auth.signInWithOtp({ email, options }))
+  else
+    dataOf(
+      await auth.signInWithOtp({ email, options: { ...options, data: { locale: getLocale() } } }),
+    )
 }
 
 /** Whether the account has a second factor that this session has not proved. */

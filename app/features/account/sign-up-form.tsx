@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import { EmailField } from './email-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { arrivalOf, type FormProps } from './sign-in-view.ts'
+import { typedAddress } from './typed-address.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
 
 /** A new account with address and password. */
 export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
   const loadAuth = useAuth()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAddress)
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const auth = await loadAuth()
     const email = textOf(fields, 'email').trim()
@@ -19,7 +21,10 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
       await auth.signUp({
         email,
         password: textOf(fields, 'password'),
-        options: { emailRedirectTo: arrivalOf({ kind: 'signup', next }) },
+        options: {
+          emailRedirectTo: arrivalOf({ kind: 'signup', next }),
+          data: { locale: getLocale() },
+        },
       }),
     )
     if (session) onDone()
@@ -29,14 +34,7 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
     <>
       <p className="account-lead">{m.account_sign_up_lead()}</p>
       <form {...form} className="account-form">
-        <Field
-          label={m.account_email()}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={errorOf('email')}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <EmailField error={errorOf('email')} onTyped={setTyped} />
         <NewPasswordField
           label={m.account_password()}
           error={errorOf('password')}

@@ -4,6 +4,7 @@ import { readReturnPath } from '#app/lib/return-path.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
+import { keepTypedAddress } from './typed-address.ts'
 
 /** Where the visitor came from, and how to go back there signed in. Pages are kept without it, so the server knows none. */
 export function useReturn(): { next: string; goBack: () => void } {
@@ -23,6 +24,7 @@ export function useReturn(): { next: string; goBack: () => void } {
 /** Says who is signed in now. */
 export function welcome(): void {
   const email = currentMember()?.email ?? ''
+  keepTypedAddress('')
   showToast({
     title: m.account_signed_in_title(),
     description: m.account_signed_in_text({ email }),

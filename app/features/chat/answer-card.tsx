@@ -2,6 +2,7 @@ import { Check, ChevronRight, CircleHelp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant, formatMoney } from '#app/lib/format.ts'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Rating } from '#app/ui/stars.tsx'
@@ -63,7 +64,9 @@ function Row({ to, picture, category, title, reason, children }: RowProps) {
       <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />
       <span className="chat-rec-words">
         <span className="chat-rec-kind">{CATEGORY_TITLES[category]()}</span>
-        <span className="chat-rec-title">{title}</span>
+        <span className="chat-rec-title" lang={listingLang()}>
+          {title}
+        </span>
         {reason && <span className="chat-rec-reason">{reason}</span>}
         {children}
       </span>

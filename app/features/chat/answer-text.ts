@@ -1,3 +1,4 @@
+import { pageUrl } from '#app/lib/page-url.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import type { ChatCard } from '#domain/chat.ts'
 import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
@@ -14,12 +15,12 @@ export function answerText(message: ChatMessage, origin: string): string {
     ...shown.map((card) => lineOf(card, origin)),
     ...ideas.map(({ title, reason, type, listing }) => {
       const path = listing ? listingPath(listing) : searchResultsPath({ q: title, page: type })
-      return `- ${title}: ${reason} ${origin}${path}`
+      return `- ${title}: ${reason} ${pageUrl(origin, path)}`
     }),
     ...(followUps?.question ? [followUps.question] : []),
   ].join('\n')
 }
 
 function lineOf(card: ChatCard, origin: string): string {
-  return `- ${card.title}: ${card.reason} ${origin}${listingPath(card)}`
+  return `- ${card.title}: ${card.reason} ${pageUrl(origin, listingPath(card))}`
 }

@@ -3,6 +3,7 @@ import { withSwap } from '#domain/chat-plan.ts'
 import {
   type ChatMessage,
   type ChatThread,
+  dangerHeardIn,
   type Judgement,
   newThread,
   replyOf,
@@ -140,7 +141,12 @@ function settled(state: ChatState, message: ChatMessage): ChatState {
   const { thread } = state
   return {
     ...state,
-    thread: { ...thread, messages: [...thread.messages, message], unanswered: null },
+    thread: {
+      ...thread,
+      messages: [...thread.messages, message],
+      danger: thread.danger ?? dangerHeardIn(message),
+      unanswered: null,
+    },
     waitingFor: null,
     arriving: [],
     newest: message.id,

@@ -43,11 +43,16 @@ export function dispatch(event: ChatEvent): boolean {
   return true
 }
 
-/** Another tab went on with this conversation. */
+/** Another tab or device went on with this conversation, or deleted it; or its owner signed out. */
 function takeOver(): void {
   const state = chatState()
   const stored = chatThreads().find(({ id }) => id === state.thread.id)
-  if (state.waitingFor !== null || !stored || stored.updatedAt <= state.thread.updatedAt) return
+  if (state.waitingFor !== null) return
+  if (!stored && !state.isTemporary && state.thread.updatedAt > 0) {
+    current = newChat(newId())
+    for (const listener of listeners) listener()
+  }
+  if (!stored || stored.updatedAt <= state.thread.updatedAt) return
   current = { ...state, thread: stored }
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
-import { href } from 'react-router'
+import { href, useHref } from 'react-router'
 import { useSite } from '#app/lib/site.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
@@ -23,6 +23,7 @@ export function Composer({ chat, inputRef, helpText = '', onSend }: ComposerProp
   const { assistant } = useSite()
   const { state } = chat
   const hydrated = useHydrated()
+  const results = useHref(href('/search-results'))
   useEarlyText(inputRef, hydrated ? state.draft : helpText, send)
   const ready = state.draft.trim() !== '' && state.waitingFor === null
 
@@ -44,7 +45,7 @@ export function Composer({ chat, inputRef, helpText = '', onSend }: ComposerProp
   }
 
   return (
-    <form className="chat-composer" action={href('/search-results')} onSubmit={submit}>
+    <form className="chat-composer" action={results} onSubmit={submit}>
       <input type="hidden" name="ai" value="1" />
       <textarea
         ref={inputRef}

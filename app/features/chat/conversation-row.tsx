@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { keepThread } from '#app/lib/chat-threads.ts'
-import { formatInstant } from '#app/lib/format.ts'
+import { useRef, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
-import { type ChatThread, NAME_LENGTH_LIMIT, titleOf } from '#domain/chat-thread.ts'
+import { type ChatThread, titleOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { dispatch } from './chat-store.ts'
+import { renameThread } from './thread-actions.ts'
+import { threadDate } from './thread-date.ts'
 import { download, jsonFile, textFile } from './thread-file.ts'
+import { ThreadNameForm } from './thread-name-form.tsx'
 
 type ConversationRowProps = {
   thread: ChatThread
@@ -33,8 +33,7 @@ export function ConversationRow({
   const title = titleOf(thread)
 
   function named(name: string | null) {
-    if (name !== null && isCurrent) dispatch({ type: 'renamed', name })
-    else if (name !== null) keepThread({ ...thread, name })
+    if (name !== null) renameThread(thread, name)
     setNaming(false)
     requestAnimationFrame(() => rename.current?.focus())
   }
@@ -42,7 +41,7 @@ export function ConversationRow({
   return (
     <li className="chat-thread">
       {isNaming ? (
-        <NameForm name={title} onNamed={named} />
+        <ThreadNameForm name={title} onNamed={named} />
       ) : (
         <div className="chat-thread-line">
           <button
@@ -52,7 +51,7 @@ export function ConversationRow({
             onClick={onOpen}
           >
             <span>{title}</span>
-            <small>{dateOf(thread)}</small>
+            <small>{threadDate(thread)}</small>
           </button>
           <IconButton label={m.chat_thread_more({ title })} aria-expanded={isMore} onClick={onMore}>
             <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
@@ -80,46 +79,4 @@ export function ConversationRow({
       )}
     </li>
   )
-}
-
-type NameFormProps = {
-  name: string
-  /** Null leaves it as it was. */
-  onNamed: (name: string | null) => void
-}
-
-function NameForm({ name, onNamed }: NameFormProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onNamed(field.current?.value.trim() || null)
-  }
-
-  return (
-    <form className="chat-thread-name" onSubmit={submit}>
-      <input
-        ref={field}
-        className="input"
-        aria-label={m.chat_thread_name_label()}
-        defaultValue={name}
-        maxLength={NAME_LENGTH_LIMIT}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          // Not the panel: only the naming ends.
-          event.stopPropagation()
-          onNamed(null)
-        }}
-      />
-      <Button type="submit" variant="secondary">
-        {m.chat_thread_save_name()}
-      </Button>
-    </form>
-  )
-}
-
-function dateOf({ updatedAt }: ChatThread): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return formatInstant(new Date(updatedAt), timeZone, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,13 +1,14 @@
 import { ArrowLeft, EyeOff, Plus } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { chatThreads, keepThread, removeThread, useChatThreads } from '#app/lib/chat-threads.ts'
+import { useMember } from '#app/lib/account-session.ts'
+import { useChatThreads } from '#app/lib/chat-threads.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 import type { ChatThread } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { dispatch, newId, useChatState } from './chat-store.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { stopExchange } from './exchange.ts'
+import { deleteThread, reopenThread } from './thread-actions.ts'
 
 type ConversationsProps = {
   titleRef: RefObject<HTMLHeadingElement | null>
@@ -18,6 +19,7 @@ type ConversationsProps = {
 /** The conversations of this browser: new, temporary, and what was kept. */
 export function Conversations({ titleRef, onClose }: ConversationsProps) {
   const threads = useChatThreads()
+  const member = useMember()
   const { thread: current } = useChatState()
   const [more, setMore] = useState<string | null>(null)
 
@@ -28,30 +30,13 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
   }
 
   function reopen(thread: ChatThread) {
-    if (thread.id !== current.id) {
-      stopExchange()
-      // As it is stored now: stopping may have added to it.
-      const stored = chatThreads().find(({ id }) => id === thread.id)
-      dispatch({ type: 'reopened', thread: stored ?? thread })
-    }
+    reopenThread(thread)
     onClose()
   }
 
   function remove(thread: ChatThread) {
-    if (thread.id === current.id) {
-      stopExchange()
-      dispatch({ type: 'began', id: newId(), isTemporary: false })
-    }
-    removeThread(thread.id)
+    deleteThread(thread)
     titleRef.current?.focus({ preventScroll: true })
-    showToast({
-      title: m.chat_thread_deleted(),
-      action: {
-        label: m.chat_thread_restore(),
-        altText: m.chat_thread_restore_alt(),
-        onClick: () => keepThread(thread),
-      },
-    })
   }
 
   return (
@@ -75,7 +60,7 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
         </Button>
       </div>
       <p className="chat-notice">
-        {threads.length === 0 ? m.chat_threads_none() : m.chat_threads_kept()}
+        {threads.length === 0 ? m.chat_threads_none() : keptWhere(member !== null)}
       </p>
       <ul>
         {threads.map((thread) => (
@@ -92,4 +77,8 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
       </ul>
     </div>
   )
+}
+
+function keptWhere(isMember: boolean): string {
+  return isMember ? m.inbox_kept_member() : m.inbox_kept_guest()
 }

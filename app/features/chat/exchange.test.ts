@@ -6,6 +6,7 @@ import {
   AssistantUnreadable,
 } from '#app/lib/assistant.ts'
 import type { StreamChat } from '#app/lib/chat-stream.ts'
+import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { ChatPart } from '#domain/chat.ts'
 import { chatReply } from './chat-reply.ts'
@@ -13,6 +14,7 @@ import { chatState, dispatch, newId } from './chat-store.ts'
 import { exchange, stopExchange, type Where } from './exchange.ts'
 
 vi.mock('#app/ui/toast.tsx', () => ({ showToast: vi.fn() }))
+vi.mock('#app/lib/recent-questions.ts', () => ({ removeRecentQuestion: vi.fn() }))
 
 const REPLY = {
   suggestions: ['Lavender oil'],
@@ -178,4 +180,22 @@ test('somebody in danger is answered without a service, and nothing is recommend
   expect(last()?.recommendations).toBeUndefined()
   expect(service.stream).not.toHaveBeenCalled()
   expect(service.ask).not.toHaveBeenCalled()
+})
+
+test('danger that the service hears closes the conversation, and leaves no recent question', async () => {
+  const care: ChatPart = { type: 'notice', kind: 'care', text: 'Call.', danger: 'self-harm' }
+  const service = converses(sends(care, { type: 'done', outcome: 'care' }))
+  await exchange(service, 'veiled words', ALL)
+  expect(chatState().thread.danger).toBe('self-harm')
+  expect(removeRecentQuestion).toHaveBeenCalledWith('veiled words')
+  dispatch({ type: 'asked', id: newId(), text: 'yoga' })
+  await exchange(service, 'yoga', ALL)
+  expect(service.stream).toHaveBeenCalledTimes(1)
+  expect(last()?.content).toContain('findahelpline.com')
+})
+
+test('a suspicion is asked about, and closes nothing', async () => {
+  const care: ChatPart = { type: 'notice', kind: 'care', text: 'Did I understand?' }
+  await exchange(converses(sends(care, { type: 'done', outcome: 'care' })), 'rest', ALL)
+  expect(chatState().thread.danger).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { type AskAssistant, AssistantFailed, AssistantUnreachable } from '#app/lib/assistant.ts'
 import type { StreamChat } from '#app/lib/chat-stream.ts'
+import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { failedSearchReply } from '#domain/assistant-reply.ts'
 import { careText } from '#domain/care.ts'
 import type { ChatRequest } from '#domain/chat.ts'
-import { type ChatMessage, turnsOf } from '#domain/chat-thread.ts'
+import { type ChatMessage, isAnsweredWithCare, turnsOf } from '#domain/chat-thread.ts'
 import { turnsToSend } from '#domain/chat-turns.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -34,7 +35,11 @@ export async function exchange(service: Service, prompt: string, where: Where): 
   const { signal } = inFlight
   try {
     const settled = await answered(service, prompt, where, signal)
-    if (!signal.aborted) dispatch(settled)
+    if (signal.aborted) return
+    dispatch(settled)
+    // The service hears more than the browser does; what it answers with care is not left lying about.
+    if (settled.type === 'answered' && isAnsweredWithCare(settled.message))
+      removeRecentQuestion(prompt)
   } catch (error) {
     if (!signal.aborted) dispatch(outcomeOf(error, prompt))
   }

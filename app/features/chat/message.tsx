@@ -1,12 +1,14 @@
 import { cn } from '#app/lib/cn.ts'
 import { useSite } from '#app/lib/site.ts'
 import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
+import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerCard, RecommendationRow } from './answer-card.tsx'
 import { CareLinks } from './care-links.tsx'
 import { dispatch } from './chat-store.ts'
+import { HelplinesReviewed } from './helplines-reviewed.tsx'
 import { PlanSlots } from './plan-slots.tsx'
 import { Understood } from './understood.tsx'
 
@@ -37,6 +39,7 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
         </p>
       )}
       {isCare && danger && <CareLinks danger={danger} />}
+      {isCare && content.includes(HELPLINE_FINDER) && <HelplinesReviewed className="chat-notice" />}
       {cautions.map(({ text }) => (
         <p key={text} className="chat-caution">
           {text}

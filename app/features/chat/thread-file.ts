@@ -17,9 +17,16 @@ export function textFile(thread: ChatThread, assistant: string, origin: string):
 
 /** A conversation with everything that is known of it. */
 export function jsonFile(thread: ChatThread): ThreadFile {
-  const { name: _name, ...rest } = thread
-  const body = JSON.stringify({ title: titleOf(thread), ...rest }, null, 2)
+  const body = JSON.stringify(titled(thread), null, 2)
   return { name: fileName(thread, 'json'), type: 'application/json', body: `${body}\n` }
+}
+
+/** Every conversation in one file. */
+export function everyThreadFile(threads: readonly ChatThread[], now: Date): ThreadFile {
+  const conversations = threads.map(titled)
+  const body = JSON.stringify({ conversations }, null, 2)
+  const name = `conversations-${now.toISOString().slice(0, 10)}.json`
+  return { name, type: 'application/json', body: `${body}\n` }
 }
 
 /** Hands a file to the visitor. */
@@ -31,6 +38,11 @@ export function download({ name, type, body }: ThreadFile): void {
   link.click()
   // Some browsers begin to read only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+function titled(thread: ChatThread) {
+  const { name: _name, ...rest } = thread
+  return { title: titleOf(thread), ...rest }
 }
 
 function fileName({ updatedAt }: ChatThread, ending: string): string {

@@ -1,3 +1,4 @@
+import type { Stay } from '#domain/booking.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { BookButton } from './book-button.tsx'
 import { PriceText } from './price-line.tsx'
@@ -6,10 +7,11 @@ type BottomBarProps = {
   listing: Pick<ListingCard, 'amount' | 'price'>
   unit: string
   action: string
+  stay?: Stay
 }
 
 /** Compact screens only: price and button stay in reach, in place of the dock. */
-export function BottomBar({ listing, unit, action }: BottomBarProps) {
+export function BottomBar({ listing, unit, action, stay }: BottomBarProps) {
   return (
     <div
       data-bottom-bar
@@ -21,7 +23,7 @@ export function BottomBar({ listing, unit, action }: BottomBarProps) {
         </strong>
         <span className="block text-ink-2 text-micro">{unit}</span>
       </p>
-      <BookButton label={action} className="px-5! min-[360px]:px-6.5!" />
+      <BookButton label={action} {...(stay && { stay })} className="px-5! min-[360px]:px-6.5!" />
     </div>
   )
 }

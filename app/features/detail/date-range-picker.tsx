@@ -5,6 +5,7 @@ import { formatDay } from '#app/lib/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Stay } from '#domain/booking.ts'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import { toDate, toIsoDay } from './iso-day.ts'
 
 type DateRangePickerProps = {
@@ -13,6 +14,8 @@ type DateRangePickerProps = {
 }
 
 const MONTHS_AHEAD = 18
+const SUNDAY = 0
+const MONDAY = 1
 
 /** Arrival, then departure, at least one night later. Loaded when it is first opened. */
 export default function DateRangePicker({ stay, onChoose }: DateRangePickerProps) {
@@ -33,6 +36,7 @@ export default function DateRangePicker({ stay, onChoose }: DateRangePickerProps
         min={1}
         resetOnSelect
         numberOfMonths={2}
+        weekStartsOn={getLocale() === 'en' ? SUNDAY : MONDAY}
         selected={selected}
         onSelect={(range) => onChoose(isoDayOf(range?.from), isoDayOf(range?.to))}
         defaultMonth={selected.from ?? today}

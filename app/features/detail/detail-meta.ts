@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { languageMeta, pageUrl } from '#app/lib/page-url.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
 import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
@@ -28,7 +29,7 @@ export function detailMeta(
   if (!page) return [{ title: pageTitle(failedTitle, site) }, noindex]
   const { listing, path, standsIn = false, above = [] } = page
   const { title: name = listing.title, description = listing.description } = page
-  const url = `${site?.origin ?? ''}${path}`
+  const url = pageUrl(site?.origin ?? '', path)
   const image = `${site?.origin ?? ''}${shareImageUrl(listing.slug)}`
   const title = pageTitle(name, site)
   return [
@@ -44,6 +45,7 @@ export function detailMeta(
     ...(listing.listed && !standsIn
       ? [
           { tagName: 'link', rel: 'canonical', href: url } as const,
+          ...languageMeta(site?.origin ?? '', path),
           { 'script:ld+json': page.structured({ url, image }) as Record<string, never> },
           { 'script:ld+json': breadcrumbData(site?.origin ?? '', [...above, { name, path }]) },
         ]

@@ -22,7 +22,7 @@ export function EscapeBooking({ listing }: { listing: Listing }) {
         <PriceLine listing={listing} />
         <p className="mt-2 text-ink-2 text-small">{m.detail_per_night_wellness()}</p>
         <StayFields state={state} dispatch={dispatch} guestLimit={limit} />
-        <BookButton label={m.detail_book_escape()} className="w-full" />
+        <BookButton label={m.detail_book_escape()} stay={state.stay} className="w-full" />
         <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
         {breakdown && (
           <PriceBreakdown
@@ -34,7 +34,12 @@ export function EscapeBooking({ listing }: { listing: Listing }) {
           <p className="mt-5 text-ink-2 text-micro">{listing.priceDetails}</p>
         )}
       </SideCard>
-      <BottomBar listing={listing} unit={m.detail_per_night()} action={m.detail_book_escape()} />
+      <BottomBar
+        listing={listing}
+        unit={m.detail_per_night()}
+        action={m.detail_book_escape()}
+        stay={state.stay}
+      />
     </>
   )
 }

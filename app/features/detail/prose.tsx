@@ -1,3 +1,5 @@
+import { listingLang } from '#app/lib/spoken.ts'
+
 const PROSE = [
   'grid max-w-[62ch] gap-4 text-[1.0625rem] leading-[1.7]',
   '[&>p:first-child]:font-display [&>p:first-child]:font-[380] [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]',
@@ -8,12 +10,12 @@ const PROSE = [
 /** Long text of a listing: HTML that was made safe when it was written. */
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the listing was saved
-  return <div className={PROSE} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div lang={listingLang()} className={PROSE} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 export function PlainProse({ text }: { text: string }) {
   return (
-    <div className={PROSE}>
+    <div lang={listingLang()} className={PROSE}>
       <p>{text}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '#app/lib/format.ts'
+import { decimalText } from '#app/lib/spoken.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Listing, Review } from '#domain/listing.ts'
@@ -21,7 +22,7 @@ export function Reviews({ listing: { rating, reviews, reviewList } }: ReviewsPro
       <h2 className="sr-only">{m.detail_tab_reviews()}</h2>
       <div className="flex items-center gap-5">
         <span aria-hidden className="font-display text-[3.25rem] leading-none lining-nums">
-          {rating.toFixed(1)}
+          {decimalText(rating)}
         </span>
         <div>
           <Rating value={rating} count={reviews} />

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
-import { toggleSaved, useIsSaved } from '#app/lib/saved-items.ts'
+import { askForLists } from '#app/lib/saved-ask.ts'
+import { savedItems, toggleSaved, useIsSaved } from '#app/lib/saved-items.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -13,7 +14,7 @@ export function SaveButton({ listingId, variant = 'plain', className = '' }: Sav
       variant={variant}
       aria-pressed={saved}
       className={`needs-script ${className}`}
-      onClick={() => announce(toggleSaved(listingId))}
+      onClick={() => toggle(listingId)}
     >
       <Heart
         aria-hidden
@@ -26,10 +27,26 @@ export function SaveButton({ listingId, variant = 'plain', className = '' }: Sav
   )
 }
 
-function announce(saved: boolean) {
-  showToast(
-    saved
-      ? { title: m.detail_saved_title(), description: m.detail_saved_text() }
-      : { title: m.detail_unsaved_title(), description: m.detail_unsaved_text() },
-  )
+function toggle(listingId: string) {
+  const outcome = toggleSaved(listingId)
+  if (outcome === null) {
+    const limit = savedItems().length
+    showToast({
+      title: m.lists_saved_full_title(),
+      description: m.lists_saved_full_text({ limit }),
+      tone: 'danger',
+    })
+  } else if (outcome === 'removed') {
+    showToast({ title: m.detail_unsaved_title(), description: m.detail_unsaved_text() })
+  } else {
+    showToast({
+      title: m.detail_saved_title(),
+      description: m.detail_saved_text(),
+      action: {
+        label: m.lists_add(),
+        altText: m.lists_add_alt(),
+        onClick: () => askForLists({ id: listingId }),
+      },
+    })
+  }
 }

@@ -1,4 +1,5 @@
 import { Share } from 'lucide-react'
+import { pageUrl } from '#app/lib/page-url.ts'
 import { type ShareOutcome, shareLink } from '#app/lib/share.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ type ShareButtonProps = {
 
 export function ShareButton({ title, path, variant = 'plain', className = '' }: ShareButtonProps) {
   const { origin } = useSite()
-  const url = `${origin}${path}`
+  const url = pageUrl(origin, path)
   return (
     <Button
       variant={variant}

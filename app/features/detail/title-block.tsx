@@ -1,6 +1,7 @@
 import { ArrowLeft, Award, BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listingLang } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Listing } from '#domain/listing.ts'
@@ -28,7 +29,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
       </Link>
       <div className="mt-1.5 mb-5.5 flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
-          <h1>{listing.title}</h1>
+          <h1 lang={listingLang()}>{listing.title}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
             <Slip>{listing.type}</Slip>
             {listing.verified && <VerifiedBadge>{verifiedLabel}</VerifiedBadge>}
@@ -46,6 +47,9 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
             )}
           </div>
           {full && <Tags tags={listing.tags} />}
+          {listingLang() && (
+            <p className="mt-3 text-ink-3 text-micro">{m.shell_listing_language()}</p>
+          )}
         </div>
         {props.actions && <div className="-ml-3.5 flex gap-1 md:ml-0">{props.actions}</div>}
       </div>
@@ -64,7 +68,7 @@ function VerifiedBadge({ children }: { children: string }) {
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-1.5">
+    <ul lang={listingLang()} className="mt-3 flex flex-wrap gap-1.5">
       {tags.map((tag) => (
         <li key={tag}>
           <Slip>{tag}</Slip>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -31,7 +32,7 @@ export function AskHits({ hits }: { hits: readonly Hit[] }) {
                 <Link to={listingPath(hit)} prefetch="intent" className="ask-hit">
                   <Print {...pictureOf(hit, '1x1')} alt="" />
                   <span>
-                    <b>{hit.title}</b>
+                    <b lang={listingLang()}>{hit.title}</b>
                     {hit.location && <small>{hit.location}</small>}
                   </span>
                 </Link>

@@ -1,3 +1,4 @@
+import { pageUrl } from '#app/lib/page-url.ts'
 import { printUrl, shareImageUrl } from '#app/lib/pictures.ts'
 import type { Site } from '#app/lib/site.ts'
 import { isOnline } from '#domain/event.ts'
@@ -28,7 +29,7 @@ type EventData = {
 
 /** schema.org Event of one occurrence. */
 export function eventData({ site, listing, schedule, event, path }: EventData) {
-  const url = `${site?.origin ?? ''}${path}`
+  const url = pageUrl(site?.origin ?? '', path)
   const online = isOnline(schedule)
   return {
     '@type': 'Event',

@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHref } from 'react-router'
 import { defaultPrintUrl, printUrl } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -34,8 +36,10 @@ export function EventView({ listing, schedule, event, children }: EventViewProps
     <div className="wrap">
       <div className="dir-head">
         <Breadcrumb label={m.directory_crumbs()} items={crumbs} />
-        <h1>{title}</h1>
-        <p className="max-w-[60ch] text-lead text-ink-2">{listing.description}</p>
+        <h1 lang={listingLang()}>{title}</h1>
+        <p className="max-w-[60ch] text-lead text-ink-2" lang={listingLang()}>
+          {listing.description}
+        </p>
         <EventNotice slug={slug} event={event} />
       </div>
       <div className="event">
@@ -73,7 +77,7 @@ export function EventView({ listing, schedule, event, children }: EventViewProps
 
 function CalendarLink({ path }: { path: string }) {
   return (
-    <a href={path} download className={buttonClass()}>
+    <a href={useHref(path)} download className={buttonClass()}>
       <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
       {m.directory_event_calendar()}
     </a>

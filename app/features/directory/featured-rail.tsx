@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -59,7 +60,7 @@ function FeaturedCard({ item }: { item: ListingCard }) {
         </Slip>
       )}
       <h3 className="plate-title">
-        <span>{item.title}</span>
+        <span lang={listingLang()}>{item.title}</span>
       </h3>
       {item.location && <p className="plate-text">{item.location}</p>}
       <p className="rail-facts">

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
+import { pageUrl } from '#app/lib/page-url.ts'
 import type { Site } from '#app/lib/site.ts'
 import { pageMeta as publicPageMeta } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import type { ListingCard } from '#domain/listing.ts'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Crumb } from './crumbs.ts'
 
 type Linked = Record<string, unknown>
@@ -55,7 +57,8 @@ export function collectionData({
     '@type': 'CollectionPage',
     name,
     description,
-    url: `${origin}${path}`,
+    inLanguage: getLocale(),
+    url: pageUrl(origin, path),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,
@@ -63,7 +66,7 @@ export function collectionData({
         '@type': 'ListItem',
         position: offset + index + 1,
         name: item.title,
-        url: `${origin}${listingPath(item)}`,
+        url: pageUrl(origin, listingPath(item)),
       })),
     },
   }
@@ -76,7 +79,7 @@ export function breadcrumbData(site: Site | undefined, crumbs: readonly Crumb[])
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${site?.origin ?? ''}${to}`,
+      item: pageUrl(site?.origin ?? '', to),
     })),
   }
 }

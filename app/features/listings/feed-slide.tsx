@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pictureOf, printUrl } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -62,8 +63,10 @@ export function FeedSlide({
           )}
           {listing.type && <Slip>{listing.type}</Slip>}
         </p>
-        <h2>{listing.title}</h2>
-        <p className="listing-card-text">{listing.description}</p>
+        <h2 lang={listingLang()}>{listing.title}</h2>
+        <p className="listing-card-text" lang={listingLang()}>
+          {listing.description}
+        </p>
         <p className="facts m-0 gap-x-[18px]">
           <Rating value={listing.rating} count={listing.reviews} />
           {listing.location && (

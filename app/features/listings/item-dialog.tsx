@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#app/lib/format.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -43,7 +44,7 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
         </div>
         <section>
           <h3>{m.listings_item_about()}</h3>
-          <p>{item.description}</p>
+          <p lang={listingLang()}>{item.description}</p>
           <div
             className="item-prose"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the listing was saved
@@ -99,7 +100,9 @@ function ItemHead({ item }: { item: Listing }) {
         )}
         {item.verified && <VerifiedBadge />}
       </p>
-      <h2 className="mt-2.5 mb-2.5">{item.title}</h2>
+      <h2 className="mt-2.5 mb-2.5" lang={listingLang()}>
+        {item.title}
+      </h2>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Rating value={item.rating} count={item.reviews} />
         {item.price && <PriceBand band={item.price} />}

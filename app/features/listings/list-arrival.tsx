@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
+import { readLanguagePath } from '#domain/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { ListingSkeletons } from './listing-skeletons.tsx'
 import { useSlow } from './use-slow.ts'
@@ -36,7 +37,8 @@ export function listAt(pathname: string): Arriving | null {
 export function ListArrival({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { location } = useNavigation()
-  const list = location && location.pathname !== pathname ? listAt(location.pathname) : null
+  const next = location && readLanguagePath(location.pathname).path
+  const list = next && next !== pathname ? listAt(next) : null
   const slow = useSlow(list !== null)
   return (
     <>

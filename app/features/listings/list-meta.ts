@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { pageUrl } from '#app/lib/page-url.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import type { Site } from '#app/lib/site.ts'
 import {
@@ -79,7 +80,7 @@ function offerData(origin: string, path: string, item: Listing) {
     '@type': item.contentType === 'essential' ? 'Product' : 'Service',
     name: item.title,
     description: item.description,
-    url: `${origin}${path}`,
+    url: pageUrl(origin, path),
     image: `${origin}${shareImageUrl(item.slug)}`,
     ...(amount && {
       offers: {

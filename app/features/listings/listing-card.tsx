@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
@@ -45,16 +46,18 @@ export function ListingCard({
       <CardPrint listing={listing} tall={form === 'row'} priority={priority} />
       <div className="min-w-0">
         <p className="listing-card-meta">
-          {listing.type && <span>{listing.type}</span>}
+          {listing.type && <span lang={listingLang()}>{listing.type}</span>}
           {listing.location && <span className="listing-card-place">{listing.location}</span>}
           {listing.price && <PriceBand band={listing.price} className="ml-auto" />}
         </p>
-        <Heading className="listing-card-title">
+        <Heading className="listing-card-title" lang={listingLang()}>
           <Link {...link} prefetch="intent">
             {listing.title}
           </Link>
         </Heading>
-        <p className="listing-card-text">{listing.description}</p>
+        <p className="listing-card-text" lang={listingLang()}>
+          {listing.description}
+        </p>
         <ListingFacts listing={listing} />
         {children}
       </div>

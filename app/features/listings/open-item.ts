@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { listingPath } from '#app/paths.ts'
 import { CATEGORIES, categoryOf } from '#domain/category.ts'
+import { readLanguagePath } from '#domain/language-path.ts'
 import type { Listing } from '#domain/listing.ts'
 import { ITEM_PARAM } from './use-list.ts'
 
@@ -17,17 +18,18 @@ export async function openItem(
   find: (idOrSlug: string) => Promise<Listing | null>,
 ): Promise<OpenItem> {
   const url = new URL(request.url)
+  const { path: here } = readLanguagePath(url.pathname)
   const named = url.searchParams.get(ITEM_PARAM)
   if (!named) return { item: null, gone: false }
   const item = await find(named)
   if (!item?.listed) return { item: null, gone: true }
   const { path } = CATEGORIES[categoryOf(item.contentType)]
   const hasPage = !listingPath(item).startsWith(`${path}?`)
-  const elsewhere = url.pathname in LIST_PATHS && url.pathname !== path
+  const elsewhere = here in LIST_PATHS && here !== path
   if (hasPage || elsewhere) throw redirect(listingPath(item), 301)
   if (named !== item.slug) {
     url.searchParams.set(ITEM_PARAM, item.slug)
-    throw redirect(`${url.pathname}${url.search}`, 301)
+    throw redirect(`${here}${url.search}`, 301)
   }
   return { item, gone: false }
 }

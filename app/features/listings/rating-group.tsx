@@ -1,4 +1,4 @@
-import { countText } from '#app/lib/spoken.ts'
+import { countText, decimalText } from '#app/lib/spoken.ts'
 import type { FacetCounts, ListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { offersVerified, ratingChoices } from './facet-choices.ts'
@@ -36,7 +36,7 @@ export function RatingGroup({ counts, query, onChoose }: GroupProps) {
             checked={query.minRating === step}
             onChange={() => onChoose({ ...query, minRating: step })}
           />
-          {m.listings_rating_from({ value: step.toFixed(1) })}
+          {m.listings_rating_from({ value: decimalText(step) })}
           <span className="facet-count">{countText(count)}</span>
         </label>
       ))}

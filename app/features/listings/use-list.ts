@@ -1,5 +1,11 @@
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
+import {
+  type Location,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 import { listingPath } from '#app/paths.ts'
+import { readLanguagePath } from '#domain/language-path.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type ListingQuery, readListingQuery, writeListingQuery } from '#domain/listing-query.ts'
 import type { CardLink } from './listing-card.tsx'
@@ -26,7 +32,7 @@ export function useList(): List {
   const { pathname, search } = useLocation()
   const { location: pending } = useNavigation()
   const params = new URLSearchParams(search)
-  const next = pending?.pathname === pathname ? new URLSearchParams(pending.search) : params
+  const next = pending && leadsTo(pending, pathname) ? new URLSearchParams(pending.search) : params
   const query = readListingQuery(params)
   return {
     query,
@@ -46,6 +52,10 @@ export function useList(): List {
   }
 }
 
+/** The router tells where it goes with the language in front, and where it is without. */
+const leadsTo = (pending: Location, pathname: string) =>
+  readLanguagePath(pending.pathname).path === pathname
+
 /** The item that was loaded, as long as the address still names it. */
 export function useOpenItem<T>(item: T | null): T | null {
   const { search } = useLocation()
@@ -58,7 +68,7 @@ export function useListLoading(): boolean {
   const { location: pending } = useNavigation()
   const waits =
     pending !== undefined &&
-    pending.pathname === pathname &&
+    leadsTo(pending, pathname) &&
     listKey(new URLSearchParams(pending.search)) !== listKey(new URLSearchParams(search))
   return useSlow(waits)
 }

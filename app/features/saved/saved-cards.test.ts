@@ -3,18 +3,19 @@ import type { ListingCard } from '#domain/listing.ts'
 import { cardsReducer, NO_CARDS } from './saved-cards.ts'
 
 const card = { id: '1', title: 'A place' } as ListingCard
+const loaded = { type: 'loaded', asked: ['1', '2'], cards: [card], dates: {} } as const
 
-test('loaded cards are found by their id', () => {
-  const state = cardsReducer(NO_CARDS, { type: 'loaded', asked: ['1', '2'], cards: [card] })
+test('loaded cards are found by their id, and what is missing has gone', () => {
+  const state = cardsReducer(NO_CARDS, { ...loaded, cards: [card] })
   expect(state.status).toBe('loaded')
   expect(state.cards.get('1')).toBe(card)
-  expect(state.cards.has('2')).toBe(false)
+  expect([...state.gone]).toEqual(['2'])
 })
 
 test('a failure shows only while there is nothing to show', () => {
   expect(cardsReducer(NO_CARDS, { type: 'failed' }).status).toBe('failed')
-  const loaded = cardsReducer(NO_CARDS, { type: 'loaded', asked: ['1'], cards: [card] })
-  expect(cardsReducer(loaded, { type: 'failed' })).toEqual(loaded)
+  const state = cardsReducer(NO_CARDS, { ...loaded, cards: [card] })
+  expect(cardsReducer(state, { type: 'failed' })).toEqual({ ...state, isOld: true })
 })
 
 test('a retry waits again and asks again', () => {

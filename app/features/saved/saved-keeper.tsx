@@ -1,19 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
-import { onDemand } from '#app/lib/on-demand.ts'
+import { loadAtRest, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { type AskedLists as Asked, onAskForLists } from '#app/lib/saved-ask.ts'
 import { onSavedChange, useSavedItems } from '#app/lib/saved-items.ts'
 import { keepForAccount, readPending } from '#app/lib/saved-pending.ts'
 import { useSite } from '#app/lib/site.ts'
 
 const sync = onDemand(async () => (await import('./saved-sync.ts')).syncSaved)
+const picker = onDemand(async () => (await import('./list-picker.tsx')).ListPicker)
+const offline = onDemand(async () => (await import('#app/lib/offline.ts')).startOffline())
 
-/** Keeps a member's list and their account in step; for a guest it does nothing and fetches nothing. */
+/** Keeps a member's list and their account in step; for a guest it fetches nothing until a list is asked for. */
 export function SavedKeeper() {
   const { apiUrl, anonKey } = useSite()
   const member = useMember()
   const items = useSavedItems()
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0)
 
-  useEffect(() => onSavedChange(keepForAccount), [])
+  useEffect(
+    () =>
+      onSavedChange((change) => {
+        keepForAccount(change)
+        countChange()
+      }),
+    [],
+  )
+  useEffect(() => (import.meta.env.PROD ? loadAtRest(offline) : undefined), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is a reason to send it
   useEffect(() => {
@@ -27,7 +39,16 @@ export function SavedKeeper() {
     run()
     addEventListener('online', run)
     return () => removeEventListener('online', run)
-  }, [apiUrl, anonKey, member, items])
+  }, [apiUrl, anonKey, member, items, changes])
 
-  return null
+  return <AskedLists />
+}
+
+/** The choice of lists for what was just saved. */
+function AskedLists() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useEffect(() => onAskForLists(setAsked), [])
+  const close = () => setAsked(null)
+  const Picker = useOnDemand(picker, asked !== null, close)
+  return Picker && asked !== null && <Picker asked={asked} onClose={close} />
 }

@@ -1,25 +1,31 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import { restoreSaved, type SavedItem, toggleSaved, useSavedItems } from '#app/lib/saved-items.ts'
+import { keptFactsOf } from '#app/lib/saved-cards.ts'
+import { useSavedItems } from '#app/lib/saved-items.ts'
+import { useSavedLists } from '#app/lib/saved-lists.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { CardSkeleton } from '#app/ui/skeleton.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { useSavedCards } from './saved-cards.ts'
-import { SavedNote } from './saved-note.tsx'
+import type { SavedItem } from '#domain/saved.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { TITLE_ID } from './remove-button.tsx'
+import { CalendarLink } from './saved-calendar-link.tsx'
+import { type CardsState, useSavedCards } from './saved-cards.ts'
+import { SavedEntryItem } from './saved-entry.tsx'
+import { SavedFilters, SavedSortSelect } from './saved-filters.tsx'
+import { SavedLists } from './saved-lists.tsx'
+import { readSavedView, type SavedEntry, shownEntries, writeSavedView } from './saved-view.ts'
 import { ShareSaved } from './share-saved.tsx'
 import './saved.css'
 
 type SavedListProps = {
-  /** How a listing looks in a list, with its button below the facts. */
-  renderCard: (card: ListingCard, action: ReactNode) => ReactNode
+  /** How a listing looks in a list, with its buttons below the facts. */
+  renderCard: (card: ListingCard, actions: ReactNode) => ReactNode
 }
 
 /** Everything this visitor has saved, with remove and undo. */
@@ -37,82 +43,98 @@ export function SavedList({ renderCard }: SavedListProps) {
 
 function SavedItems({ renderCard }: SavedListProps) {
   const items = useSavedItems()
+  const lists = useSavedLists()
   const hydrated = useHydrated()
   const member = useMember()
-  const { status, cards, retry } = useSavedCards(items)
+  const state = useSavedCards(items)
   if (!hydrated) return <Waiting />
-  if (items.length === 0) return <NothingSaved />
-  if (status === 'failed') return <Failed onRetry={retry} />
-  if (status === 'loading') return <Waiting />
-  const shown = items.flatMap((item) => {
-    const card = cards.get(item.id)
-    return card ? [{ item, card }] : []
-  })
-  const gone = items.length - shown.length
+  if (items.length === 0 && lists.length === 0) return <NothingSaved />
+  const entries = toEntries(items, state)
+  const knowsAll = entries.every(({ card, kept }) => card || kept)
+  if (state.status === 'failed') return <Failed onRetry={state.retry} />
+  if (state.status === 'loading' && !knowsAll) return <Waiting />
   return (
     <>
       <p className="text-ink-2" aria-live="polite">
         {m.saved_count({ n: items.length })}. {member ? m.account_saved_where() : m.saved_where()}
       </p>
-      <ShareSaved />
-      {gone > 0 && <p className="mt-3 text-ink-2">{m.saved_gone({ n: gone })}</p>}
-      <ul className="listing-grid mt-7">
-        {shown.map(({ item, card }, place) => (
-          <li key={item.id}>
-            {renderCard(
-              card,
-              <RemoveButton
-                item={item}
-                title={card.title}
-                next={(shown[place + 1] ?? shown[place - 1])?.item}
-              />,
-            )}
-            <SavedNote item={item} title={card.title} />
-          </li>
-        ))}
-      </ul>
+      {state.isOld && (
+        <p role="status" className="mt-2 text-ink-2">
+          {m.lists_old()}
+        </p>
+      )}
+      <SavedShelf entries={entries} state={state} renderCard={renderCard} />
     </>
   )
 }
 
-const TITLE_ID = 'saved-title'
-const removeId = (item: SavedItem) => `remove-${item.id}`
-const focusOn = (id: string) => document.getElementById(id)?.focus()
-
-type RemoveButtonProps = {
-  item: SavedItem
-  title: string
-  /** Has the focus when this one has gone. */
-  next: SavedItem | undefined
+function toEntries(items: readonly SavedItem[], { cards, gone }: CardsState): SavedEntry[] {
+  return items.map((item) => {
+    const isGone = gone.has(item.id)
+    return {
+      item,
+      card: isGone ? null : (cards.get(item.id) ?? null),
+      kept: isGone ? (keptFactsOf(item) ?? null) : null,
+      isGone,
+    }
+  })
 }
 
-function RemoveButton({ item, title, next }: RemoveButtonProps) {
-  function undo() {
-    flushSync(() => restoreSaved(item))
-    focusOn(removeId(item))
-  }
+type SavedShelfProps = SavedListProps & { entries: readonly SavedEntry[]; state: CardsState }
 
-  function remove() {
-    focusOn(next ? removeId(next) : TITLE_ID)
-    toggleSaved(item.id)
-    showToast({
-      title: m.detail_unsaved_title(),
-      description: m.detail_unsaved_text(),
-      action: { label: m.saved_undo(), altText: m.saved_undo_alt(), onClick: undo },
-    })
-  }
-
+function SavedShelf({ entries, state, renderCard }: SavedShelfProps) {
+  const [params] = useSearchParams()
+  const lists = useSavedLists()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const asked = readSavedView(params)
+  const list = lists.find(({ id }) => id === asked.list) ?? null
+  const view = { ...asked, list: list?.id ?? null }
+  const shown = shownEntries(entries, view)
+  const dated = shown.flatMap(({ item }) => (state.dates[item.id] ? [item.id] : []))
+  const isNarrowed = view.list !== null || view.category !== null
   return (
-    <button
-      type="button"
-      id={removeId(item)}
-      aria-label={m.saved_remove({ title })}
-      className="saved-remove"
-      onClick={remove}
-    >
-      <X size={18} strokeWidth={1.5} aria-hidden />
-      <span>{m.saved_remove_short()}</span>
-    </button>
+    <>
+      <SavedLists entries={entries} view={view} list={list} />
+      <SavedFilters entries={entries} view={view} />
+      <div className="saved-tools">
+        <ShareSaved key={list?.id ?? 'all'} list={list} />
+        {dated.length > 0 && <CalendarLink ids={dated} />}
+        <SavedSortSelect view={view} />
+      </div>
+      {isNarrowed && (
+        <p className="sr-only" role="status">
+          {m.lists_shown({ n: shown.length })}
+        </p>
+      )}
+      {shown.length === 0 && isNarrowed && (
+        <div className="saved-none">
+          <h2>{m.lists_filter_empty_title()}</h2>
+          <p className="text-ink-2">{m.lists_filter_empty_text()}</p>
+          <Link
+            to={{ search: writeSavedView({ ...view, list: null, category: null }) }}
+            className={buttonClass('secondary')}
+            preventScrollReset
+          >
+            {m.lists_filter_clear()}
+          </Link>
+        </div>
+      )}
+      <ul className="listing-grid mt-7">
+        {shown.map((entry, place) => (
+          <li key={entry.item.id}>
+            <SavedEntryItem
+              entry={entry}
+              date={state.dates[entry.item.id]}
+              next={(shown[place + 1] ?? shown[place - 1])?.item}
+              chosen={chosen}
+              onChoose={setChosen}
+              renderCard={renderCard}
+            />
+          </li>
+        ))}
+      </ul>
+      <CompareBar entries={entries} chosen={chosen} onChoose={setChosen} />
+    </>
   )
 }
 

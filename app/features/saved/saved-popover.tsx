@@ -2,12 +2,12 @@ import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
-import type { SavedItem } from '#app/lib/saved-items.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import type { SavedItem } from '#domain/saved.ts'
 import { useSavedCards } from './saved-cards.ts'
 
 const SHOWN = 3

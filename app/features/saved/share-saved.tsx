@@ -1,29 +1,34 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { callAccount } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
+import type { SavedList } from '#domain/saved.ts'
 
 /** Asks for the link as soon as somebody is signed in: what a guest wanted is done when they come back. */
 const PARAM = 'share'
 
 /** A read-only link to what is saved, made and taken back. Guests are asked to sign in first. */
-export function ShareSaved() {
+export function ShareSaved({ list }: { list: SavedList | null }) {
   const member = useMember()
-  if (member) return <ShareLink key={member.id} />
+  if (member) return <ShareLink key={member.id} list={list} />
   return (
-    <p className="mt-4">
-      <Link to={`/sign-in?next=${encodeURIComponent(`/saved?${PARAM}=1`)}`} className="link">
+    <p>
+      <Link
+        to={`${href('/sign-in')}?next=${encodeURIComponent(`${href('/saved')}?${PARAM}=1`)}`}
+        className="link saved-action"
+      >
         {m.account_share_guest()}
       </Link>
     </p>
   )
 }
 
-function ShareLink() {
+function ShareLink({ list }: { list: SavedList | null }) {
   const site = useSite()
   const id = useId()
   const [params, setParams] = useSearchParams()
@@ -35,7 +40,9 @@ function ShareLink() {
     setBusy(true)
     setFailed(false)
     try {
-      const answer: unknown = await (await callAccount(site, method, '/share')).json()
+      const answer: unknown = await (
+        await callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
+      ).json()
       const made = tokenOf(answer)
       setToken(made)
       if (method === 'POST' && made) await copy(linkOf(made))
@@ -49,7 +56,13 @@ function ShareLink() {
 
   const begin = useEffectEvent(() => {
     if (!params.has(PARAM)) return call('GET')
-    setParams({}, { replace: true, preventScrollReset: true })
+    setParams(
+      (known) => {
+        known.delete(PARAM)
+        return known
+      },
+      { replace: true, preventScrollReset: true },
+    )
     return call('POST')
   })
   useEffect(() => {
@@ -60,7 +73,7 @@ function ShareLink() {
     <div className="saved-share">
       {token ? (
         <>
-          <label htmlFor={id}>{m.account_share_link()}</label>
+          <label htmlFor={id}>{list ? m.lists_share_list_link() : m.account_share_link()}</label>
           <input id={id} className="input" readOnly value={linkOf(token)} />
           <Button variant="secondary" busy={busy} onClick={() => copy(linkOf(token))}>
             {m.account_share_copy()}
@@ -76,7 +89,7 @@ function ShareLink() {
           aria-disabled={busy}
           onClick={() => busy || call('POST')}
         >
-          {m.account_share()}
+          {list ? m.lists_share_list({ name: list.name }) : m.account_share()}
         </button>
       )}
       <p role="alert">{failed && m.account_share_failed()}</p>
@@ -84,7 +97,7 @@ function ShareLink() {
   )
 }
 
-const linkOf = (token: string) => `${window.location.origin}/shared/${token}`
+const linkOf = (token: string) => pageUrl(window.location.origin, href('/shared/:token', { token }))
 
 function tokenOf(answer: unknown): string | null {
   return typeof answer === 'object' &&

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useReducer } from 'react'
-import { href, useLocation, useNavigate } from 'react-router'
+import { href, useHref, useLocation, useNavigate } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
@@ -37,6 +37,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const page = useSearchedPage()
   const placeholder = usePlaceholder(page)
   const navigate = useNavigate()
+  const results = useHref(href('/search-results'))
   const listId = useId()
   const query = queryOf(state)
   const rows = rowsOf(state)
@@ -70,7 +71,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   return (
     <>
       <search>
-        <form className="search-panel-form" action={href('/search-results')} onSubmit={submit}>
+        <form className="search-panel-form" action={results} onSubmit={submit}>
           <SearchField
             inputRef={inputRef}
             role="combobox"

@@ -2,14 +2,17 @@ import { Heart, Languages, LogIn, LogOut, type LucideIcon, Send, UserRound } fro
 import type { ReactNode, RefObject } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
+import { rememberLanguage, sameIn } from '#app/lib/language-choice.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { signOut } from '#app/lib/sign-out.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
+import { useUnread } from '#app/lib/unread.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
-import { baseLocale, getLocale, locales } from '#domain/messages/runtime.js'
+import { getLocale } from '#domain/messages/runtime.js'
 
 /** From the button's edge to just below the header's line. */
 const BELOW_HEADER_PX = 22
@@ -24,7 +27,7 @@ type AccountMenuItemsProps = {
 export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItemsProps) {
   const site = useSite()
   const member = useMember()
-  const sayNoMessages = () => showToast(noMessages(site))
+  const unread = useUnread()
 
   function returnFocus(event: Event) {
     event.preventDefault()
@@ -58,11 +61,19 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
           {m.shell_saved()}
         </Link>
       </MenuItem>
-      <Entry icon={Send} onSelect={sayNoMessages}>
-        {m.shell_account_messages()}
-      </Entry>
+      <MenuItem asChild>
+        <Link to={href('/messages')}>
+          <Send aria-hidden size={20} strokeWidth={1.5} />
+          {m.shell_account_messages()}
+          {unread > 0 && (
+            <span className="menu-unread">
+              <span className="sr-only">{m.inbox_unread({ n: unread })}</span>
+            </span>
+          )}
+        </Link>
+      </MenuItem>
       <MenuSeparator />
-      <LanguageMenu site={site} />
+      <LanguageMenu />
       <MenuSeparator />
       {member ? (
         <>
@@ -115,32 +126,27 @@ function Entry({ icon: Icon, onSelect, children }: EntryProps) {
   )
 }
 
-function noMessages({ name }: Site) {
-  return {
-    title: m.shell_no_messages_title(),
-    description: m.shell_no_messages_text({ site: name }),
-  }
-}
-
 /** The languages there are; the one in use is chosen. */
-function LanguageMenu({ site: { name } }: { site: Site }) {
+function LanguageMenu() {
+  const location = useLocation()
+
+  function choose(language: Language) {
+    if (language === getLocale()) return
+    rememberLanguage(language)
+    // Each language has scripts of its own: the page is opened anew.
+    window.location.assign(sameIn(language, location))
+  }
+
   const entry = (
     <>
       <Languages aria-hidden size={20} strokeWidth={1.5} />
       {m.shell_account_language()}
     </>
   )
-  const choices = locales.flatMap((value) => {
-    const label = m.shell_language_name({}, { locale: value })
-    // The assistant speaks more languages than the pages: those have no name of their own yet.
-    const isOffered =
-      value === baseLocale || label !== m.shell_language_name({}, { locale: baseLocale })
-    return isOffered ? [{ value, label }] : []
-  })
+  const choices = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))
   return (
     <SubMenu entry={entry} label={m.shell_account_language()}>
-      <MenuChoice value={getLocale()} choices={choices} />
-      {choices.length === 1 && <MenuNote>{m.shell_one_language_text({ site: name })}</MenuNote>}
+      <MenuChoice value={getLocale()} choices={choices} onChoose={choose} />
     </SubMenu>
   )
 }

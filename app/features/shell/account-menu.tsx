@@ -1,7 +1,9 @@
 import { UserRound } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
+import { useMemberPhoto } from '#app/lib/member-photo.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { useUnread } from '#app/lib/unread.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 
@@ -12,6 +14,9 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const member = useMember()
+  const photo = useMemberPhoto(member?.id)
+  const unread = useUnread()
+  const noteId = useId()
   const Items = useOnDemand(items, open, () => setOpen(false))
 
   function onKeyDown(event: KeyboardEvent) {
@@ -27,13 +32,16 @@ export function AccountMenu() {
         label={m.shell_account()}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-describedby={unread > 0 ? noteId : undefined}
         className="needs-script"
         onPointerEnter={warm}
         onFocus={warm}
         onKeyDown={onKeyDown}
         onClick={() => setOpen(!open)}
       >
-        {member ? (
+        {photo ? (
+          <img src={photo} alt="" width={30} height={30} className="account-photo" />
+        ) : member ? (
           <span aria-hidden className="account-initial">
             {[...(member.name || member.email)][0]}
           </span>
@@ -41,6 +49,13 @@ export function AccountMenu() {
           <UserRound aria-hidden size={20} strokeWidth={1.5} />
         )}
       </IconButton>
+      {unread > 0 && (
+        <span className="account-unread">
+          <span id={noteId} className="sr-only">
+            {m.inbox_unread({ n: unread })}
+          </span>
+        </span>
+      )}
       {Items && <Items open={open} onOpenChange={setOpen} button={button} />}
     </span>
   )

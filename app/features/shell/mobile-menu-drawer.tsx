@@ -39,8 +39,8 @@ export function MobileMenuDrawer({ open, onClose }: MobileMenuDrawerProps) {
           <Link to={href('/saved')} className="icon-btn" aria-label={m.shell_saved()}>
             <Heart aria-hidden size={20} strokeWidth={1.5} />
           </Link>
-          <ThemeSwitch className="ml-auto" />
         </div>
+        <ThemeSwitch />
         <Link to={searchResultsPath({})} className={buttonClass('secondary')}>
           <Search aria-hidden size={20} strokeWidth={1.5} />
           {m.shell_search()}

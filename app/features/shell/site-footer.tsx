@@ -1,7 +1,9 @@
 import { href, Link } from 'react-router'
+import { listingLang } from '#app/lib/spoken.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
 import { Brand } from './brand.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { CATEGORY_SECTIONS, DIRECTORY } from './sections.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -22,7 +24,11 @@ export function SiteFooter() {
         <Link to={href('/saved')}>{m.shell_saved()}</Link>
       </nav>
       <ThemeSwitch />
+      <LanguageLinks />
       <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>
+      {listingLang() && (
+        <p className="w-full text-ink-3 text-micro">{m.shell_listing_language()}</p>
+      )}
     </footer>
   )
 }

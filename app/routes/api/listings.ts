@@ -1,12 +1,26 @@
 import { dbContext } from '#data/context.ts'
-import { listCardsById } from '#data/listings.ts'
+import { listCardsById, listSchedules } from '#data/listings.ts'
+import { nextOccurrences } from '#domain/schedule.ts'
 import type { Route } from './+types/listings'
 
 const IDS_LIMIT = 200
 
-/** The cards of the listings named by repeated `id` parameters, in their order; unknown ids are left out. */
+/**
+ * The cards of the listings named by repeated `id` parameters, in their order; unknown ids are left out.
+ * `dates` holds, by id, when those that meet at set times meet next.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ids = new URL(request.url).searchParams.getAll('id').filter((id) => id.length <= 200)
-  const items = await listCardsById(context.get(dbContext), [...new Set(ids)].slice(0, IDS_LIMIT))
-  return Response.json({ items })
+  const db = context.get(dbContext)
+  const asked = new URL(request.url).searchParams.getAll('id').filter((id) => id.length <= 200)
+  const ids = [...new Set(asked)].slice(0, IDS_LIMIT)
+  const items = await listCardsById(db, ids)
+  const schedules = await listSchedules(
+    db,
+    items.map(({ id }) => id),
+  )
+  const now = new Date()
+  const dates = [...schedules].flatMap(([id, schedule]) =>
+    nextOccurrences(schedule, now, 1).map((next) => [id, { ...next, timeZone: schedule.timeZone }]),
+  )
+  return Response.json({ items, dates: Object.fromEntries(dates) })
 }

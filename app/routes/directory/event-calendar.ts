@@ -1,5 +1,6 @@
 import { eventPath } from '#app/features/directory/event-path.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
 import { dbContext, siteContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { toCalendarFile } from '#domain/calendar-file.ts'
@@ -15,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!event || event.category !== params.category) throw missingFile()
   const { on, schedule, occurrence } = event
   const site = context.get(siteContext)
-  const url = `${site.origin}${eventPath({ category: event.category, slug: listing.slug, on })}`
+  const url = pageUrl(site.origin, eventPath({ category: event.category, slug: listing.slug, on }))
   const file = toCalendarFile(
     {
       uid: `${listing.id}-${on}@${new URL(site.origin).hostname}`,

@@ -1,4 +1,5 @@
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
 import { detailMeta } from '#app/features/detail/detail-meta.ts'
 import { DetailTabs } from '#app/features/detail/detail-tabs.tsx'
@@ -112,6 +113,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           <ListingGrid below items={similar} />
         </Section>
       )}
+      <BookingHost key={listing.id} listing={listing} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { instructorPath, listingPath } from '#app/paths.ts'
 import { dbContext } from '#data/context.ts'
 import { listByHost } from '#data/directory.ts'
 import { findListing } from '#data/listings.ts'
+import { readLanguagePath } from '#domain/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/instructor'
 
@@ -19,7 +20,9 @@ const LED = 12
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const listing = await findListing(db, params.slug)
-  const contentType = new URL(request.url).pathname.startsWith(href('/directory/escapes'))
+  const contentType = readLanguagePath(new URL(request.url).pathname).path.startsWith(
+    href('/directory/escapes'),
+  )
     ? 'escape'
     : 'experience'
   if (listing?.contentType !== contentType || !listing.host) throw data(null, { status: 404 })

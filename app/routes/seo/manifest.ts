@@ -1,5 +1,7 @@
 import { siteContext } from '#data/context.ts'
+import { languagePath } from '#domain/language-path.ts'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/manifest'
 
 const PAPER = '#f5f7f3'
@@ -17,8 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
     name,
     short_name: name,
     description: m.home_tagline(),
+    lang: getLocale(),
     id: '/',
-    start_url: '/',
+    start_url: languagePath(getLocale(), '/'),
     scope: '/',
     display: 'standalone',
     background_color: PAPER,

@@ -12,8 +12,8 @@ import { eventOf } from '#domain/event.ts'
 import { listShelves, SHELF_KINDS } from '#domain/shelf.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** A sitemap holds at most 50,000 addresses; a listing has three at most. */
-export const LISTINGS_IN_PART = 16_000
+/** A sitemap holds at most 50,000 addresses; a listing has three at most, each in four languages. */
+export const LISTINGS_IN_PART = 4_000
 /** Kinds whose hosts have a page. */
 const HOSTED: readonly ContentType[] = ['escape', 'experience']
 

@@ -14,6 +14,7 @@ import { redirectTargetOf } from '#auth/redirects.ts'
 import { viewUser } from '#auth/views.ts'
 import type { Db } from '#data/db.ts'
 import { findUserByEmail, updateUser } from '#data/users.ts'
+import { readLanguage } from '#domain/accepted-language.ts'
 import type { TokenKind, User } from '#domain/account.ts'
 
 const KINDS = new Map<string, TokenKind>([
@@ -126,7 +127,9 @@ export async function invite(deps: AuthDeps, c: Context): Promise<Response> {
     const issued = await issueOneTimeToken(deps, tx, prepared.user.id, request)
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'user_invited', { userId: prepared.user.id, actorId, ip, now: deps.now() })
-    return { user: prepared.user, letter: letterFor(deps, c, request, issued, { redirectTo }) }
+    const locale = readLanguage(prepared.user.userMetadata['locale'])
+    const options = { redirectTo, ...(locale && { locale }) }
+    return { user: prepared.user, letter: letterFor(deps, c, request, issued, options) }
   })
   deps.mailer.send(letter)
   return c.json(await viewUser(deps.db, user))

@@ -12,6 +12,7 @@ import { canImportHash } from '#auth/password-hasher.ts'
 import { requireBounded, requireStrong } from '#auth/password-rules.ts'
 import { emailExists, syncEmailIdentity } from '#auth/redeem.ts'
 import { viewUser, viewUsers } from '#auth/views.ts'
+import { forgetRequester } from '#data/booking-erasure.ts'
 import { deleteFlowStates } from '#data/flow-states.ts'
 import { deleteIdentitiesExcept } from '#data/identities.ts'
 import { clearOneTimeTokens } from '#data/one-time-tokens.ts'
@@ -190,7 +191,8 @@ export async function deleteAccount(deps: AuthDeps, c: Context): Promise<Respons
       await clearOneTimeTokens(tx, id)
       await deleteSessions(tx, id)
       await deleteFlowStates(tx, id)
-    } else await deleteUser(tx, id)
+      await forgetRequester(tx, id, now)
+    } else await deleteUser(tx, id, now)
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'admin_user_deleted', { userId: id, actorId, ip, now })
   })

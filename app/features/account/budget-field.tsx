@@ -1,0 +1,40 @@
+import { type FocusEvent, useState } from 'react'
+import { tellWellness, useWellness } from '#app/lib/wellness.ts'
+import { Field } from '#app/ui/field.tsx'
+import { m } from '#domain/messages/messages.js'
+import { BUDGET_LIMIT } from '#domain/request-profile.ts'
+
+/** Whole dollars; kept when the field is left, unless it cannot be read. */
+export function BudgetField() {
+  const { value } = useWellness().wellness.budget
+  const [error, setError] = useState<string>()
+
+  function leave({ target }: FocusEvent<HTMLInputElement>) {
+    const told = readBudget(target.value)
+    setError(told === undefined ? m.profile_budget_fault() : undefined)
+    if (told !== undefined && told !== value) tellWellness('budget', { value: told })
+  }
+
+  return (
+    <Field
+      key={value}
+      label={m.profile_budget_label()}
+      hint={m.profile_budget_hint()}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      defaultValue={value ?? ''}
+      onBlur={leave}
+      onInput={() => setError(undefined)}
+    />
+  )
+}
+
+/** Null for none, undefined for what is no budget. */
+function readBudget(text: string): number | null | undefined {
+  const plain = text.replace(/[\s$,]/g, '')
+  if (plain === '') return null
+  const dollars = /^\d+$/.test(plain) ? Number(plain) : 0
+  return dollars >= 1 && dollars <= BUDGET_LIMIT ? dollars : undefined
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { callBookingAsGuest } from '#app/lib/account-api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type BookingRequest, NOTE_LIMIT, type OperatorAnswer } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+import { FormAlert } from './form-alert.tsx'
+import { RequestView } from './request-view.tsx'
+import { explainToOperator } from './state-explained.ts'
+import { TextArea } from './text-area.tsx'
+import { useRequestCall } from './use-request-call.ts'
+
+type AnswerRequestProps = { token: string; request: BookingRequest }
+
+/** The operator's answer, behind the link of their mail; nothing happens before a button is pressed. */
+export function AnswerRequest({ token, request }: AnswerRequestProps) {
+  const { revalidate } = useRevalidator()
+  const [now] = useState(() => new Date())
+  const [note, setNote] = useState('')
+  const { busy, fault, run } = useRequestCall({ refresh: revalidate })
+  const answer = (given: OperatorAnswer['answer']) =>
+    run(async () => {
+      await callBookingAsGuest(`/answer/${token}`, { answer: given, note })
+      await revalidate()
+    })
+  return (
+    <RequestView
+      request={request}
+      title={m.booking_answer_title()}
+      explanation={explainToOperator(request)}
+      now={now}
+      answer={
+        <>
+          {request.state === 'sent' && (
+            <div className="booking-answer" aria-busy={busy}>
+              <TextArea
+                label={m.booking_answer_note()}
+                name="note"
+                hint={m.booking_answer_note_hint({ n: NOTE_LIMIT })}
+                maxLength={NOTE_LIMIT}
+                value={note}
+                error={undefined}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <div className="booking-actions">
+                <Button busy={busy} onClick={() => answer('accept')}>
+                  {m.booking_accept()}
+                </Button>
+                <Button variant="secondary" busy={busy} onClick={() => answer('decline')}>
+                  {m.booking_decline()}
+                </Button>
+              </div>
+            </div>
+          )}
+          <FormAlert text={fault} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { formatMoney } from '#app/lib/format.ts'
+import type { Breakdown, BreakdownRow } from '#domain/booking.ts'
+import { m } from '#domain/messages/messages.js'
+
+const ROW_LABELS: Record<BreakdownRow['unit'], (row: { price: string; n: number }) => string> = {
+  night: m.detail_bill_night,
+  guest: m.detail_bill_guest,
+}
+
+type BillProps = {
+  bill: Breakdown | null
+  /** Whether the dates are known that it depends on. */
+  isChosen: boolean
+  /** The total as the server named it instead; undefined where it has not. */
+  corrected?: number | null | undefined
+  currency?: string | undefined
+}
+
+/** What it comes to, row by row; nothing is charged. */
+export function Bill({ bill, isChosen, corrected, currency }: BillProps) {
+  if (!isChosen) return <p className="text-ink-2 text-small">{m.booking_total_later()}</p>
+  if (typeof corrected === 'number' && currency)
+    return (
+      <dl className="booking-bill">
+        <Total>{formatMoney(corrected, currency)}</Total>
+      </dl>
+    )
+  if (!bill || corrected === null) return <p className="text-small">{m.booking_total_unknown()}</p>
+  const money = (minor: number) => formatMoney(minor, bill.currency)
+  return (
+    <dl className="booking-bill" aria-live="polite">
+      {bill.rows.map((row) => (
+        <div key={row.unit}>
+          <dt className="text-ink-2">
+            {ROW_LABELS[row.unit]({ price: money(row.each), n: row.times })}
+          </dt>
+          <dd>{money(row.amount)}</dd>
+        </div>
+      ))}
+      <Total>{money(bill.total)}</Total>
+    </dl>
+  )
+}
+
+function Total({ children }: { children: string }) {
+  return (
+    <div className="booking-total">
+      <dt>{m.detail_total()}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

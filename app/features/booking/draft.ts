@@ -1,0 +1,49 @@
+import { EMPTY_STAY, type Stay } from '#domain/booking.ts'
+import type { AskedTerm } from '#domain/booking-request.ts'
+import type { Listing } from '#domain/listing.ts'
+import { requestGuestLimit, settleTerm, termKindOf } from '#domain/request-term.ts'
+
+/** Everything that can be typed or chosen in the form, as it stands there. */
+export type Draft = {
+  checkIn: string
+  checkOut: string
+  day: string
+  departure: string
+  guests: number
+  name: string
+  email: string
+  message: string
+}
+
+/** Where a sent form has led: a member's request, or an address that is still to be confirmed. */
+export type Sent = { id: string; email: string | null }
+
+/** The form as it opens: what the booking card knew is chosen already. */
+export function draftOf(listing: Listing, stay: Stay, name: string): Draft {
+  return {
+    checkIn: stay.checkIn ?? '',
+    checkOut: stay.checkOut ?? '',
+    day: '',
+    departure: '',
+    guests: Math.min(stay.guests || EMPTY_STAY.guests, requestGuestLimit(listing)),
+    name,
+    email: '',
+    message: '',
+  }
+}
+
+/** What the draft asks for; null until it is chosen. */
+export function askedTermOf(listing: Listing, draft: Draft): AskedTerm | null {
+  const { checkIn, checkOut, day, departure } = draft
+  const kind = termKindOf(listing)
+  if (kind === 'stay') return checkIn && checkOut ? { kind, checkIn, checkOut } : null
+  if (kind === 'day') return day ? { kind, day } : null
+  return departure ? { kind, start: departure } : null
+}
+
+/** What the draft asks for, where it can be asked for. */
+export function termOf(listing: Listing, draft: Draft, now: Date) {
+  const asked = askedTermOf(listing, draft)
+  const settled = asked && settleTerm(listing, asked, now)
+  return settled && 'term' in settled ? settled.term : null
+}

@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react'
+
+/** What is wrong with no field in particular; spoken when it appears. */
+export function FormAlert({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className="booking-alert">
+          <CircleAlert aria-hidden size={20} strokeWidth={1.5} />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

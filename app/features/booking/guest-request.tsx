@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { callBookingAsGuest } from '#app/lib/account-api.ts'
+import type { BookingRequest } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+import { RequestView } from './request-view.tsx'
+import { explainState } from './state-explained.ts'
+import { readRequest, useRequestCall } from './use-request-call.ts'
+import { VisitorActions } from './visitor-actions.tsx'
+
+type GuestRequestProps = { token: string; request: BookingRequest }
+
+/** The request behind the link of a guest's mail. Opening it changes nothing: mail scanners open links, too. */
+export function GuestRequest({ token, request: loaded }: GuestRequestProps) {
+  const { revalidate } = useRevalidator()
+  const [now] = useState(() => new Date())
+  const [changed, setChanged] = useState<{ from: BookingRequest; to: BookingRequest } | null>(null)
+  const { busy, fault, run } = useRequestCall({ refresh: revalidate })
+  // What a call has made of it counts until the page is loaded anew.
+  const request = changed?.from === loaded ? changed.to : loaded
+  const call = (event: 'confirm' | 'cancel') =>
+    run(async () => {
+      const answer = await callBookingAsGuest(`/guest/${token}/${event}`, {})
+      setChanged({ from: loaded, to: await readRequest(answer) })
+    })
+  return (
+    <RequestView
+      request={request}
+      title={m.booking_page_title()}
+      explanation={explainState(request)}
+      now={now}
+    >
+      <VisitorActions
+        request={request}
+        busy={busy}
+        fault={fault}
+        onCancel={() => call('cancel')}
+        onConfirm={() => call('confirm')}
+      />
+    </RequestView>
+  )
+}

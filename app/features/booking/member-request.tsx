@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { AccountRefused, callBooking, isSessionLost } from '#app/lib/account-api.ts'
+import { useMember } from '#app/lib/account-session.ts'
+import { withReturnPath } from '#app/lib/return-path.ts'
+import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { useSite } from '#app/lib/site.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { BookingRequest } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+import { RequestView } from './request-view.tsx'
+import { explainState } from './state-explained.ts'
+import { readRequest, useRequestCall } from './use-request-call.ts'
+import { VisitorActions } from './visitor-actions.tsx'
+import './booking.css'
+
+/** One request of the member at this browser. */
+export function MemberRequest({ id }: { id: string }) {
+  const member = useMember()
+  const hydrated = useHydrated()
+  if (!hydrated) return <Plain>{m.booking_loading()}</Plain>
+  if (!member)
+    return (
+      <Plain
+        action={
+          <Link
+            to={withReturnPath('/sign-in', `/messages/requests/${id}`)}
+            className={buttonClass()}
+          >
+            {m.account_sign_in()}
+          </Link>
+        }
+      >
+        {m.booking_sign_in()}
+      </Plain>
+    )
+  return <OwnRequest key={`${member.id} ${id}`} id={id} />
+}
+
+function OwnRequest({ id }: { id: string }) {
+  const site = useSite()
+  const [now] = useState(() => new Date())
+  const { request, status, show, retry } = useOwnRequest(id)
+  const { busy, fault, run } = useRequestCall({
+    refresh: retry,
+    onError: (error) => isSessionLost(error) && askToSignIn(true),
+  })
+  if (status === 'missing') return <Plain>{m.booking_gone()}</Plain>
+  if (status === 'failed')
+    return (
+      <Plain
+        action={
+          <Button variant="secondary" onClick={retry}>
+            {m.booking_retry()}
+          </Button>
+        }
+      >
+        {m.booking_failed()}
+      </Plain>
+    )
+  if (!request) return <Plain>{m.booking_loading()}</Plain>
+  const cancel = () =>
+    run(async () =>
+      show(await readRequest(await callBooking(site, 'POST', `/requests/${id}/cancel`, {}))),
+    )
+  return (
+    <RequestView
+      request={request}
+      title={m.booking_page_title()}
+      explanation={explainState(request)}
+      now={now}
+    >
+      <VisitorActions request={request} busy={busy} fault={fault} onCancel={cancel} />
+    </RequestView>
+  )
+}
+
+type Status = 'loading' | 'loaded' | 'missing' | 'failed'
+
+/** The request as the server has it; looking at it says that it has been read. */
+function useOwnRequest(id: string) {
+  const { apiUrl, anonKey } = useSite()
+  const [request, setRequest] = useState<BookingRequest | null>(null)
+  const [status, setStatus] = useState<Status>('loading')
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is a reason to ask again
+  useEffect(() => {
+    let stale = false
+    const connection = { apiUrl, anonKey }
+    callBooking(connection, 'GET', `/requests/${id}`)
+      .then(readRequest)
+      .then(
+        (found) => {
+          if (stale) return
+          setRequest(found)
+          setStatus('loaded')
+          if (found.unread)
+            callBooking(connection, 'POST', `/requests/${id}/read`, {}).catch(console.info)
+        },
+        (error) => {
+          if (stale) return
+          setStatus(error instanceof AccountRefused && error.status === 404 ? 'missing' : 'failed')
+          if (isSessionLost(error)) askToSignIn(true)
+        },
+      )
+    return () => {
+      stale = true
+    }
+  }, [apiUrl, anonKey, id, attempt])
+
+  return {
+    request,
+    status,
+    show: setRequest,
+    retry: () => setAttempt((tries) => tries + 1),
+  }
+}
+
+function Plain({ children, action }: { children: string; action?: ReactNode }) {
+  return (
+    <div className="wrap">
+      <div className="booking-page grid justify-items-start gap-5">
+        <h1>{m.booking_page_title()}</h1>
+        <p role="status">{children}</p>
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { href, Link } from 'react-router'
+import { useMember } from '#app/lib/account-session.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { Stay } from '#domain/booking.ts'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { draftOf, type Sent } from './draft.ts'
+import { RequestForm } from './request-form.tsx'
+import './booking.css'
+
+type RequestDialogProps = {
+  listing: Listing
+  /** What the booking card knows; null while nobody asks. */
+  asked: Stay | null
+  onClose: () => void
+}
+
+/** The request to book, over the page. What was typed outlives closing it. */
+export function RequestDialog({ listing, asked, onClose }: RequestDialogProps) {
+  const member = useMember()
+  const [draft, setDraft] = useState(() =>
+    draftOf(listing, asked ?? { checkIn: null, checkOut: null, guests: 0 }, member?.name ?? ''),
+  )
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [round, setRound] = useState(0)
+  const [known, setKnown] = useState(asked)
+
+  // Asked once more: the card's choice counts where it has made one, the rest is as it was left.
+  if (asked !== known) {
+    setKnown(asked)
+    if (asked) {
+      const fresh = draftOf(listing, asked, '')
+      setDraft({
+        ...draft,
+        guests: asked.checkIn ? fresh.guests : draft.guests,
+        ...(asked.checkIn && { checkIn: fresh.checkIn }),
+        ...(asked.checkOut && { checkOut: fresh.checkOut }),
+      })
+      if (sent) {
+        setSent(null)
+        setRound(round + 1)
+      }
+    }
+  }
+
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onClose}
+      title={m.booking_title()}
+      closeLabel={m.booking_close()}
+      className="booking-dialog"
+      quiet
+    >
+      {sent ? (
+        <SentNote sent={sent} />
+      ) : (
+        <RequestForm
+          key={round}
+          listing={listing}
+          draft={draft}
+          onDraft={setDraft}
+          onSent={(made) => {
+            setSent(made)
+            setDraft({ ...draft, message: '' })
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function SentNote({ sent: { id, email } }: { sent: Sent }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h3 ref={heading} tabIndex={-1} className="outline-none">
+        {email ? m.booking_almost_title() : m.booking_sent_title()}
+      </h3>
+      <p>{email ? m.booking_almost_text({ email }) : m.booking_sent_text()}</p>
+      {!email && (
+        <Link to={href('/messages/requests/:id', { id })} className={buttonClass('secondary')}>
+          {m.booking_see_request()}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { AccountRefused } from '#app/lib/account-api.ts'
+import type { Listing } from '#domain/listing.ts'
+import { type Draft, draftOf } from './draft.ts'
+import { changedState, correctedTotal, faultOfDraft, readRequestFault } from './request-fault.ts'
+import { newSubmission } from './submission.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const cabin = { contentType: 'escape', schedule: null, sleeps: 2 } as Listing
+const empty = draftOf(cabin, { checkIn: null, checkOut: null, guests: 4 }, 'Ada')
+const whole: Draft = {
+  ...empty,
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-03',
+  email: 'ada@example.com',
+}
+const faultOf = (draft: Partial<Draft>, asGuest = true) =>
+  faultOfDraft(cabin, { ...whole, ...draft }, now, asGuest)?.field ?? null
+
+test('begins with what the card knows, and no more guests than there is room for', () => {
+  expect(empty).toMatchObject({ guests: 2, name: 'Ada', checkIn: '' })
+})
+
+test('each field has its own word before anybody is asked', () => {
+  expect(faultOf({})).toBeNull()
+  expect(faultOf({ checkOut: '' })).toBe('term')
+  expect(faultOf({ checkIn: '2026-12-03' })).toBe('term')
+  expect(faultOf({ name: ' ' })).toBe('name')
+  expect(faultOf({ email: '' })).toBe('email')
+  expect(faultOf({ email: 'ada@' })).toBe('email')
+  expect(faultOf({ email: '' }, false), 'a member has an address').toBeNull()
+})
+
+test('what the server refuses stands where it belongs, whatever it says', () => {
+  const refused = (status: number, code: string, told: unknown = null) =>
+    readRequestFault(new AccountRefused(status, code, told), 'USD')
+  expect(refused(400, 'validation_failed', { field: 'guests' }).field).toBe('guests')
+  expect(refused(400, 'validation_failed', { field: 'toString' }).field).toBe('form')
+  expect(refused(400, 'validation_failed', 'nonsense').field).toBe('form')
+  expect(refused(409, 'price_changed', { total: 90_000 }).text).toContain('$900')
+  expect(refused(429, 'over_request_rate_limit').text).toMatch(/Wait/)
+  expect(refused(401, 'session_not_found').text).toMatch(/signed out/)
+  expect(readRequestFault(new TypeError('fetch failed'), 'USD').text).toMatch(/connection/)
+})
+
+test('reads what a refusal brings, and nothing that it does not', () => {
+  const changed = (told: unknown) => changedState(new AccountRefused(409, 'state_changed', told))
+  expect(changed({ state: 'cancelled' })).toBe('cancelled')
+  expect(changed({ state: 'odd' })).toBeNull()
+  expect(changed(null)).toBeNull()
+  const total = (told: unknown) => correctedTotal(new AccountRefused(409, 'price_changed', told))
+  expect(total({ total: 5 })).toBe(5)
+  expect(total({ total: null })).toBeNull()
+  expect(total('odd')).toBeUndefined()
+})
+
+test('a form has a name of its own', () => {
+  const one = newSubmission()
+  expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(newSubmission()).not.toBe(one)
+})

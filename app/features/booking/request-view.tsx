@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Print } from '#app/ui/print.tsx'
+import { Slip } from '#app/ui/slip.tsx'
+import type { BookingRequest } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+import { Bill } from './bill.tsx'
+import { Policy } from './policy.tsx'
+import { STATE_WORDS, termText } from './request-words.ts'
+import './booking.css'
+
+type RequestViewProps = {
+  request: BookingRequest
+  title: string
+  /** What the state means for whoever reads it. */
+  explanation: string
+  /** When this was rendered first. */
+  now: Date
+  /** What can be done at once, above the facts. */
+  children?: ReactNode
+  /** What is done after the facts are read. */
+  answer?: ReactNode
+}
+
+/** One request whole: what was asked for, where it stands and what can be done. */
+export function RequestView(props: RequestViewProps) {
+  const { request, title, explanation, now, children, answer } = props
+  const { listing, state, term, guests, name, message, note, bill, policy } = request
+  return (
+    <article className="wrap">
+      <div className="booking-page">
+        <h1>{title}</h1>
+        <div className="booking-head">
+          {listing.thumbnail && <Print src={listing.thumbnail} alt="" ratio="4/3" />}
+          <div className="grid justify-items-start gap-3">
+            <h2>
+              <Link to={listing.path}>{listing.title}</Link>
+            </h2>
+            <Slip tone={state === 'sent' || state === 'accepted' ? 'sun' : 'plain'}>
+              {STATE_WORDS[state]()}
+            </Slip>
+            <p role="status">{explanation}</p>
+          </div>
+        </div>
+        {children}
+        <dl className="booking-facts">
+          <Fact label={m.booking_dates()}>{termText(term)}</Fact>
+          <Fact label={m.booking_guests()}>{m.detail_guest_count({ n: guests })}</Fact>
+          {name && <Fact label={m.booking_name()}>{name}</Fact>}
+          {message && <Fact label={m.booking_message()}>{message}</Fact>}
+          {note && <Fact label={m.booking_note()}>{note}</Fact>}
+        </dl>
+        <div className="grid gap-5">
+          <Bill bill={bill} isChosen />
+          <Policy text={policy.text} freeUntil={policy.freeUntil} isChosen now={now} />
+          <p className="text-ink-2 text-small">{m.booking_no_payment()}</p>
+          {answer}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

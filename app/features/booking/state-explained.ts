@@ -1,0 +1,41 @@
+import { formatInstant } from '#app/lib/format.ts'
+import type { BookingRequest, RequestState } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+
+const WHEN = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
+/** What a state means for the visitor who asked. */
+export function explainState({ state, expiresAt }: BookingRequest): string {
+  const until = formatInstant(new Date(expiresAt), 'UTC', WHEN)
+  const words: Record<RequestState, () => string> = {
+    draft: () => m.booking_means_draft({ until }),
+    sent: () => m.booking_means_sent({ until }),
+    accepted: m.booking_means_accepted,
+    declined: m.booking_means_declined,
+    expired: m.booking_means_expired,
+    cancelled: m.booking_means_cancelled,
+    completed: m.booking_means_completed,
+  }
+  return words[state]()
+}
+
+/** What a state means for the operator who was asked. */
+export function explainToOperator({ state, expiresAt }: BookingRequest): string {
+  const until = formatInstant(new Date(expiresAt), 'UTC', WHEN)
+  const words: Record<RequestState, () => string> = {
+    draft: m.booking_operator_gone,
+    sent: () => m.booking_operator_sent({ until }),
+    accepted: m.booking_operator_accepted,
+    declined: m.booking_operator_declined,
+    expired: m.booking_operator_expired,
+    cancelled: m.booking_operator_cancelled,
+    completed: m.booking_operator_accepted,
+  }
+  return words[state]()
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type BookingRequest, bookingRequest } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+import { changedState, readRequestFault } from './request-fault.ts'
+import { STATE_WORDS } from './request-words.ts'
+
+type Options = {
+  /** Brings the request as it is now, after a call came too late. */
+  refresh: () => void
+  /** Hears of a failure before it is put into words. */
+  onError?: (error: unknown) => void
+}
+
+/** One call at a time about a request; what came of it, or what went wrong, in plain words. */
+export function useRequestCall({ refresh, onError }: Options) {
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  async function run(act: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await act()
+    } catch (error) {
+      const state = changedState(error)
+      if (state) refresh()
+      setFault(
+        state
+          ? m.booking_too_late({ state: STATE_WORDS[state]() })
+          : readRequestFault(error, 'USD').text,
+      )
+      onError?.(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, fault, run }
+}
+
+/** Makes the server's answer safe. @throws when it is no request */
+export async function readRequest(response: Response): Promise<BookingRequest> {
+  const answer: unknown = await response.json()
+  const body = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  return bookingRequest.parse('request' in body ? body.request : null)
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { callBooking, callBookingAsGuest, isSessionLost } from '#app/lib/account-api.ts'
+import { useMember } from '#app/lib/account-session.ts'
+import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { useSite } from '#app/lib/site.ts'
+import type { Listing } from '#domain/listing.ts'
+import { billOf } from '#domain/request-term.ts'
+import { askedTermOf, type Draft, type Sent, termOf } from './draft.ts'
+import {
+  correctedTotal,
+  type FaultField,
+  faultOfDraft,
+  type RequestFault,
+  readRequestFault,
+} from './request-fault.ts'
+import { newSubmission } from './submission.ts'
+
+/** Sends the draft, once at a time and under one key, so that however often it is sent it arrives once. */
+export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) => void) {
+  const site = useSite()
+  const member = useMember()
+  const ref = useRef<HTMLFormElement>(null)
+  const [key] = useState(newSubmission)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<RequestFault | null>(null)
+  const [corrected, setCorrected] = useState<number | null>()
+
+  function refuse(found: RequestFault) {
+    flushSync(() => setFault(found))
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const now = new Date()
+    const wrong = faultOfDraft(listing, draft, now, member === null)
+    if (wrong) return refuse(wrong)
+    const term = termOf(listing, draft, now)
+    const computed = (term && billOf(listing.amount, term, draft.guests)?.total) ?? null
+    const { guests, name, message } = draft
+    const total = corrected === undefined ? computed : corrected
+    const asked = { key, listingId: listing.id, term: askedTermOf(listing, draft), total }
+    const body = { ...asked, guests, name: name.trim(), message: message.trim() }
+    const email = draft.email.trim()
+    setBusy(true)
+    setFault(null)
+    try {
+      const response = member
+        ? await callBooking(site, 'POST', '/requests', body)
+        : await callBookingAsGuest('/requests', { ...body, email })
+      const made: { id: string; state: string } = await response.json()
+      setBusy(false)
+      onSent({ id: made.id, email: made.state === 'draft' ? email || (member?.email ?? '') : null })
+    } catch (error) {
+      setBusy(false)
+      setCorrected(correctedTotal(error))
+      refuse(readRequestFault(error, listing.amount?.currency ?? 'USD'))
+      // Over the page, so that what was typed is there to be sent again.
+      if (isSessionLost(error)) askToSignIn(true)
+    }
+  }
+
+  return {
+    busy,
+    corrected,
+    ref,
+    onSubmit,
+    errorOf: (field: FaultField) => (fault?.field === field ? fault.text : undefined),
+    /** Something is being changed; a price that was named for other dates counts no more. */
+    mended(isPriced: boolean) {
+      setFault(null)
+      if (isPriced) setCorrected(undefined)
+    },
+  }
+}

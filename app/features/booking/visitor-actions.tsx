@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useSite } from '#app/lib/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { BookingRequest } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+import { requestCalendar } from '#domain/request-calendar.ts'
+import { nextState } from '#domain/request-state.ts'
+import { FormAlert } from './form-alert.tsx'
+
+type VisitorActionsProps = {
+  request: BookingRequest
+  busy: boolean
+  fault: string | undefined
+  onCancel: () => void
+  /** Sends a draft; only a guest has one. */
+  onConfirm?: () => void
+}
+
+/** What the visitor can still do with a request; cancelling asks once more. */
+export function VisitorActions(props: VisitorActionsProps) {
+  const { request, busy, fault, onCancel, onConfirm } = props
+  const [asking, setAsking] = useState(false)
+  const canCancel = nextState(request.state, 'cancel') !== null
+  return (
+    <div className="grid gap-4" aria-busy={busy}>
+      <div className="booking-actions">
+        {onConfirm && request.state === 'draft' && (
+          <Button busy={busy} onClick={onConfirm}>
+            {m.booking_confirm()}
+          </Button>
+        )}
+        {request.state === 'accepted' && <CalendarButton request={request} />}
+        {canCancel && !asking && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {m.booking_cancel()}
+          </Button>
+        )}
+      </div>
+      {canCancel && asking && (
+        <fieldset className="booking-actions">
+          <legend className="mb-3">{m.booking_cancel_sure()}</legend>
+          {/* It takes the place of the button that was pressed. */}
+          <Button variant="secondary" busy={busy} autoFocus onClick={onCancel}>
+            {m.booking_cancel_yes()}
+          </Button>
+          <Button variant="plain" onClick={() => setAsking(false)}>
+            {m.booking_cancel_no()}
+          </Button>
+        </fieldset>
+      )}
+      <FormAlert text={fault} />
+    </div>
+  )
+}
+
+function CalendarButton({ request }: { request: BookingRequest }) {
+  const { origin, name: site } = useSite()
+  function save() {
+    const description = m.detail_guest_count({ n: request.guests })
+    const surroundings = { origin: origin || location.origin, site, stamp: new Date(), description }
+    const file = new Blob([requestCalendar(request, surroundings)], { type: 'text/calendar' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = 'booking.ics'
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <Button className="needs-script" onClick={save}>
+      {m.booking_calendar()}
+    </Button>
+  )
+}

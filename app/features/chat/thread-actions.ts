@@ -1,0 +1,37 @@
+import { chatThreads, keepThread, removeThread, restoreThread } from '#app/lib/chat-threads.ts'
+import { showToast } from '#app/ui/toast.tsx'
+import type { ChatThread } from '#domain/chat-thread.ts'
+import { m } from '#domain/messages/messages.js'
+import { chatState, dispatch, newId } from './chat-store.ts'
+import { stopExchange } from './exchange.ts'
+
+/** Makes a conversation the one that is open in this tab. */
+export function reopenThread(thread: ChatThread): void {
+  if (thread.id === chatState().thread.id) return
+  stopExchange()
+  // As it is stored now: stopping may have added to it.
+  const stored = chatThreads().find(({ id }) => id === thread.id)
+  dispatch({ type: 'reopened', thread: stored ?? thread })
+}
+
+/** Deletes a conversation, and offers to take that back. */
+export function deleteThread(thread: ChatThread): void {
+  if (thread.id === chatState().thread.id) {
+    stopExchange()
+    dispatch({ type: 'began', id: newId(), isTemporary: false })
+  }
+  removeThread(thread.id)
+  showToast({
+    title: m.chat_thread_deleted(),
+    action: {
+      label: m.chat_thread_restore(),
+      altText: m.chat_thread_restore_alt(),
+      onClick: () => restoreThread(thread),
+    },
+  })
+}
+
+export function renameThread(thread: ChatThread, name: string): void {
+  if (thread.id === chatState().thread.id) dispatch({ type: 'renamed', name })
+  else keepThread({ ...thread, name, updatedAt: Date.now() })
+}

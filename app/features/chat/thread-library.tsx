@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react'
+import { useMember } from '#app/lib/account-session.ts'
+import { openChat } from '#app/lib/chat-bus.ts'
+import { useChatThreads } from '#app/lib/chat-threads.ts'
+import { scenePrintUrl } from '#app/lib/pictures.ts'
+import { useSite } from '#app/lib/site.ts'
+import { askToSync, useSyncState } from '#app/lib/thread-sync-state.ts'
+import { useOnline } from '#app/lib/use-online.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { m } from '#domain/messages/messages.js'
+import { findThreads } from '#domain/thread-search.ts'
+import { useChatState } from './chat-store.ts'
+import { deleteThread } from './thread-actions.ts'
+import { ThreadEntry } from './thread-entry.tsx'
+import { download, everyThreadFile } from './thread-file.ts'
+import './thread-library.css'
+
+const SHOWN = 20
+
+/** Every conversation of this visitor: to search, reopen, rename, export and delete. */
+export function ThreadLibrary() {
+  const threads = useChatThreads()
+  const hydrated = useHydrated()
+  const syncState = useSyncState()
+  if (!hydrated) return <Waiting />
+  if (threads.length === 0 && syncState === 'syncing') return <Waiting />
+  return (
+    <>
+      <SyncNote />
+      {threads.length === 0 ? <NoThreads /> : <Found />}
+    </>
+  )
+}
+
+function Found() {
+  const threads = useChatThreads()
+  const member = useMember()
+  const { thread: current } = useChatState()
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState(SHOWN)
+  const heading = useRef<HTMLParagraphElement>(null)
+  const found = findThreads(threads, query)
+
+  function search(text: string) {
+    setQuery(text)
+    setShown(SHOWN)
+  }
+
+  return (
+    <>
+      <search>
+        <form className="threads-search" onSubmit={(event) => event.preventDefault()}>
+          <SearchField
+            label={m.inbox_search_label()}
+            placeholder={m.inbox_search_label()}
+            clearLabel={m.inbox_search_clear()}
+            submitLabel={m.inbox_search_submit()}
+            value={query}
+            onChange={({ target }) => search(target.value)}
+            onClear={() => search('')}
+          />
+        </form>
+      </search>
+      <div className="threads-head">
+        {/* Has the focus when a conversation has gone. */}
+        <p ref={heading} tabIndex={-1} aria-live="polite">
+          {found.length > 0 ? m.inbox_found({ n: found.length }) : m.inbox_found_none()}
+        </p>
+        <Button variant="plain" onClick={() => download(everyThreadFile(threads, new Date()))}>
+          {m.inbox_export_all()}
+        </Button>
+      </div>
+      <p className="threads-kept">{member ? m.inbox_kept_member() : m.inbox_kept_guest()}</p>
+      <ul className="threads">
+        {found.slice(0, shown).map(({ thread, excerpt }) => (
+          <ThreadEntry
+            key={thread.id}
+            thread={thread}
+            excerpt={excerpt}
+            isCurrent={thread.id === current.id}
+            onDelete={() => {
+              heading.current?.focus({ preventScroll: true })
+              deleteThread(thread)
+            }}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button variant="secondary" className="mt-6" onClick={() => setShown(shown + SHOWN)}>
+          {m.inbox_more()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What a member has to know of their account while it cannot be reached. */
+function SyncNote() {
+  const member = useMember()
+  const online = useOnline()
+  const state = useSyncState()
+  if (!member) return null
+  if (!online) return <p className="threads-note">{m.inbox_offline()}</p>
+  if (state !== 'failed') return null
+  return (
+    <div role="alert" className="threads-note">
+      <p>{m.inbox_sync_failed()}</p>
+      <Button variant="secondary" onClick={askToSync}>
+        {m.inbox_retry()}
+      </Button>
+    </div>
+  )
+}
+
+function NoThreads() {
+  const { assistant } = useSite()
+  return (
+    <Empty
+      title={m.inbox_empty_title()}
+      text={m.inbox_empty_text({ assistant })}
+      picture={scenePrintUrl('lake', 'calm', '1x1')}
+    >
+      <Button onClick={() => openChat()}>{m.inbox_empty_ask({ assistant })}</Button>
+    </Empty>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <noscript>
+        <p className="mt-4 text-ink-2">{m.inbox_needs_script()}</p>
+      </noscript>
+      <div className="needs-script" aria-busy="true">
+        <p className="sr-only" role="status">
+          {m.inbox_loading()}
+        </p>
+        {['first', 'second', 'third'].map((place) => (
+          <div key={place} aria-hidden="true" className="thread-skeleton">
+            <div className="skeleton skeleton-line h-5 w-[46%]" />
+            <div className="skeleton skeleton-line w-[82%]" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

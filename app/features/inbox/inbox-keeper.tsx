@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useMember } from '#app/lib/account-session.ts'
+import { onDemand } from '#app/lib/on-demand.ts'
+import { useSite } from '#app/lib/site.ts'
+import { readLedger } from '#app/lib/thread-ledger.ts'
+
+const keep = onDemand(async () => (await import('./keep-inbox.ts')).keepInbox)
+
+/** Keeps a member's Messages and profile in step with their account; for a guest it does and fetches nothing. */
+export function InboxKeeper() {
+  const { apiUrl, anonKey } = useSite()
+  const memberId = useMember()?.id ?? null
+
+  useEffect(() => {
+    if (memberId === null && !readLedger()) return
+    const stop = new AbortController()
+    keep
+      .load()
+      .then((run) => stop.signal.aborted || run({ apiUrl, anonKey }, memberId, stop.signal))
+      .catch(console.info)
+    return () => stop.abort()
+  }, [apiUrl, anonKey, memberId])
+
+  return null
+}

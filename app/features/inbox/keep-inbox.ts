@@ -1,0 +1,41 @@
+import { onThreadsChange } from '#app/lib/chat-threads.ts'
+import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
+import { showMemberPhoto } from '#app/lib/member-photo.ts'
+import type { Connection } from '#app/lib/supabase.ts'
+import { onSyncAsked } from '#app/lib/thread-sync-state.ts'
+import { showUnread } from '#app/lib/unread.ts'
+import { onWellnessChange } from '#app/lib/wellness.ts'
+import { fetchRequests } from './requests.ts'
+import { syncThreads } from './sync-threads.ts'
+import { syncWellness } from './sync-wellness.ts'
+
+/**
+ * Keeps conversations and profile in step with the member's account, and the dot with the booking requests,
+ * until the signal ends it. Without a member: what was theirs is not shown any more.
+ */
+export function keepInbox(
+  connection: Connection,
+  memberId: string | null,
+  signal: AbortSignal,
+): void {
+  const threads = () => syncThreads(connection, memberId).catch(console.info)
+  const wellness = () => syncWellness(connection, memberId).catch(console.info)
+  function all() {
+    threads()
+    wellness()
+    if (memberId) fetchRequests(connection).catch(console.info)
+  }
+  all()
+  if (memberId === null) {
+    showUnread(0)
+    showMemberPhoto('', null)
+    return
+  }
+  fetchMemberPhoto(connection).catch(console.info)
+  onSyncAsked(all)
+  const isShown = () => document.visibilityState === 'visible' && all()
+  window.addEventListener('online', all, { signal })
+  document.addEventListener('visibilitychange', isShown, { signal })
+  for (const end of [onThreadsChange(threads), onWellnessChange(wellness)])
+    signal.addEventListener('abort', end)
+}

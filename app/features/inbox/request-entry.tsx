@@ -1,0 +1,38 @@
+import { href, Link } from 'react-router'
+import { formatInstant, formatMoney } from '#app/lib/format.ts'
+import { defaultPrintUrl } from '#app/lib/pictures.ts'
+import { Print } from '#app/ui/print.tsx'
+import { Slip } from '#app/ui/slip.tsx'
+import type { BookingRequestSummary } from '#domain/booking-request.ts'
+import { m } from '#domain/messages/messages.js'
+import { STATE_LABELS, STATE_TONES, termWords } from './request-words.ts'
+
+/** One booking request of the list: what, when, how many, and where it stands. */
+export function RequestEntry({ request }: { request: BookingRequestSummary }) {
+  const { listing, state, term, guests, total, unread, updatedAt } = request
+  const fallback = defaultPrintUrl('escape', [], '1x1')
+  return (
+    <li className="request">
+      <Print src={listing.thumbnail ?? fallback} fallback={fallback} alt="" ratio="1x1" />
+      <div className="request-words">
+        <h2>
+          <Link to={`${href('/messages')}/requests/${request.id}`}>{listing.title}</Link>
+          {unread && <Slip tone="sun">{m.inbox_request_unread()}</Slip>}
+        </h2>
+        <p>
+          {termWords(term)} · {m.inbox_guests({ n: guests })}
+        </p>
+        {total && <p>{m.inbox_total({ total: formatMoney(total.minor, total.currency) })}</p>}
+        <p className="request-state">
+          <Slip tone={STATE_TONES[state]}>{STATE_LABELS[state]()}</Slip>
+          <span>{m.inbox_request_changed({ time: changedAt(updatedAt) })}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function changedAt(instant: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return formatInstant(new Date(instant), timeZone, { dateStyle: 'medium', timeStyle: 'short' })
+}

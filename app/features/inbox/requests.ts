@@ -1,0 +1,17 @@
+import { callBooking } from '#app/lib/account-api.ts'
+import type { Connection } from '#app/lib/supabase.ts'
+import { showUnread } from '#app/lib/unread.ts'
+import type { BookingRequestSummary } from '#domain/booking-request.ts'
+import { readRequests } from './read-requests.ts'
+
+/**
+ * The member's booking requests, newest first; the dot of the menu follows.
+ *
+ * @throws as `callAccount`
+ */
+export async function fetchRequests(connection: Connection): Promise<BookingRequestSummary[]> {
+  const response = await callBooking(connection, 'GET', '/requests')
+  const requests = readRequests(await response.json())
+  showUnread(requests.filter(({ unread }) => unread).length)
+  return requests
+}

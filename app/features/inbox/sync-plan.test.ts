@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
+import { type ChatThread, newThread } from '#domain/chat-thread.ts'
+import { afterSync, syncFor } from './sync-plan.ts'
+
+const ledger = (more: Partial<ThreadLedger> = {}): ThreadLedger => ({
+  owner: 'me',
+  versions: {},
+  deleted: {},
+  ...more,
+})
+
+function thread(id: string, updatedAt: number, ...said: string[]): ChatThread {
+  const messages = said.map((content, at) => ({ id: String(at), content, isUser: true }))
+  return { ...newThread(id), updatedAt, messages }
+}
+
+test('only news are sent, with what is known; danger and empty conversations are not', () => {
+  const grave = { ...thread('3', 9, 'x'), danger: 'self-harm' as const }
+  const threads = [thread('1', 10, 'a'), thread('2', 20, 'b'), grave, thread('4', 1)]
+  const plan = syncFor(
+    threads,
+    ledger({ versions: { '1': 10, '2': 15, '9': 5 }, deleted: { '8': 7 } }),
+  )
+  expect(plan.changes).toEqual([
+    { kind: 'delete', id: '8', at: 7 },
+    { kind: 'keep', thread: threads[1] },
+  ])
+  expect(plan.known).toEqual([
+    { id: '1', at: 10 },
+    { id: '2', at: 20 },
+    { id: '9', at: 5 },
+  ])
+})
+
+test('much is sent in batches, each small enough for one call', () => {
+  const big = Array.from({ length: 6 }, (_, at) => thread(String(at), at + 1, 'x'.repeat(300_000)))
+  let now = { threads: big, ledger: ledger() }
+  let calls = 0
+  for (; calls < 9; calls++) {
+    const plan = syncFor(now.threads, now.ledger)
+    if (plan.changes.length === 0) break
+    expect(JSON.stringify(plan).length).toBeLessThan(2 * 1024 * 1024)
+    now = afterSync(plan, { threads: [], deleted: [] }, now)
+  }
+  expect(calls).toBeGreaterThan(2)
+  expect(Object.keys(now.ledger.versions)).toHaveLength(6)
+})
+
+test('an answer joins the list; what was said or deleted here meanwhile stays', () => {
+  const sent = syncFor([thread('1', 10, 'a')], ledger({ deleted: { '7': 3 } }))
+  const meanwhile = {
+    threads: [thread('1', 12, 'a', 'b'), thread('5', 5, 'e'), thread('6', 90, 'f')],
+    ledger: ledger({ deleted: { '7': 3, '2': 50 } }),
+  }
+  const answer = {
+    threads: [thread('2', 40, 'old'), thread('3', 30, 'c')],
+    deleted: [
+      { id: '5', at: 6 },
+      { id: '6', at: 6 },
+    ],
+  }
+  const after = afterSync(sent, answer, meanwhile)
+  expect(after.threads.map(({ id }) => id).sort()).toEqual(['1', '3', '6'])
+  expect(after.ledger.deleted).toEqual({ '2': 50 })
+  const next = syncFor(after.threads, after.ledger)
+  expect(
+    next.changes.map((change) => (change.kind === 'keep' ? change.thread.id : change)),
+  ).toEqual([{ kind: 'delete', id: '2', at: 50 }, '1', '6'])
+})

@@ -1,0 +1,106 @@
+import { callAccount, isSessionLost } from '#app/lib/account-api.ts'
+import { currentMember, forgetSession } from '#app/lib/account-session.ts'
+import { chatThreads, replaceThreads } from '#app/lib/chat-threads.ts'
+import type { Connection } from '#app/lib/supabase.ts'
+import { readLedger, storeLedger, type ThreadLedger } from '#app/lib/thread-ledger.ts'
+import { showSyncState } from '#app/lib/thread-sync-state.ts'
+import { readSyncedThreads } from '#domain/thread-sync.ts'
+import { readLeft, storeLeft } from './left-threads.ts'
+import { afterSync, isNews, syncFor } from './sync-plan.ts'
+
+/** Enough for a full browser in batches; a conversation that goes on meanwhile waits for the next change. */
+const ROUNDS = 24
+
+let running: Promise<void> = Promise.resolve()
+let fetched: string | null = null
+let waiting = false
+
+/**
+ * Brings the conversations of this browser and of the member's account together; without a member those of
+ * one are not shown any more. One at a time, over all tabs; calls made meanwhile become one.
+ */
+export function syncThreads(connection: Connection, memberId: string | null): Promise<void> {
+  if (waiting) return running
+  waiting = true
+  running = running
+    .catch(() => undefined)
+    .then(() => {
+      waiting = false
+      return inOneTab(() => (memberId ? bring(connection, memberId) : leave()))
+    })
+  return running
+}
+
+function inOneTab(run: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('seekwell-threads', run) : run()
+}
+
+/** What the account has not heard of waits for its owner; words of danger are left lying nowhere. */
+async function leave(): Promise<void> {
+  const ledger = readLedger()
+  if (!ledger || currentMember()) return
+  fetched = null
+  const unsent = chatThreads().filter((thread) => isNews(thread, ledger))
+  if (unsent.length > 0 || Object.keys(ledger.deleted).length > 0)
+    storeLeft({ owner: ledger.owner, threads: unsent, deleted: ledger.deleted })
+  storeLedger(null)
+  replaceThreads([])
+  showSyncState('idle')
+}
+
+async function bring(connection: Connection, id: string): Promise<void> {
+  const known = readLedger()
+  if (known?.owner !== id) takeOver(id, known)
+  const ledger = readLedger() ?? emptyLedger(id)
+  if (fetched === id && !hasNews(ledger)) return
+  showSyncState('syncing')
+  try {
+    await exchange(connection, id)
+    fetched = id
+    showSyncState('idle')
+  } catch (error) {
+    showSyncState('failed')
+    // Signed out from another device: what is shown here is no longer a member's.
+    if (isSessionLost(error)) forgetSession()
+    throw error
+  }
+}
+
+async function exchange(connection: Connection, id: string): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const sync = syncFor(chatThreads(), readLedger() ?? emptyLedger(id))
+    const response = await callAccount(connection, 'POST', '/threads', sync)
+    const answer = readSyncedThreads(await response.json())
+    if (currentMember()?.id !== id) return
+    const now = { threads: chatThreads(), ledger: readLedger() ?? emptyLedger(id) }
+    const { threads, ledger } = afterSync(sync, answer, now)
+    storeLedger(ledger)
+    if (threads.some((thread, at) => thread !== now.threads[at]) || hasFewer(threads, now.threads))
+      replaceThreads(threads)
+    if (!hasNews(ledger)) return
+  }
+}
+
+const hasFewer = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length !== others.length
+
+/** A guest's conversations become the member's; another member's never do. */
+function takeOver(id: string, known: ThreadLedger | null): void {
+  if (known) replaceThreads([])
+  const left = readLeft(id)
+  storeLedger({ ...emptyLedger(id), deleted: left?.deleted ?? {} })
+  if (!left) return
+  const here = new Set(chatThreads().map((thread) => thread.id))
+  replaceThreads([...chatThreads(), ...left.threads.filter((thread) => !here.has(thread.id))])
+  storeLeft(null)
+}
+
+function hasNews(ledger: ThreadLedger): boolean {
+  return (
+    Object.keys(ledger.deleted).length > 0 || chatThreads().some((thread) => isNews(thread, ledger))
+  )
+}
+
+function emptyLedger(owner: string): ThreadLedger {
+  return { owner, versions: {}, deleted: {} }
+}

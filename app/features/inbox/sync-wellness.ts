@@ -1,0 +1,68 @@
+import { callAccount } from '#app/lib/account-api.ts'
+import { currentMember } from '#app/lib/account-session.ts'
+import type { Connection } from '#app/lib/supabase.ts'
+import { replaceWellness, storedWellness } from '#app/lib/wellness.ts'
+import { isRecord } from '#domain/suggestion.ts'
+import { joinedWellness, newestWellness, readWellness, type Wellness } from '#domain/wellness.ts'
+
+let fetched: string | null = null
+let running: Promise<void> = Promise.resolve()
+
+/** Brings the wellness profile of this browser and of the account together. One at a time. */
+export function syncWellness(connection: Connection, memberId: string | null): Promise<void> {
+  running = running
+    .catch(() => undefined)
+    .then(() => (memberId ? bring(connection, memberId) : leave()))
+  return running
+}
+
+function leave(): void {
+  fetched = null
+  if (storedWellness().owner !== null && !currentMember()) replaceWellness(null)
+}
+
+async function bring(connection: Connection, id: string): Promise<void> {
+  const account =
+    fetched === id ? { wellness: storedWellness().wellness, home: '' } : await ask(connection)
+  if (currentMember()?.id !== id) return
+  // Read only now: it may have changed while we asked.
+  const { owner, wellness: here, home } = storedWellness()
+  const isGuests = owner === null
+  const wellness = metWellness(owner, id, account.wellness, here)
+  const isChanged = JSON.stringify(wellness) !== JSON.stringify(sent.get(id) ?? account.wellness)
+  if (isChanged) await callAccount(connection, 'PUT', '/wellness', { wellness })
+  if (isGuests && home && !account.home)
+    await callAccount(connection, 'PUT', '/profile', { homeArea: home })
+  sent.set(id, wellness)
+  const isFirst = fetched !== id
+  fetched = id
+  const meanwhile = storedWellness()
+  replaceIfOther({
+    owner: id,
+    home: isFirst ? account.home || (isGuests ? home : '') : meanwhile.home,
+    wellness: owner === meanwhile.owner ? newestWellness(wellness, meanwhile.wellness) : wellness,
+  })
+}
+
+/** What the account holds, as far as this page has told it. */
+const sent = new Map<string, Wellness>()
+
+function metWellness(
+  owner: string | null,
+  id: string,
+  account: Wellness,
+  here: Wellness,
+): Wellness {
+  if (owner === null) return joinedWellness(account, here)
+  return owner === id ? newestWellness(account, here) : account
+}
+
+function replaceIfOther(next: ReturnType<typeof storedWellness>): void {
+  if (JSON.stringify(next) !== JSON.stringify(storedWellness())) replaceWellness(next)
+}
+
+async function ask(connection: Connection): Promise<{ wellness: Wellness; home: string }> {
+  const answer: unknown = await (await callAccount(connection, 'GET', '/wellness')).json()
+  const { wellness, home } = isRecord(answer) ? answer : {}
+  return { wellness: readWellness(wellness), home: typeof home === 'string' ? home : '' }
+}

@@ -1,0 +1,105 @@
+import { formatInstant, formatMoney } from '#app/lib/format.ts'
+import { PriceBand } from '#app/ui/price-band.tsx'
+import type { Fact, FactName } from '#domain/comparison.ts'
+import type { Offering } from '#domain/directory.ts'
+import type { Price } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import { amenityTitle, HOUR_LABELS } from '#domain/words.ts'
+
+export const FACT_TITLES: Record<FactName, () => string> = {
+  price: m.compare_price,
+  band: m.compare_price_band,
+  rating: m.compare_rating,
+  place: m.compare_place,
+  type: m.compare_kind,
+  next: m.compare_dates,
+  duration: m.compare_duration,
+  sleeps: m.compare_sleeps,
+  group: m.compare_group,
+  nature: m.compare_nature,
+  amenities: m.compare_amenities,
+  delivery: m.compare_delivery,
+  includes: m.compare_price_includes,
+  inclusions: m.compare_inclusions,
+  requirements: m.compare_requirements,
+  policy: m.compare_policy,
+  verified: m.compare_verified,
+  certification: m.compare_certification,
+  host: m.compare_host,
+  goodFor: m.compare_for,
+  hour: m.compare_hour,
+}
+
+/** A fact in words; what nobody has stated says so. */
+export function FactWords({ fact }: { fact: Fact | null }) {
+  if (!fact) return <span className="text-ink-2">{m.compare_not_stated()}</span>
+  switch (fact.kind) {
+    case 'text':
+      return fact.text
+    case 'texts':
+      return <Words words={fact.texts} />
+    case 'yesNo':
+      return fact.yes ? m.compare_yes() : m.compare_no()
+    case 'price':
+      return PER[fact.price.per]({ price: formatMoney(fact.price.minor, fact.price.currency) })
+    case 'band':
+      return <PriceBand band={fact.band} />
+    case 'rating':
+      return m.compare_rating_value({
+        rating: new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1 }).format(
+          fact.rating,
+        ),
+        reviews: new Intl.NumberFormat(getLocale()).format(fact.reviews),
+      })
+    case 'amenities':
+      return <Words words={fact.slugs.map(amenityTitle)} />
+    case 'delivery':
+      return <Words words={fact.ways.map((way) => DELIVERY[way]())} />
+    case 'guests':
+      return m.compare_sleeps_value({ n: fact.guests })
+    case 'hour':
+      return HOUR_LABELS[fact.hour]()
+    case 'date':
+      return (
+        <time dateTime={fact.start.toISOString()}>
+          {formatInstant(fact.start, fact.timeZone, DATE)}
+        </time>
+      )
+  }
+}
+
+const DATE = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
+} as const
+
+const DELIVERY: Record<Offering['delivery'][number], () => string> = {
+  online: m.compare_delivery_online,
+  'at-home': m.compare_delivery_home,
+  'on-site': m.compare_delivery_site,
+}
+
+const PER: Record<Price['per'], (words: { price: string }) => string> = {
+  night: m.listings_price_night,
+  person: m.listings_price_person,
+  item: m.listings_price_item,
+  month: m.listings_price_month,
+  session: m.listings_price_session,
+  programme: m.listings_price_programme,
+}
+
+function Words({ words }: { words: readonly string[] }) {
+  return (
+    <ul>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { toggleSaved } from '#app/lib/saved-items.ts'
+import { restoreSaved } from '#app/lib/saved-lists.ts'
+import { showToast } from '#app/ui/toast.tsx'
+import { m } from '#domain/messages/messages.js'
+import type { SavedItem } from '#domain/saved.ts'
+
+export const TITLE_ID = 'saved-title'
+const removeId = (item: SavedItem) => `remove-${item.id}`
+const focusOn = (id: string) => document.getElementById(id)?.focus()
+
+type RemoveButtonProps = {
+  item: SavedItem
+  title: string
+  /** Has the focus when this one has gone. */
+  next: SavedItem | undefined
+}
+
+/** Takes an item away; the undo brings it back with its note and into its lists. */
+export function RemoveButton({ item, title, next }: RemoveButtonProps) {
+  function undo() {
+    flushSync(() => restoreSaved(item))
+    focusOn(removeId(item))
+  }
+
+  function remove() {
+    focusOn(next ? removeId(next) : TITLE_ID)
+    toggleSaved(item.id)
+    showToast({
+      title: m.detail_unsaved_title(),
+      description: m.detail_unsaved_text(),
+      action: { label: m.saved_undo(), altText: m.saved_undo_alt(), onClick: undo },
+    })
+  }
+
+  return (
+    <button
+      type="button"
+      id={removeId(item)}
+      aria-label={m.saved_remove({ title })}
+      className="saved-remove"
+      onClick={remove}
+    >
+      <X size={18} strokeWidth={1.5} aria-hidden />
+      <span>{m.saved_remove_short()}</span>
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import { ListPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatInstant } from '#app/lib/format.ts'
+import { askForLists } from '#app/lib/saved-ask.ts'
+import type { NextDate } from '#app/lib/saved-cards.ts'
+import { useSavedLists } from '#app/lib/saved-lists.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import type { SavedItem } from '#domain/saved.ts'
+import { CompareChoice } from './compare-choice.tsx'
+import { GoneListing } from './gone-listing.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { CalendarLink } from './saved-calendar-link.tsx'
+import { SavedNote } from './saved-note.tsx'
+import type { SavedEntry } from './saved-view.ts'
+
+type SavedEntryItemProps = {
+  entry: SavedEntry
+  date: NextDate | undefined
+  /** Has the focus when this one has gone. */
+  next: SavedItem | undefined
+  /** Ids chosen for comparing. */
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+  renderCard: (card: ListingCard, actions: ReactNode) => ReactNode
+}
+
+/** One saved listing, or what is left of it, with what can be done about it. */
+export function SavedEntryItem({
+  entry,
+  date,
+  next,
+  chosen,
+  onChoose,
+  renderCard,
+}: SavedEntryItemProps) {
+  const { item, card, kept, isGone } = entry
+  const title = (card ?? kept)?.title ?? m.lists_gone_unknown()
+  const remove = <RemoveButton item={item} title={title} next={next} />
+  return (
+    <>
+      {card && renderCard(card, remove)}
+      {!card && isGone && (
+        <GoneListing kept={kept} title={title}>
+          {remove}
+        </GoneListing>
+      )}
+      {!card && !isGone && (
+        <div className="saved-gone">
+          <p className="text-ink-2">{m.lists_not_loaded()}</p>
+          {remove}
+        </div>
+      )}
+      {date && card && (
+        <p className="mt-2 text-ink-2 text-small">
+          {m.lists_next_date({ date: formatInstant(new Date(date.start), date.timeZone, DAY) })}
+        </p>
+      )}
+      <InLists item={item} />
+      <div className="saved-actions">
+        {card && <CompareChoice id={item.id} title={title} chosen={chosen} onChoose={onChoose} />}
+        <button
+          type="button"
+          className="link saved-action"
+          aria-label={m.lists_choose_of({ title })}
+          onClick={() => askForLists({ id: item.id, title })}
+        >
+          <ListPlus aria-hidden size={18} strokeWidth={1.5} />
+          {m.lists_short()}
+        </button>
+        {date && card && <CalendarLink ids={[item.id]} title={title} />}
+      </div>
+      <SavedNote item={item} title={title} />
+    </>
+  )
+}
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** The named lists that an item is in. */
+function InLists({ item }: { item: SavedItem }) {
+  const lists = useSavedLists()
+  const names = lists.flatMap(({ id, name }) => (item.lists?.includes(id) ? [name] : []))
+  if (names.length === 0) return null
+  const joined = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names)
+  return <p className="saved-lists-of">{m.lists_in({ names: joined })}</p>
+}

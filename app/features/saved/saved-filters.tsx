@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { m } from '#domain/messages/messages.js'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import {
+  categoryCounts,
+  SAVED_SORTS,
+  type SavedEntry,
+  type SavedSort,
+  type SavedView,
+  writeSavedView,
+} from './saved-view.ts'
+
+const SORT_TITLES: Record<SavedSort, () => string> = {
+  saved: m.lists_sort_saved,
+  name: m.lists_sort_name,
+  price: m.lists_sort_price,
+  rating: m.lists_sort_rating,
+}
+
+type SavedFiltersProps = { entries: readonly SavedEntry[]; view: SavedView }
+
+/** The categories of what is saved, with their counts; nothing where there is only one. */
+export function SavedFilters({ entries, view }: SavedFiltersProps) {
+  const counts = categoryCounts(entries, view.list)
+  const isKnown = counts.some(({ category }) => category === view.category)
+  // A category that is empty in this list stays, so that it can be taken back.
+  const shown =
+    view.category && !isKnown ? [...counts, { category: view.category, count: 0 }] : counts
+  if (shown.length < 2 && !view.category) return null
+  return (
+    <nav aria-label={m.lists_filter_category()} className="saved-filters saved-chips">
+      <ChipLink
+        current={view.category === null}
+        to={{ search: writeSavedView({ ...view, category: null }) }}
+        preventScrollReset
+      >
+        {m.lists_filter_all()}
+      </ChipLink>
+      {shown.map(({ category, count }) => (
+        <ChipLink
+          key={category}
+          current={view.category === category}
+          to={{ search: writeSavedView({ ...view, category }) }}
+          preventScrollReset
+        >
+          {m.lists_filter_count({ category: CATEGORY_TITLES[category](), count })}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+/** The order of what is shown. */
+export function SavedSortSelect({ view }: { view: SavedView }) {
+  const navigate = useNavigate()
+
+  function sortBy(value: string) {
+    const sort = SAVED_SORTS.find((known) => known === value) ?? 'saved'
+    navigate({ search: writeSavedView({ ...view, sort }) }, { preventScrollReset: true })
+  }
+
+  return (
+    <label className="saved-sort">
+      <span className="sr-only">{m.lists_sort()}</span>
+      <select value={view.sort} onChange={(event) => sortBy(event.currentTarget.value)}>
+        {SAVED_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_TITLES[sort]()}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+    </label>
+  )
+}

@@ -1,0 +1,109 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteList, makeList, renameList, useSavedLists } from '#app/lib/saved-lists.ts'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import type { SavedList } from '#domain/saved.ts'
+import { ListNameForm } from './list-name-form.tsx'
+import { type SavedEntry, type SavedView, writeSavedView } from './saved-view.ts'
+
+type SavedListsProps = {
+  entries: readonly SavedEntry[]
+  view: SavedView
+  /** The one that is shown. */
+  list: SavedList | null
+}
+
+/** Everything and each named list with its count; a list is made, renamed and deleted here. */
+export function SavedLists({ entries, view, list }: SavedListsProps) {
+  const lists = useSavedLists()
+  const navigate = useNavigate()
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
+  const sorted = lists.toSorted((one, other) => one.name.localeCompare(other.name, getLocale()))
+  const searchOf = (id: string | null) => writeSavedView({ ...view, list: id })
+  const countOf = (id: string) => entries.filter(({ item }) => item.lists?.includes(id)).length
+  const show = (id: string | null) =>
+    navigate({ search: searchOf(id) }, { preventScrollReset: true })
+
+  function name(given: string) {
+    if (naming === 'rename' && list) renameList(list, given)
+    else show(makeList(given).id)
+    setNaming(null)
+  }
+
+  function remove(gone: SavedList) {
+    const undo = deleteList(gone)
+    show(null)
+    document.getElementById(ALL_ID)?.focus()
+    showToast({
+      title: m.lists_deleted_title(),
+      description: m.lists_deleted_text({ name: gone.name }),
+      action: {
+        label: m.lists_undo(),
+        altText: m.lists_undo_alt(),
+        onClick: () => {
+          undo()
+          show(gone.id)
+        },
+      },
+    })
+  }
+
+  return (
+    <div className="saved-lists">
+      <nav aria-label={m.lists_label()} className="saved-chips">
+        <ChipLink id={ALL_ID} current={!list} to={{ search: searchOf(null) }} preventScrollReset>
+          {m.lists_all_count({ count: entries.length })}
+        </ChipLink>
+        {sorted.map(({ id, name: title }) => (
+          <ChipLink
+            key={id}
+            current={list?.id === id}
+            to={{ search: searchOf(id) }}
+            preventScrollReset
+          >
+            <span className="saved-list-name">
+              {m.lists_named_count({ name: title, count: countOf(id) })}
+            </span>
+          </ChipLink>
+        ))}
+        <button type="button" className="chip saved-new" onClick={() => setNaming('new')}>
+          <Plus aria-hidden size={16} strokeWidth={1.5} />
+          {m.lists_new()}
+        </button>
+      </nav>
+      {list && (
+        <div className="saved-actions">
+          <button type="button" className="link saved-action" onClick={() => setNaming('rename')}>
+            <Pencil aria-hidden size={16} strokeWidth={1.5} />
+            {m.lists_rename()}
+          </button>
+          <button type="button" className="link saved-action" onClick={() => remove(list)}>
+            <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+            {m.lists_delete()}
+          </button>
+        </div>
+      )}
+      {naming && (
+        <Dialog
+          open
+          onClose={() => setNaming(null)}
+          title={naming === 'new' ? m.lists_new() : m.lists_rename()}
+          closeLabel={m.lists_close()}
+        >
+          <ListNameForm
+            list={naming === 'new' ? null : list}
+            onName={name}
+            onCancel={() => setNaming(null)}
+          />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const ALL_ID = 'saved-all'

@@ -1,0 +1,100 @@
+import { CATEGORIES, CATEGORY_NAMES, type Category, categoryOf } from '#domain/category.ts'
+import { type ListingCard, PRICE_BANDS } from '#domain/listing.ts'
+import type { KeptFacts, SavedItem } from '#domain/saved.ts'
+
+export const SAVED_SORTS = ['saved', 'name', 'price', 'rating'] as const
+export type SavedSort = (typeof SAVED_SORTS)[number]
+
+/** What the page shows of all that is saved: the state that lives in its address. */
+export type SavedView = {
+  /** Id of a named list; null for everything. */
+  list: string | null
+  category: Category | null
+  sort: SavedSort
+}
+
+/** Reads the state from an address. Total: what makes no sense is left out. */
+export function readSavedView(params: URLSearchParams): SavedView {
+  const list = params.get('list')
+  return {
+    list: list && /^[0-9a-f]{32}$/.test(list) ? list : null,
+    category: CATEGORY_NAMES.find((name) => name === params.get('category')) ?? null,
+    sort: SAVED_SORTS.find((sort) => sort === params.get('sort')) ?? 'saved',
+  }
+}
+
+/** The inverse of readSavedView: only what differs from the plain page. */
+export function writeSavedView({ list, category, sort }: SavedView): string {
+  const params = new URLSearchParams({
+    ...(list && { list }),
+    ...(category && { category }),
+    ...(sort !== 'saved' && { sort }),
+  })
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** A saved item with what is known of it: its card, or the facts of one that has gone. */
+export type SavedEntry = {
+  item: SavedItem
+  card: ListingCard | null
+  kept: KeptFacts | null
+  isGone: boolean
+}
+
+const categoryIn = ({ card, kept }: SavedEntry): Category | null => {
+  const facts = card ?? kept
+  return facts ? categoryOf(facts.contentType) : null
+}
+
+const isInList = ({ item }: SavedEntry, list: string | null) =>
+  list === null || Boolean(item.lists?.includes(list))
+
+/** The entries of a view, in its order. */
+export function shownEntries(
+  entries: readonly SavedEntry[],
+  { list, category, sort }: SavedView,
+): SavedEntry[] {
+  return entries
+    .filter((entry) => isInList(entry, list) && (!category || categoryIn(entry) === category))
+    .toSorted(ORDERS[sort])
+}
+
+/** How many of a list are in each category. */
+export function categoryCounts(
+  entries: readonly SavedEntry[],
+  list: string | null,
+): { category: Category; count: number }[] {
+  const inList = entries.filter((entry) => isInList(entry, list))
+  return (Object.keys(CATEGORIES) as Category[]).flatMap((category) => {
+    const count = inList.filter((entry) => categoryIn(entry) === category).length
+    return count > 0 ? [{ category, count }] : []
+  })
+}
+
+type Order = (one: SavedEntry, other: SavedEntry) => number
+
+const newest: Order = ({ item: one }, { item: other }) => (one.at < other.at ? 1 : -1)
+const titleOf = ({ card, kept }: SavedEntry) => (card ?? kept)?.title ?? ''
+
+/** What nobody has stated comes last. */
+function byNumber(numberOf: (card: ListingCard) => number | null | undefined): Order {
+  return (one, other) => {
+    const [first, second] = [one, other].map(
+      ({ card }) => (card && numberOf(card)) ?? Number.POSITIVE_INFINITY,
+    )
+    return first === second ? newest(one, other) : (first ?? 0) < (second ?? 0) ? -1 : 1
+  }
+}
+
+/** By band first: amounts of a night, a parcel and a month do not compare. */
+function priceRank({ price, amount }: ListingCard): number | null {
+  if (!price) return null
+  return PRICE_BANDS.indexOf(price) + (amount?.minor ?? 0) / 1e12
+}
+
+const ORDERS: Record<SavedSort, Order> = {
+  saved: newest,
+  name: (one, other) => titleOf(one).localeCompare(titleOf(other)) || newest(one, other),
+  price: byNumber(priceRank),
+  rating: byNumber(({ rating }) => rating && -rating),
+}

@@ -1,0 +1,22 @@
+import { callAccount } from './account-api.ts'
+import { currentMember } from './account-session.ts'
+import { showMemberPhoto } from './member-photo.ts'
+import type { Connection } from './supabase.ts'
+
+/** Fetches the small photo of whoever is signed in, for the header. @throws as `callAccount` */
+export async function fetchMemberPhoto(connection: Connection): Promise<void> {
+  const owner = currentMember()?.id
+  if (!owner) return
+  const response = await callAccount(connection, 'GET', '/photo/small')
+  const url = response.status === 204 ? null : await dataUrlOf(await response.blob())
+  if (currentMember()?.id === owner) showMemberPhoto(owner, url)
+}
+
+function dataUrlOf(photo: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(photo)
+  })
+}

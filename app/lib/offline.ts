@@ -1,0 +1,26 @@
+/** Pictures of what is saved; the worker fills it (app/service-worker.js). */
+const PICTURES = 'seekwell-pictures'
+
+/** What was kept for one visitor is not for the next. */
+export async function forgetOfflinePictures(): Promise<void> {
+  try {
+    await caches.delete(PICTURES)
+  } catch {
+    // Without caches nothing was kept.
+  }
+}
+
+/**
+ * Starts the worker that answers without a network, once the page has loaded and rests, and tells it
+ * which files the page was made of. Without it the site works as ever, as long as there is a network.
+ */
+export async function startOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/sw.js')
+  const { active } = await navigator.serviceWorker.ready
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))
+  active?.postMessage({ keep: files.map(({ pathname }) => pathname) })
+}

@@ -1,0 +1,111 @@
+import {
+  changeSaved,
+  LIST_NAME_LIMIT,
+  LISTS_LIMIT,
+  listKey,
+  NOTE_LIMIT,
+  type SavedChange,
+  type SavedItem,
+  type SavedList,
+} from '#domain/saved.ts'
+import { createBrowserStore } from './browser-store.ts'
+import { replaceSaved, savedItems, stampNow, tellSaved } from './saved-items.ts'
+
+const NONE: readonly SavedList[] = []
+
+const store = createBrowserStore('seekwell-saved-lists', readSavedLists, NONE)
+
+/** The lists that this visitor has named, oldest first. */
+export const useSavedLists = store.use
+export const savedLists = store.current
+
+/** Shows what an account holds; nobody is told. */
+export function replaceLists(lists: readonly SavedList[]): void {
+  store.replace(lists)
+}
+
+export type NameFault = 'empty' | 'long' | 'taken' | 'full'
+
+/** What is wrong with a name for a list; null when it can be used. `id` is the list that is renamed. */
+export function nameFaultOf(name: string, id: string | null = null): NameFault | null {
+  const key = listKey(name)
+  if (key === '') return 'empty'
+  if (name.trim().length > LIST_NAME_LIMIT) return 'long'
+  const lists = savedLists()
+  if (lists.some((list) => list.id !== id && listKey(list.name) === key)) return 'taken'
+  return id === null && lists.length >= LISTS_LIMIT ? 'full' : null
+}
+
+/** Makes a list; its name must be without fault. */
+export function makeList(name: string): SavedList {
+  const at = stampNow()
+  const list = { id: newListId(), name: name.trim(), at, namedAt: at }
+  change({ kind: 'list', list })
+  return list
+}
+
+export function renameList(list: SavedList, name: string): void {
+  change({ kind: 'list', list: { ...list, name: name.trim(), namedAt: stampNow() } })
+}
+
+/** Deletes a list; what was in it stays saved. Returns how to undo that. */
+export function deleteList(list: SavedList): () => void {
+  const filed = savedItems().filter(({ lists }) => lists?.includes(list.id))
+  change({ kind: 'unlist', id: list.id })
+  return () =>
+    change(
+      { kind: 'list', list },
+      ...filed.map(({ id }) => ({ kind: 'file', id, list: list.id }) as const),
+    )
+}
+
+export function fileSaved(id: string, list: string, isIn: boolean): void {
+  change({ kind: isIn ? 'file' : 'unfile', id, list })
+}
+
+/** Puts a removed item back where it was, with its note and in its lists. */
+export function restoreSaved(item: SavedItem): void {
+  change({ kind: 'save', item })
+}
+
+/** Keeps a note with a saved listing; an empty one takes it away. */
+export function noteSaved(id: string, text: string): void {
+  const note = text.trim().slice(0, NOTE_LIMIT)
+  const known = savedItems().find((item) => item.id === id)
+  if (!known || (known.note ?? '') === note) return
+  // Without its lists: another device may have taken it out of one meanwhile.
+  change({ kind: 'save', item: { id, at: known.at, note, notedAt: stampNow() } })
+}
+
+function change(...changes: SavedChange[]): void {
+  const before = { items: savedItems(), lists: savedLists(), removed: new Map() }
+  const { items, lists } = changeSaved(before, changes)
+  store.replace(lists)
+  replaceSaved(items)
+  tellSaved(...changes)
+}
+
+function newListId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Makes the stored text safe: whatever is not a list of ours is left out. */
+export function readSavedLists(text: string | null): readonly SavedList[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSavedList) : NONE
+  } catch {
+    return NONE
+  }
+}
+
+function isSavedList(value: unknown): value is SavedList {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['id', 'name', 'at', 'namedAt'].every(
+      (field) => field in value && typeof value[field as keyof typeof value] === 'string',
+    )
+  )
+}

@@ -1,0 +1,52 @@
+import { dbContext } from '#data/context.ts'
+import { listCardsById } from '#data/listings.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
+import { everything } from '#domain/listing-query.ts'
+import { searchContext } from '#search/context.ts'
+import type { SearchPort } from '#search/port.ts'
+import type { Route } from './+types/similar'
+
+/** More than are shown: some may be saved already. */
+const SHOWN = 8
+const WORDS_LIMIT = 60
+const TAGS_LIMIT = 6
+
+/**
+ * Listings like one that has gone, by what is still known of it: `contentType`, `type` and repeated
+ * `tag`. Those that share a tag come first, then those of the type, then the best of the category.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const contentType = CONTENT_TYPES.find((known) => known === params.get('contentType'))
+  if (!contentType) return Response.json({ items: [] })
+  const words = (name: string) =>
+    params.getAll(name).filter((word) => word && word.length <= WORDS_LIMIT && !word.includes('\0'))
+  const ids = await similarIds(context.get(searchContext), {
+    contentType,
+    type: words('type')[0] ?? null,
+    tags: words('tag').slice(0, TAGS_LIMIT),
+  })
+  const items = await listCardsById(context.get(dbContext), ids)
+  return Response.json({ items })
+}
+
+type Facts = { contentType: ContentType; type: string | null; tags: string[] }
+
+async function similarIds(search: SearchPort, { contentType, type, tags }: Facts) {
+  const { facets } = everything()
+  const ways = [
+    ...(type && tags.length > 0 ? [{ ...facets, type: [type], tag: tags }] : []),
+    ...(tags.length > 0 ? [{ ...facets, tag: tags }] : []),
+    ...(type ? [{ ...facets, type: [type] }] : []),
+    facets,
+  ]
+  const found = new Set<string>()
+  for (const way of ways) {
+    const query = { ...everything(), facets: way, sort: 'rating' as const }
+    const scope = { contentType, facets: false }
+    const { hits } = await search.search(query, { page: 1, perPage: SHOWN }, scope)
+    for (const { id } of hits) found.add(id)
+    if (found.size >= SHOWN) break
+  }
+  return [...found].slice(0, SHOWN)
+}

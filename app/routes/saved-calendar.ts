@@ -1,0 +1,53 @@
+import { eventPath } from '#app/features/directory/event-path.ts'
+import { missingFile } from '#app/lib/missing-file.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
+import { listingPath } from '#app/paths.ts'
+import { dbContext, siteContext } from '#data/context.ts'
+import { listFullById } from '#data/listings.ts'
+import { toCalendarFile } from '#domain/calendar-file.ts'
+import { eventOf } from '#domain/event.ts'
+import type { Route } from './+types/saved-calendar'
+
+const DATES_LIMIT = 100
+
+/**
+ * The next dates of the listings named by repeated `id` parameters as one file for the visitor's own
+ * calendar. A date has the same UID as in the file of its own page, so that it is never there twice.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const now = new Date()
+  const db = context.get(dbContext)
+  const site = context.get(siteContext)
+  const asked = new URL(request.url).searchParams.getAll('id').filter((id) => id.length <= 200)
+  const ids = [...new Set(asked)].slice(0, DATES_LIMIT)
+  const dated = await listFullById(db, ids)
+  const entries = dated.flatMap((listing) => {
+    const event = eventOf(listing, null, now)
+    if (!event) return []
+    const { category, on, schedule, occurrence } = event
+    const path =
+      listing.contentType === 'experience'
+        ? eventPath({ category, slug: listing.slug, on })
+        : listingPath(listing)
+    const url = pageUrl(site.origin, path)
+    return {
+      uid: `${listing.id}-${on}@${new URL(site.origin).hostname}`,
+      title: listing.title,
+      description: `${listing.description}\n${url}`,
+      location: [schedule.place, listing.address].filter(Boolean).join(', '),
+      url,
+      stamp: now,
+      ...occurrence,
+    }
+  })
+  const [first] = entries
+  if (!first) throw missingFile()
+  return new Response(toCalendarFile(entries, site.name), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${entries.length > 1 ? 'saved' : (dated[0]?.slug ?? 'saved')}.ics"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

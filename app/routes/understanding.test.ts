@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { everything, type ListingQuery } from '#domain/listing-query.ts'
+import { findPage } from '#search/found.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { findUnderstanding } from './understanding.ts'
+
+const database = testDatabase()
+
+async function partsOf(query: Partial<ListingQuery>) {
+  const finder = { db: database.db, search: createSqlSearch(database.db) }
+  const asked = { ...everything(), ...query }
+  const found = await findPage(finder, asked, { perPage: 2 })
+  return { page: found.page, ...(await findUnderstanding(finder, asked, found)) }
+}
+
+/** A title of several words that others share some of, so that its list has a second page. */
+async function titleAmongOthers(): Promise<string> {
+  const finder = { db: database.db, search: createSqlSearch(database.db) }
+  const { items } = await findPage(finder, { ...everything(), q: 'yoga retreat' })
+  for (const { title } of items) {
+    const { pages } = await findPage(finder, { ...everything(), q: title }, { perPage: 2 })
+    const { parts } = await partsOf({ q: title })
+    if (pages > 1 && parts?.length === 0) return title
+  }
+  throw new Error('no title has a second page')
+}
+
+test('words that are a title are told as nothing else, on whichever page and in whichever order', async () => {
+  const title = await titleAmongOthers()
+  expect(await partsOf({ q: title })).toMatchObject({ page: 1, parts: [] })
+  expect(await partsOf({ q: title, page: 2 })).toMatchObject({ page: 2, parts: [] })
+  expect(await partsOf({ q: title, sort: 'newest' })).toMatchObject({ parts: [] })
+  const plain = await partsOf({ q: 'yoga retreat', page: 2 })
+  expect(plain.parts?.length).toBeGreaterThan(0)
+})

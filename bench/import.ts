@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type OpenDatabase, openDatabase } from '#data/db.ts'
+import { migrate } from '#data/migrate.ts'
+import { type CatalogueRow, importCatalogue } from '#server/catalogue/import.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { readCatalogue } from './catalogue.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Importing a catalogue: rows a second of the clock and of the processor, and the most memory at any time. */
+export async function benchImport(options: readonly string[] = []): Promise<void> {
+  const size = Number(options.find((each) => each.startsWith('--size='))?.slice(7) ?? 10_000)
+  const folder = mkdtempSync(join(tmpdir(), 'seekwell-import-'))
+  const server = await startPostgres()
+  try {
+    await told('PGlite', await openDatabase({ dataDir: folder }), size)
+    if (server) await told('PostgreSQL', await openDatabase({ url: server.url }), size)
+  } finally {
+    server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function told(name: string, opened: OpenDatabase, size: number): Promise<void> {
+  await migrate(opened.pool)
+  const before = process.memoryUsage().rss
+  let most = before
+  const started = performance.now()
+  const cpu = process.cpuUsage()
+  for await (const event of importCatalogue(opened.db, rowsOf(size), {
+    dryRun: false,
+    now: new Date(),
+  })) {
+    if (event.type === 'refused') throw new Error(`line ${event.line}: ${event.reason}`)
+    most = Math.max(most, process.memoryUsage().rss)
+  }
+  const seconds = (performance.now() - started) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  await opened.close()
+  process.stdout.write(
+    `${name}, ${size} rows: ${(size / seconds).toFixed(0)} a second, ${(size / ((user + system) / 1e6)).toFixed(0)} a second of this process's CPU, at most ${((most - before) / MEGABYTE).toFixed(0)} MB more memory\n`,
+  )
+}
+
+async function* rowsOf(size: number): AsyncGenerator<CatalogueRow> {
+  let line = 0
+  for await (const listings of readCatalogue(size))
+    for (const item of listings) {
+      line += 1
+      // As a file has it: text and numbers, no dates.
+      yield { line, item: JSON.parse(JSON.stringify(item)) as unknown }
+    }
+}

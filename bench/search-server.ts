@@ -1,0 +1,28 @@
+import { serve } from '@hono/node-server'
+import { everything } from '#domain/listing-query.ts'
+import { createBulkBuilder } from '#search/core/bulk.ts'
+import { createSearchCore } from '#search/core/core.ts'
+import { language } from '#search/language.ts'
+import { readCatalogue } from './catalogue.ts'
+import { PAGE, SUGGESTED } from './engine.ts'
+
+/** Run by itself: the search core over so many listings behind HTTP, with nothing of the site around it. */
+const [port, size] = process.argv.slice(2).map(Number)
+const builder = createBulkBuilder(language.conceptsOf)
+for await (const listings of readCatalogue(size ?? 0)) builder.add(listings)
+const core = createSearchCore({
+  language,
+  readCandidates: async () => [],
+  built: { data: builder.finish(), seq: 0 },
+  remembered: 0,
+})
+serve({ fetch: answer, port: port ?? 0, hostname: '127.0.0.1' })
+process.once('SIGTERM', () => process.exit(0))
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const q = searchParams.get('q') ?? ''
+  if (pathname === '/healthz') return new Response('ok')
+  if (pathname === '/suggest') return Response.json(await core.suggest(q, SUGGESTED))
+  return Response.json(await core.search({ ...everything(), q }, { page: 1, perPage: PAGE }))
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { readCatalogue } from './catalogue.ts'
+import { QUESTIONS } from './questions.ts'
+import { median, printRows } from './report.ts'
+import { type Running, startScript } from './servers.ts'
+
+const SERVER = join(import.meta.dirname, 'search-server.ts')
+const PORT = 18_431
+const AT_ONCE = 50
+const ROUNDS = 9
+
+/** How long a health request waits while fifty searches run, beside one that nothing runs beside. */
+export async function benchWaits(options: readonly string[] = []): Promise<void> {
+  const size = Number(options.find((each) => each.startsWith('--size='))?.slice(7) ?? 100_000)
+  // Composed once, apart from what is measured.
+  for await (const _chunk of readCatalogue(size)) break
+  const site = await startScript(SERVER, [String(PORT), String(size)], PORT)
+  try {
+    await fiftySearches(site)
+    const busy: number[] = []
+    const idle: number[] = []
+    const whole: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      idle.push(await longestWait(site, new Promise((resolve) => setTimeout(resolve, 100))))
+      const started = performance.now()
+      const searches = fiftySearches(site).then(() => whole.push(performance.now() - started))
+      busy.push(await longestWait(site, searches))
+    }
+    const row = { unit: 'ms', peer: 'idle', theirs: median(idle) }
+    printRows(`Waits while ${AT_ONCE} searches with facets run, ${size} listings`, [
+      { ...row, what: 'longest wait of a health request, median', ours: median(busy) },
+      { ...row, what: 'longest wait of a health request, worst', ours: Math.max(...busy) },
+      { ...row, what: 'all fifty answered', ours: median(whole) },
+    ])
+  } finally {
+    await site.stop()
+  }
+}
+
+async function fiftySearches({ url }: Running): Promise<void> {
+  const asked = [...QUESTIONS.natural, ...QUESTIONS.exact]
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, place) => {
+      const q = encodeURIComponent(asked[place % asked.length] ?? '')
+      await (await fetch(`${url}/search?q=${q}`)).arrayBuffer()
+    }),
+  )
+}
+
+/** The longest of the health requests sent one after the other until something else is done, in ms. */
+async function longestWait({ url }: Running, until: Promise<unknown>): Promise<number> {
+  let isOver = false
+  const over = until.finally(() => {
+    isOver = true
+  })
+  let longest = 0
+  while (!isOver) {
+    const started = performance.now()
+    await (await fetch(`${url}/healthz`)).arrayBuffer()
+    longest = Math.max(longest, performance.now() - started)
+  }
+  await over
+  return longest
+}

@@ -1,0 +1,33 @@
+import type { BookingRequest, BookingRequestSummary } from '#domain/booking-request.ts'
+import { freeUntilOf } from '#domain/free-cancellation.ts'
+import type { KeptRequest } from './booking-requests.ts'
+
+/** What a list shows of a request. */
+export function summaryOf(request: KeptRequest): BookingRequestSummary {
+  const { id, listing, state, term, guests, bill, updatedAt, unread } = request
+  return {
+    id,
+    listing,
+    state,
+    term,
+    guests,
+    total: bill && { minor: bill.total, currency: bill.currency },
+    updatedAt: updatedAt.toISOString(),
+    unread,
+  }
+}
+
+/** What its visitor sees of a request: nothing of addresses, links or accounts. */
+export function viewOf(request: KeptRequest): BookingRequest {
+  const { name, message, note, bill, policy, term, createdAt, expiresAt } = request
+  return {
+    ...summaryOf(request),
+    name,
+    message,
+    note,
+    bill,
+    policy: { text: policy, freeUntil: freeUntilOf(policy, term) },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,37 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { getLocale } from '#domain/messages/runtime.js'
+import { sayIn, spokenIn } from './said-in.ts'
+
+async function spokenMeanwhile(): Promise<Language[]> {
+  const heard: Language[] = []
+  for (let step = 0; step < 5; step++) {
+    heard.push(getLocale())
+    await turn()
+  }
+  return heard
+}
+
+test('work in several languages at once keeps to its own, and leaves nothing behind', async () => {
+  const all = await Promise.all(
+    [...LANGUAGES, ...LANGUAGES].map(async (language) => ({
+      language,
+      heard: await sayIn(language, spokenMeanwhile),
+    })),
+  )
+  for (const { language, heard } of all) expect(heard).toEqual(Array(5).fill(language))
+  expect(getLocale()).toBe('en')
+})
+
+test('the steps of a generator are in its language, whoever takes them', async () => {
+  async function* locales() {
+    for (let step = 0; step < 3; step++) {
+      yield getLocale()
+      await turn()
+    }
+  }
+  const heard: string[] = []
+  for await (const locale of spokenIn('de', locales())) heard.push(locale, getLocale())
+  expect(heard).toEqual(['de', 'en', 'de', 'en', 'de', 'en'])
+})

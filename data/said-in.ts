@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Language } from '#domain/language.ts'
+import { overwriteServerAsyncLocalStorage } from '#domain/messages/runtime.js'
+
+/** Each request, and each conversation, has its own; where none is set, messages are in the base language. */
+const languages = new AsyncLocalStorage<{ locale?: Language }>()
+overwriteServerAsyncLocalStorage(languages)
+
+/** Runs each step of a generator with the messages of a language. */
+export async function* spokenIn<Part>(
+  language: Language,
+  parts: AsyncGenerator<Part>,
+): AsyncGenerator<Part> {
+  const step = <Result>(take: () => Promise<Result>) => languages.run({ locale: language }, take)
+  try {
+    for (;;) {
+      const next = await step(() => parts.next())
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await step(() => parts.return(undefined))
+  }
+}
+
+/** Runs work with the messages of a language. */
+export function sayIn<Result>(language: Language, work: () => Result): Result {
+  return languages.run({ locale: language }, work)
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { comparisonOf } from './comparison.ts'
+import type { Listing } from './listing.ts'
+
+const now = new Date('2026-05-01T10:00:00.000Z')
+
+function escapeOf(more: Partial<Listing>): Listing {
+  return {
+    amount: null,
+    price: '$$',
+    rating: 4.5,
+    reviews: 10,
+    location: 'Tofino, Canada',
+    type: 'Cabin',
+    sleeps: null,
+    natureDistance: null,
+    amenities: [],
+    inclusions: [],
+    requirements: [],
+    tags: [],
+    dates: [],
+    schedule: null,
+    priceDetails: null,
+    cancellation: ' ',
+    verified: false,
+    host: null,
+    wellnessTag: null,
+    ...more,
+  } as Listing
+}
+
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
+
+test('what differs comes apart from what is the same, and what nobody states is left out', () => {
+  const { differing, same } = comparisonOf(
+    'escape',
+    [
+      escapeOf({ sleeps: 2, amenities: ['sauna', 'wifi'], tags: ['sleep', 'ocean'] }),
+      escapeOf({ amenities: ['wifi', 'sauna'], tags: ['ocean', 'sleep'], rating: 4.9 }),
+    ],
+    now,
+  )
+  expect(namesOf(differing)).toEqual(['rating', 'sleeps'])
+  expect(differing[1]?.facts).toEqual([{ kind: 'guests', guests: 2 }, null])
+  expect(namesOf(same)).toEqual(['band', 'place', 'type', 'amenities', 'verified', 'goodFor'])
+})
+
+test('a category is compared by its own facts', () => {
+  const essential = { ...escapeOf({ sleeps: 4 }), contentType: 'essential' as const }
+  const { differing, same } = comparisonOf('essential', [essential, essential], now)
+  expect(differing).toEqual([])
+  expect(namesOf(same)).not.toContain('sleeps')
+})
+
+test('dates come from the schedule, in its zone, or in words', () => {
+  const schedule = {
+    timeZone: 'Asia/Tokyo',
+    start: '09:00',
+    minutes: 60,
+    seats: 8,
+    place: 'Kyoto',
+    repeat: { every: 'week' as const, weekday: 0, interval: 1, offset: 0 },
+  }
+  const { differing } = comparisonOf(
+    'escape',
+    [escapeOf({ schedule }), escapeOf({ dates: ['12 June'] })],
+    now,
+  )
+  expect(differing[0]).toEqual({
+    name: 'next',
+    facts: [
+      {
+        kind: 'date',
+        timeZone: 'Asia/Tokyo',
+        start: new Date('2026-05-03T00:00:00.000Z'),
+        end: new Date('2026-05-03T01:00:00.000Z'),
+      },
+      { kind: 'texts', texts: ['12 June'] },
+    ],
+  })
+})

@@ -1,0 +1,37 @@
+import type { RequestState } from './booking-request.ts'
+
+/** What can happen to a request, from which states, and what it then is. A state that no event leaves is final. */
+export const REQUEST_EVENTS = {
+  confirm: { from: ['draft'], to: 'sent' },
+  accept: { from: ['sent'], to: 'accepted' },
+  decline: { from: ['sent'], to: 'declined' },
+  cancel: { from: ['draft', 'sent', 'accepted'], to: 'cancelled' },
+  expire: { from: ['draft', 'sent'], to: 'expired' },
+  complete: { from: ['accepted'], to: 'completed' },
+} as const satisfies Record<string, { from: readonly RequestState[]; to: RequestState }>
+
+export type RequestEvent = keyof typeof REQUEST_EVENTS
+
+/** The state after an event; null where it cannot happen. */
+export function nextState(state: RequestState, event: RequestEvent): RequestState | null {
+  const { from, to } = REQUEST_EVENTS[event]
+  return from.some((one) => one === state) ? to : null
+}
+
+/** Without an answer within 48 hours of sending, a request has expired; a draft without a confirmation, too. */
+export const ANSWER_HOURS = 48
+const HOUR_MS = 3_600_000
+
+export function expiryOf(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + ANSWER_HOURS * HOUR_MS)
+}
+
+/** What the clock makes of a stored state: true at once, whenever the row is brought after it. */
+export function stateAt(
+  { state, expiresAt, endsAt }: { state: RequestState; expiresAt: Date; endsAt: Date },
+  now: Date,
+): RequestState {
+  if ((state === 'draft' || state === 'sent') && now >= expiresAt) return 'expired'
+  if (state === 'accepted' && now >= endsAt) return 'completed'
+  return state
+}

@@ -1,0 +1,49 @@
+import { featuresOf, PLACES, piecesOf } from './features.ts'
+
+/** The classes of the model, in the order of their weights. */
+export const CLASSES = [
+  'ordinary',
+  'self-harm',
+  'harm',
+  'violence',
+  'emergency',
+  'eating',
+  'medication',
+] as const
+export type Class = (typeof CLASSES)[number]
+export type Alarm = Exclude<Class, 'ordinary'>
+
+/** Weights by class and place, in whole numbers of `scale`; one bias per class. */
+export type Weights = {
+  scale: number
+  biases: readonly number[]
+  /** CLASSES.length times PLACES. */
+  values: Int8Array | Float32Array
+}
+
+/** How likely each class is for some words: all of them together are 1. */
+export function chancesOf(words: readonly string[], { scale, biases, values }: Weights): number[] {
+  const places = featuresOf(words)
+  const size = Math.sqrt(places.length)
+  const scores = CLASSES.map((_, at) => {
+    let sum = 0
+    for (const place of places) sum += values[at * PLACES + place] ?? 0
+    return (sum * scale) / size + (biases[at] ?? 0)
+  })
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / all)
+}
+
+export type Reading = { alarm: Alarm; chance: number }
+
+/** The likeliest alarm of a text, and how likely it is that there is any (0 to 1). Total. */
+export function readChance(text: string, weights: Weights): Reading {
+  const readings = piecesOf(text).map((words) => {
+    const [ordinary = 1, ...alarms] = chancesOf(words, weights)
+    const alarm = CLASSES[alarms.indexOf(Math.max(...alarms)) + 1] as Alarm
+    return { alarm, chance: 1 - ordinary }
+  })
+  return readings.reduce((most, next) => (next.chance > most.chance ? next : most))
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { type ChatMessage, type ChatThread, KEPT_MESSAGES, newThread } from './chat-thread.ts'
+import { threadSync } from './thread-request.ts'
+import {
+  fittingThread,
+  maySync,
+  mergedThread,
+  readSyncedThreads,
+  sizeOf,
+  THREAD_BYTES_LIMIT,
+} from './thread-sync.ts'
+
+const said = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: String(id),
+  content: `words ${id}`,
+  isUser: true,
+  ...more,
+})
+
+function thread(updatedAt: number, messages: ChatMessage[], more: Partial<ChatThread> = {}) {
+  return { ...newThread('1'), updatedAt, messages, ...more }
+}
+
+const ids = ({ messages }: ChatThread) => messages.map(({ id }) => Number(id))
+
+test('a state that holds the other one is taken as it is, whichever comes first', () => {
+  const [early, late] = [thread(10, [said(1)]), thread(20, [said(1), said(2)])]
+  expect(mergedThread(early, late)).toBe(late)
+  expect(mergedThread(late, early)).toBe(late)
+})
+
+test('what two devices said apart is all kept, in its order, as a change after both', () => {
+  const one = thread(30, [said(1), said(4)], { name: null })
+  const other = thread(20, [said(1), said(2), said(3)], { name: 'Rest' })
+  for (const merged of [mergedThread(one, other), mergedThread(other, one)]) {
+    expect(ids(merged)).toEqual([1, 2, 3, 4])
+    expect(merged).toMatchObject({ name: 'Rest', updatedAt: 31 })
+  }
+})
+
+test('a stand-in that was asked again, and what was cut, do not come back', () => {
+  const old = thread(10, [said(1), said(2, { isStandIn: true }), said(3, { isCut: true })])
+  const now = thread(20, [said(1), said(5)])
+  expect(mergedThread(old, now)).toBe(now)
+})
+
+test('no more is kept than a conversation keeps, the oldest go', () => {
+  const full = thread(
+    500,
+    Array.from({ length: KEPT_MESSAGES }, (_, at) => said(at + 100)),
+  )
+  expect(mergedThread(full, thread(20, [said(1)]))).toBe(full)
+})
+
+test('danger on either side stays, and then it does not travel', () => {
+  const calm = thread(30, [said(1)])
+  const grave = thread(20, [said(1)], { danger: 'self-harm' })
+  expect(mergedThread(calm, grave).danger).toBe('self-harm')
+  expect([maySync(calm), maySync(grave), maySync(thread(1, []))]).toEqual([true, false, false])
+})
+
+test('a conversation that weighs too much gives up its beginning', () => {
+  const long = thread(
+    1,
+    Array.from({ length: 40 }, (_, at) => said(at, { content: 'x'.repeat(30_000) })),
+  )
+  const fitting = fittingThread(long)
+  expect(sizeOf(fitting)).toBeLessThanOrEqual(THREAD_BYTES_LIMIT)
+  expect(fitting.messages.at(-1)?.id).toBe('39')
+})
+
+test('words of danger in a request are dropped, nonsense is refused, NUL does not get in', () => {
+  const grave = thread(2, [said(1, { content: 'I want to die' })])
+  const odd = thread(3, [said(1, { content: 'a\0b\ud800' })])
+  const read = threadSync.parse({
+    changes: [
+      { kind: 'keep', thread: grave },
+      { kind: 'keep', thread: odd },
+      { kind: 'delete', id: '7', at: 4 },
+    ],
+    known: [],
+  })
+  expect(read.changes).toHaveLength(2)
+  expect(JSON.stringify(read.changes)).toContain('ab\ufffd')
+  for (const bad of [{ kind: 'keep', thread: { id: 7 } }, { kind: 'delete', id: '', at: 1 }, 7])
+    expect(threadSync.safeParse({ changes: [bad], known: [] }).success).toBe(false)
+})
+
+test('an answer is read safely', () => {
+  expect(readSyncedThreads(null)).toEqual({ threads: [], deleted: [] })
+  const answer = { threads: [7, thread(1, [said(1)])], deleted: [{ id: '2', at: 3 }, { id: 4 }] }
+  expect(readSyncedThreads(answer)).toMatchObject({
+    threads: [{ id: '1' }],
+    deleted: [{ id: '2', at: 3 }],
+  })
+})

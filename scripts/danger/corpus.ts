@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import type { Called } from '#domain/safety/rules.ts'
+import { DANGER } from '#test/safety/danger.ts'
+import { ORDINARY } from '#test/safety/ordinary.ts'
+import { type DangerKind, halvesOf } from '#test/safety/phrase-set.ts'
+import { SECOND_DANGER } from '#test/safety/second/danger.ts'
+import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
+
+export type Label = Called | 'ordinary'
+export type Example = { text: string; label: Label; language: Language }
+
+const FOLDER = join(import.meta.dirname, 'corpus')
+const QUERIES = join(import.meta.dirname, '../../bench/relevance')
+
+const LABELS: Record<DangerKind, Called> = {
+  selfHarm: 'self-harm',
+  harmToOthers: 'harm',
+  violence: 'violence',
+  emergency: 'emergency',
+  eating: 'eating',
+  medication: 'medication',
+}
+
+/** What the model learns from and is cross-validated on: the corpus, and the development half of the sets. */
+export function readCorpus(): Example[] {
+  return [...LANGUAGES.flatMap(writtenIn), ...wishesForWellness(), ...halvesIn('development')]
+}
+
+/** Names a corpus by what is in it, so that a model can say what it was trained on. */
+export function digestOf(examples: readonly Example[]): string {
+  return createHash('sha256').update(JSON.stringify(examples)).digest('hex')
+}
+
+/** The halves of the older sets that nothing is ever trained on. */
+export function readHeldOut(): Example[] {
+  return halvesIn('heldOut')
+}
+
+/** What visitors ask the search: plain wishes, and complaints that are no emergency. */
+function wishesForWellness(): Example[] {
+  return ['own-queries', 'queries'].flatMap((name) => {
+    const file = readFileSync(join(QUERIES, `${name}.json`), 'utf8')
+    const queries = JSON.parse(file) as readonly { query: string }[]
+    return queries.map(({ query }) => ({ text: query, label: 'ordinary', language: 'en' }))
+  })
+}
+
+function writtenIn(language: Language): Example[] {
+  return ['danger', 'ordinary', 'more'].flatMap((part) => {
+    let label: Label = 'ordinary'
+    return readFileSync(join(FOLDER, `${language}-${part}.txt`), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        if (line.startsWith('# ')) label = line.slice(2) as Label
+        return line === '' || line.startsWith('# ') ? [] : [{ text: line, label, language }]
+      })
+  })
+}
+
+function halvesIn(half: 'development' | 'heldOut'): Example[] {
+  const kinds = Object.keys(LABELS) as DangerKind[]
+  return LANGUAGES.flatMap((language) => [
+    ...[DANGER, SECOND_DANGER].flatMap((set) =>
+      kinds.flatMap((kind) =>
+        halvesOf(set[language][kind])[half].map((text) => ({
+          text,
+          label: LABELS[kind],
+          language,
+        })),
+      ),
+    ),
+    ...[ORDINARY, SECOND_ORDINARY].flatMap((set) =>
+      halvesOf(set[language])[half].map((text) => ({
+        text,
+        label: 'ordinary' as const,
+        language,
+      })),
+    ),
+  ])
+}

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { readCareTopic } from '#domain/caution.ts'
+import { hear } from '#domain/safety/hear.ts'
+import STORED from '#domain/safety/model/weights.json' with { type: 'json' }
+import { THRESHOLDS } from '#domain/safety/model/weights.ts'
+import { readDanger } from '#domain/safety.ts'
+import { digestOf, type Example, readCorpus, readHeldOut } from './corpus.ts'
+import { crossValidated, type Figures, figuresOf } from './validate.ts'
+
+const measured: string[] = []
+
+/** Keeps figures for the end of the run; phrases that were missed are never shown, so that nobody mends by them. */
+function noted(title: string, figures: readonly Figures[]): readonly Figures[] {
+  const shown = figures.map(
+    ({ name, count, heard }) => `  ${name.padEnd(14)} ${(100 * heard).toFixed(1)} % of ${count}`,
+  )
+  measured.push([title, ...shown].join('\n'))
+  return figures
+}
+
+const hearsByPattern = (text: string) => (readDanger(text) ?? readCareTopic(text)) !== null
+const shareOf = (figures: readonly Figures[], wanted: string) =>
+  figures.find(({ name }) => name === wanted)?.heard
+
+describe('what servers hear', () => {
+  test('of the phrases that nothing was trained on: nearly all danger, few false alarms', () => {
+    const isHeard = ({ text }: Example) => hear(text) !== null
+    const figures = noted('held out, patterns and model', figuresOf(readHeldOut(), isHeard))
+    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(0.97)
+    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(0.02)
+    for (const language of ['en', 'es', 'de', 'fr'])
+      expect(shareOf(figures, `danger ${language}`), language).toBeGreaterThanOrEqual(0.94)
+  })
+
+  test('by a model that never saw a fifth of the corpus: half of it without any pattern', () => {
+    const judged = crossValidated(readCorpus(), 1, [0])
+    const isLikely = ({ chance }: { chance: number }) => chance >= THRESHOLDS.unsure
+    const alone = noted('one fold of five, model alone', figuresOf(judged, isLikely))
+    const both = noted(
+      'one fold of five, patterns and model',
+      figuresOf(judged, (one) => isLikely(one) || hearsByPattern(one.text)),
+    )
+    expect(shareOf(alone, 'danger')).toBeGreaterThanOrEqual(0.45)
+    expect(shareOf(alone, 'ordinary')).toBeLessThanOrEqual(0.04)
+    expect(shareOf(both, 'danger')).toBeGreaterThanOrEqual(0.65)
+  }, 180_000)
+
+  test('comes from the corpus as it is now; after a change, run scripts/train-danger.ts', () => {
+    expect(STORED.corpus).toBe(digestOf(readCorpus()))
+  })
+})
+
+afterAll(() => console.info(measured.join('\n')))

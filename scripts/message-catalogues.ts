@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BASE_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
+
+/** A message with variants, in the message format's own words. */
+type Variants = {
+  declarations?: string[]
+  selectors?: string[]
+  match: Record<string, string>
+}
+type Message = string | Variants[]
+type Catalogue = Record<string, Message>
+
+/** Catalogues that are still being translated: what they lack is said in English. */
+export const UNFINISHED: readonly string[] = [
+  'account',
+  'assistant',
+  'booking',
+  'chat',
+  'concepts',
+  'detail',
+  'directory',
+  'errors',
+  'home',
+  'inbox',
+  'listings',
+  'lists',
+  'mail',
+  'profile',
+  'results',
+  'saved',
+  'search',
+  'shell',
+]
+
+/** The catalogues there are, by name ("shell", "home", ...). */
+export function listCatalogues(folder: string): string[] {
+  return readdirSync(join(folder, BASE_LANGUAGE)).map((file) => file.replace(/\.json$/, ''))
+}
+
+/**
+ * What is wrong with the translations of a catalogue: a message that is missing or is one too many, a
+ * value that is not said or not known, a number that has no form.
+ *
+ * @param folder with one folder of catalogues per language
+ */
+export function faultsOf(folder: string, name: string, unfinished = UNFINISHED): string[] {
+  const base = readCatalogue(folder, BASE_LANGUAGE, name)
+  return LANGUAGES.filter((language) => language !== BASE_LANGUAGE).flatMap((language) => {
+    const said = readCatalogue(folder, language, name)
+    const missing = unfinished.includes(name) ? [] : Object.keys(base).filter((key) => !said[key])
+    const unasked = Object.keys(said).filter((key) => !base[key])
+    const wrong = Object.entries(base).flatMap(([key, message]) => {
+      const own = said[key]
+      return own ? messageFaults(language, message, own).map((fault) => `${key} ${fault}`) : []
+    })
+    return [
+      ...missing.map((key) => `${key} is missing`),
+      ...unasked.map((key) => `${key} is not in English`),
+      ...wrong,
+    ].map((fault) => `${language}/${name}.json: ${fault}`)
+  })
+}
+
+function readCatalogue(folder: string, language: Language, name: string): Catalogue {
+  const path = join(folder, language, `${name}.json`)
+  if (!existsSync(path)) return {}
+  const { $schema: _schema, ...messages } = JSON.parse(readFileSync(path, 'utf8'))
+  return messages as Catalogue
+}
+
+function messageFaults(language: Language, base: Message, own: Message): string[] {
+  const asked = valuesOf(base)
+  const said = valuesOf(own)
+  const known = new Set([...inputsOf(base), ...localsOf(own)])
+  return [
+    ...(textsOf(own).some((text) => text.trim() === '') ? ['is empty'] : []),
+    ...[...asked].filter((name) => !said.has(name)).map((name) => `does not say {${name}}`),
+    ...[...said].filter((name) => !known.has(name)).map((name) => `says an unknown {${name}}`),
+    ...(typeof own === 'string' ? [] : own.flatMap((variants) => formFaults(language, variants))),
+  ]
+}
+
+/** Each form of a number that the language has needs words, or those for all that are left ("p=*"). */
+function formFaults(language: Language, { declarations = [], match }: Variants): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  return declarations.flatMap((declared) => {
+    const name = /^local (\w+) = \w+: plural$/.exec(declared)?.[1]
+    if (!name) return []
+    const conditions = Object.keys(match).map((key) =>
+      new RegExp(`\\b${name}=(\\w+|\\*)`).exec(key),
+    )
+    const given = new Set(conditions.map((found) => found?.[1] ?? '*'))
+    if (given.has('*')) return []
+    return forms
+      .filter((form) => !given.has(form))
+      .map((form) => `has no words for ${name}=${form}`)
+  })
+}
+
+function textsOf(message: Message): string[] {
+  if (typeof message === 'string') return [message]
+  return message.flatMap(({ match }) => Object.values(match))
+}
+
+function valuesOf(message: Message): Set<string> {
+  return new Set(
+    textsOf(message).flatMap((text) =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    ),
+  )
+}
+
+/** What a message may be given: as declared, or else what a plain text says. */
+function inputsOf(message: Message): string[] {
+  if (typeof message === 'string') return [...valuesOf(message)]
+  return message.flatMap(({ declarations = [] }) => declaredAs('input', declarations))
+}
+
+function localsOf(message: Message): string[] {
+  if (typeof message === 'string') return []
+  return message.flatMap(({ declarations = [] }) => declaredAs('local', declarations))
+}
+
+function declaredAs(kind: 'input' | 'local', declarations: readonly string[]): string[] {
+  return declarations.flatMap((declared) => new RegExp(`^${kind} (\\w+)`).exec(declared)?.[1] ?? [])
+}

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCareTopic } from '#domain/caution.ts'
+import { CLASSES, readChance, type Weights } from '#domain/safety/model/classifier.ts'
+import { readDanger } from '#domain/safety.ts'
+import { digestOf, type Example, readCorpus, readHeldOut } from './danger/corpus.ts'
+import { randomFrom } from './danger/roughened.ts'
+import { quantized, train } from './danger/train.ts'
+import { crossValidated, figuresOf, type Judged, thresholdFor } from './danger/validate.ts'
+
+const SEED = 20_261_121
+/** False alarms of the model among the corpus's ordinary phrases, half of which are written to mislead. */
+const UNSURE = 0.02
+const SURE = 0.004
+const TARGET = join(import.meta.dirname, '../domain/safety/model/weights.json')
+
+const corpus = readCorpus()
+const judged = crossValidated(corpus, SEED)
+const thresholds = {
+  sure: rounded(thresholdFor(judged, SURE)),
+  unsure: rounded(thresholdFor(judged, UNSURE)),
+}
+const weights = quantized(train(corpus, randomFrom(SEED)))
+write(weights)
+console.info(
+  `${corpus.length} phrases; sure from ${thresholds.sure}, unsure from ${thresholds.unsure}`,
+)
+show('cross-validated, model alone', judged, isLikely)
+show('cross-validated, patterns alone', judged, isInPatterns)
+show('cross-validated, both', judged, (one) => isLikely(one) || isInPatterns(one))
+const held: Judged[] = readHeldOut().map((one) => ({ ...one, ...readChance(one.text, weights) }))
+show('held out of training, model alone', held, isLikely)
+show('held out of training, both', held, (one) => isLikely(one) || isInPatterns(one))
+showConfusion(judged.filter(isLikely))
+
+function isLikely({ chance }: Judged): boolean {
+  return chance >= thresholds.unsure
+}
+
+function isInPatterns({ text }: Example): boolean {
+  return (readDanger(text) ?? readCareTopic(text)) !== null
+}
+
+function rounded(chance: number): number {
+  return Math.round(chance * 1000) / 1000
+}
+
+function write({ scale, biases, values }: Weights): void {
+  const bytes = Buffer.from(Int8Array.from(values).buffer).toString('base64')
+  const stored = { corpus: digestOf(corpus), thresholds, scale, biases: [...biases], values: bytes }
+  writeFileSync(TARGET, `${JSON.stringify(stored, null, 2)}\n`)
+}
+
+function show(title: string, some: readonly Judged[], isHeard: (one: Judged) => boolean): void {
+  const lines = figuresOf(some, isHeard).map(
+    ({ name, count, heard }) =>
+      `  ${name.padEnd(14)} ${(100 * heard).toFixed(1).padStart(5)} % of ${count}`,
+  )
+  console.info([title, ...lines].join('\n'))
+}
+
+/** Which kind is heard for which, among what the model hears. */
+function showConfusion(heard: readonly Judged[]): void {
+  const rows = CLASSES.map((label) => {
+    const counts = CLASSES.slice(1).map(
+      (alarm) => heard.filter((one) => one.label === label && one.alarm === alarm).length,
+    )
+    return `  ${label.padEnd(12)} ${counts.join(' ')}`
+  })
+  console.info([`said, and heard as ${CLASSES.slice(1).join(', ')}`, ...rows].join('\n'))
+}

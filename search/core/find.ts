@@ -1,0 +1,131 @@
+import { REACH } from '#domain/ranking.ts'
+import { addBits, addShared, type Bits, createBits, hasBit, keepBits, setBit } from './bits.ts'
+import { placeOf } from './dictionary.ts'
+import { TOP_IMPACT } from './fields.ts'
+import type { OpenList } from './open-lists.ts'
+import { listsOf, type Part } from './parts.ts'
+import { asksForAll, NEVER, type Plan, type Term } from './plan.ts'
+import type { Lists } from './postings.ts'
+import type { Segment } from './segment.ts'
+import { findSubstring } from './substring.ts'
+
+/** A term of a plan in one part: its list, and for a word what has it in the long text only. */
+export type OpenTerm = {
+  term: Term
+  place: number
+  list: OpenList
+  body: Bits | null
+  /** What has it from an impact on. */
+  reaching(impact: number): Bits
+}
+
+/** What a plan finds in one part; its sets are not to be written to. */
+export type Found = {
+  /** Has one of the terms that find something. */
+  any: Bits
+  /** Is about one of them, or has hints at several. */
+  about(): Bits
+  touches(): Bits
+  terms: readonly OpenTerm[]
+  /** Found by its title alone, with none of the terms. */
+  named: ReadonlySet<number>
+}
+
+/** What a plan asks for by terms or literally; null when it asks for all. */
+export function findIn(
+  part: Part,
+  plan: Plan,
+  isWanted: (document: number) => boolean,
+  titles: Iterable<number>,
+): Found | null {
+  if (asksForAll(plan)) return null
+  const named = new Set<number>()
+  const found = plan.literal === null ? findTerms(part, plan) : findLiteral(part, plan, isWanted)
+  for (const document of titles) if (isWanted(document)) named.add(document)
+  if (named.size === 0) return found
+  const withNamed = (bits: Bits) => {
+    const all = bits.slice()
+    for (const document of named) setBit(all, document)
+    return all
+  }
+  return {
+    any: withNamed(found.any),
+    about: () => withNamed(found.about()),
+    touches: () => withNamed(found.touches()),
+    terms: found.terms,
+    named: new Set([...named].filter((document) => !hasBit(found.any, document))),
+  }
+}
+
+function findLiteral(part: Part, plan: Plan, isWanted: (document: number) => boolean): Found {
+  const any = createBits(part.segment.size)
+  findSubstring(part, plan.literal ?? '', isWanted)
+  const { touched, found } = part.scratch
+  for (let place = 0; place < found; place++) setBit(any, touched[place] as number)
+  return { any, about: () => any, touches: () => any, terms: [], named: new Set() }
+}
+
+/** What has a term of a plan, by how clearly. */
+export function findTerms(part: Part, plan: Plan): Found {
+  const { segment, open } = part
+  const all = plan.terms.map((term, place) => ({ term, place, ...placeIn(segment, term) }))
+  const known = all.filter(({ at }) => at >= 0)
+  const any = createBits(segment.size)
+  for (const { term, lists, at } of known) if (!term.onlyAdds) addBits(any, open.bitsOf(lists, at))
+
+  function from(impactOf: (term: Term) => number): Bits {
+    const bits = createBits(segment.size)
+    for (const { term, lists, at } of known) {
+      const impact = impactOf(term)
+      if (impact <= TOP_IMPACT) addBits(bits, open.reaching(lists, at, impact))
+    }
+    // What only adds finds nothing itself.
+    keepBits(bits, any)
+    return bits
+  }
+
+  function aboutSome(): Bits {
+    const bits = from(({ aboutFrom }) => aboutFrom)
+    const hints = known.filter(({ term }) => isHint(term))
+    const sets = hints.map(({ lists, at }) => open.bitsOf(lists, at))
+    if (hints.length >= REACH.hints) addShared(bits, sets)
+    return bits
+  }
+
+  let about: Bits | null = null
+  return {
+    any,
+    about: () => (about ??= aboutSome()),
+    touches: () => from(({ touchesFrom, aboutFrom }) => Math.min(touchesFrom, aboutFrom)),
+    terms: known.map(({ term, place, lists, at }) => ({
+      term,
+      place,
+      list: open.open(lists, at),
+      reaching: (impact: number) => open.reaching(lists, at, impact),
+      body:
+        term.kind === 'word' && segment.body.counts[at] !== 0
+          ? open.plainBits(segment.body, at)
+          : null,
+    })),
+    named: new Set(),
+  }
+}
+
+function placeIn(segment: Segment, { kind, key }: Term): { lists: Lists; at: number } {
+  const { table, lists } = listsOf(segment, kind)
+  return { lists, at: placeOf(table, key) }
+}
+
+/** Whether a term was asked for itself. */
+function isHint({ kind, share, aboutFrom }: Term): boolean {
+  return kind === 'word' ? aboutFrom < NEVER : share > 0
+}
+
+/** Which terms a document has where it tells, bit `i` for the `i`-th; none if it was found by its title alone. */
+export function maskOf(found: Found | null, document: number): number {
+  if (found === null || found.named.has(document)) return 0
+  return found.terms.reduce(
+    (mask, { place, list }) => (hasBit(list.bits, document) ? mask | (1 << place) : mask),
+    0,
+  )
+}

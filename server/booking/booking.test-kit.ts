@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import {
+  freshAddress,
+  freshEmail,
+  openService,
+  PASSWORD,
+} from '#auth/conformance/service.test-kit.ts'
+import type { Letter } from '#auth/mail/mailer.ts'
+import type { Db } from '#data/db.ts'
+import type { BookingRequest } from '#domain/booking-request.ts'
+import { accountRoutes } from '../account/http.ts'
+import { bookingRoutes } from './http.ts'
+import { sendDue } from './post.ts'
+
+export const OPERATOR = 'host@example.com'
+const DAY_MS = 86_400_000
+/** A cabin by the night, for two; see the sample catalogue. */
+export const CABIN = '3'
+
+type Call = { token?: string; body?: unknown; ip?: string; language?: string }
+type Body = Record<string, unknown>
+
+/** Booking requests and accounts on a test's database, the mails and the clock in the test's hands. */
+export function openBookings(db: Db, { canSend = true } = {}) {
+  const service = openService(db, { confirmEmail: false })
+  const { deps: auth } = service
+  const faults: object[] = []
+  const quiet = {
+    debug() {},
+    info() {},
+    warn: (told: object) => void faults.push(told),
+    error() {},
+  }
+  const log = { ...quiet, error: (told: object) => void faults.push(told) }
+  const deps = { auth, operator: OPERATOR, canSend, log }
+  const app = new Hono()
+    .route(
+      '/booking/v1',
+      bookingRoutes(deps, () => {}),
+    )
+    .route('/account/v1', accountRoutes({ auth, log }))
+
+  function call(
+    method: string,
+    path: string,
+    { token, body, ip = freshAddress(), language }: Call = {},
+  ) {
+    const init = {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(language && { 'accept-language': language }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }
+    const base = path.startsWith('/account') ? '' : '/booking/v1'
+    return app.request(`${base}${path}`, init, { incoming: { socket: { remoteAddress: ip } } })
+  }
+
+  const day = (ahead: number) =>
+    new Date(auth.now().getTime() + ahead * DAY_MS).toISOString().slice(0, 10)
+  const wish = (more: Body = {}): Body => ({
+    key: randomUUID(),
+    listingId: CABIN,
+    term: { kind: 'stay', checkIn: day(40), checkOut: day(42) },
+    guests: 2,
+    message: 'We come late.',
+    name: 'Ada',
+    total: 84_000,
+    ...more,
+  })
+
+  /** Everything that waits is sent; gives the letters that it brought. */
+  async function post(): Promise<Letter[]> {
+    const before = service.letters.length
+    await sendDue(deps)
+    return service.letters.slice(before)
+  }
+
+  async function member(email = freshEmail('booker')) {
+    const client = service.client()
+    const { data } = await client.signUp({ email, password: PASSWORD })
+    const token = data.session?.access_token ?? ''
+    const ask = async (more: Body = {}) => {
+      const answer = await call('POST', '/requests', { token, body: wish(more) })
+      return { status: answer.status, ...((await answer.json()) as { id: string; state: string }) }
+    }
+    const read = async (id: string) => {
+      const answer = await call('GET', `/requests/${id}`, { token })
+      return ((await answer.json()) as { request: BookingRequest }).request
+    }
+    return { email, client, token, id: data.user?.id ?? '', ask, read }
+  }
+
+  /** A guest who has asked: the token of the link in their mail. */
+  async function guest(email = freshEmail('guest'), more: Body = {}) {
+    const answer = await call('POST', '/requests', { body: wish({ email, ...more }) })
+    const { id } = (await answer.json()) as { id: string }
+    const letter = (await post()).find(({ to }) => to === email)
+    return { email, id, status: answer.status, letter, token: tokenIn(letter) }
+  }
+
+  return { ...service, call, wish, day, post, member, guest, faults, booking: deps }
+}
+
+/** The last part of the link that a letter brings. */
+export function tokenIn(letter: Letter | undefined): string {
+  return letter?.link?.split('/').at(-1) ?? ''
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '#auth/mail/locale.ts'
+import type { FreeUntil, RequestTerm } from '#domain/booking-request.ts'
+
+const DAY = { dateStyle: 'full', timeZone: 'UTC' } as const
+const CLOCK = {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
+const utc = (isoDay: string) => new Date(`${isoDay}T00:00Z`)
+
+/** The dates of a request in words: days as they are, instants by the clocks of the place. */
+export function datesIn(locale: Locale, term: RequestTerm): string {
+  if (term.kind === 'day') return new Intl.DateTimeFormat(locale, DAY).format(utc(term.day))
+  if (term.kind === 'stay')
+    return new Intl.DateTimeFormat(locale, DAY).formatRange(utc(term.checkIn), utc(term.checkOut))
+  const { start, end, timeZone } = term
+  const format = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone })
+  return format.formatRange(new Date(start), new Date(end))
+}
+
+export function freeUntilIn(locale: Locale, until: FreeUntil): string {
+  if (until.kind === 'day') return new Intl.DateTimeFormat(locale, DAY).format(utc(until.day))
+  const { at, timeZone } = until
+  return new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(new Date(at))
+}
+
+/** An instant for a reader of whom nobody knows where they are: in UTC, and saying so. */
+export function instantIn(locale: Locale, instant: Date): string {
+  return new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' }).format(instant)
+}
+
+/** An amount of a currency's minor unit. */
+export function moneyIn(locale: Locale, minor: number, currency: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ImportEvent } from './import.ts'
+import { createReporter } from './progress.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const NONE = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
+
+async function told(isTerminal: boolean, size: number | null): Promise<string> {
+  let all = ''
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    all += String(text)
+    return true
+  })
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const before = process.stderr.isTTY
+  process.stderr.isTTY = isTerminal
+  try {
+    async function* events(): AsyncGenerator<ImportEvent> {
+      yield { type: 'progress', ...NONE, read: 50 }
+      yield { type: 'refused', line: 7, id: 'x', reason: 'title: missing' }
+      yield { type: 'done', ...NONE, read: 100 }
+    }
+    await createReporter({ size, read: () => 500, dryRun: false }).follow(events())
+  } finally {
+    process.stderr.isTTY = before
+  }
+  return all
+}
+
+test('a terminal sees a bar as far as the file was read', async () => {
+  const all = await told(true, 1_000)
+  expect(all).toContain(`${'█'.repeat(15)}${'░'.repeat(15)} 50 rows`)
+  expect(all).toContain('line 7 (x): title: missing\n')
+})
+
+test('where the size is not known, the rows are told; where nobody looks, no bar is drawn', async () => {
+  expect(await told(true, null)).toContain('50 rows')
+  expect(await told(false, 1_000)).toBe('line 7 (x): title: missing\n')
+})

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockFolder } from '#data/embedded/folder-lock.ts'
+import { findListing } from '#data/listings.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { apiRoutes } from '../api/http.ts'
+import { apiKeysOf } from '../secrets.ts'
+import { removeAddress, writeAddress } from './address-file.ts'
+
+const database = testDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'seekwell-remote-'))
+const SECRET = 'a secret of thirty-two letters and more'
+const ROW = { title: 'Fern Bath', contentType: 'escape' }
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** A server that has the folder's database open and says where it listens, as the site does. */
+let held: { release: () => void }
+let server: ServerType
+
+beforeAll(async () => {
+  held = lockFolder(folder)
+  const { db, pool } = database
+  const { service } = apiKeysOf(SECRET)
+  const search = createSqlSearch(db)
+  const origin = 'https://seekwell.example'
+  const routes = apiRoutes({ db, pool, search, origin, serviceKey: service, log: silent })
+  const app = new Hono().route('/api/v1', routes)
+  const url = await new Promise<string>((resolve) => {
+    server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    )
+  })
+  await writeAddress(folder, url)
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  held.release()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Ran = { code: number | null; out: string; told: string }
+
+function run(args: readonly string[], input = ''): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'server/catalogue/command.ts', ...args],
+      { env: { DATA_DIR: folder, JWT_SECRET: SECRET }, stdio: 'pipe' },
+    )
+    const ran: Ran = { code: null, out: '', told: '' }
+    child.stdout.on('data', (part: Buffer) => (ran.out += part.toString()))
+    child.stderr.on('data', (part: Buffer) => (ran.told += part.toString()))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ ...ran, code }))
+    child.stdin.end(input)
+  })
+}
+
+test('rows go to the server that has the database open, in several parts, told by their own lines', async () => {
+  const rows = Array.from({ length: 1_100 }, (_, at) => ({ ...ROW, id: `remote-${at}` }))
+  const lines = rows.map((row) => JSON.stringify(row))
+  lines[1_049] = JSON.stringify({ ...ROW, id: 'remote-1049', rating: 9 })
+  const file = join(folder, 'rows.jsonl')
+  writeFileSync(file, lines.join('\n'))
+  const taken = await run(['import', file])
+  expect(taken.told).toMatch(/line 1050 \(remote-1049\): .*rating/)
+  expect(taken.out).toContain('1100 rows: 1099 added, 0 changed, 0 unchanged, 1 refused')
+  expect(taken.code).toBe(1)
+  expect(await findListing(database.db, 'remote-1099')).toMatchObject({ title: ROW.title })
+  expect(await findListing(database.db, 'remote-1049')).toBeNull()
+}, 240_000)
+
+test('what is typed in, row by row, is told where an id stands twice', async () => {
+  const lines = ['a', 'b', 'a'].map((id) => JSON.stringify({ ...ROW, id: `typed-${id}` }))
+  const typed = await run(['import', '-', '--dry-run'], lines.join('\n'))
+  expect(typed.told).toMatch(/line 3 \(typed-a\): stands more than once/)
+  expect(typed.out).toContain('3 rows: 2 added')
+  expect(await findListing(database.db, 'typed-b')).toBeNull()
+}, 240_000)
+
+test('a server that does not answer is told, and nothing is written beside it', async () => {
+  await removeAddress(folder)
+  await writeAddress(folder, 'http://127.0.0.1:9')
+  const { code, told } = await run(['import', '-'], JSON.stringify({ ...ROW, id: 'lost' }))
+  expect(code).toBe(2)
+  expect(told).toContain('The server at http://127.0.0.1:9 does not answer.')
+}, 240_000)

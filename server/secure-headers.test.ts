@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { secureHeaders, secureHeadersOf } from './secure-headers.ts'
+
+function site(origin = 'https://seekwell.example') {
+  const app = new Hono()
+  app.onError((_error, c) => c.text('failed', 500))
+  app.use(secureHeaders(origin))
+  app.get('/api/v1/x', (c) => c.json({}))
+  app.get('/page', (c) => c.html('<p>', 200, { 'Content-Security-Policy': "script-src 'self'" }))
+  app.get('/bare', (c) => c.html('<p>'))
+  app.get('/fails', () => {
+    throw new Error('no')
+  })
+  return async (path: string) => (await app.request(path)).headers
+}
+
+test('an answer, a failure and a missing page carry the same set', async () => {
+  const ask = site()
+  for (const path of ['/api/v1/x', '/page', '/fails', '/nowhere']) {
+    const headers = await ask(path)
+    for (const [name, value] of secureHeadersOf('https://seekwell.example'))
+      if (name !== 'cross-origin-resource-policy') expect(headers.get(name), path).toBe(value)
+  }
+})
+
+test('who is reached by https says to stay there, and nobody else', async () => {
+  expect((await site()('/page')).get('strict-transport-security')).toBe('max-age=31536000')
+  expect((await site('http://localhost:3000')('/page')).has('strict-transport-security')).toBe(
+    false,
+  )
+})
+
+test('a page keeps its own policy, everything else runs nothing', async () => {
+  const ask = site()
+  expect((await ask('/page')).get('content-security-policy')).toBe("script-src 'self'")
+  expect((await ask('/bare')).has('content-security-policy')).toBe(false)
+  expect((await ask('/api/v1/x')).get('content-security-policy')).toMatch(/^default-src 'none'/)
+})
+
+test('what is public may be shown elsewhere, a page may not', async () => {
+  const ask = site()
+  expect((await ask('/api/v1/x')).get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect((await ask('/page')).get('cross-origin-resource-policy')).toBe('same-origin')
+})

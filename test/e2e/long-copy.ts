@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+
+/** What holds a short text and has an edge. */
+const HOLDERS =
+  'button, .btn, .chip, .slip, .tabs a, [role=tab], [role=menuitem], [role=menuitemradio], [role=radio], nav a, label, legend, dt, th, summary'
+
+/**
+ * Makes the words of a page some 40 % longer, as other languages are, in accents and brackets: "Saved" is
+ * "⟦Śàåvéèd⟧". Done in the page and not in the catalogues, so that no build of a language that nobody
+ * speaks is needed. Texts of listings, names and numbers stay.
+ */
+export async function lengthen(page: Page): Promise<void> {
+  await allTaken(page)
+  await page.evaluate(() => {
+    const accents: Record<string, string> = {
+      a: 'àå',
+      e: 'éè',
+      i: 'îï',
+      o: 'öô',
+      u: 'üû',
+      s: 'ś',
+      n: 'ñ',
+    }
+    const longer = (text: string) =>
+      text.replace(
+        /\p{L}[\p{L}\p{M}’' ,.-]*\p{L}|\p{L}/gu,
+        (words) => `⟦${words.replace(/[aeiousn]/g, (letter) => accents[letter] ?? letter)}⟧`,
+      )
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (walker.nextNode()) found.push(walker.currentNode as Text)
+    for (const node of found) {
+      const holder = node.parentElement
+      if (!holder || holder.closest('script, style, svg, textarea, [lang="en"], .brand')) continue
+      if (/\p{L}/u.test(node.data)) node.data = longer(node.data)
+    }
+  })
+}
+
+/** Parts that the page's script takes over late would find other words than were sent. */
+async function allTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, a, input, h2')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+/** What no longer fits: the page itself, and whatever holds a text that is wider than it. To be empty. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate((holders) => {
+    const excess = document.documentElement.scrollWidth - window.innerWidth
+    const faults = excess > 0 ? [`the page is ${excess} px too wide`] : []
+    for (const element of document.querySelectorAll<HTMLElement>(holders)) {
+      const { width, height } = element.getBoundingClientRect()
+      const { display, clipPath, overflowY } = getComputedStyle(element)
+      // Those for the ear only are a pixel large.
+      if (width <= 2 || height <= 2 || display === 'inline' || clipPath !== 'none') continue
+      if (!element.textContent?.trim()) continue
+      const wide = element.scrollWidth - element.clientWidth
+      const high = overflowY === 'visible' ? 0 : element.scrollHeight - element.clientHeight
+      if (wide <= 1 && high <= 1) continue
+      const name = [element.tagName.toLowerCase(), ...element.classList].slice(0, 3).join('.')
+      faults.push(
+        `${name} "${element.textContent.trim().slice(0, 40)}": ${wide} px wide, ${high} px high`,
+      )
+    }
+    return [...new Set(faults)]
+  }, HOLDERS)
+}

@@ -1,0 +1,117 @@
+import { test as offline, type Page } from '@playwright/test'
+import { newPerson, openAccountMenu, signUp } from './account.ts'
+import { expect, open } from './pages.ts'
+
+// The browser complains about a network that is gone, as it should: these do not watch the console.
+
+offline.use({ serviceWorkers: 'allow' })
+
+/** The worker is there and has what it needs. */
+async function expectReady(page: Page) {
+  // It fetches some dozens of files while the page rests.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const keys = await caches.keys()
+          const shell = keys.find((key) => key.startsWith('seekwell-shell-'))
+          const kept = shell ? await (await caches.open(shell)).keys() : []
+          const names = kept.map(({ url }) => new URL(url).pathname)
+          return Boolean(
+            navigator.serviceWorker.controller &&
+              names.includes('/saved') &&
+              names.includes('/offline') &&
+              names.some((name) => name.startsWith('/assets/list-picker')),
+          )
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+}
+
+const pictures = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('seekwell-pictures')).keys()).length)
+
+offline(
+  'what is saved can be read and changed without a network, even after a reload',
+  async ({ page, context }) => {
+    await open(page, '/escapes/3')
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await open(page, '/saved')
+    await expectReady(page)
+    await open(page, '/saved')
+    await expect.poll(() => pictures(page)).toBeGreaterThan(0)
+
+    await context.setOffline(true)
+    await open(page, '/saved?sort=name')
+    await expect(page.getByRole('heading', { name: 'Yukitani Ryokan' })).toBeVisible()
+    await expect(page.getByText('You are looking at what was last loaded.')).toBeVisible()
+    await expect
+      .poll(() =>
+        page
+          .getByRole('article')
+          .locator('img')
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    await page.getByRole('button', { name: /^Add a note to/ }).click()
+    await page.getByLabel(/^Note on/).fill('on the train')
+    await page.getByRole('button', { name: 'Save the note' }).click()
+    await page.reload()
+    await expect(page.getByText('on the train')).toBeVisible()
+
+    await context.setOffline(false)
+    await open(page, '/es/saved')
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/es/offline'))))
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByText('on the train')).toBeVisible()
+
+    const never = '/directory/experiences?q=never+opened'
+    await page.goto(never)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+    await expect(page).toHaveURL(never)
+    await page.getByRole('link', { name: 'Open what you saved' }).click()
+    await expect(page.getByText('on the train')).toBeVisible()
+    await page.goto(never)
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(never)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection')
+  },
+)
+
+offline(
+  'nothing of an account is kept for the next one at this browser',
+  { tag: '@once' },
+  async ({ page, context, isMobile }, { project }) => {
+    const email = await newPerson(page, project.name)
+    await open(page, '/escapes/3')
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await signUp(page, email)
+    await expectReady(page)
+    await open(page, '/saved')
+    await expect(page.getByText('Kept in your account')).toBeVisible()
+    await expect.poll(() => pictures(page)).toBeGreaterThan(0)
+    const kept = await page.evaluate(async () => {
+      const answers = await Promise.all(
+        (await caches.keys()).map(async (key) =>
+          (await (await caches.open(key)).keys()).map(({ url }) => url),
+        ),
+      )
+      return answers.flat()
+    })
+    expect(kept.filter((url) => /\/(account|auth|api)\/|\.data/.test(url))).toEqual([])
+
+    await openAccountMenu(page, isMobile)
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect.poll(() => page.evaluate(() => caches.has('seekwell-pictures'))).toBe(false)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Yukitani')
+    await context.setOffline(true)
+    await page.goto('/saved')
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  },
+)

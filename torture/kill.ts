@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { apiKeysOf } from '#server/secrets.ts'
+import { compareIndexWithTable, importOne, readTemplate } from './index-audit.ts'
+import { Ledger } from './ledger.ts'
+import { type Report, SECRET, say } from './report.ts'
+import { freePort, type SiteNode, spawnNode, startNode } from './site.ts'
+
+const WRITERS = 4
+const MEMBERS = 40
+const LIFE_MS = { shortest: 300, longest: 2_500 }
+const REFUSED_EVERY = 10
+
+/**
+ * Kills a site on the embedded database in the middle of writing, again and again: nothing that was
+ * acknowledged may be gone, the index must hold what the table holds, and no second process may come in.
+ */
+export async function tortureByKilling(kills: number): Promise<Report> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-kill-'))
+  const env = { DATA_DIR: dataDir, JWT_SECRET: SECRET }
+  const keys = apiKeysOf(SECRET)
+  const port = await freePort()
+  let node = await startNode(env, port)
+  const ledger = new Ledger(() => node.url, keys.anon)
+  const imported = new Set<string>()
+  const starts: number[] = []
+  const faults: string[] = []
+  let refused = 0
+  try {
+    await ledger.enrol(MEMBERS)
+    const { ids, template } = await readTemplate(node.url, keys.service)
+    for (let kill = 1; kill <= kills; kill++) {
+      let isOver = false
+      const writing = [
+        ...ledger.members.slice(0, WRITERS).map(async (_, at) => {
+          for (let n = at; !isOver; n += WRITERS) {
+            const member = ledger.members[n % MEMBERS]
+            if (member) await ledger.saveOne(member, ids)
+          }
+        }),
+        (async () => {
+          while (!isOver) {
+            const id = `tried-${randomUUID()}`
+            if (await importOne(node.url, keys.service, template, id)) imported.add(id)
+          }
+        })(),
+      ]
+      if (kill % REFUSED_EVERY === 1 && (await isSecondRefused(env))) refused++
+      await after(LIFE_MS.shortest + Math.random() * (LIFE_MS.longest - LIFE_MS.shortest))
+      const dying = node.kill()
+      isOver = true
+      await dying
+      await Promise.all(writing)
+      const began = performance.now()
+      node = await startNode(env, port)
+      starts.push(performance.now() - began)
+      const { lost, signedOut } = await ledger.audit()
+      faults.push(...lost.map((what) => `kill ${kill}: lost ${what}`))
+      faults.push(...signedOut.map((who) => `kill ${kill}: signed out ${who}`))
+      say(
+        `kill ${kill}: ${ledger.tally.acknowledged} saves, ${imported.size} imports, ${faults.length} faults`,
+      )
+    }
+    faults.push(...(await auditCatalogue(node, keys.service, imported)))
+    const asked = Math.ceil(kills / REFUSED_EVERY)
+    if (refused < asked) faults.push(`a second process was let in ${asked - refused} times`)
+  } finally {
+    await node.kill()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return {
+    faults,
+    figures: {
+      kills,
+      'saves acknowledged': ledger.tally.acknowledged,
+      'imports acknowledged': imported.size,
+      'calls cut short': ledger.tally.broken,
+      'second process refused': refused,
+      'slowest start, s': Math.round(Math.max(...starts) / 100) / 10,
+    },
+  }
+}
+
+async function auditCatalogue(node: SiteNode, key: string, imported: Set<string>) {
+  // The core takes over what it has not heard yet.
+  await after(6_000)
+  const { table, index, missing } = await compareIndexWithTable(node.url, key)
+  const { ids } = await readTemplate(node.url, key)
+  const there = new Set(ids)
+  return [
+    ...[...imported].filter((id) => !there.has(id)).map((id) => `lost listing ${id}`),
+    ...missing.map((id) => `not in the index: ${id}`),
+    ...(table === index ? [] : [`the table holds ${table}, the index ${index}`]),
+  ]
+}
+
+/** Whether another process on the same folder ends at once, saying why. */
+async function isSecondRefused(env: Record<string, string>): Promise<boolean> {
+  const second = spawnNode(env, await freePort())
+  await new Promise((resolve) => second.process.once('exit', resolve))
+  return second.process.exitCode !== 0 && second.said().includes('in use by another')
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+
+const PASSWORD = 'a stone by the sea 7'
+const PATIENCE_MS = 15_000
+/** Below what one account may keep. */
+const KEPT_LIMIT = 150
+
+type Member = { email: string; access: string; refresh: string; saved: Set<string>; tried: number }
+
+export type Tally = { acknowledged: number; refused: number; broken: number }
+
+/** Members who save listings one after the other, and what they were told was saved. */
+export class Ledger {
+  readonly members: Member[] = []
+  readonly tally: Tally = { acknowledged: 0, refused: 0, broken: 0 }
+  /** Statuses of what was refused, and how often each. */
+  readonly refusals = new Map<number, number>()
+  readonly #base: () => string
+  readonly #anonKey: string
+  #addresses = 0
+
+  /** @param base where the site is at this moment */
+  constructor(base: () => string, anonKey: string) {
+    this.#base = base
+    this.#anonKey = anonKey
+  }
+
+  async ask(
+    path: string,
+    init: { method?: string; body?: unknown; bearer?: string } = {},
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
+    const answer = await fetch(`${this.#base()}${path}`, {
+      method: init.method ?? 'GET',
+      headers: {
+        apikey: this.#anonKey,
+        authorization: `Bearer ${init.bearer ?? this.#anonKey}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': this.#freshAddress(),
+      },
+      ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+    return { status: answer.status, body }
+  }
+
+  /** @throws Error when the site does not take a new member */
+  async enrol(count: number): Promise<void> {
+    for (let n = 0; n < count; n++) {
+      const email = `${randomUUID()}@example.com`
+      const { status, body } = await this.ask('/auth/v1/signup', {
+        method: 'POST',
+        body: { email, password: PASSWORD },
+      })
+      if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`)
+      const access = String(body['access_token'])
+      const refresh = String(body['refresh_token'])
+      this.members.push({ email, access, refresh, saved: new Set(), tried: 0 })
+    }
+  }
+
+  /** One save of one member; what was not answered may or may not be there. */
+  async saveOne(member: Member, ids: readonly string[]): Promise<void> {
+    const id = ids[member.tried++ % Math.min(ids.length, KEPT_LIMIT)]
+    if (id === undefined) throw new Error('there is nothing to save')
+    const item = { id, at: new Date().toISOString() }
+    try {
+      const { status } = await this.ask('/account/v1/saved', {
+        method: 'POST',
+        bearer: member.access,
+        body: { changes: [{ kind: 'save', item }] },
+      })
+      if (status === 200) {
+        member.saved.add(id)
+        this.tally.acknowledged++
+      } else {
+        this.tally.refused++
+        this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1)
+      }
+    } catch {
+      this.tally.broken++
+    }
+  }
+
+  /** What was acknowledged and is not there, and sessions that no longer hold. */
+  async audit(): Promise<{ lost: string[]; signedOut: string[] }> {
+    const lost: string[] = []
+    const signedOut: string[] = []
+    for (const member of this.members) {
+      const { status, body } = await this.ask('/account/v1/saved', { bearer: member.access })
+      if (status !== 200) {
+        signedOut.push(`${member.email}: ${status}`)
+        continue
+      }
+      const there = new Set((body['items'] as { id: string }[]).map(({ id }) => id))
+      for (const id of member.saved) if (!there.has(id)) lost.push(`${member.email}: ${id}`)
+    }
+    return { lost, signedOut }
+  }
+
+  #freshAddress(): string {
+    const n = this.#addresses++
+    return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+  }
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { type Report, SECRET, say } from './report.ts'
+import { type SiteNode, startNode } from './site.ts'
+
+const STEPS = [1, 8, 32, 64, 128, 256]
+const STEP_S = 6
+const LEAST_SHARE = 0.9
+const SLOWEST_TIMES = 10
+const RECOVERY_LIMIT_MS = 5_000
+const GROWTH_LIMIT = 1.5
+
+type Step = { connections: number; perSecond: number; p99: number; refused: number; failed: number }
+
+/**
+ * Raises the load until it brings no more, then doubles it and stays there: the throughput must hold,
+ * what is served must stay quick, memory flat, and afterwards everything must be as before.
+ */
+export async function tortureByLoad(overloadS: number): Promise<Report> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-load-'))
+  const node = await startNode({ DATA_DIR: dataDir, JWT_SECRET: SECRET })
+  const faults: string[] = []
+  try {
+    await shoot(node, 8, STEP_S)
+    const steps: Step[] = []
+    for (const connections of STEPS) {
+      const step = await shoot(node, connections, STEP_S)
+      steps.push(step)
+      say(JSON.stringify(step))
+    }
+    const unloaded = steps[0]
+    const peak = steps.reduce((best, step) => (step.perSecond > best.perSecond ? step : best))
+    if (!unloaded) throw new Error('there is at least one step')
+    const before = residentMb(node)
+    const over = await shoot(node, peak.connections * 2, overloadS)
+    const grown = residentMb(node)
+    say(JSON.stringify(over))
+    const recovery = await untilQuick(node, unloaded.p99)
+    const share = over.perSecond / peak.perSecond
+    if (share < LEAST_SHARE)
+      faults.push(`only ${Math.round(share * 100)} % of the peak when overloaded`)
+    // Half the connections wait for the other half: that wait is no slowness of the site.
+    const limit = unloaded.p99 * SLOWEST_TIMES * Math.max(1, over.connections / 32)
+    if (over.p99 > limit)
+      faults.push(`p99 ${over.p99} ms when overloaded, ${unloaded.p99} ms unloaded`)
+    if (over.failed > 0) faults.push(`${over.failed} connections failed`)
+    if (grown > before * GROWTH_LIMIT) faults.push(`memory grew from ${before} to ${grown} MB`)
+    if (recovery > RECOVERY_LIMIT_MS) faults.push(`recovered only after ${recovery} ms`)
+    return {
+      faults,
+      figures: {
+        'unloaded p99, ms': unloaded.p99,
+        'peak, requests a second': Math.round(peak.perSecond),
+        'peak at connections': peak.connections,
+        'overloaded for, s': overloadS,
+        'overloaded, requests a second': Math.round(over.perSecond),
+        'share of the peak': `${Math.round(share * 100)} %`,
+        'overloaded p99, ms': over.p99,
+        'refused at once (503)': over.refused,
+        'memory before and after, MB': `${before}, ${grown}`,
+        'recovery, ms': Math.round(recovery),
+      },
+    }
+  } finally {
+    await node.kill()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+let visitors = 0
+/** Nine of ten look at pages from memory, one asks what has to be computed. */
+function shoot(node: SiteNode, connections: number, seconds: number): Promise<Step> {
+  const cached = ['/', '/escapes', '/essentials', '/experiences', '/directory'].map((path) => ({
+    path,
+  }))
+  const computed = {
+    setupRequest: (request: autocannon.Request) => {
+      const n = visitors++
+      const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+      return {
+        ...request,
+        path: `/api/v1/search?q=sleep&minRating=${n % 5}`,
+        headers: { 'x-forwarded-for': from },
+      }
+    },
+  }
+  return new Promise((resolve, reject) => {
+    autocannon(
+      {
+        url: node.url,
+        connections,
+        duration: seconds,
+        headers: { 'accept-encoding': 'br' },
+        requests: [...cached, ...cached.slice(0, 4), computed],
+      },
+      (error, result) => {
+        if (error) return reject(error)
+        const refused = Number(
+          (result.statusCodeStats as Record<string, { count: number }>)?.['503']?.count ?? 0,
+        )
+        resolve({
+          connections,
+          perSecond: result.requests.average - refused / seconds,
+          p99: result.latency.p99,
+          refused,
+          failed: result.errors + result.timeouts,
+        })
+      },
+    )
+  })
+}
+
+function residentMb(node: SiteNode): number {
+  const status = readFileSync(`/proc/${node.process.pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+async function untilQuick(node: SiteNode, unloadedP99: number): Promise<number> {
+  const began = performance.now()
+  for (;;) {
+    const asked = performance.now()
+    const answer = await fetch(`${node.url}/escapes`).catch(() => null)
+    await answer?.text()
+    const took = performance.now() - asked
+    const sofar = performance.now() - began
+    if ((answer?.ok && took <= Math.max(unloadedP99 * 2, 50)) || sofar > 30_000) return sofar
+    await after(50)
+  }
+}

@@ -1,0 +1,34 @@
+import { tortureByFuzzing } from './fuzz.ts'
+import { tortureByKilling } from './kill.ts'
+import { tortureByLoad } from './load.ts'
+import { tortureByRolling, tortureNodes } from './nodes.ts'
+import { type Report, tell } from './report.ts'
+
+const SOAK_MINUTES = 30
+const SOAK_FAULT_EVERY_S = 60
+
+/** Each promise with what breaks it; the number is how long or how often. */
+const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
+  kill: (kills) => tortureByKilling(kills ?? 100),
+  nodes: (minutes) => tortureNodes(minutes ?? 10, 5),
+  soak: (minutes) => tortureNodes(minutes ?? SOAK_MINUTES, SOAK_FAULT_EVERY_S),
+  rolling: (rounds) => tortureByRolling(rounds ?? 3),
+  load: (seconds) => tortureByLoad(seconds ?? 600),
+  fuzz: (count) =>
+    tortureByFuzzing(count ?? 100_000, Number(process.env['FUZZ_SEED'] ?? Date.now())),
+}
+
+// What was started ends with this: the nodes hear of every exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+process.setMaxListeners(0)
+
+const [name = '', amount] = process.argv.slice(2)
+const run = RUNS[name]
+if (!run) {
+  process.stderr.write(`npm run torture -- ${Object.keys(RUNS).join('|')} [AMOUNT]\n`)
+  process.exit(2)
+}
+const began = performance.now()
+const report = await run(amount === undefined ? null : Number(amount))
+tell(name, report, performance.now() - began)
+process.exit(report.faults.length === 0 ? 0 : 1)

@@ -1,0 +1,225 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import pg from 'pg'
+import { apiKeysOf } from '#server/secrets.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { compareIndexWithTable, readTemplate } from './index-audit.ts'
+import { Ledger } from './ledger.ts'
+import { type Relay, startRelay } from './relay.ts'
+import { type Report, SECRET, say } from './report.ts'
+import { type SiteNode, spawnNode, startNode } from './site.ts'
+import { browse, type Visits } from './visitors.ts'
+
+const NODES = 3
+const MEMBERS = 12
+/** Below what one account may write in a minute: a limit that acts is no fault. */
+const PAUSE_MS = 650
+const CUT_MS = 3_000
+const NODE_DOWN_MS = 1_500
+const RECOVERY_LIMIT_MS = 30_000
+
+type Cluster = {
+  nodes: SiteNode[]
+  relay: Relay
+  databaseUrl: string
+  balancer: Balancer
+  env: (at: number) => Record<string, string>
+  stop: () => Promise<void>
+}
+
+/** Three nodes on one PostgreSQL behind a balancer. @throws Error where no PostgreSQL is installed */
+async function startCluster(extra: Record<string, string> = {}): Promise<Cluster> {
+  const postgres = await startPostgres()
+  if (!postgres) throw new Error('install a PostgreSQL server to run this')
+  process.once('exit', postgres.stop)
+  const { hostname: host, port } = new URL(postgres.url)
+  const relay = await startRelay({ host, port: Number(port) })
+  const folder = mkdtempSync(join(tmpdir(), 'seekwell-nodes-'))
+  const env = (at: number) => ({
+    DATA_DIR: join(folder, String(at)),
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres`,
+    JWT_SECRET: SECRET,
+    // Whoever issued a token is named in it: nodes of one site have one name.
+    PUBLIC_URL: 'http://seekwell.test',
+    ...extra,
+  })
+  const nodes: SiteNode[] = []
+  for (let at = 0; at < NODES; at++) nodes.push(await startNode(env(at)))
+  const balancer = await startBalancer(() => nodes.map(({ url }) => url))
+  return {
+    nodes,
+    relay,
+    databaseUrl: postgres.url,
+    balancer,
+    env,
+    async stop() {
+      await balancer.stop()
+      for (const node of nodes) await node.kill()
+      await relay.stop()
+      postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Fault = 'node killed' | 'network to the database cut' | 'database crashed'
+const FAULTS: readonly Fault[] = ['node killed', 'network to the database cut', 'database crashed']
+
+/** Mixed traffic over three nodes while nodes, the network and the database fail at random. */
+export async function tortureNodes(minutes: number, faultEveryS: number): Promise<Report> {
+  const cluster = await startCluster()
+  const keys = apiKeysOf(SECRET)
+  const ledger = new Ledger(() => cluster.balancer.url, keys.anon)
+  const visits: Visits = { answered: 0, unavailable: 0, wrong: [] }
+  const done = new Map<Fault, number>()
+  const faults: string[] = []
+  let slowestRecovery = 0
+  try {
+    await ledger.enrol(MEMBERS)
+    const { ids } = await readTemplate(cluster.balancer.url, keys.service)
+    let isOver = false
+    const traffic = [
+      ...ledger.members.map(async (member) => {
+        while (!isOver) {
+          await ledger.saveOne(member, ids)
+          await after(PAUSE_MS)
+        }
+      }),
+      ...[1, 2, 3].map((at) => browse(cluster.balancer.url, keys.anon, at, visits, () => isOver)),
+    ]
+    const end = Date.now() + minutes * 60_000
+    for (let n = 0; Date.now() < end; n++) {
+      const fault = FAULTS[n % FAULTS.length] ?? 'node killed'
+      await inflict(fault, cluster)
+      done.set(fault, (done.get(fault) ?? 0) + 1)
+      const took = await untilAnswering(cluster.balancer.url)
+      slowestRecovery = Math.max(slowestRecovery, took)
+      say(`${fault}: answering again after ${Math.round(took)} ms; ${JSON.stringify(ledger.tally)}`)
+      await after(faultEveryS * 1_000)
+    }
+    isOver = true
+    await Promise.all(traffic)
+    await after(6_000)
+    const { lost, signedOut } = await ledger.audit()
+    faults.push(
+      ...lost.map((what) => `lost ${what}`),
+      ...signedOut.map((who) => `signed out ${who}`),
+    )
+    for (const { url } of cluster.nodes) {
+      const { table, index, missing } = await compareIndexWithTable(url, keys.service)
+      if (table !== index || missing.length > 0)
+        faults.push(`${url}: table ${table}, index ${index}`)
+    }
+    faults.push(...visits.wrong)
+  } finally {
+    await cluster.stop()
+  }
+  return {
+    faults,
+    figures: {
+      minutes,
+      ...Object.fromEntries(done),
+      'saves acknowledged': ledger.tally.acknowledged,
+      'saves refused or cut short': ledger.tally.refused + ledger.tally.broken,
+      'refused with': [...ledger.refusals]
+        .map(([status, times]) => `${status}: ${times}`)
+        .join(', '),
+      'visits answered': visits.answered,
+      'visits that met a fault (502, 503)': visits.unavailable,
+      'slowest recovery, ms': Math.round(slowestRecovery),
+    },
+  }
+}
+
+async function inflict(fault: Fault, cluster: Cluster): Promise<void> {
+  if (fault === 'network to the database cut') {
+    cluster.relay.cut()
+    await after(CUT_MS)
+    return cluster.relay.mend()
+  }
+  if (fault === 'database crashed') return crash(cluster.databaseUrl)
+  const at = Math.floor(Math.random() * cluster.nodes.length)
+  const node = cluster.nodes[at]
+  if (!node) return
+  await node.kill()
+  await after(NODE_DOWN_MS)
+  cluster.nodes[at] = spawnNode({ ...cluster.env(at), PORT: String(node.port) }, node.port)
+}
+
+/** Kills one server process without warning: PostgreSQL then throws away the memory of all and recovers from its log. */
+async function crash(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid
+  // Ours by the name of its program: the number could have been given away again.
+  if (pid && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres'))
+    process.kill(pid, 'SIGKILL')
+  await client.end().catch(() => {})
+}
+
+async function untilAnswering(url: string): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < RECOVERY_LIMIT_MS) {
+    const answer = await fetch(`${url}/api/v1/search?q=sleep`, {
+      headers: { 'x-forwarded-for': `10.8.0.${Math.floor(Math.random() * 250)}` },
+    }).catch(() => null)
+    if (answer?.ok) return performance.now() - began
+    await after(100)
+  }
+  throw new Error('the site did not recover')
+}
+
+/** Restarts every node in turn under load: not one request may fail. */
+export async function tortureByRolling(rounds: number): Promise<Report> {
+  const cluster = await startCluster({ SHUTDOWN_DELAY_MS: '1500' })
+  const keys = apiKeysOf(SECRET)
+  const ledger = new Ledger(() => cluster.balancer.url, keys.anon)
+  const visits: Visits = { answered: 0, unavailable: 0, wrong: [] }
+  const faults: string[] = []
+  try {
+    await ledger.enrol(MEMBERS)
+    const { ids } = await readTemplate(cluster.balancer.url, keys.service)
+    let isOver = false
+    const traffic = [
+      ...ledger.members.map(async (member) => {
+        while (!isOver) {
+          await ledger.saveOne(member, ids)
+          await after(PAUSE_MS)
+        }
+      }),
+      ...[1, 2, 3].map((at) => browse(cluster.balancer.url, keys.anon, at, visits, () => isOver)),
+    ]
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, node] of cluster.nodes.entries()) {
+        const code = await node.stop()
+        if (code !== 0) faults.push(`node ${at} ended with ${code}:\n${node.said()}`)
+        cluster.nodes[at] = await startNode(cluster.env(at), node.port)
+        await after(1_000)
+        say(`node ${at} restarted; ${JSON.stringify(ledger.tally)}, ${visits.answered} visits`)
+      }
+    }
+    isOver = true
+    await Promise.all(traffic)
+    const { refused, broken } = ledger.tally
+    if (refused + broken > 0)
+      faults.push(`${refused + broken} saves failed: ${[...ledger.refusals].join(' | ')}`)
+    if (visits.unavailable > 0) faults.push(`${visits.unavailable} visits failed`)
+    faults.push(...visits.wrong)
+  } finally {
+    await cluster.stop()
+  }
+  return {
+    faults,
+    figures: {
+      restarts: rounds * NODES,
+      'saves acknowledged': ledger.tally.acknowledged,
+      'visits answered': visits.answered,
+      'requests failed': ledger.tally.refused + ledger.tally.broken + visits.unavailable,
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
+
+/** One node of the built site as a process of its own. */
+export type SiteNode = {
+  url: string
+  port: number
+  process: ChildProcess
+  /** What it has said on both outputs. */
+  said: () => string
+  kill: () => Promise<void>
+  /** As an orchestrator does it. Gives the exit code. */
+  stop: () => Promise<number | null>
+}
+
+const START_LIMIT_MS = 90_000
+const LOOK_MS = 100
+
+/** Starts a node and waits until it is ready. @throws Error with what it said when it does not come up */
+export async function startNode(env: Record<string, string>, port?: number): Promise<SiteNode> {
+  const at = port ?? (await freePort())
+  const node = spawnNode({ ...env, PORT: String(at) }, at)
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await isReady(node.url))) {
+    if (node.process.exitCode !== null || Date.now() > deadline)
+      throw new Error(`the node did not come up:\n${node.said()}`)
+    await after(LOOK_MS)
+  }
+  return node
+}
+
+export function spawnNode(env: Record<string, string>, port: number): SiteNode {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...flagsOf(env), 'server/main.ts'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        // Every request names a visitor of its own, so that no limit hides what is looked for.
+        TRUST_PROXY: '1',
+        ...env,
+      },
+    },
+  )
+  process.once('exit', () => child.kill('SIGKILL'))
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-200_000)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = once(child, 'exit')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process: child,
+    said: () => said,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = (await ended) as [number | null]
+      return code
+    },
+  }
+}
+
+const flagsOf = ({ NODE_FLAGS = '' }: Record<string, string>) =>
+  NODE_FLAGS.split(' ').filter(Boolean)
+
+export async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+/** A port below those that clients are given. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (isFree) return port
+  }
+}

@@ -1,0 +1,59 @@
+/** What came of visits: `wrong` is an answer that no fault of ours explains. */
+export type Visits = { answered: number; unavailable: number; wrong: string[] }
+
+const ASKED = ['sleep', 'burnt out', 'a beach with my dog', 'yoga', 'cabin by a lake', 'gut health']
+const PATIENCE_MS = 20_000
+/** Overloaded, away, or nobody there: what a balancer and a node say while something is broken. */
+const UNAVAILABLE = new Set([502, 503, 504])
+
+/** Looks around until told to stop: pages, searches, suggestions and turns of the assistant. */
+export async function browse(
+  url: string,
+  anonKey: string,
+  seed: number,
+  visits: Visits,
+  isOver: () => boolean,
+): Promise<void> {
+  for (let n = seed; !isOver(); n++) {
+    const words = encodeURIComponent(`${ASKED[n % ASKED.length]}`)
+    const steps = [
+      '/',
+      '/escapes',
+      `/escapes?q=${words}`,
+      `/api/v1/search?q=${words}`,
+      `/api/suggest?q=${words}`,
+    ]
+    for (const path of steps) await visit(url, path, n, visits)
+    await visit(url, '/functions/v1/anthropic-ai', n, visits, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        operation: 'search',
+        prompt: decodeURIComponent(words),
+        currentPage: 'all',
+      }),
+    })
+  }
+}
+
+async function visit(
+  url: string,
+  path: string,
+  n: number,
+  visits: Visits,
+  init: RequestInit & { headers?: Record<string, string> } = {},
+): Promise<void> {
+  try {
+    const answer = await fetch(`${url}${path}`, {
+      ...init,
+      headers: { ...init.headers, 'x-forwarded-for': `10.7.${(n >> 4) & 255}.${n & 255}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const text = await answer.text()
+    if (answer.ok && text.length > 0) visits.answered++
+    else if (UNAVAILABLE.has(answer.status)) visits.unavailable++
+    else visits.wrong.push(`${path}: ${answer.status} ${text.slice(0, 200)}`)
+  } catch {
+    visits.unavailable++
+  }
+}
