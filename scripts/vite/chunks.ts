@@ -5,12 +5,13 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 
 /** React Router's own name for the part of the root that goes to the browser, and what starts it. */
 const EVERY_PAGE = /\/app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 /** Imports every message, whoever asks for one: says nothing about who brings what. */
 const MESSAGES_INDEX = /\/domain\/messages\/messages(?:\.js|\/_index\.js)$/
 const MESSAGE = /\/domain\/messages\/messages\/([^/_][^/]*)\.js$/
 
 /**
- * What every page brings comes in one file. By itself the bundler cuts it into some forty, most of a few
+ * What every page brings comes in two files: the framework, and what is ours. By itself the bundler cuts it into some forty, most of a few
  * hundred bytes, which compress badly and each cost a request. (Joining what only some pages share was tried:
  * it sends each page pieces of the others.)
  */
@@ -53,8 +54,11 @@ export function oneShell(): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
+                    // The same in every language and, mostly, after the next deployment.
+                    { name: 'framework', test: FRAMEWORK, priority: 2 },
                     {
                       debugName: 'shell',
+                      priority: 1,
                       name: (id, graph) => {
                         brought ??= walk(graph)
                         return brought.has(MESSAGE.exec(id)?.[1] ?? id) ? 'shell' : null

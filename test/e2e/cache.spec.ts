@@ -14,17 +14,19 @@ const PAGE = '/directory/escapes/cache-one'
 /** A hundred requests a second. */
 const PACE_MS = 10
 
-let site: Running
+let site: Running | undefined
 let folder: string
 
 test.describe('pages kept in memory', { tag: '@once' }, () => {
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
+    // A first start makes a database.
+    test.setTimeout(120_000)
     folder = mkdtempSync(join(tmpdir(), 'seekwell-cache-'))
     site = await startSite(folder, PORT, { JWT_SECRET: SECRET })
   })
   test.afterAll(async () => {
-    await site.stop()
+    await site?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -102,7 +104,7 @@ type Answer = {
 /** As fetch, but any header may be sent. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = send(`${site.url}${path}`, { headers }, (answer) => {
+    const asked = send(`${site?.url}${path}`, { headers }, (answer) => {
       let body = ''
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => {
@@ -121,7 +123,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
 const titlesOf = (body: string) => [...new Set(body.match(/Quiet Cabin \d/g))]
 
 async function save(title: string): Promise<void> {
-  const response = await fetch(`${site.url}/api/v1/admin/catalogue`, {
+  const response = await fetch(`${site?.url}/api/v1/admin/catalogue`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${apiKeysOf(SECRET).service}`,
