@@ -3,14 +3,20 @@ import { join } from 'node:path'
 import { readCareTopic } from '#domain/caution.ts'
 import { CLASSES, readChance, type Weights } from '#domain/safety/model/classifier.ts'
 import { readDanger } from '#domain/safety.ts'
-import { digestOf, type Example, readCorpus, readHeldOut } from './danger/corpus.ts'
+import {
+  digestOf,
+  type Example,
+  readCorpus,
+  readFreshHeldOut,
+  readHeldOut,
+} from './danger/corpus.ts'
 import { randomFrom } from './danger/roughened.ts'
 import { quantized, train } from './danger/train.ts'
 import { crossValidated, figuresOf, type Judged, thresholdFor } from './danger/validate.ts'
 
 const SEED = 20_261_121
 /** False alarms of the model among the corpus's ordinary phrases, half of which are written to mislead. */
-const UNSURE = 0.02
+const UNSURE = 0.025
 const SURE = 0.004
 const TARGET = join(import.meta.dirname, '../domain/safety/model/weights.json')
 
@@ -31,6 +37,11 @@ show('cross-validated, both', judged, (one) => isLikely(one) || isInPatterns(one
 const held: Judged[] = readHeldOut().map((one) => ({ ...one, ...readChance(one.text, weights) }))
 show('held out of training, model alone', held, isLikely)
 show('held out of training, both', held, (one) => isLikely(one) || isInPatterns(one))
+const fresh: Judged[] = readFreshHeldOut().map((one) => ({
+  ...one,
+  ...readChance(one.text, weights),
+}))
+show('newest set, held-out half, both', fresh, (one) => isLikely(one) || isInPatterns(one))
 showConfusion(judged.filter(isLikely))
 
 function isLikely({ chance }: Judged): boolean {

@@ -8,6 +8,7 @@ import { ORDINARY } from '#test/safety/ordinary.ts'
 import { type DangerKind, halvesOf } from '#test/safety/phrase-set.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
 import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
+import THIRD from '#test/safety/third.json' with { type: 'json' }
 
 export type Label = Called | 'ordinary'
 export type Example = { text: string; label: Label; language: Language }
@@ -26,7 +27,12 @@ const LABELS: Record<DangerKind, Called> = {
 
 /** What the model learns from and is cross-validated on: the corpus, and the development half of the sets. */
 export function readCorpus(): Example[] {
-  return [...LANGUAGES.flatMap(writtenIn), ...wishesForWellness(), ...halvesIn('development')]
+  return [
+    ...LANGUAGES.flatMap(writtenIn),
+    ...wishesForWellness(),
+    ...halvesIn('development'),
+    ...halvesOf(thirdSet()).development,
+  ]
 }
 
 /** Names a corpus by what is in it, so that a model can say what it was trained on. */
@@ -39,6 +45,22 @@ export function readHeldOut(): Example[] {
   return halvesIn('heldOut')
 }
 
+/** The half of the newest set that nothing is trained on; its writer had seen nothing of patterns or corpus. */
+export function readFreshHeldOut(): Example[] {
+  return halvesOf(thirdSet()).heldOut
+}
+
+function thirdSet(): Example[] {
+  const { danger, ordinary } = THIRD as {
+    danger: { language: Language; kind: Called; text: string }[]
+    ordinary: { language: Language; text: string }[]
+  }
+  return [
+    ...danger.map(({ language, kind, text }) => ({ language, label: kind, text })),
+    ...ordinary.map(({ language, text }) => ({ language, label: 'ordinary' as const, text })),
+  ]
+}
+
 /** What visitors ask the search: plain wishes, and complaints that are no emergency. */
 function wishesForWellness(): Example[] {
   return ['own-queries', 'queries'].flatMap((name) => {
@@ -49,7 +71,7 @@ function wishesForWellness(): Example[] {
 }
 
 function writtenIn(language: Language): Example[] {
-  return ['danger', 'ordinary', 'more'].flatMap((part) => {
+  return ['danger', 'ordinary', 'more', 'talk'].flatMap((part) => {
     let label: Label = 'ordinary'
     return readFileSync(join(FOLDER, `${language}-${part}.txt`), 'utf8')
       .split('\n')

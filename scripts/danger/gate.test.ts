@@ -4,8 +4,12 @@ import { hear } from '#domain/safety/hear.ts'
 import STORED from '#domain/safety/model/weights.json' with { type: 'json' }
 import { THRESHOLDS } from '#domain/safety/model/weights.ts'
 import { readDanger } from '#domain/safety.ts'
-import { digestOf, type Example, readCorpus, readHeldOut } from './corpus.ts'
+import { digestOf, type Example, readCorpus, readFreshHeldOut, readHeldOut } from './corpus.ts'
 import { crossValidated, type Figures, figuresOf } from './validate.ts'
+
+/** Far from the 0.98 that is wanted (docs/assistant.md): these hold what is reached. */
+const FRESH_RECALL = 0.85
+const FRESH_ALARMS = 0.06
 
 const measured: string[] = []
 
@@ -30,6 +34,13 @@ describe('what servers hear', () => {
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(0.02)
     for (const language of ['en', 'es', 'de', 'fr'])
       expect(shareOf(figures, `danger ${language}`), language).toBeGreaterThanOrEqual(0.94)
+  })
+
+  test('of the newest set, whose writer had seen neither patterns nor corpus: less', () => {
+    const isHeard = ({ text }: Example) => hear(text) !== null
+    const figures = noted('newest set, held-out half', figuresOf(readFreshHeldOut(), isHeard))
+    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(FRESH_RECALL)
+    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(FRESH_ALARMS)
   })
 
   test('by a model that never saw a fifth of the corpus: half of it without any pattern', () => {
