@@ -1,10 +1,12 @@
 /**
  * Runs in a finished page before its scripts. Lets them begin when the page has loaded, or as soon as somebody
- * touches it; keeps a button's early click until the page can answer it; puts the whole style sheets to use.
+ * touches it; keeps a button's early click until the page can answer it; puts the whole style sheets to use,
+ * also in a page that was kept without its scripts (app/service-worker.js).
  */
 export const LATE_SCRIPT = `(()=>{
 const d=document,root=d.documentElement,inert=d.querySelector('script[type="text/late"]')
 for(const l of d.querySelectorAll('link[media=print]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}
+if(!inert)return
 let begun=0,early=null
 const begin=()=>{
 if(begun++)return

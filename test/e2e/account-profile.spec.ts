@@ -32,7 +32,7 @@ test('name, home area and photo are kept; a file that is no picture is refused',
 }) => {
   await signUp(page, await newPerson(page, project.name), '/profile')
   await page.getByLabel('Name').fill('Rowan Vale')
-  await page.getByLabel('Home area').fill('Kyoto')
+  await page.getByRole('textbox', { name: 'Home area' }).fill('Kyoto')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.locator('[data-toast="open"]')).toContainText('Your profile has been changed.')
 
@@ -48,7 +48,7 @@ test('name, home area and photo are kept; a file that is no picture is refused',
 
   await open(page, '/profile')
   await expect(page.getByLabel('Name')).toHaveValue('Rowan Vale')
-  await expect(page.getByLabel('Home area')).toHaveValue('Kyoto')
+  await expect(page.getByRole('textbox', { name: 'Home area' })).toHaveValue('Kyoto')
   await expect(image).toHaveJSProperty('naturalWidth', 512)
   await page.getByRole('button', { name: 'Remove the photo' }).click()
   await expect(image).toBeHidden()

@@ -102,6 +102,7 @@ test('a guest searches, reopens, renames, exports and deletes conversations', as
 test("a member's conversations are on every device of theirs, and on nobody else's", async ({
   page,
   browser,
+  isMobile,
 }, { project }) => {
   const email = await newPerson(page, project.name)
   await keep(page, [TEA, SEA, GRAVE])
@@ -127,7 +128,7 @@ test("a member's conversations are on every device of theirs, and on nobody else
   await expect(entry(page, 'a house by the sea')).toHaveCount(0)
   await expect(entry(page, 'a calming tea')).toBeVisible()
 
-  await other.getByRole('button', { name: 'Account' }).click()
+  await openAccountMenu(other, isMobile)
   await other.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(other.getByText('No conversations yet')).toBeVisible()
   expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('socks')

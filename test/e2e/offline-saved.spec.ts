@@ -73,6 +73,7 @@ offline(
     const never = '/directory/experiences?q=never+opened'
     await page.goto(never)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+    await expect(page.locator('script[type]'), 'none of its own scripts, also later').toHaveCount(0)
     await expect(page).toHaveURL(never)
     await page.getByRole('link', { name: 'Open what you saved' }).click()
     await expect(page.getByText('on the train')).toBeVisible()

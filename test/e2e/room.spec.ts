@@ -25,7 +25,7 @@ test('the button that opens the chat is round on every page, and beside the cont
   const { x } = await boxOf(openerOf(page))
   const views = await boxOf(page.getByRole('navigation', { name: 'View' }))
   expect(views.x + views.width).toBeLessThanOrEqual(x)
-  const theme = page.getByRole('contentinfo').getByRole('switch')
+  const theme = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' })
   for (const [width, toRight] of [
     [800, 8],
     [1100, 8],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test as failing, type Page } from '@playwright/test'
+import { m } from '#domain/messages/messages.js'
 import { expect, open, test } from './pages.ts'
 
 const OPEN_FOR_MS = 5_000
@@ -69,8 +70,10 @@ test('spec 4 · states · toasts · a hover and the focus make it wait', async (
   await expect(toastIn(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(toastIn(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(toastIn(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  for (const name of [m.lists_add(), 'Close']) {
+    await page.keyboard.press('Tab')
+    await expect(toastIn(page).getByRole('button', { name })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await page.clock.runFor(500)
   await expect(toastIn(page)).toHaveCount(0)
