@@ -4,13 +4,15 @@
 
 const BUILD = '__BUILD__'
 const SHELL = `seekwell-shell-${BUILD}`
-/** Also known to app/lib/offline.ts, which empties it at sign-out. */
+/** Also known to app/lib/offline.ts, which has it emptied at sign-out. */
 const PICTURES = 'seekwell-pictures'
 const PICTURES_LIMIT = 600
 const SAVED = '/saved'
 const OFFLINE = '/offline'
 /** A page in another language than that of the site's root: "/es/saved". */
 const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/
+/** Of whom pictures are kept: one who signs out ends it for those that are still under way. */
+let visit = 0
 const FILE = /\/assets\/(?:[a-z]{2}\/)?[\w.-]+/
 
 addEventListener('install', (event) => {
@@ -24,6 +26,7 @@ addEventListener('activate', (event) => {
 addEventListener('message', (event) => {
   const files = event.data?.keep
   if (Array.isArray(files)) event.waitUntil(keepFiles(files))
+  if (event.data?.forget) event.waitUntil(forgetPictures())
 })
 
 addEventListener('fetch', (event) => {
@@ -106,10 +109,11 @@ async function answerFile(request) {
 /** Pictures are kept when the page of what is saved shows them, and shown from there without a network. */
 async function answerPicture(event) {
   const { request } = event
+  const asked = visit
   try {
     const answer = await fetch(request)
     const page = await clients.get(event.clientId)
-    if (answer.ok && page && isSaved(new URL(page.url).pathname))
+    if (answer.ok && page && asked === visit && isSaved(new URL(page.url).pathname))
       event.waitUntil(keepPicture(request, answer.clone()))
     return answer
   } catch (error) {
@@ -117,6 +121,11 @@ async function answerPicture(event) {
     if (kept) return kept
     throw error
   }
+}
+
+async function forgetPictures() {
+  visit++
+  await caches.delete(PICTURES)
 }
 
 async function keepPicture(request, answer) {

@@ -4,6 +4,8 @@ const PICTURES = 'seekwell-pictures'
 /** What was kept for one visitor is not for the next. */
 export async function forgetOfflinePictures(): Promise<void> {
   try {
+    // The worker would keep those that are still on their way.
+    navigator.serviceWorker?.controller?.postMessage({ forget: true })
     await caches.delete(PICTURES)
   } catch {
     // Without caches nothing was kept.
