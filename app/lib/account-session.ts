@@ -73,7 +73,8 @@ function isVerified(factor: unknown): boolean {
   )
 }
 
-function storedSession(): string | null {
+/** The session as this browser keeps it: another text once somebody has signed in anew. */
+export function storedSession(): string | null {
   try {
     return localStorage.getItem(SESSION_KEY)
   } catch {

@@ -1,4 +1,5 @@
 const BASE = 'https://site.invalid'
+const SIGNS_IN = /^(?:\/[a-z]{2})?\/(?:sign-in|sign-up|forgot-password|new-password)(?:\/|$)/
 
 /**
  * Where to go on after signing in: a path of this site, never another one; "/" when what was asked for
@@ -7,8 +8,8 @@ const BASE = 'https://site.invalid'
 export function readReturnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked) || !URL.canParse(asked, BASE)) return '/'
   const { origin, pathname, search, hash } = new URL(asked, BASE)
-  if (origin !== BASE || /^\/(sign-in|sign-up|forgot-password|new-password)(\/|$)/.test(pathname))
-    return '/'
+  // "/..//evil.example" is of this site only until it is written short.
+  if (origin !== BASE || pathname.startsWith('//') || SIGNS_IN.test(pathname)) return '/'
   return `${pathname}${search}${hash}`
 }
 

@@ -1,6 +1,14 @@
 import { generate } from 'otplib'
 import sharp from 'sharp'
-import { expectAccessible, newPerson, openAccountMenu, PASSWORD, signUp, test } from './account.ts'
+import {
+  endSessions,
+  expectAccessible,
+  newPerson,
+  openAccountMenu,
+  PASSWORD,
+  signUp,
+  test,
+} from './account.ts'
 import { mailTo } from './mailbox.ts'
 import { expect, open } from './pages.ts'
 
@@ -58,14 +66,7 @@ test('a session that ends in the middle of typing loses nothing', async ({ page 
   const email = await newPerson(page, project.name)
   await signUp(page, email, '/profile')
   await page.getByLabel('Name').fill('Rowan Vale')
-  const status = await page.evaluate(async () => {
-    const { access_token } = JSON.parse(localStorage.getItem('seekwell-session') ?? '{}')
-    const apikey = /sb_publishable_[\w-]+/.exec(document.documentElement.innerHTML)?.[0] ?? ''
-    const headers = { apikey, authorization: `Bearer ${access_token}` }
-    const ended = await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers })
-    return ended.status
-  })
-  expect(status).toBe(204)
+  await endSessions(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await dialog.getByLabel('Email').fill(email)

@@ -34,6 +34,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOf(new AxeBuilder({ page }).withTags(RULES)), 'light').toEqual([])
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'dark'
+    // Colours on their way from one theme to the other have no contrast to speak of.
+    return Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
   const colours = new AxeBuilder({ page }).withRules(['color-contrast'])
   expect(await faultsOf(colours), 'dark').toEqual([])
@@ -71,4 +73,16 @@ export async function signUp(page: Page, email: string, next = '/saved'): Promis
 export async function openAccountMenu(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Account' }).click()
+}
+
+/** Ends every session of whoever is signed in, as another device would; this browser does not know of it. */
+export async function endSessions(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('seekwell-session') ?? '{}')
+    const apikey = /sb_publishable_[\w-]+/.exec(document.documentElement.innerHTML)?.[0] ?? ''
+    const headers = { apikey, authorization: `Bearer ${access_token}` }
+    const ended = await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers })
+    return ended.status
+  })
+  expect(status).toBe(204)
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expectAccessible, newPerson, signUp, test } from './account.ts'
+import { endSessions, expectAccessible, newPerson, PASSWORD, signUp, test } from './account.ts'
 import { mailsTo, mailTo } from './mailbox.ts'
 import { expect, open } from './pages.ts'
 
@@ -108,7 +108,13 @@ test('a member asks for a date, follows the request and cancels; a late answer i
   await dialog.getByLabel('Date').selectOption({ index: 2 })
   await dialog.getByLabel('Name').fill('Grace Member')
   await dialog.getByLabel('Message to the host').fill(`Near the door, ${email}`)
+  // Signed out elsewhere meanwhile: it is sent by itself once they have signed in again.
+  await endSessions(page)
   await dialog.getByRole('button', { name: 'Send the request' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Sign in' })
+  await signIn.getByLabel('Email').fill(email)
+  await signIn.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog.getByRole('heading', { name: 'The request was sent' })).toBeFocused()
   await dialog.getByRole('link', { name: 'See the request' }).click()
   await expect(page.getByText('Waiting for an answer')).toBeVisible()

@@ -12,7 +12,7 @@ import {
   GOALS_LIMIT,
   HOME_LIMIT,
 } from '#domain/request-profile.ts'
-import { phrasesIn, REACHES, type Reach, type WellnessPart } from '#domain/wellness.ts'
+import { REACHES, type Reach, type WellnessPart } from '#domain/wellness.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 import { BudgetField } from './budget-field.tsx'
 import { PhrasesField } from './phrases-field.tsx'
@@ -58,7 +58,8 @@ export function WellnessForm() {
           label={m.profile_goals()}
           hint={m.profile_goals_hint()}
           phrases={goals.value}
-          read={(text) => phrasesIn(text, GOALS_LIMIT, GOAL_LENGTH_LIMIT)}
+          limit={GOALS_LIMIT}
+          lengthLimit={GOAL_LENGTH_LIMIT}
           onTold={(value) => tellWellness('goals', { value })}
         />
       </Part>
@@ -67,7 +68,8 @@ export function WellnessForm() {
           label={m.profile_avoid()}
           hint={m.profile_avoid_hint()}
           phrases={avoid.value}
-          read={(text) => phrasesIn(text, AVOIDED_LIMIT, AVOIDED_LENGTH_LIMIT)}
+          limit={AVOIDED_LIMIT}
+          lengthLimit={AVOIDED_LENGTH_LIMIT}
           onTold={(value) => tellWellness('avoid', { value })}
         />
       </Part>

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { callBooking, callBookingAsGuest, isSessionLost } from '#app/lib/account-api.ts'
-import { useMember } from '#app/lib/account-session.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { hasStoredSession, storedSession, useMember } from '#app/lib/account-session.ts'
+import { askToSignIn, useSignInAsked } from '#app/lib/sign-in-ask.ts'
 import { useSite } from '#app/lib/site.ts'
 import type { Listing } from '#domain/listing.ts'
 import { billOf } from '#domain/request-term.ts'
@@ -25,6 +25,16 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<RequestFault | null>(null)
   const [corrected, setCorrected] = useState<number | null>()
+
+  // Sent again by itself once whoever was signed out has signed in: the key keeps it one request.
+  const lost = useRef<string | null>(null)
+  const isAsked = useSignInAsked()
+  useEffect(() => {
+    if (isAsked || lost.current === null) return
+    const isBack = hasStoredSession() && storedSession() !== lost.current
+    lost.current = null
+    if (isBack) ref.current?.requestSubmit()
+  }, [isAsked])
 
   function refuse(found: RequestFault) {
     flushSync(() => setFault(found))
@@ -58,7 +68,10 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
       setCorrected(correctedTotal(error))
       refuse(readRequestFault(error, listing.amount?.currency ?? 'USD'))
       // Over the page, so that what was typed is there to be sent again.
-      if (isSessionLost(error)) askToSignIn(true)
+      if (isSessionLost(error)) {
+        lost.current = storedSession() ?? ''
+        askToSignIn(true)
+      }
     }
   }
 

@@ -48,7 +48,8 @@ function ShareLink({ list }: { list: SavedList | null }) {
       if (method === 'POST' && made) await copy(linkOf(made))
     } catch (error) {
       console.info(error)
-      setFailed(true)
+      // Looking whether there is a link changes nothing: only what was asked for can fail.
+      setFailed(method !== 'GET')
     } finally {
       setBusy(false)
     }
