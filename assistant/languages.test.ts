@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readChatReply } from '#domain/chat-reply.ts'
-import type { Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { m } from '#domain/messages/messages.js'
 import { testDatabase } from '#test/database.ts'
 import { spoken } from './chat/spoken.ts'
 import { ask, post } from './http.test-kit.ts'
@@ -76,4 +77,11 @@ test('two visitors at once are each answered in their own language', async () =>
   expect(spanish.notices[0]?.text).toContain('asistente')
   expect(german.notices[0]?.text).toContain('Assistent, keine')
   expect(english.notices[0]?.text).toContain('not medical care')
+})
+
+test.each(LANGUAGES)('what the site offers to ask is understood (%s)', async (locale) => {
+  const assessed = await talk([m.home_assessment_text({}, { locale })], locale)
+  expect(assessed.text).toContain(m.assistant_assess_begin({}, { locale }))
+  const planned = await talk([m.chat_start_plan({}, { locale })], locale)
+  expect(planned.plan?.slots.length).toBeGreaterThan(1)
 })

@@ -24,6 +24,8 @@ const PAGES = {
 }
 /** What the sample catalogue's dates and prices may add to a page from one day to the next. */
 const HTML_SLACK = 150
+/** Files are named by digests, which compress now a little better, now a little worse. */
+const NAMES_SLACK = 64
 
 /**
  * Weighs the first load of each kind of page against the committed budget, as the server sends it. Heavier
@@ -82,8 +84,8 @@ function compare(weighed: Record<string, Bytes>, budget: Record<string, Bytes>):
     const within =
       allowed !== undefined &&
       bytes.html <= allowed.html + HTML_SLACK &&
-      bytes.css <= allowed.css &&
-      bytes.js <= allowed.js
+      bytes.css <= allowed.css + NAMES_SLACK &&
+      bytes.js <= allowed.js + NAMES_SLACK
     tally[within ? 'passed' : 'failed']++
     const cells = (['html', 'css', 'js'] as const).map((part) =>
       `${part} ${bytes[part]} (${allowed?.[part] ?? 'none'})`.padEnd(22),

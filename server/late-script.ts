@@ -1,7 +1,8 @@
 /**
  * Runs in a finished page before its scripts. Lets them begin when the page has loaded, or as soon as somebody
- * touches it; keeps a button's early click until the page can answer it; puts the whole style sheets to use,
- * also in a page that was kept without its scripts (app/service-worker.js).
+ * touches it; keeps an early click on a button, or on a language (which is remembered), until the page can
+ * answer it; puts the whole style sheets to use, also in a page that was kept without its scripts
+ * (app/service-worker.js).
  */
 export const LATE_SCRIPT = `(()=>{
 const d=document,root=d.documentElement,inert=d.querySelector('script[type="text/late"]')
@@ -14,8 +15,8 @@ for(const href of inert.dataset.files.split(' ')){const l=d.createElement('link'
 const s=d.createElement('script');s.type='module';s.textContent=inert.textContent;d.head.append(s)
 }
 const keep=e=>{
-const b=e.target.closest('button[type=button]')
-if(!b||b.disabled)return
+const b=e.target.closest('button[type=button],a[hreflang]')
+if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
 e.preventDefault();e.stopPropagation()
 if(early)delete early.dataset.waiting
 early=b;b.dataset.waiting='';begin()

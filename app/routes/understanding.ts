@@ -13,6 +13,7 @@ import type { Need } from '#domain/need.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
+import { withinSentence } from '#domain/within-sentence.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { type Finder, findPage } from '#search/found.ts'
 import type { SearchPort, SearchScope, Why } from '#search/port.ts'
@@ -138,6 +139,6 @@ function isSaidOnce(part: UnderstoodPart, _: number, parts: readonly UnderstoodP
 
 function labelOf(part: UnderstoodPart): string {
   if (part.kind === 'contentTypes')
-    return part.values.map((type) => CATEGORY_TITLES[categoryOf(type)]().toLowerCase()).join(', ')
+    return part.values.map((type) => withinSentence(CATEGORY_TITLES[categoryOf(type)]())).join(', ')
   return understoodLabel(part, (minor) => formatMoney(minor, CURRENCY))
 }

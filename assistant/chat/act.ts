@@ -17,7 +17,8 @@ export type ActKind = Act['kind']
 
 type Context = { shown: readonly Candidate[]; isAssessed: boolean }
 
-const ASSESS = /\b(?:assessment|questionnaire|quiz me|quiz)\b/
+const ASSESS =
+  /\b(?:assessment|questionnaire|quiz me|quiz|valoracion personalizada|cuestionario|personliche einschatzung|fragebogen|bilan personnel)\b/
 const RESTART =
   /\b(?:start (?:over|again|afresh|from scratch)|reset|forget (?:everything|all (?:of )?(?:that|this|it))|new (?:search|topic)|clear everything)\b/
 const THANKS =
@@ -46,9 +47,9 @@ const CLOSER =
 const OTHER =
   /\b(?:(?:some|any)(?:thing|where|one) else|(?:some |any )?(?:other|more|different|further) (?:options?|ones?|ideas?|suggestions?|results?|choices|alternatives)|what else|another (?:one|option|idea|suggestion)|(?:show|give|find)(?: me)? (?:more|others|another|some others|some more)|none of (?:these|those|them)|not (?:these|those|that one|this one|quite)|i dont like (?:these|those|any|them|that)|alternatives|otra cosa|etwas anderes|autre chose)\b|^(?:more|next|others?|another)[.! ]*(?:please)?$/
 const PLAN =
-  /\b(?:(?:make|build|create|give|put together|draw up|design|suggest|need|want|write|prepare)(?: \w+){0,4} (?:plan|routine|programme?|package|bundle|kit|schedule|set)|plan (?:me|for me|my|out|for \w+ (?:days?|weeks?|months?))|(?:wellness|sleep|self[ -]care|weekly|monthly|daily|recovery|reset|two week|\d+[ -](?:day|week)) (?:plan|routine|programme?)|a plan|one (?:of each|from each)|combination of)\b/
+  /\b(?:(?:make|build|create|give|put together|draw up|design|suggest|need|want|write|prepare)(?: \w+){0,4} (?:plan|routine|programme?|package|bundle|kit|schedule|set)|plan (?:me|for me|my|out|for \w+ (?:days?|weeks?|months?))|(?:wellness|sleep|self[ -]care|weekly|monthly|daily|recovery|reset|two week|\d+[ -](?:day|week)) (?:plan|routine|programme?)|a plan|one (?:of each|from each)|combination of|un plan|plan (?:de|para|pour) \w+|ein(?:en)? (?:\w+)?plan|(?:schlaf|wochen|ruhe)plan|plan fur \w+|un programme)\b/
 const WHY =
-  /^(?:but |and |ok |so )?why\b|\bhow come\b|\bwhat makes (?:you|it|this|that|them)\b|\bwhy (?:this|that|these|those|did you|the)\b/
+  /^(?:but |and |ok |so )?why\b|^(?:y |pero )?por que\b|^(?:und |aber )?(?:warum|wieso|weshalb)\b|^(?:et |mais )?pourquoi\b|\bhow come\b|\bwhat makes (?:you|it|this|that|them)\b|\bwhy (?:this|that|these|those|did you|the)\b/
 const TELL =
   /\b(?:tell me (?:more )?about|more (?:about|on|info\w*|details?)|info\w* (?:about|on)|details? (?:about|on|of|for)|what (?:is|about|does)|describe|open|show me)\b/
 const MORE_ABOUT =

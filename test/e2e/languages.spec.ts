@@ -109,6 +109,9 @@ test('the menu opens the same page in another language, with its filters and its
   await expect(links).toHaveText(Object.values(LANGUAGE_NAMES))
   await expect(links.nth(1)).toHaveAttribute('href', '/es/essentials')
   await links.nth(0).click()
+  // The page is the same; what was chosen is remembered, also by a click that came before the script.
+  const chosen = async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value
+  await expect.poll(chosen).toBe('en')
   await expect(page).toHaveURL(/\/essentials$/)
   await page.goto('/')
   await expectPage(page, 'en')

@@ -1,6 +1,7 @@
 import type { Recommendation, SearchReply } from '#domain/assistant.ts'
 import { readConcern } from '#domain/concern.ts'
 import { defaultExperience, readSuggestion, toRecommendation } from '#domain/suggestion.ts'
+import { withinSentence } from '#domain/within-sentence.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 
 const SHOWN = 5
@@ -26,5 +27,5 @@ function suggested(suggestion: unknown): Recommendation[] {
 /** The first concern named in a question, in the words of the site; empty when it names none. */
 function concernOf(question: string): string {
   const named = readConcern(question)
-  return named ? CONCERN_LABELS[named]().toLowerCase() : ''
+  return named ? withinSentence(CONCERN_LABELS[named]()) : ''
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
+import { withinSentence } from '#domain/within-sentence.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 import { chatTabPath } from './home-tabs.ts'
 
@@ -31,7 +32,7 @@ export function HealPanel() {
               <li key={concern}>
                 <Link
                   className="pebble"
-                  to={chatTabPath(m.home_help_text({ concern: label.toLowerCase() }))}
+                  to={chatTabPath(m.home_help_text({ concern: withinSentence(label) }))}
                   preventScrollReset
                 >
                   <Print src={PRINTS[concern]} alt="" />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '#data/said-in.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { askedWords, orderWords, promptOf } from './result-words.ts'
 
@@ -11,6 +12,12 @@ test('what was asked is the words, or else the concern', () => {
   expect(promptOf(read('q=sea'))).toBe('sea')
   expect(promptOf(read('concern=sleep'))).toBe('I need help with sleep')
   expect(promptOf(read(''))).toBe('')
+})
+
+test('a concern within a sentence is small, but for the nouns of German', () => {
+  const asked = () => promptOf(read('concern=sleep'))
+  expect(sayIn('de', asked)).toBe('Ich brauche Hilfe bei Schlaf')
+  expect(sayIn('es', asked)).toBe('Necesito ayuda con esto: sueño')
 })
 
 test('every order has its sentence', () => {

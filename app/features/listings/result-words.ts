@@ -1,5 +1,6 @@
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { withinSentence } from '#domain/within-sentence.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 
 /** Why the listings stand in this order, in a sentence. `understood` tells it of words that were read. */
@@ -8,7 +9,8 @@ export function orderWords({ sort, q, concern }: ListingQuery, understood?: stri
   if (sort === 'price-high') return m.results_order_price_high()
   if (sort === 'newest') return m.results_order_newest()
   if (sort === 'rating') return m.results_order_plain()
-  if (concern) return m.results_order_concern({ concern: CONCERN_LABELS[concern]().toLowerCase() })
+  if (concern)
+    return m.results_order_concern({ concern: withinSentence(CONCERN_LABELS[concern]()) })
   return q ? (understood ?? m.results_order_words()) : m.results_order_plain()
 }
 
@@ -20,5 +22,5 @@ export function askedWords({ q, concern }: Pick<ListingQuery, 'q' | 'concern'>):
 /** What the assistant is asked. */
 export function promptOf({ q, concern }: Pick<ListingQuery, 'q' | 'concern'>): string {
   if (q || !concern) return q
-  return m.home_help_text({ concern: CONCERN_LABELS[concern]().toLowerCase() })
+  return m.home_help_text({ concern: withinSentence(CONCERN_LABELS[concern]()) })
 }
