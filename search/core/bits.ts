@@ -34,14 +34,20 @@ export function countBits(bits: Bits, enough = Number.POSITIVE_INFINITY): number
   return count
 }
 
-/** Documents that are in both of two sets. */
-export function countBoth(some: Bits, others: Bits): number {
-  let count = 0
-  for (let at = 0; at < some.length; at++) {
-    const word = (some[at] as number) & (others[at] as number)
-    if (word !== 0) count += bitsIn(word)
+/** How many documents of a set each of some sets has, which share none and have all of them. */
+export function countEach(bits: Bits, sets: readonly Bits[]): number[] {
+  const counts = sets.map(() => 0)
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at] as number
+    // Whatever is found is taken out: the last sets are mostly not looked at.
+    for (let which = 0; word !== 0; which++) {
+      const own = word & ((sets[which] as Bits)[at] as number)
+      if (own === 0) continue
+      counts[which] = (counts[which] as number) + bitsIn(own)
+      word ^= own
+    }
   }
-  return count
+  return counts
 }
 
 export function addBits(to: Bits, from: Bits): void {

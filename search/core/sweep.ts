@@ -4,7 +4,7 @@ import type { ListingQuery, Sort } from '#domain/listing-query.ts'
 import {
   type Bits,
   countBits,
-  countBoth,
+  countEach,
   createBits,
   filterBits,
   hasBit,
@@ -106,13 +106,14 @@ function documentsOf({ scratch }: Part, { bits, documents }: Matches): Uint32Arr
 
 /** Totals of a set by kind, and how many it holds. */
 function countKinds(part: Part, bits: Bits, { totals }: Tally): number {
-  let total = 0
-  for (let code = 0; code < CONTENT_TYPES.length; code++) {
-    const count = countBoth(bits, kindBits(part, code))
+  const counts = countEach(
+    bits,
+    CONTENT_TYPES.map((_, code) => kindBits(part, code)),
+  )
+  counts.forEach((count, code) => {
     totals[code] = (totals[code] as number) + count
-    total += count
-  }
-  return total
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Hands on what may still find room: what the words name, what has a concern as a tag, then by score. */
@@ -129,7 +130,7 @@ function rank(
   const one = new Uint32Array(1)
   const scoreOf = (document: number) => {
     one[0] = document
-    scorer.score(one, 1, 0)
+    scorer.score(one, 1)
     return scorer.scores[0] as number
   }
   const named = asksForAll(plan) ? null : found?.named
