@@ -40,7 +40,7 @@ export function findIn(
 ): Found | null {
   if (asksForAll(plan)) return null
   const named = new Set<number>()
-  const found = plan.literal === null ? findTerms(part, plan) : findLiteral(part, plan, isWanted)
+  const found = plan.literal === null ? findTerms(part, plan) : findLiteral(part, plan.literal)
   for (const document of titles) if (isWanted(document)) named.add(document)
   if (named.size === 0) return found
   const withNamed = (bits: Bits) => {
@@ -57,11 +57,8 @@ export function findIn(
   }
 }
 
-function findLiteral(part: Part, plan: Plan, isWanted: (document: number) => boolean): Found {
-  const any = createBits(part.segment.size)
-  findSubstring(part, plan.literal ?? '', isWanted)
-  const { touched, found } = part.scratch
-  for (let place = 0; place < found; place++) setBit(any, touched[place] as number)
+function findLiteral(part: Part, literal: string): Found {
+  const any = findSubstring(part, literal)
   return { any, about: () => any, touches: () => any, terms: [], named: new Set() }
 }
 
