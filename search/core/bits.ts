@@ -34,6 +34,16 @@ export function countBits(bits: Bits, enough = Number.POSITIVE_INFINITY): number
   return count
 }
 
+/** Documents that are in both of two sets. */
+export function countBoth(some: Bits, others: Bits): number {
+  let count = 0
+  for (let at = 0; at < some.length; at++) {
+    const word = (some[at] as number) & (others[at] as number)
+    if (word !== 0) count += bitsIn(word)
+  }
+  return count
+}
+
 /** How many documents of a set each of some sets has, which share none and have all of them. */
 export function countEach(bits: Bits, sets: readonly Bits[]): number[] {
   const counts = sets.map(() => 0)
