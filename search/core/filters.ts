@@ -35,7 +35,8 @@ export function compileFilters(
   contentType: ContentType | undefined,
   segment: Segment,
 ): Filters {
-  const marks = new Uint8Array(segment.values.length)
+  const isChosen = FACETS.some((facet) => query.facets[facet].length > 0)
+  const marks = new Uint8Array(isChosen ? segment.values.length : 0)
   let chosen = 0
   FACETS.forEach((facet, place) => {
     for (const value of query.facets[facet]) {
@@ -85,9 +86,14 @@ export function isInScope(
   )
 }
 
-/** All documents of a part: the caller's to change. */
+/** All documents of a part: not to be written to. */
 export function allIn(part: Part): Bits {
-  return scopeBits(part, 'all', () => true).slice()
+  return scopeBits(part, 'all', () => true)
+}
+
+/** Whether a page is about less than everything. */
+export function isScoped({ scopeKind, concern }: Filters): boolean {
+  return scopeKind >= 0 || concern !== null
 }
 
 /** Takes out of a set what is not in a page's scope. */

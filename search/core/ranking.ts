@@ -29,6 +29,9 @@ export type Scorer = {
 
 type Factor = (document: number) => number
 
+/** One question is answered at a time. */
+const scores = new Float64Array(BLOCK)
+
 const UNIT = 1 / (WEIGHT_UNIT * TOP_IMPACT)
 /** Limits are worked out in another order than scores: they must not fall below by rounding. */
 const ROUNDING = 1 + 1e-6
@@ -48,14 +51,13 @@ export function createScorer(
 ): Scorer {
   const terms = all.toSorted((a, b) => b.term.weight - a.term.weight)
   const sayings = createSayings(terms)
-  const scores = new Float64Array(BLOCK)
   const worth = plan.understood && createWorth(plan.understood, part, broken)
   const isAll = plan.terms.length === 0
 
   function weigh(documents: Uint32Array, count: number): void {
-    if (worth === null) return
     for (let at = 0; at < count; at++) scores[at] = isAll ? 1 : (sayings.said[at] as number) * UNIT
-    worth.apply(documents, count, scores)
+    if (worth === null) scores.fill(0, 0, count)
+    else worth.apply(documents, count, scores)
   }
   return {
     score(documents, count) {

@@ -30,13 +30,14 @@ export type Sayings = {
   addBlock(set: Bits, from: number, least: number, documents: Uint32Array): number
 }
 
-export function createSayings(terms: readonly OpenTerm[]): Sayings {
-  // Whole numbers below 2 ** 31: sums are exact in whatever order terms are added.
-  const meant = new Int32Array(BLOCK)
-  const met = new Int32Array(BLOCK)
-  const words = new Int32Array(BLOCK)
-  const said = new Float64Array(BLOCK)
+// One question is answered at a time, so that all share this memory. Sums are whole numbers below 2 ** 31:
+// exact in whatever order terms are added.
+const meant = new Int32Array(BLOCK)
+const met = new Int32Array(BLOCK)
+const words = new Int32Array(BLOCK)
+const said = new Float64Array(BLOCK)
 
+export function createSayings(terms: readonly OpenTerm[]): Sayings {
   /** The sum at a place, which is free again. */
   function take(place: number): number {
     const coverage = LEAST_COVERAGE + COVERAGE_STEP * (met[place] as number)

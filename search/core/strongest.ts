@@ -8,6 +8,8 @@ import { BLOCK, BLOCK_WORDS } from './sayings.ts'
 /** Takes a scored document; answers the least score that still finds room. */
 export type Offer = (document: number, score: number) => number
 
+/** Those of a block; one question is answered at a time. */
+const documents = new Uint32Array(BLOCK)
 /** So few are all scored in their order. */
 const FEW = 256
 /** So many are scored before the rest is told by sets what it must have. */
@@ -29,7 +31,6 @@ export function offerStrongest(
   offer: Offer,
 ): void {
   const { seen } = scratch
-  const documents = new Uint32Array(BLOCK)
   let room = least
   const offerScored = (count: number) => {
     for (let at = 0; at < count; at++) {

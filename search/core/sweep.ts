@@ -1,10 +1,10 @@
 import type { ListingQuery, Sort } from '#domain/listing-query.ts'
 import { type Bits, countBits, filterBits, hasBit, listBits, unsetBit } from './bits.ts'
 import type { Tally } from './counts.ts'
-import { type Filters, keepScope, keepsListed } from './filters.ts'
+import { type Filters, keepsListed } from './filters.ts'
 import type { Found } from './find.ts'
 import { createMustCheck } from './musts.ts'
-import { dropDeleted, kindBits, type Part } from './parts.ts'
+import { kindBits, type Part } from './parts.ts'
 import { asksForAll, type Plan } from './plan.ts'
 import { createScorer } from './ranking.ts'
 import { type Settled, withinReach } from './reach.ts'
@@ -119,16 +119,15 @@ function rank(
   offerStrongest(part, rest, count, scorer, least, (document, score) => onMatch(document, 0, score))
 }
 
-/** What was found, or all there is, that is not gone, in scope and keeps to the musts. */
+/** What was found, or all there is, that is not gone, in scope and keeps to the musts: not to be written to. */
 function wantedIn(part: Part, { plan, settled, found, titled }: Asked, filters: Filters): Bits {
-  const bits = withinReach(part, asksForAll(plan) ? null : found, settled.reach)
-  dropDeleted(part, bits)
-  keepScope(part, filters, bits)
-  if (settled.relaxed || !plan.understood) return bits
+  const reached = withinReach(part, asksForAll(plan) ? null : found, settled.reach, filters)
+  if (settled.relaxed || !plan.understood) return reached
   const broken = createMustCheck(plan.understood, part)
+  if (broken === null) return reached
+  const bits = reached.slice()
   // What is named by its title is shown whatever it breaks.
-  if (broken)
-    filterBits(bits, (document) => titled?.has(document) === true || broken(document) === 0)
+  filterBits(bits, (document) => titled?.has(document) === true || broken(document) === 0)
   return bits
 }
 
