@@ -12,6 +12,8 @@ export type Offer = (document: number, score: number) => number
 const documents = new Uint32Array(BLOCK)
 /** So few are all scored in their order. */
 const FEW = 256
+/** So many of one level are scored at a time. */
+const AT_ONCE = 128
 /** So many are scored before the rest is told by sets what it must have. */
 const FIRST = 512
 /**
@@ -55,7 +57,7 @@ export function offerStrongest(
     const { levels, strongest } = next.list
     const level = levels[next.at]
     let read = 0
-    for (; levels[next.at] === level && read < BLOCK; next.at++) {
+    for (; levels[next.at] === level && read < AT_ONCE; next.at++) {
       const document = strongest[next.at] as number
       if (!hasBit(matches, document) || hasBit(seen, document)) continue
       setBit(seen, document)

@@ -5,14 +5,15 @@ import { isWordPiece } from './tokenize.ts'
 
 /**
  * Adds the documents whose text has some pieces in a row, of which the first and the last may be parts of longer
- * ones: what stands between those two is looked for in all texts at once, as bytes.
+ * ones: what stands between those two is looked for in all texts at once, as bytes; two words side by side in
+ * one go over all.
  *
- * @returns false where nothing stands between them that is stored as bytes
+ * @returns false for what is neither
  */
 export function documentsWithRun(part: Part, wanted: readonly string[], to: Bits): boolean {
   const { segment } = part
   const needle = bytesOf(segment, wanted)
-  if (needle.length === 0) return false
+  if (needle.length === 0) return wanted.length === 3 && addBeside(segment, wanted, to)
   const { textOffsets, textBytes } = segment
   const texts = Buffer.from(
     textBytes.buffer as ArrayBuffer,
@@ -36,6 +37,34 @@ export function documentsWithRun(part: Part, wanted: readonly string[], to: Bits
       begins(pieceAt(textBytes, at + needle.length))
     if (isFound) setBit(to, document)
     at = texts.indexOf(needle, isFound ? end : at + 1)
+  }
+  return true
+}
+
+/** Two words with a space between them, which is not stored. */
+function addBeside(
+  { pieces, textOffsets, textBytes, size }: Segment,
+  [first, , last]: readonly string[],
+  to: Bits,
+): true {
+  const ends = Uint8Array.from(pieces, (piece) => (piece.endsWith(first as string) ? 1 : 0))
+  const begins = Uint8Array.from(pieces, (piece) => (piece.startsWith(last as string) ? 1 : 0))
+  for (let document = 0; document < size; document++) {
+    const end = textOffsets[document + 1] as number
+    let isBefore = 0
+    for (let at = textOffsets[document] as number; at < end; ) {
+      let byte = textBytes[at++] as number
+      let piece = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = textBytes[at++] as number
+        piece |= (byte & 127) << shift
+      }
+      if (isBefore === 1 && begins[piece] === 1) {
+        setBit(to, document)
+        break
+      }
+      isBefore = ends[piece] as number
+    }
   }
   return true
 }
