@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { type Report, SECRET, say } from './report.ts'
+import { fireVolley } from './shooter.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const STEPS = [1, 8, 32, 64, 128, 256]
@@ -20,6 +20,7 @@ type Step = {
   computedPerSecond: number
   p50: number
   p99: number
+  computedP99: number
   refused: number
   failed: number
 }
@@ -67,6 +68,7 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
         'share of the peak': `${Math.round(share * 100)} %`,
         'of them computed a second, at the peak and overloaded': `${peak.computedPerSecond}, ${over.computedPerSecond}`,
         'overloaded p99, ms': over.p99,
+        'p99 of what is computed, unloaded and overloaded, ms': `${unloaded.computedP99}, ${over.computedP99}`,
         'refused at once (503)': over.refused,
         'memory before and after, MB': `${before}, ${grown}`,
         'recovery, ms': Math.round(recovery),
@@ -79,55 +81,54 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
 }
 
 const KEPT = ['/', '/escapes', '/essentials', '/experiences', '/directory']
+/** One of ten asks what has to be computed. */
+const COMPUTED_EVERY = 10
+const OK = 200
 const REFUSED = 503
 
-let visitors = 0
-/** What has to be computed, asked by somebody who never asked before. */
-function askToCompute(request: autocannon.Request): autocannon.Request {
-  const n = visitors++
+let asked = 0
+/** The next request of a mix; each that has to be computed comes from a visitor who never asked before. */
+function nextRequest(): string {
+  const n = asked++
+  if (n % COMPUTED_EVERY !== 0) return get(KEPT[n % KEPT.length] ?? '/')
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
-  const path = `/api/v1/search?q=sleep&minRating=${n % 5}`
-  return { ...request, path, headers: { 'x-forwarded-for': from } }
+  return get(`/api/v1/search?q=sleep&minRating=${n % 5}`, `X-Forwarded-For: ${from}\r\n`)
 }
 
-/** Nine of ten look at pages from memory, one asks what has to be computed. */
+const get = (path: string, more = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: seekwell.test\r\nAccept-Encoding: br\r\n${more}\r\n`
+
 async function shoot(node: SiteNode, connections: number, seconds: number): Promise<Step> {
-  const kept = [...KEPT, ...KEPT.slice(0, 4)].map((path) => ({ path }))
   const times: number[] = []
-  let computed = 0
-  let refused = 0
-  const result = await autocannon({
-    url: node.url,
+  const computedTimes: number[] = []
+  const step = { refused: 0, wrong: 0 }
+  const broken = await fireVolley({
+    port: node.port,
     connections,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-    requests: [
-      ...kept,
-      {
-        setupRequest: askToCompute,
-        onResponse: (status) => {
-          if (status === 200) computed++
-        },
-      },
-    ],
-    setupClient: (client) =>
-      client.on('response', (status, _bytes, tookMs) => {
-        if (status === REFUSED) refused++
-        else times.push(tookMs)
-      }),
+    seconds,
+    next: nextRequest,
+    onAnswer(request, { status, tookMs }) {
+      if (status === OK) times.push(tookMs)
+      else if (status === REFUSED) step.refused++
+      else step.wrong++
+      if (status === OK && request.startsWith('GET /api')) computedTimes.push(tookMs)
+    },
   })
-  times.sort((one, other) => one - other)
-  const timeAt = (share: number) =>
-    Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
   return {
     connections,
     perSecond: Math.round(times.length / seconds),
-    computedPerSecond: Math.round(computed / seconds),
-    p50: timeAt(0.5),
-    p99: timeAt(0.99),
-    refused,
-    failed: result.errors + result.timeouts,
+    computedPerSecond: Math.round(computedTimes.length / seconds),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    computedP99: quantile(computedTimes, 0.99),
+    refused: step.refused,
+    failed: broken + step.wrong,
   }
+}
+
+function quantile(times: number[], share: number): number {
+  times.sort((one, other) => one - other)
+  return Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
 }
 
 function residentMb(node: SiteNode): number {
