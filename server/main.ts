@@ -82,8 +82,9 @@ async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
 }
 
 /** What is done beside answering: expired things are removed, what is due is sent. */
-function startChores({ deps: { auth, log }, booking }: Services, closing: AsyncDisposableStack) {
-  if (booking) closing.defer(booking.start())
+function startChores(services: Services, closing: AsyncDisposableStack) {
+  const { auth, log } = services.deps
+  for (const post of [services.booking, services.outbox]) if (post) closing.defer(post.start())
   if (!auth) return
   closing.defer(startRemoval(auth, log))
   closing.defer(startHousekeeping(auth))

@@ -1,9 +1,8 @@
-import type { AuthDeps } from '#auth/deps.ts'
 import { isDatabaseAway } from '#data/away.ts'
 import type { OpenDatabase } from '#data/db.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { AppDeps } from './app.ts'
-import { openAuth } from './auth.ts'
+import { type Accounts, openAuth } from './auth.ts'
 import { type Booking, openBooking } from './booking/open.ts'
 import { createCounts } from './counts.ts'
 import type { Env } from './env.ts'
@@ -23,6 +22,7 @@ export type Services = {
   /** What the app is made of. */
   deps: AppDeps
   booking: Booking | null
+  outbox: Accounts['outbox']
   /** Told of every change of the catalogue once it can be found. */
   onChange: Set<() => void>
   /** From now on this node says that it is not ready. */
@@ -60,7 +60,12 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   closing.defer(stopSearch)
   const keys = await readKeys(env)
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
-  const { auth, booking } = openAccounts(env, { ...surroundings, ...keys, makeLimiter, origin })
+  const { auth, outbox, booking } = openAccounts(env, {
+    ...surroundings,
+    ...keys,
+    makeLimiter,
+    origin,
+  })
   const countRefusal = countRefusals(telemetry)
   let isLeaving = false
   const deps: AppDeps = {
@@ -88,7 +93,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const leave = () => {
     isLeaving = true
   }
-  return { deps, booking, onChange, leave }
+  return { deps, booking, outbox, onChange, leave }
 }
 
 type Keys = { rootSecret: string; keys: ReturnType<typeof apiKeysOf> }
@@ -132,12 +137,9 @@ async function openSearch(
 type AccountParts = Parameters<typeof openAuth>[2] & Pick<Surroundings, 'source' | 'telemetry'>
 
 /** Accounts and what only members do; neither where accounts live at a hosted service. */
-function openAccounts(
-  env: Env,
-  parts: AccountParts,
-): { auth: AuthDeps | null; booking: Booking | null } {
-  if (env.SUPABASE_URL) return { auth: null, booking: null }
-  const auth = openAuth(parts.source, env, parts)
+function openAccounts(env: Env, parts: AccountParts) {
+  if (env.SUPABASE_URL) return { auth: null, outbox: null, booking: null }
+  const { auth, outbox } = openAuth(parts.source, env, parts)
   observeMail(() => auth.mailer.waiting?.() ?? 0, parts.telemetry)
-  return { auth, booking: openBooking(env, { ...parts, auth }) }
+  return { auth, outbox, booking: openBooking(env, { ...parts, auth }) }
 }
