@@ -5,8 +5,8 @@ import { type Refusal, refusalAnswer } from './refusal.ts'
 
 /** In work at once while nothing queues: what waits for others then costs nobody anything. */
 const MOST = 200
-/** In work at once however slow everything is: fewer would leave a machine idle that waits for its database. */
-const LEAST = 8
+/** In work at once however slow everything is: four browsers with the six connections that each opens. */
+const LEAST = 24
 /** While something queues, what is in work may need this long. */
 const TARGET_MS = 50
 const WINDOW_MS = 100
