@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callBookingAsGuest } from '#app/lib/account-api.ts'
+import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type BookingRequest, NOTE_LIMIT, type OperatorAnswer } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
@@ -14,6 +15,7 @@ type AnswerRequestProps = { token: string; request: BookingRequest }
 
 /** The operator's answer, behind the link of their mail; nothing happens before a button is pressed. */
 export function AnswerRequest({ token, request }: AnswerRequestProps) {
+  const timeZone = useTimeZone(request.listing.timeZone)
   const { revalidate } = useRevalidator()
   const [now] = useState(() => new Date())
   const [note, setNote] = useState('')
@@ -27,7 +29,7 @@ export function AnswerRequest({ token, request }: AnswerRequestProps) {
     <RequestView
       request={request}
       title={m.booking_answer_title()}
-      explanation={explainToOperator(request)}
+      explanation={explainToOperator(request, timeZone)}
       now={now}
       answer={
         <>

@@ -1,4 +1,5 @@
 import { Trees } from 'lucide-react'
+import { spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -13,12 +14,12 @@ export function Amenities({ listing }: { listing: Listing }) {
         {listing.amenityGroups.map((group) => (
           <div key={group.title}>
             <h3 className="mb-2.5 font-[560] font-sans text-[.9375rem] leading-[1.4]">
-              {group.title}
+              <span {...spokenWord(group.title, listing.words)} />
             </h3>
             <ul className="flex flex-wrap gap-1.5">
               {group.items.map((item) => (
                 <li key={item} className="max-w-full">
-                  <Slip className="whitespace-normal!">{item}</Slip>
+                  <Slip className="whitespace-normal!" {...spokenWord(item, listing.words)} />
                 </li>
               ))}
             </ul>
