@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callBookingAsGuest } from '#app/lib/account-api.ts'
+import { countText } from '#app/lib/spoken.ts'
 import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type BookingRequest, NOTE_LIMIT, type OperatorAnswer } from '#domain/booking-request.ts'
@@ -38,7 +39,7 @@ export function AnswerRequest({ token, request }: AnswerRequestProps) {
               <TextArea
                 label={m.booking_answer_note()}
                 name="note"
-                hint={m.booking_answer_note_hint({ n: NOTE_LIMIT })}
+                hint={m.booking_answer_note_hint({ n: countText(NOTE_LIMIT) })}
                 maxLength={NOTE_LIMIT}
                 value={note}
                 error={undefined}

@@ -1,5 +1,5 @@
 import { Trees } from 'lucide-react'
-import { spokenWord } from '#app/lib/spoken.ts'
+import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -36,8 +36,8 @@ function NatureAccess({ listing }: { listing: Listing }) {
   const { distance, nearby } = useNature(listing)
   const known = natureSentences(distance, nearby)
   const isEscape = listing.contentType === 'escape'
-  const sentences =
-    known.length === 0 && isEscape ? natureSentences(null, m.listings_nature_attractions()) : known
+  const general = isEscape ? natureSentences(null, m.listings_nature_attractions()) : []
+  const sentences = known.length === 0 ? general : known
   if (sentences.length === 0) return null
   return (
     <div className="mt-9 rounded-paper bg-willow px-7 py-6">
@@ -45,7 +45,9 @@ function NatureAccess({ listing }: { listing: Listing }) {
         <Trees aria-hidden size={20} strokeWidth={1.5} />
         {m.detail_nature_access()}
       </h3>
-      <p aria-live="polite">{sentences.join(' ')}</p>
+      <p aria-live="polite" lang={sentences === general ? undefined : listingLang()}>
+        {sentences.join(' ')}
+      </p>
     </div>
   )
 }

@@ -59,7 +59,9 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
       )}
       {host && (
         <Fact icon={UserRound} title={m.directory_event_host()}>
-          {m.directory_event_host_line({ name: host.name, role: host.role })}
+          <span lang={listingLang()}>
+            {m.directory_event_host_line({ name: host.name, role: host.role })}
+          </span>
         </Fact>
       )}
     </dl>

@@ -79,7 +79,9 @@ export function FeedSlide({
         </p>
         <Link {...link} className="btn mt-1.5">
           {m.listings_feed_view()}
-          <span className="sr-only">: {listing.title}</span>
+          <span className="sr-only" lang={listingLang()}>
+            : {listing.title}
+          </span>
         </Link>
       </div>
       {children}

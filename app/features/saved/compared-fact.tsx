@@ -71,7 +71,8 @@ export function FactWords({ fact, words }: { fact: Fact | null; words: Words | u
       return HOUR_LABELS[fact.hour]()
     case 'date':
       return (
-        <time dateTime={fact.start.toISOString()}>
+        // Node and browsers do not call every zone by the same name.
+        <time dateTime={fact.start.toISOString()} suppressHydrationWarning>
           {formatInstant(fact.start, fact.timeZone, DATE)}
         </time>
       )
