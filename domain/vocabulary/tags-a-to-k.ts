@@ -66,7 +66,7 @@ export const TAGS_A_TO_K: Translations = {
   chair: ['silla', 'Stuhl', 'chaise'],
   'chair yoga': ['yoga en silla', 'Stuhlyoga', 'yoga sur chaise'],
   children: ['niños', 'Kinder', 'enfants'],
-  chiropractic: ['quiropráctica', 'Chiropraktik', 'chiropratique'],
+  chiropractic: ['quiropráctica', 'Chiropraktik', 'chiropraxie'],
   clarity: ['claridad', 'Klarheit', 'clarté'],
   'clothed massage': ['masaje con ropa', 'Massage in Kleidung', 'massage habillé'],
   'cloud forest': ['bosque nuboso', 'Nebelwald', 'forêt de nuages'],

@@ -27,7 +27,7 @@ export const TAGS_L_TO_Z: Translations = {
   'meal prep': ['cocinar por adelantado', 'Vorkochen', 'repas à l’avance'],
   meditation: ['meditación', 'Meditation', 'méditation'],
   'meditation cushion': ['cojín de meditación', 'Meditationskissen', 'coussin de méditation'],
-  medspa: ['medicina estética', 'Medical Spa', 'spa médical'],
+  medspa: ['spa médico', 'Medical Spa', 'spa médical'],
   men: ['hombres', 'Männer', 'hommes'],
   menopause: ['menopausia', 'Wechseljahre', 'ménopause'],
   'men’s health': ['salud masculina', 'Männergesundheit', 'santé masculine'],

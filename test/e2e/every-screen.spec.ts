@@ -55,7 +55,8 @@ for (const language of LANGUAGES) {
     page,
     isMobile,
   }, { project }) => {
-    test.slow()
+    // Some fifty pages.
+    test.setTimeout(240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const widths = isMobile ? [320, 390] : [1440]
     const look = async (name: string, path: string) => {
