@@ -5,6 +5,7 @@ import { useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { useSite } from '#app/lib/site.ts'
+import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { BookingRequest } from '#domain/booking-request.ts'
@@ -40,6 +41,7 @@ export function MemberRequest({ id }: { id: string }) {
 
 function OwnRequest({ id }: { id: string }) {
   const site = useSite()
+  const timeZone = useTimeZone()
   const [now] = useState(() => new Date())
   const { request, status, show, retry } = useOwnRequest(id)
   const { busy, fault, run } = useRequestCall({
@@ -68,7 +70,7 @@ function OwnRequest({ id }: { id: string }) {
     <RequestView
       request={request}
       title={m.booking_page_title()}
-      explanation={explainState(request)}
+      explanation={explainState(request, timeZone)}
       now={now}
     >
       <VisitorActions request={request} busy={busy} fault={fault} onCancel={cancel} />
