@@ -31,6 +31,8 @@ import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
 import { offlineRoutes } from './offline.ts'
 import { refuseOverload } from './overload.ts'
+import { pictureRoutes } from './pictures/http.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
 import { secureHeaders } from './secure-headers.ts'
@@ -55,6 +57,7 @@ export type AppDeps = {
   booking: Omit<Booking, 'start'> | null
   /** False withdraws what answers without a network from every browser. */
   offlinePages: boolean
+  pictures: Pick<Pictures, 'take'>
   limits: VisitorLimits
   /** Hears of every refusal for asking too often. */
   onLimitReached: (area: Area) => void
@@ -124,6 +127,13 @@ export function createApp(deps: AppDeps): Hono<Site> {
     }),
   )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
+  app.route(
+    '/',
+    pictureRoutes({
+      findListing: (slug) => findListing(deps.db, slug),
+      pictures: deps.pictures,
+    }),
+  )
   app.route(
     '/functions/v1',
     assistantRoutes({

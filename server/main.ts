@@ -24,6 +24,7 @@ import { createLog, type Log } from './log.ts'
 import { openModel } from './model.ts'
 import { PageCache } from './page-cache.ts'
 import { patiently } from './patience.ts'
+import { openPictures } from './pictures/open.ts'
 import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
@@ -76,7 +77,8 @@ async function main(): Promise<void> {
     ? null
     : openAuth(process.env, env, { opened, makeLimiter, origin, rootSecret, keys, log, say })
   const booking = auth ? openBooking(env, { auth, origin, log, say }) : null
-  const onChange = new Set<() => void>()
+  const pictures = openPictures(env, { db: opened.db, log })
+  const onChange = new Set<() => void>([pictures.prepareChanged])
   const searching = await patiently(() =>
     startSearch({
       opened,
@@ -115,6 +117,7 @@ async function main(): Promise<void> {
       log.info({ area }, 'limit reached')
       refusals.add(1, { area })
     },
+    pictures,
     counts,
     allowedOrigins: env.ALLOWED_ORIGINS,
     log,
@@ -158,6 +161,7 @@ async function main(): Promise<void> {
     { stop: endHousekeeping },
     { stop: endRemoval },
     { stop: endBooking },
+    { stop: pictures.stop },
     { stop: searching.stop },
     { stop: counts.stop },
     { stop: telemetry.stop },

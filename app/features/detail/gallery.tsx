@@ -69,9 +69,10 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
             )}
           >
             <Print
-              src={photo.src}
-              fallback={photo.fallback}
-              kind={photo.kind}
+              {...photo}
+              sizes={
+                index === 0 ? '(min-width: 768px) 50vw, 88vw' : '(min-width: 768px) 25vw, 88vw'
+              }
               alt=""
               priority={index === 0}
               className="h-full w-full"
