@@ -13,7 +13,15 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { bearerOf } from '#auth/gateway.ts'
 import { authRoutes } from '#auth/http.ts'
 import { isDatabaseAway } from '#data/away.ts'
-import { awayContext, dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
+import {
+  awayContext,
+  dbContext,
+  faultContext,
+  onceContext,
+  type ReadOnce,
+  type SiteFacts,
+  siteContext,
+} from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -44,6 +52,8 @@ type Site = { Variables: RequestIdVariables }
 export type AppDeps = {
   db: Db
   pool: Pool
+  /** Keeps figures over the whole catalogue. */
+  once: ReadOnce
   search: SearchPort
   site: SiteFacts
   keys: ApiKeys
@@ -216,6 +226,7 @@ function pages(deps: AppDeps) {
   return async (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
+    context.set(onceContext, deps.once)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
     let isAway = false

@@ -18,6 +18,7 @@ import { criticalCss } from './critical-css.ts'
 import { type Env, readEnv } from './env.ts'
 import { finishPage } from './finish-page.ts'
 import { openHttpServer } from './http-server.ts'
+import { keepFigures } from './kept-figures.ts'
 import { sendHome } from './language-home.ts'
 import { openCounting } from './limiters.ts'
 import { createLog, type Log } from './log.ts'
@@ -78,7 +79,8 @@ async function main(): Promise<void> {
     : openAuth(process.env, env, { opened, makeLimiter, origin, rootSecret, keys, log, say })
   const booking = auth ? openBooking(env, { auth, origin, log, say }) : null
   const pictures = openPictures(env, { db: opened.db, log })
-  const onChange = new Set<() => void>([pictures.prepareChanged])
+  const figures = keepFigures()
+  const onChange = new Set<() => void>([figures.forget, pictures.prepareChanged])
   const searching = await patiently(() =>
     startSearch({
       opened,
@@ -108,6 +110,7 @@ async function main(): Promise<void> {
     isReady: async () => !leaving && (await answers(opened.pool)),
     db: opened.db,
     pool: opened.pool,
+    once: figures.once,
     search: observeSearch(searching.search, telemetry),
     model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
