@@ -161,6 +161,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     '/api/v1',
     apiRoutes({
       db: deps.db,
+      once: deps.once,
       pool: deps.pool,
       search,
       origin: deps.site.origin,

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const finder = { db, search: context.get(searchContext) }
   const [told, counts] = await Promise.all([
     findToldPage(finder, query, { contentType: 'experience' }),
-    context.get(onceContext)('categories of experiences', () => countCategories(db, 'experience')),
+    context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
   return { ...told, counts, query }
 }

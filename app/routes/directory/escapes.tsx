@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const once = context.get(onceContext)
   const [counts, places, featured, stats] = await Promise.all([
-    once('categories of escapes', () => countCategories(db, 'escape')),
+    once('categories of escape', () => countCategories(db, 'escape')),
     once('locations of escapes', () => countLocations(db, ESCAPE_LOCATIONS)),
     once('featured escapes', () => listFeatured(db, 'escape', FEATURED)),
     once('stats of escapes', () => catalogueStats(db, 'escape')),

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const once = context.get(onceContext)
   const [counts, featured, upcoming, stats] = await Promise.all([
-    once('categories of experiences', () => countCategories(db, 'experience')),
+    once('categories of experience', () => countCategories(db, 'experience')),
     once('featured experiences', () => listFeatured(db, 'experience', FEATURED)),
     listUpcoming({ db, once, limit: UPCOMING }, new Date()),
     once('stats of experiences', () => catalogueStats(db, 'experience')),
