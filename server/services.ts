@@ -6,10 +6,12 @@ import { type Accounts, openAuth } from './auth.ts'
 import { type Booking, openBooking } from './booking/open.ts'
 import { createCounts } from './counts.ts'
 import type { Env } from './env.ts'
+import { keepFigures } from './kept-figures.ts'
 import { openCounting } from './limiters.ts'
 import type { Log } from './log.ts'
 import { openModel } from './model.ts'
 import { patiently } from './patience.ts'
+import { openPictures } from './pictures/open.ts'
 import { answers } from './readiness.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
@@ -55,7 +57,10 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'counts wait to be written'),
   })
   closing.defer(counts.stop)
-  const onChange = new Set<() => void>()
+  const pictures = openPictures(env, { db: opened.db, log })
+  closing.defer(pictures.stop)
+  const figures = keepFigures()
+  const onChange = new Set<() => void>([figures.forget, pictures.prepareChanged])
   const { search, stop: stopSearch } = await openSearch(env, surroundings, onChange)
   closing.defer(stopSearch)
   const keys = await readKeys(env)
@@ -72,6 +77,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     isReady: async () => !isLeaving && (await answers(opened.pool)),
     db: opened.db,
     pool: opened.pool,
+    once: figures.once,
     search,
     model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
@@ -81,6 +87,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
       log.info({ area }, 'limit reached')
       countRefusal(area)
     },
+    pictures,
     counts,
     allowedOrigins: env.ALLOWED_ORIGINS,
     log,
