@@ -73,6 +73,13 @@ test('a guest searches, reopens, renames, exports and deletes conversations', as
   await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('By the sea')
   await page.keyboard.press('Enter')
   await expect(actions(page, 'By the sea').getByRole('button', { name: 'Rename' })).toBeFocused()
+  await search.fill('')
+  const renamed = page.getByRole('listitem').filter({ has: entry(page, 'By the sea') })
+  await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('By the sea')
+  await expect(renamed.getByRole('time')).toHaveAttribute(
+    'datetime',
+    new Date(SEA.updatedAt + 1).toISOString(),
+  )
   await search.fill('no such words')
   await expect(page.getByText('No conversation has these words.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
