@@ -186,7 +186,13 @@ test('booking requests: state, dates, total, the dot of the menu, and what goes 
   await page.getByRole('button', { name: 'Waiting for an answer' }).click()
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  const tab = page.getByRole('tab', { name: 'Booking requests' })
+  await expect(tab).toHaveAccessibleName('Booking requests 1 unread message')
+  if (isMobile) {
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    await expect(menu).toHaveAccessibleDescription('1 unread message')
+    await menu.click()
+  }
   const account = page.getByRole('button', { name: 'Account' })
   await expect(account).toHaveAccessibleDescription('1 unread message')
   await account.click()

@@ -10,6 +10,7 @@ import { type Site, useSite } from '#app/lib/site.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -65,11 +66,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
         <Link to={href('/messages')}>
           <Send aria-hidden size={20} strokeWidth={1.5} />
           {m.shell_account_messages()}
-          {unread > 0 && (
-            <span className="menu-unread">
-              <span className="sr-only">{m.inbox_unread({ n: unread })}</span>
-            </span>
-          )}
+          {unread > 0 && <UnreadMark className="ml-auto" text={m.inbox_unread({ n: unread })} />}
         </Link>
       </MenuItem>
       <MenuSeparator />
