@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CodeField } from './code-field.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { codeOf, dataOf, useAuth, useAuthForm } from './use-auth.ts'
 
 type App =

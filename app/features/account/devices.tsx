@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { AccountRefused, callAuth } from '#app/lib/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { type Device, deviceName, readDevices } from './device.ts'
-import { FormAlert } from './form-alert.tsx'
 import { useAuthForm } from './use-auth.ts'
 
 /** Where the member is signed in; nothing where the auth service keeps no such list. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { FormAlert } from './form-alert.tsx'
 import { dataOf, useAuth, useAuthForm } from './use-auth.ts'
 
 type Known = { id: string; created_at: string; last_used_at?: string }

@@ -3,10 +3,10 @@ import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
 import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { PHOTO_LIMIT_BYTES } from '#domain/member.ts'
 import { m } from '#domain/messages/messages.js'
 import { readAuthFault } from './auth-fault.ts'
-import { FormAlert } from './form-alert.tsx'
 import type { ShownProfile } from './use-profile.ts'
 
 type PhotoFormProps = { profile: ShownProfile; onSaved: (profile: ShownProfile) => void }
