@@ -20,3 +20,10 @@ test('what cannot be used is named, all at once', () => {
   const read = () => readEnv({ PORT: 'many', PUBLIC_URL: 'nowhere', TRUST_PROXY: '-1' })
   expect(read).toThrow(/PORT.*\n.*PUBLIC_URL.*\n.*TRUST_PROXY/)
 })
+
+test('a photo bucket is named whole or not at all', () => {
+  const bucket = { PHOTO_BUCKET_URL: 'https://s3.example.com/photos' }
+  expect(() => readEnv(bucket)).toThrow(/PHOTO_BUCKET_KEY_ID.*\n.*PHOTO_BUCKET_SECRET/)
+  const whole = { ...bucket, PHOTO_BUCKET_KEY_ID: 'id', PHOTO_BUCKET_SECRET: 'secret' }
+  expect(readEnv(whole)).toMatchObject({ ...whole, PHOTO_BUCKET_REGION: 'us-east-1' })
+})

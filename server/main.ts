@@ -8,6 +8,7 @@ import { openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { faultOf } from '#domain/fault.ts'
+import { openPhotoStore } from './account/open-photos.ts'
 import { startRemoval } from './account/removal.ts'
 import type { AppDeps } from './app.ts'
 import { openAuth } from './auth.ts'
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
   const auth = env.SUPABASE_URL
     ? null
     : openAuth(process.env, env, { opened, makeLimiter, origin, rootSecret, keys, log, say })
+  const photos = auth && openPhotoStore(env, auth, log)
   const booking = auth ? openBooking(env, { auth, origin, log, say }) : null
   const onChange = new Set<() => void>()
   const searching = await patiently(() =>
@@ -121,6 +123,7 @@ async function main(): Promise<void> {
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys,
     auth,
+    photos,
     booking,
     site: {
       name: env.SITE_NAME,
@@ -143,7 +146,7 @@ async function main(): Promise<void> {
   }
   const endHousekeeping = auth ? startHousekeeping(auth) : async () => {}
   const endBooking = booking?.start() ?? (async () => {})
-  const endRemoval = auth ? startRemoval(auth, log) : async () => {}
+  const endRemoval = auth && photos ? startRemoval(auth, photos, log) : async () => {}
   stopOnSignal(log, env.SHUTDOWN_DELAY_MS, [
     {
       stop: async () => {
