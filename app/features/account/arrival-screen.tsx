@@ -27,6 +27,17 @@ export function ArrivalScreen() {
         <FactorForm onDone={goBack} onLeave={() => setLeft(true)} />
       </AccountPage>
     )
+  if (arrival.isProvider)
+    return (
+      <AccountPage title={m.account_sign_in_title()}>
+        <FormAlert text={arrival.text} />
+        <p className="account-links">
+          <Link to={withReturnPath('/sign-in', next)} className={buttonClass()}>
+            {m.account_sign_in()}
+          </Link>
+        </p>
+      </AccountPage>
+    )
   if (status === 'failed' || left)
     return (
       <AccountPage title={m.account_arrive_failed()}>
