@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, newPerson, openAccountMenu, PASSWORD, signUp, test } from './account.ts'
+import { expectAccessible, newPerson, openAccountMenu, signIn, signUp, test } from './account.ts'
 import { answerAssistant, chatOf, composerOf } from './assistant.ts'
 import { expect, open } from './pages.ts'
 
@@ -28,14 +28,6 @@ const keep = (page: Page, threads: object[]) =>
 const entry = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
 const actions = (page: Page, title: string) =>
   page.getByRole('group', { name: `Actions for ${title}` })
-
-async function signIn(page: Page, email: string, next: string) {
-  await open(page, `/sign-in?next=${encodeURIComponent(next)}`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(`**${next}`)
-}
 
 /** The account has everything that this browser may send. */
 const expectSent = (page: Page) =>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callAccount, isSessionLost } from '#app/lib/account-api.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { callAccount } from '#app/lib/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 
 /** As the server tells it. */
@@ -23,11 +22,7 @@ export function useProfile(memberId: string) {
       .then(async (response) => readProfile(await response.json()))
       .then(
         (profile) => stale || setState({ status: 'loaded', profile }),
-        (error) => {
-          if (stale) return
-          setState({ status: 'failed', profile: null })
-          if (isSessionLost(error)) askToSignIn(true)
-        },
+        () => stale || setState({ status: 'failed', profile: null }),
       )
     return () => {
       stale = true

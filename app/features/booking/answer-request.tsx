@@ -3,7 +3,8 @@ import { useRevalidator } from 'react-router'
 import { callBookingAsGuest } from '#app/lib/account-api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
-import { type BookingRequest, NOTE_LIMIT, type OperatorAnswer } from '#domain/booking-request.ts'
+import { NOTE_LIMIT } from '#domain/booking-api.ts'
+import type { BookingRequest, OperatorAnswer } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { RequestView } from './request-view.tsx'
 import { explainToOperator } from './state-explained.ts'
@@ -17,7 +18,7 @@ export function AnswerRequest({ token, request }: AnswerRequestProps) {
   const { revalidate } = useRevalidator()
   const [now] = useState(() => new Date())
   const [note, setNote] = useState('')
-  const { busy, fault, run } = useRequestCall({ refresh: revalidate })
+  const { busy, fault, run } = useRequestCall(revalidate)
   const answer = (given: OperatorAnswer['answer']) =>
     run(async () => {
       await callBookingAsGuest(`/answer/${token}`, { answer: given, note })

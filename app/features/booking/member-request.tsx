@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { AccountRefused, callBooking, isSessionLost } from '#app/lib/account-api.ts'
+import { AccountRefused, callBooking } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -42,10 +41,7 @@ function OwnRequest({ id }: { id: string }) {
   const site = useSite()
   const [now] = useState(() => new Date())
   const { request, status, show, retry } = useOwnRequest(id)
-  const { busy, fault, run } = useRequestCall({
-    refresh: retry,
-    onError: (error) => isSessionLost(error) && askToSignIn(true),
-  })
+  const { busy, fault, run } = useRequestCall(retry)
   if (status === 'missing') return <Plain>{m.booking_gone()}</Plain>
   if (status === 'failed')
     return (
@@ -102,7 +98,6 @@ function useOwnRequest(id: string) {
         (error) => {
           if (stale) return
           setStatus(error instanceof AccountRefused && error.status === 404 ? 'missing' : 'failed')
-          if (isSessionLost(error)) askToSignIn(true)
         },
       )
     return () => {

@@ -1,6 +1,8 @@
-import { AccountRefused, isSessionLost } from '#app/lib/account-api.ts'
+import { AccountRefused } from '#app/lib/account-api.ts'
 import { formatMoney } from '#app/lib/format.ts'
-import { REQUEST_STATES, type RequestState, type RequestTerm } from '#domain/booking-request.ts'
+import { isSessionLost } from '#app/lib/session-loss.ts'
+import { REQUEST_STATES, type RequestState } from '#domain/booking-api.ts'
+import type { RequestTerm } from '#domain/booking-request.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { type DayFault, faultOfDay, termKindOf } from '#domain/request-term.ts'
@@ -92,9 +94,9 @@ export function readRequestFault(
   currency: string,
   termField: FaultField = 'form',
 ): RequestFault {
+  if (isSessionLost(error)) return { field: 'form', text: m.booking_fault_signed_out() }
   if (!(error instanceof AccountRefused))
     return { field: 'form', text: m.booking_fault_unreachable() }
-  if (isSessionLost(error)) return { field: 'form', text: m.booking_fault_signed_out() }
   const { code, told } = error
   const field = textAt(told, 'field')
   if (code === 'validation_failed' && field !== null && Object.hasOwn(FIELD_WORDS, field)) {

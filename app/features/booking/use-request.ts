@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { callBooking, callBookingAsGuest, isSessionLost } from '#app/lib/account-api.ts'
-import { hasStoredSession, storedSession, useMember } from '#app/lib/account-session.ts'
-import { askToSignIn, useSignInAsked } from '#app/lib/sign-in-ask.ts'
+import { callBooking, callBookingAsGuest } from '#app/lib/account-api.ts'
+import { useMember } from '#app/lib/account-session.ts'
+import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -31,16 +31,6 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
   const [faults, setFaults] = useState<readonly RequestFault[]>([])
   const [corrected, setCorrected] = useState<number | null>()
 
-  // Sent again by itself once whoever was signed out has signed in: the key keeps it one request.
-  const lost = useRef<string | null>(null)
-  const isAsked = useSignInAsked()
-  useEffect(() => {
-    if (isAsked || lost.current === null) return
-    const isBack = hasStoredSession() && storedSession() !== lost.current
-    lost.current = null
-    if (isBack) ref.current?.requestSubmit()
-  }, [isAsked])
-
   function refuse(...found: RequestFault[]) {
     flushSync(() => setFaults(found))
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -62,9 +52,12 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
     setBusy(true)
     setFaults([])
     try {
-      const response = member
-        ? await callBooking(site, 'POST', '/requests', body)
-        : await callBookingAsGuest('/requests', { ...body, email })
+      const send = () =>
+        member
+          ? callBooking(site, 'POST', '/requests', body)
+          : callBookingAsGuest('/requests', { ...body, email })
+      // Sent again by itself once whoever was signed out has signed in: the key keeps it one request.
+      const response = await holdingSession(send, () => ref.current?.requestSubmit())
       const made: { id: string; state: string } = await response.json()
       setBusy(false)
       onSent({ id: made.id, email: made.state === 'draft' ? email || (member?.email ?? '') : null })
@@ -73,11 +66,6 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
       setCorrected(correctedTotal(error))
       const currency = listing.amount?.currency ?? 'USD'
       refuse(readRequestFault(error, currency, TERM_FIELDS[termKindOf(listing)]))
-      // Over the page, so that what was typed is there to be sent again.
-      if (isSessionLost(error)) {
-        lost.current = storedSession() ?? ''
-        askToSignIn(true)
-      }
     }
   }
 

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { isSessionLost } from '#app/lib/account-api.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { useSite } from '#app/lib/site.ts'
 import type { BookingRequestSummary } from '#domain/booking-request.ts'
 import { fetchRequests } from './requests.ts'
@@ -21,11 +19,7 @@ export function useRequests(memberId: string): State & { retry: () => void } {
     let stale = false
     fetchRequests({ apiUrl, anonKey }).then(
       (requests) => stale || setState({ status: 'loaded', requests }),
-      (error) => {
-        if (stale) return
-        setState({ status: 'failed', requests: [] })
-        if (isSessionLost(error)) askToSignIn(true)
-      },
+      () => stale || setState({ status: 'failed', requests: [] }),
     )
     return () => {
       stale = true

@@ -1,13 +1,12 @@
 import { Heart, Languages, LogIn, LogOut, type LucideIcon, Send, UserRound } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { href, Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
 import { rememberLanguage, sameIn } from '#app/lib/language-choice.ts'
-import { withReturnPath } from '#app/lib/return-path.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { signOut } from '#app/lib/sign-out.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import { useUnread } from '#app/lib/unread.ts'
+import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { UnreadMark } from '#app/ui/unread-mark.tsx'
@@ -86,19 +85,9 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
   )
 }
 
-/** A dialog over the page; on compact screens, where a dialog would fill them, a page. */
 function SignInEntry() {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-
-  function choose() {
-    const isCompact = window.matchMedia('(width < 48rem)').matches
-    if (isCompact) navigate(withReturnPath('/sign-in', `${pathname}${search}${hash}`))
-    else askToSignIn(true)
-  }
-
   return (
-    <Entry icon={LogIn} onSelect={choose}>
+    <Entry icon={LogIn} onSelect={useSignInHere()}>
       {m.shell_account_sign_in()}
     </Entry>
   )
