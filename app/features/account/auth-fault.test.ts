@@ -9,6 +9,7 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
+import { AccountRefused } from '#app/lib/account-api.ts'
 import { m } from '#domain/messages/messages.js'
 import { isProviderFault, readAuthFault } from './auth-fault.ts'
 
@@ -52,6 +53,11 @@ test.each([null, undefined, 'text', {}, new Error('?'), new AuthApiError('?', 50
     expect(readAuthFault(error)).toEqual({ field: 'form', text: m.account_fault_unknown() })
   },
 )
+
+test('photos that are out of reach are not an unknown fault', () => {
+  const refused = new AccountRefused(503, 'photo_storage_unavailable')
+  expect(readAuthFault(refused).text).toMatch(/nothing was changed/)
+})
 
 test('what comes back in an address says whether a link or another service failed', () => {
   const cameBack = (code: string) =>

@@ -35,6 +35,7 @@ const BY_CODE: Record<string, Words> = {
   user_not_found: ['form', m.account_fault_signed_out],
   bad_jwt: ['form', m.account_fault_expired],
   invalid_jwt: ['form', m.account_fault_expired],
+  photo_storage_unavailable: ['form', m.profile_photo_away],
   bad_oauth_state: ['form', m.account_fault_provider],
   bad_oauth_callback: ['form', m.account_fault_provider],
   flow_state_not_found: ['form', m.account_fault_link],

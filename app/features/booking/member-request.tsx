@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { AccountRefused, callBooking } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { useSite } from '#app/lib/site.ts'
+import { useLoaded } from '#app/lib/use-loaded.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { BookingRequest } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { RequestView } from './request-view.tsx'
 import { explainState } from './state-explained.ts'
@@ -40,9 +40,10 @@ export function MemberRequest({ id }: { id: string }) {
 function OwnRequest({ id }: { id: string }) {
   const site = useSite()
   const [now] = useState(() => new Date())
-  const { request, status, show, retry } = useOwnRequest(id)
-  const { busy, fault, run } = useRequestCall(retry)
-  if (status === 'missing') return <Plain>{m.booking_gone()}</Plain>
+  const { value: request, status, error, show, refresh, retry } = useOwnRequest(id)
+  const { busy, fault, run } = useRequestCall(refresh)
+  if (error instanceof AccountRefused && error.status === 404)
+    return <Plain>{m.booking_gone()}</Plain>
   if (status === 'failed')
     return (
       <Plain
@@ -72,45 +73,14 @@ function OwnRequest({ id }: { id: string }) {
   )
 }
 
-type Status = 'loading' | 'loaded' | 'missing' | 'failed'
-
 /** The request as the server has it; looking at it says that it has been read. */
 function useOwnRequest(id: string) {
-  const { apiUrl, anonKey } = useSite()
-  const [request, setRequest] = useState<BookingRequest | null>(null)
-  const [status, setStatus] = useState<Status>('loading')
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is a reason to ask again
-  useEffect(() => {
-    let stale = false
-    const connection = { apiUrl, anonKey }
-    callBooking(connection, 'GET', `/requests/${id}`)
-      .then(readRequest)
-      .then(
-        (found) => {
-          if (stale) return
-          setRequest(found)
-          setStatus('loaded')
-          if (found.unread)
-            callBooking(connection, 'POST', `/requests/${id}/read`, {}).catch(console.info)
-        },
-        (error) => {
-          if (stale) return
-          setStatus(error instanceof AccountRefused && error.status === 404 ? 'missing' : 'failed')
-        },
-      )
-    return () => {
-      stale = true
-    }
-  }, [apiUrl, anonKey, id, attempt])
-
-  return {
-    request,
-    status,
-    show: setRequest,
-    retry: () => setAttempt((tries) => tries + 1),
-  }
+  const site = useSite()
+  return useLoaded(id, async () => {
+    const found = await readRequest(await callBooking(site, 'GET', `/requests/${id}`))
+    if (found.unread) callBooking(site, 'POST', `/requests/${id}/read`, {}).catch(console.info)
+    return found
+  })
 }
 
 function Plain({ children, action }: { children: string; action?: ReactNode }) {
