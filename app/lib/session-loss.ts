@@ -4,15 +4,9 @@ import {
   hasStoredSession,
   storedSession,
   tellSessionChanged,
-  useMember,
 } from './account-session.ts'
-import { createBrowserStore } from './browser-store.ts'
+import { sessionEnd } from './session-end.ts'
 import { askToSignIn } from './sign-in-ask.ts'
-
-/** How the last session of this browser ended: by choice, or elsewhere and not yet told to the visitor. */
-type Ending = 'left' | 'lost' | null
-
-const ending = createBrowserStore<Ending>('seekwell-session-end', readEnding, null)
 
 /** The codes of a session, or of its owner, that the server knows no more. */
 const LOST =
@@ -29,24 +23,18 @@ export function isSessionLost(error: unknown): boolean {
   return LOST.test(code) || error.name === 'AuthSessionMissingError'
 }
 
-/** True from the end of a session that nobody here has ended until somebody signs in, or takes note. */
-export function useSignedOut(): boolean {
-  const how = ending.use()
-  return useMember() === null && how === 'lost'
-}
-
 export function takeNoteOfSignOut(): void {
-  ending.replace(null)
+  sessionEnd.replace(null)
 }
 
 /** Said before signing out, for the other tabs hear of the end at once. */
 export function beginSignOut(): void {
-  ending.replace('left')
+  sessionEnd.replace('left')
 }
 
 /** A session has begun, or goes on. */
 export function noteSession(): void {
-  if (ending.current() !== null && broken === null) ending.replace(null)
+  if (sessionEnd.current() !== null && broken === null) sessionEnd.replace(null)
   tellSessionChanged()
 }
 
@@ -56,11 +44,11 @@ export function noteSession(): void {
  */
 export function noteSessionLost(): void {
   const member = currentMember()
-  if (!member || ending.current() === 'left') {
+  if (!member || sessionEnd.current() === 'left') {
     tellSessionChanged()
     return
   }
-  ending.replace('lost')
+  sessionEnd.replace('lost')
   if (held === 0 && broken === null) forgetSession()
   else broken ??= { session: storedSession(), memberId: member.id, again: [] }
 }
@@ -81,17 +69,17 @@ export async function holdingSession<T>(act: () => Promise<T>, again?: () => voi
     throw error
   } finally {
     held -= 1
-    if (broken) askToSignIn(true)
+    if (broken) askToSignIn(true, settle)
   }
 }
 
 /** The dialog has closed: whoever has not signed in again is a guest now. */
-export function settleSessionLoss(): void {
+function settle(): void {
   if (broken === null) return
   const { session, memberId, again } = broken
   broken = null
   if (!hasStoredSession() || storedSession() === session) {
-    ending.replace('lost')
+    sessionEnd.replace('lost')
     forgetSession()
     return
   }
@@ -102,8 +90,4 @@ export function settleSessionLoss(): void {
 /** Whether the visitor is being asked to sign in because their session was lost. */
 export function isSessionBroken(): boolean {
   return broken !== null
-}
-
-function readEnding(text: string | null): Ending {
-  return text === '"left"' ? 'left' : text === '"lost"' ? 'lost' : null
 }

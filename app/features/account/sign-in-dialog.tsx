@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentMember, hasStoredSession } from '#app/lib/account-session.ts'
-import { withReturnPath } from '#app/lib/return-path.ts'
+import { signsIn, withReturnPath } from '#app/lib/return-path.ts'
 import { isSessionBroken, takeNoteOfSignOut } from '#app/lib/session-loss.ts'
 import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -58,6 +58,8 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
 /** Says that a session has ended which nobody here has ended; stays until somebody signs in or takes note. */
 export function SignedOutNotice() {
   const signIn = useSignInHere()
+  const { pathname } = useLocation()
+  if (signsIn(pathname)) return null
   return (
     <section aria-label={m.account_lost_title()} className="signed-out">
       <div role="status">

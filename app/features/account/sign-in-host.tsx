@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
-import { signsIn, withReturnPath } from '#app/lib/return-path.ts'
-import { settleSessionLoss, useSignedOut } from '#app/lib/session-loss.ts'
+import { useSignedOut } from '#app/lib/session-end.ts'
 import { askToSignIn, useSignInAsked } from '#app/lib/sign-in-ask.ts'
 
 const parts = onDemand(() => import('./sign-in-dialog.tsx'))
@@ -12,19 +11,16 @@ export function SignInHost() {
   const signedOut = useSignedOut()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  function close() {
-    askToSignIn(false)
-    settleSessionLoss()
-  }
+  const close = () => askToSignIn(false)
   const Parts = useOnDemand(parts, open || signedOut, () => {
     if (!open) return
     close()
-    navigate(withReturnPath('/sign-in', `${pathname}${search}${hash}`))
+    navigate(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)
   })
   return (
     Parts && (
       <>
-        {signedOut && !open && !signsIn(pathname) && <Parts.SignedOutNotice />}
+        {signedOut && !open && <Parts.SignedOutNotice />}
         <Parts.SignInDialog open={open} onClose={close} />
       </>
     )
