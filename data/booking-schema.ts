@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Breakdown } from '#domain/booking.ts'
-import type { BookingRequest, RequestState, RequestTerm } from '#domain/booking-request.ts'
+import type { RequestState } from '#domain/booking-api.ts'
+import type { BookingRequest, RequestTerm } from '#domain/booking-request.ts'
 import type { RequestMail } from '#domain/request-mail.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -31,23 +31,6 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: memberProfiles.userId, set: { ...changes, updatedAt: now } })
 }
 
-/** A member's photo as WebP; null without one. */
-export async function findPhoto(db: Db, userId: string): Promise<Buffer | null> {
-  const [row] = await db.select().from(memberPhotos).where(eq(memberPhotos.userId, userId))
-  return row?.webp ?? null
-}
-
-export async function savePhoto(db: Db, userId: string, webp: Buffer, now: Date): Promise<void> {
-  await db
-    .insert(memberPhotos)
-    .values({ userId, webp, updatedAt: now })
-    .onConflictDoUpdate({ target: memberPhotos.userId, set: { webp, updatedAt: now } })
-}
-
-export async function deletePhoto(db: Db, userId: string): Promise<void> {
-  await db.delete(memberPhotos).where(eq(memberPhotos.userId, userId))
-}
-
 /** Removes the accounts whose time to come back has run out, with every trace; gives their number. */
 export async function deleteLeftMembers(db: Db, now: Date): Promise<number> {
   const leaving = await db

@@ -22,8 +22,14 @@ export const memberProfiles = pgTable('member_profiles', {
 
 export const memberPhotos = pgTable('member_photos', {
   userId: uuid('user_id').primaryKey(),
-  webp: bytes().notNull(),
+  webp: bytes(),
+  objectKey: text('object_key'),
   updatedAt: time('updated_at').notNull(),
+})
+
+export const photoRemovals = pgTable('photo_removals', {
+  objectKey: text('object_key').primaryKey(),
+  removeAfter: time('remove_after').notNull(),
 })
 
 export const savedListings = pgTable(

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ChatPart } from './chat.ts'
-import { type ChatThread, newThread, readThread, titleOf, turnsOf } from './chat-thread.ts'
+import {
+  type ChatThread,
+  lastSaidAt,
+  newThread,
+  readThread,
+  titleOf,
+  turnsOf,
+} from './chat-thread.ts'
 import { m } from './messages/messages.js'
 
 const user = (content: string, id = '1') => ({ id, content, isUser: true })
@@ -63,6 +70,18 @@ test('a conversation is called by its name, else by its first question, never by
   expect(titleOf(thread({ messages: [user(' one\n two ')] }))).toBe('one two')
   expect(titleOf(thread({ messages: [user('a'.repeat(200))] }))).toHaveLength(80)
   expect(titleOf(thread({ messages: [user('I want to die')] }))).toBe(m.chat_thread_unnamed())
+})
+
+test('renaming or judging a conversation does not make it newer than what was said in it', () => {
+  const said = thread({ messages: [user('one', '1700000000000')], updatedAt: 1_700_000_000_000 })
+  expect(lastSaidAt({ ...said, name: 'Mine', updatedAt: 1_800_000_000_000 })).toBe(
+    1_700_000_000_000,
+  )
+  expect(lastSaidAt(thread({ messages: [user('one', 'odd')], updatedAt: 5 }))).toBe(5)
+  expect(lastSaidAt(thread({ messages: [user('one', '9')], updatedAt: 5 })), 'a clock ahead').toBe(
+    5,
+  )
+  expect(lastSaidAt(thread({ updatedAt: 5 }))).toBe(5)
 })
 
 test('a request carries questions, and of answers the words, the question and the ids of the cards', () => {

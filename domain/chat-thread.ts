@@ -38,7 +38,7 @@ export type ChatThread = {
   danger: Danger | null
   /** The question that can be asked again, because no whole answer came. */
   unanswered: string | null
-  /** Milliseconds since 1970. */
+  /** When anything of it changed, its name and judgements included (milliseconds since 1970). */
   updatedAt: number
 }
 
@@ -48,6 +48,12 @@ export const NAME_LENGTH_LIMIT = 100
 
 export function newThread(id: string): ChatThread {
   return { id, name: null, messages: [], danger: null, unanswered: null, updatedAt: 0 }
+}
+
+/** When something was last said in it (milliseconds since 1970): its place and date in a list. */
+export function lastSaidAt({ messages, updatedAt }: ChatThread): number {
+  const at = Number(messages.at(-1)?.id)
+  return at > 0 && at <= updatedAt ? at : updatedAt
 }
 
 /** What a thread is called in a list. What was said in danger is not shown around. */

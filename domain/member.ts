@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_TYPES } from './category.ts'
+import { HOME_AREA_LIMIT } from './member-limits.ts'
 import { LIST_NAME_LIMIT, LISTS_KEPT, NOTE_LIMIT, SAVED_LIMIT } from './saved.ts'
 
 /** What a member has said of themselves; name and address belong to the account. */
@@ -9,11 +10,6 @@ export type Profile = {
   /** When the account goes, if its owner has asked for that. */
   deleteAfter: Date | null
 }
-
-export const HOME_AREA_LIMIT = 120
-export const PHOTO_LIMIT_BYTES = 5 * 1024 * 1024
-/** How long whoever deletes their account can take it back. */
-export const UNDO_DAYS = 7
 
 // PostgreSQL refuses NUL in text.
 const words = (limit: number) =>

@@ -1,4 +1,4 @@
-import type { RequestState } from './booking-request.ts'
+import type { RequestState } from './booking-api.ts'
 import type { RequestEvent } from './request-state.ts'
 
 /** Mails of a booking request: to the visitor, or (`operator_…`) to whoever answers for the place. */

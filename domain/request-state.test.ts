@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { REQUEST_STATES, type RequestState } from './booking-request.ts'
+import { REQUEST_STATES, type RequestState } from './booking-api.ts'
 import { expiryOf, nextState, REQUEST_EVENTS, type RequestEvent, stateAt } from './request-state.ts'
 
 const EVENTS = Object.keys(REQUEST_EVENTS) as RequestEvent[]

@@ -1,4 +1,4 @@
-import type { RequestState } from './booking-request.ts'
+import type { RequestState } from './booking-api.ts'
 
 /** What can happen to a request, from which states, and what it then is. A state that no event leaves is final. */
 export const REQUEST_EVENTS = {

@@ -28,7 +28,16 @@ export function requestGuestLimit({ sleeps, schedule }: Bookable): number {
   return Math.min(guestLimit(sleeps), schedule?.seats || Number.POSITIVE_INFINITY)
 }
 
-export type TermFault = 'other_kind' | 'past' | 'too_far' | 'order' | 'no_such_departure'
+export type DayFault = 'missing' | 'past' | 'too_far' | 'order'
+export type TermFault = DayFault | 'other_kind' | 'no_such_departure'
+
+/** Why a day (ISO) cannot be asked for, or cannot end a stay that begins on the day `after`; null where it can. */
+export function faultOfDay(day: string, now: Date, after = ''): DayFault | null {
+  if (day === '') return 'missing'
+  if (after !== '' && nightsBetween(after, day) === 0) return 'order'
+  if (day < firstDay(now)) return 'past'
+  return day > lastDay(now) ? 'too_far' : null
+}
 
 /** What was asked for as it is kept, or why it cannot be. */
 export function settleTerm(
@@ -38,12 +47,11 @@ export function settleTerm(
 ): { term: RequestTerm } | { fault: TermFault } {
   if (asked.kind !== termKindOf(listing)) return { fault: 'other_kind' }
   if (asked.kind === 'departure') return settleDeparture(listing, new Date(asked.start), now)
-  const first = asked.kind === 'stay' ? asked.checkIn : asked.day
-  const last = asked.kind === 'stay' ? asked.checkOut : asked.day
-  if (first < firstDay(now)) return { fault: 'past' }
-  if (last > lastDay(now)) return { fault: 'too_far' }
-  if (asked.kind === 'stay' && nightsBetween(first, last) === 0) return { fault: 'order' }
-  return { term: asked }
+  const fault =
+    asked.kind === 'day'
+      ? faultOfDay(asked.day, now)
+      : (faultOfDay(asked.checkIn, now) ?? faultOfDay(asked.checkOut, now, asked.checkIn))
+  return fault ? { fault } : { term: asked }
 }
 
 function settleDeparture({ schedule }: Bookable, start: Date, now: Date) {

@@ -21,7 +21,7 @@ const TEXTS_IN_CHUNK = new RegExp(`${TEXT}\\((["'\`])(\\w+):\\w+\\1(\\)|,)`, 'g'
  * One browser build per language, out of one bundle: while it is bundled, each message is a mark with a
  * digest of its texts (so that a file's name changes with them); when it is written, English takes the
  * marks' places, and for every other language the files that say something, or lead to one that does,
- * are written once more into a folder of its own (docs/decisions/008-languages.md).
+ * are written once more into a folder of its own (docs/decisions/010-languages.md).
  */
 export function browserLanguages(): Plugin {
   const said = new Map<string, Texts>()

@@ -29,6 +29,7 @@ import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
+import type { PhotoStore } from './account/photo-store.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
 import { apiRoutes } from './api/http.ts'
 import { artworkRoutes } from './artwork.ts'
@@ -62,6 +63,8 @@ export type AppDeps = {
   trustProxy: number
   /** Null where accounts live at a hosted service. */
   auth: AuthDeps | null
+  /** With accounts of our own, as `auth`. */
+  photos: PhotoStore | null
   /** Sends what booking requests have to tell; null without accounts of our own. */
   booking: Omit<Booking, 'start'> | null
   /** False withdraws what answers without a network from every browser. */
@@ -167,9 +170,10 @@ export function createApp(deps: AppDeps): Hono<Site> {
     await next()
     if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
   })
-  if (deps.auth) {
+  if (deps.auth && deps.photos) {
+    const { auth, photos, log } = deps
     app.route('/auth/v1', authRoutes(deps.auth))
-    app.route('/account/v1', accountRoutes({ auth: deps.auth, log: deps.log }))
+    app.route('/account/v1', accountRoutes({ auth, photos, log }))
     if (deps.booking) {
       const { nudge, operator, canSend } = deps.booking
       const booking = { auth: deps.auth, log: deps.log, operator, canSend }

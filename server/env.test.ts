@@ -36,3 +36,10 @@ test('hosts of photos are names; without any, none is asked', () => {
   ])
     expect(() => readEnv({ PICTURE_HOSTS })).toThrow(/PICTURE_HOSTS.*host names/)
 })
+
+test('a photo bucket is named whole or not at all', () => {
+  const bucket = { PHOTO_BUCKET_URL: 'https://s3.example.com/photos' }
+  expect(() => readEnv(bucket)).toThrow(/PHOTO_BUCKET_KEY_ID.*\n.*PHOTO_BUCKET_SECRET/)
+  const whole = { ...bucket, PHOTO_BUCKET_KEY_ID: 'id', PHOTO_BUCKET_SECRET: 'secret' }
+  expect(readEnv(whole)).toMatchObject({ ...whole, PHOTO_BUCKET_REGION: 'us-east-1' })
+})

@@ -25,54 +25,68 @@ const hostsIn = (list: string) =>
     .filter((host) => host !== '')
 const HOST = /^(?:\*|(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/
 
-const Env = z.object({
-  PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
-  HOST: withDefault('0.0.0.0'),
-  PUBLIC_URL: url,
-  ALLOWED_ORIGINS: z.preprocess(unset, z.string().default('')).transform(originsIn),
-  DATA_DIR: withDefault('.data'),
-  DATABASE_URL: url,
-  REDIS_URL: url,
-  ANTHROPIC_API_KEY: text,
-  ANTHROPIC_BASE_URL: z.preprocess(unset, z.url().default('https://api.anthropic.com')),
-  ANTHROPIC_MODEL: withDefault('claude-haiku-5-5'),
-  ANTHROPIC_MAX_TOKENS: count(1_500),
-  ANTHROPIC_SILENCE_MS: count(8_000),
-  ANTHROPIC_TURN_MS: count(30_000),
-  ANTHROPIC_TURNS_PER_HOUR: count(60),
-  ANTHROPIC_TOKENS_PER_DAY: count(2_000_000),
-  SITE_NAME: withDefault('Seekwell'),
-  ASSISTANT_NAME: withDefault('Willow'),
-  SUPABASE_URL: url,
-  SUPABASE_ANON_KEY: text,
-  JWT_SECRET: text,
-  JWT_PRIVATE_JWK: text,
-  SMTP_URL: url,
-  MAIL_DIR: text,
-  SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
-  OFFLINE_PAGES: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
-  MAIL_FROM: z.preprocess(unset, z.email().optional()),
-  BOOKING_MAIL: z.preprocess(unset, z.email().optional()),
-  TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
-  PICTURE_HOSTS: z
-    .preprocess(unset, z.string().default(''))
-    .transform(hostsIn)
-    .pipe(z.array(z.string().regex(HOST, 'is no list of host names ("photos.example.org")'))),
-  PICTURE_CACHE_MB: count(1_024),
-  SHUTDOWN_DELAY_MS: z.preprocess(unset, z.coerce.number().int().min(0).max(60_000).default(0)),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url,
-  METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),
-  METRICS_TOKEN: text,
-  COUNTS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
-  LOG_LEVEL: z.preprocess(
-    unset,
-    z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  ),
-  NODE_ENV: z.preprocess(
-    unset,
-    z.enum(['development', 'production', 'test']).default('production'),
-  ),
-})
+/** Set all together, or none. */
+const BUCKET = ['PHOTO_BUCKET_URL', 'PHOTO_BUCKET_KEY_ID', 'PHOTO_BUCKET_SECRET'] as const
+
+const Env = z
+  .object({
+    PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
+    HOST: withDefault('0.0.0.0'),
+    PUBLIC_URL: url,
+    ALLOWED_ORIGINS: z.preprocess(unset, z.string().default('')).transform(originsIn),
+    DATA_DIR: withDefault('.data'),
+    DATABASE_URL: url,
+    REDIS_URL: url,
+    ANTHROPIC_API_KEY: text,
+    ANTHROPIC_BASE_URL: z.preprocess(unset, z.url().default('https://api.anthropic.com')),
+    ANTHROPIC_MODEL: withDefault('claude-haiku-5-5'),
+    ANTHROPIC_MAX_TOKENS: count(1_500),
+    ANTHROPIC_SILENCE_MS: count(8_000),
+    ANTHROPIC_TURN_MS: count(30_000),
+    ANTHROPIC_TURNS_PER_HOUR: count(60),
+    ANTHROPIC_TOKENS_PER_DAY: count(2_000_000),
+    SITE_NAME: withDefault('Seekwell'),
+    ASSISTANT_NAME: withDefault('Willow'),
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: text,
+    JWT_SECRET: text,
+    JWT_PRIVATE_JWK: text,
+    SMTP_URL: url,
+    MAIL_DIR: text,
+    SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
+    OFFLINE_PAGES: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
+    MAIL_FROM: z.preprocess(unset, z.email().optional()),
+    BOOKING_MAIL: z.preprocess(unset, z.email().optional()),
+    TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
+    PICTURE_HOSTS: z
+      .preprocess(unset, z.string().default(''))
+      .transform(hostsIn)
+      .pipe(z.array(z.string().regex(HOST, 'is no list of host names ("photos.example.org")'))),
+    PICTURE_CACHE_MB: count(1_024),
+    SHUTDOWN_DELAY_MS: z.preprocess(unset, z.coerce.number().int().min(0).max(60_000).default(0)),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),
+    METRICS_TOKEN: text,
+    PHOTO_BUCKET_URL: url,
+    PHOTO_BUCKET_KEY_ID: text,
+    PHOTO_BUCKET_SECRET: text,
+    PHOTO_BUCKET_REGION: withDefault('us-east-1'),
+    COUNTS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
+    LOG_LEVEL: z.preprocess(
+      unset,
+      z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ),
+    NODE_ENV: z.preprocess(
+      unset,
+      z.enum(['development', 'production', 'test']).default('production'),
+    ),
+  })
+  .superRefine((env, context) => {
+    if (BUCKET.every((name) => env[name] === undefined)) return
+    for (const name of BUCKET)
+      if (env[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'is missing for a photo bucket' })
+  })
 
 export type Env = z.infer<typeof Env>
 

@@ -83,10 +83,10 @@ async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
 
 /** What is done beside answering: expired things are removed, what is due is sent. */
 function startChores(services: Services, closing: AsyncDisposableStack) {
-  const { auth, log } = services.deps
+  const { auth, photos, log } = services.deps
   for (const post of [services.booking, services.outbox]) if (post) closing.defer(post.start())
-  if (!auth) return
-  closing.defer(startRemoval(auth, log))
+  if (!auth || !photos) return
+  closing.defer(startRemoval(auth, photos, log))
   closing.defer(startHousekeeping(auth))
 }
 

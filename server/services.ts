@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '#data/away.ts'
 import type { OpenDatabase } from '#data/db.ts'
 import { faultOf } from '#domain/fault.ts'
+import { openPhotoStore } from './account/open-photos.ts'
 import type { AppDeps } from './app.ts'
 import { type Accounts, openAuth } from './auth.ts'
 import { type Booking, openBooking } from './booking/open.ts'
@@ -71,6 +72,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     makeLimiter,
     origin,
   })
+  const photos = auth && openPhotoStore(env, auth, log)
   const countRefusal = countRefusals(telemetry)
   let isLeaving = false
   const deps: AppDeps = {
@@ -94,6 +96,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys: keys.keys,
     auth,
+    photos,
     booking,
     site: siteFacts(env, origin, keys.keys.anon),
   }

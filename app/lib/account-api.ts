@@ -1,13 +1,7 @@
-import { BOOKING_API } from '#domain/booking-request.ts'
+import { BOOKING_API } from '#domain/booking-api.ts'
 import { acceptedLanguages } from './accepted-languages.ts'
+import { isSessionLost, noteSessionLost } from './session-loss.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
-
-const SIGNED_OUT = /^(session_not_found|session_expired|user_not_found|bad_jwt|no_authorization)$/
-
-/** Whether the server no longer knows the session of this browser. */
-export function isSessionLost(error: unknown): boolean {
-  return error instanceof AccountRefused && SIGNED_OUT.test(error.code)
-}
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
@@ -76,6 +70,20 @@ export async function callAsMember(
   method: Method,
   address: string,
   body?: Blob | object,
+): Promise<Response> {
+  try {
+    return await send(connection, method, address, body)
+  } catch (error) {
+    if (isSessionLost(error)) noteSessionLost()
+    throw error
+  }
+}
+
+async function send(
+  connection: Connection,
+  method: Method,
+  address: string,
+  body: Blob | object | undefined,
 ): Promise<Response> {
   const { auth } = await supabaseClient(connection)
   const { data, error } = await auth.getSession()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type ChatThread, KEPT_MESSAGES, readThread } from '#domain/chat-thread.ts'
+import { type ChatThread, KEPT_MESSAGES, lastSaidAt, readThread } from '#domain/chat-thread.ts'
 import { noteDeleted, noteRestored } from './thread-ledger.ts'
 
 const KEY = 'wellness-chats'
@@ -48,7 +48,7 @@ export function readThreads(text: string | null): readonly ChatThread[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     const threads = Array.isArray(value) ? value.flatMap((item) => readThread(item) ?? []) : []
-    return threads.toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, KEPT_THREADS)
+    return newestFirst(threads).slice(0, KEPT_THREADS)
   } catch {
     return NONE
   }
@@ -67,6 +67,10 @@ export function onThreadsChange(listener: () => void): () => void {
   }
 }
 
+function newestFirst(threads: readonly ChatThread[]): readonly ChatThread[] {
+  return threads.toSorted((a, b) => lastSaidAt(b) - lastSaidAt(a))
+}
+
 function storedText(): string | null {
   try {
     return window.localStorage.getItem(KEY)
@@ -77,7 +81,7 @@ function storedText(): string | null {
 
 /** Where there is no room the oldest go, one by one. */
 function store(threads: readonly ChatThread[]): void {
-  const ordered = threads.toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, KEPT_THREADS)
+  const ordered = newestFirst(threads).slice(0, KEPT_THREADS)
   for (let count = ordered.length; ; count -= 1) {
     const text = JSON.stringify(ordered.slice(0, count))
     try {

@@ -9,8 +9,13 @@ export function readReturnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked) || !URL.canParse(asked, BASE)) return '/'
   const { origin, pathname, search, hash } = new URL(asked, BASE)
   // "/..//evil.example" is of this site only until it is written short.
-  if (origin !== BASE || pathname.startsWith('//') || SIGNS_IN.test(pathname)) return '/'
+  if (origin !== BASE || pathname.startsWith('//') || signsIn(pathname)) return '/'
   return `${pathname}${search}${hash}`
+}
+
+/** Whether a page of ours is there to sign in, in any language. */
+export function signsIn(pathname: string): boolean {
+  return SIGNS_IN.test(pathname)
 }
 
 /** A page that signs in, and leads back to `path`. */

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
 let asked = false
+let closed: (() => void) | null = null
 const listeners = new Set<() => void>()
 
-/** Opens, or closes, the dialog that signs in over the page that is shown. */
-export function askToSignIn(open: boolean): void {
+/** Opens, or closes, the dialog that signs in over the page that is shown; whoever opened it hears of the end. */
+export function askToSignIn(open: boolean, onClosed?: () => void): void {
   asked = open
   for (const tell of listeners) tell()
+  const tellOpener = closed
+  closed = open ? (onClosed ?? closed) : null
+  if (!open) tellOpener?.()
 }
 
 export function useSignInAsked(): boolean {

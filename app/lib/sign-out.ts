@@ -1,8 +1,10 @@
 import { forgetSession } from './account-session.ts'
+import { beginSignOut } from './session-loss.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
 /** Signs out at this browser, in all its tabs. False when the server could not be told. */
 export async function signOut(connection: Connection): Promise<boolean> {
+  beginSignOut()
   try {
     const { auth } = await supabaseClient(connection)
     const { error } = await auth.signOut({ scope: 'local' })

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readLanguagePath } from '#domain/language-path.ts'
 import { acceptedLanguages } from './accepted-languages.ts'
-import { SESSION_KEY, tellSessionChanged } from './account-session.ts'
+import { SESSION_KEY } from './account-session.ts'
+import { noteSession, noteSessionLost } from './session-loss.ts'
 import type { Site } from './site.ts'
 
 /** Where the Supabase client connects to. */
@@ -31,7 +32,7 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
       },
       global: { fetch: timedFetch, headers: { 'Accept-Language': acceptedLanguages() } },
     })
-    made.auth.onAuthStateChange(tellSessionChanged)
+    made.auth.onAuthStateChange((_, session) => (session ? noteSession() : noteSessionLost()))
     return made
   })
   clients.set(key, client)

@@ -2,7 +2,9 @@ import { href, useSearchParams } from 'react-router'
 import { ThreadLibrary } from '#app/features/chat/thread-library.tsx'
 import { RequestList } from '#app/features/inbox/request-list.tsx'
 import { pageTitle } from '#app/lib/site.ts'
+import { useUnread } from '#app/lib/unread.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
+import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/messages'
 
@@ -28,7 +30,7 @@ export default function Messages() {
         current={current}
         items={[
           { id: 'threads', label: m.inbox_tab_threads(), to: here },
-          { id: 'requests', label: m.inbox_tab_requests(), to: `${here}?tab=requests` },
+          { id: 'requests', label: <RequestsLabel />, to: `${here}?tab=requests` },
         ]}
       />
       <TabPanel id="threads" current={current}>
@@ -38,5 +40,15 @@ export default function Messages() {
         <RequestList />
       </TabPanel>
     </div>
+  )
+}
+
+function RequestsLabel() {
+  const unread = useUnread()
+  return (
+    <>
+      {m.inbox_tab_requests()}{' '}
+      {unread > 0 && <UnreadMark className="ml-2" text={m.inbox_unread({ n: unread })} />}
+    </>
   )
 }

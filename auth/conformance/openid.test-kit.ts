@@ -3,8 +3,21 @@ import { Provider } from 'oidc-provider'
 
 export type Person = { sub: string; email: string; email_verified: boolean; name: string }
 
-/** An OpenID provider on this machine, where `person` is whoever signs in next. */
-export async function openProvider(redirectUri: string, clientId: string, clientSecret: string) {
+/** Its own page asks who signs in, or whether nobody does. */
+const ASK = `<!doctype html><title>A provider</title><form method="post">
+<label>Address <input name="email"></label><button name="answer" value="yes">Allow</button>
+<button name="answer" value="no">Refuse</button></form>`
+
+/**
+ * An OpenID provider on this machine, where `person` is whoever signs in next; with `asks` it shows a
+ * page to a browser instead.
+ */
+export async function openProvider(
+  redirectUri: string,
+  clientId: string,
+  clientSecret: string,
+  asks = false,
+) {
   const people = new Map<string, Person>()
   let current = ''
   const server = createServer()
@@ -41,6 +54,20 @@ export async function openProvider(redirectUri: string, clientId: string, client
   })
   const serve = provider.callback()
   server.on('request', async (request, response) => {
+    if (asks && request.url?.startsWith('/sign-in')) {
+      if (request.method === 'GET')
+        return response.writeHead(200, { 'Content-Type': 'text/html' }).end(ASK)
+      const form = new URLSearchParams((await request.toArray()).join(''))
+      const email = form.get('email') ?? ''
+      people.set(email, { sub: email, email, email_verified: true, name: 'Ada' })
+      const login = { login: { accountId: email } }
+      const refusal = { error: 'access_denied', error_description: 'Refused.' }
+      return provider.interactionFinished(
+        request,
+        response,
+        form.get('answer') === 'yes' ? login : refusal,
+      )
+    }
     if (request.url?.startsWith('/sign-in'))
       return provider.interactionFinished(request, response, { login: { accountId: current } })
     return serve(request, response)

@@ -6,6 +6,7 @@ import { deleteLeftMembers } from '#data/member-profiles.ts'
 import { findSharedListings } from '#data/saved-shares.ts'
 import { testDatabase } from '#test/database.ts'
 import { accountRoutes } from './http.ts'
+import { photosOf } from './photos.test-kit.ts'
 
 const database = testDatabase()
 const DAY_S = 86_400
@@ -13,7 +14,10 @@ const DAY_S = 86_400
 function openAccount() {
   const service = openService(database.db, { confirmEmail: false })
   const quiet = { debug() {}, info() {}, warn() {}, error() {} }
-  const app = new Hono().route('/account/v1', accountRoutes({ auth: service.deps, log: quiet }))
+  const app = new Hono().route(
+    '/account/v1',
+    accountRoutes({ auth: service.deps, photos: photosOf(service.deps), log: quiet }),
+  )
 
   async function call(method: string, path: string, token: string | null, body?: unknown) {
     const isFile = body instanceof Buffer

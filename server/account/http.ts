@@ -12,13 +12,7 @@ import { viewUser } from '#auth/views.ts'
 import { isDatabaseAway } from '#data/away.ts'
 import { listRequests } from '#data/booking-requests.ts'
 import { viewOf } from '#data/booking-views.ts'
-import {
-  deletePhoto,
-  findPhoto,
-  readProfile,
-  savePhoto,
-  saveProfile,
-} from '#data/member-profiles.ts'
+import { readProfile, saveProfile } from '#data/member-profiles.ts'
 import { listThreads } from '#data/member-threads.ts'
 import { readMemberWellness } from '#data/member-wellness.ts'
 import { changeMemberSaved, readSaved } from '#data/saved-listings.ts'
@@ -26,19 +20,15 @@ import { createShare, deleteShare, findShare, listShares } from '#data/saved-sha
 import { deleteSessions, listSessions } from '#data/sessions.ts'
 import type { User } from '#domain/account.ts'
 import { faultOf } from '#domain/fault.ts'
-import {
-  PHOTO_LIMIT_BYTES,
-  profileChange,
-  savedChanges,
-  shareOf,
-  UNDO_DAYS,
-} from '#domain/member.ts'
+import { profileChange, savedChanges, shareOf } from '#domain/member.ts'
+import { PHOTO_LIMIT_BYTES, UNDO_DAYS } from '#domain/member-limits.ts'
 import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
 import { mountInbox } from './inbox.ts'
 import { toPhoto, toSmallPhoto } from './photo.ts'
+import type { PhotoStore } from './photo-store.ts'
 
-export type AccountDeps = { auth: AuthDeps; log: Log }
+export type AccountDeps = { auth: AuthDeps; photos: PhotoStore; log: Log }
 
 const DAY_MS = 86_400_000
 /** As many as a key has: nobody finds one by trying. In lower case, as addresses are here. */
@@ -46,7 +36,7 @@ const SHARE_TOKEN_BYTES = 16
 const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** What a member keeps on this server, mounted at /account/v1. Every call is for the caller's own rows and no others. */
-export function accountRoutes({ auth, log }: AccountDeps): Hono {
+export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
   const { db, now } = auth
   const app = new Hono()
   app.onError((error, c) => {
@@ -76,13 +66,13 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
 
   app.get('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
-    const webp = await findPhoto(db, user.id)
+    const webp = await photos.find(user.id)
     if (!webp) return c.body(null, 404)
     return c.body(new Uint8Array(webp), 200, { 'Content-Type': 'image/webp' })
   })
   app.get('/photo/small', async (c) => {
     const { user } = await requireMember(auth, c)
-    const webp = await findPhoto(db, user.id)
+    const webp = await photos.find(user.id)
     if (!webp) return c.body(null, 204)
     const small = await toSmallPhoto(webp)
     return c.body(new Uint8Array(small), 200, { 'Content-Type': 'image/webp' })
@@ -92,12 +82,12 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
     await throttle(auth, 'photo', user.id)
     const webp = await toPhoto(Buffer.from(await c.req.arrayBuffer()))
     if (!webp) throw new AuthError(422, 'not_a_picture', 'The file is no picture that can be read')
-    await savePhoto(db, user.id, webp, now())
+    await photos.save(user.id, webp)
     return c.body(null, 204)
   })
   app.delete('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
-    await deletePhoto(db, user.id)
+    await photos.remove(user.id)
     return c.body(null, 204)
   })
 
@@ -139,7 +129,7 @@ export function accountRoutes({ auth, log }: AccountDeps): Hono {
     const { user } = await requireMember(auth, c)
     await claimOwn(auth, user)
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
-    return c.json(await exportOf(auth, user))
+    return c.json(await exportOf(auth, photos, user))
   })
 
   app.post('/deletion', async (c) => {
@@ -205,9 +195,9 @@ function limitOf(maxSize: number) {
 }
 
 /** Everything that is kept of a member, without what protects the account. */
-async function exportOf({ db, now }: AuthDeps, user: User) {
+async function exportOf({ db, now }: AuthDeps, photos: PhotoStore, user: User) {
   const sessions = await listSessions(db, user.id)
-  const photo = await findPhoto(db, user.id)
+  const photo = await photos.find(user.id)
   const { items, lists } = await readSaved(db, user.id)
   return {
     account: await viewUser(db, user),

@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
-import { deleteLeftMembers, savePhoto } from '#data/member-profiles.ts'
+import { savePhoto } from '#data/member-photos.ts'
+import { deleteLeftMembers } from '#data/member-profiles.ts'
 import { type ChatThread, newThread } from '#domain/chat-thread.ts'
 import type { SyncedThreads, ThreadSync } from '#domain/thread-sync.ts'
 import { NO_WELLNESS } from '#domain/wellness.ts'
 import { testDatabase } from '#test/database.ts'
 import { accountRoutes } from './http.ts'
+import { photosOf } from './photos.test-kit.ts'
 
 const database = testDatabase()
 
@@ -16,7 +18,10 @@ function openAccount() {
   const logged: string[] = []
   const note = (...line: unknown[]) => void logged.push(JSON.stringify(line))
   const log = { debug: note, info: note, warn: note, error: note }
-  const app = new Hono().route('/account/v1', accountRoutes({ auth: service.deps, log }))
+  const app = new Hono().route(
+    '/account/v1',
+    accountRoutes({ auth: service.deps, photos: photosOf(service.deps), log }),
+  )
 
   async function call(method: string, path: string, token: string, body?: unknown) {
     return app.request(`/account/v1${path}`, {
@@ -190,7 +195,10 @@ test('when the account goes, every conversation and the profile go with it', asy
 test('who asks for the account to be deleted, and takes it back, gets a mail of each', async () => {
   const service = openService(database.db, { confirmEmail: false })
   const quiet = { debug() {}, info() {}, warn() {}, error() {} }
-  const app = new Hono().route('/account/v1', accountRoutes({ auth: service.deps, log: quiet }))
+  const app = new Hono().route(
+    '/account/v1',
+    accountRoutes({ auth: service.deps, photos: photosOf(service.deps), log: quiet }),
+  )
   const email = freshEmail('leaving')
   const { data } = await service.client().signUp({ email, password: PASSWORD })
   const call = (method: string) =>
@@ -222,7 +230,7 @@ test('the small photo is a small picture, and nothing where there is none', asyn
   const webp = await sharp({ create: { width: 512, height: 512, channels: 3, background: 'red' } })
     .webp()
     .toBuffer()
-  await savePhoto(deps.db, id, webp, deps.now())
+  await savePhoto(deps.db, id, { webp }, deps.now())
   const response = await call('GET', '/photo/small', token)
   const small = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect(small).toMatchObject({ format: 'webp', width: 96, height: 96 })

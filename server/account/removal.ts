@@ -3,17 +3,23 @@ import { isDatabaseAway } from '#data/away.ts'
 import { deleteLeftMembers } from '#data/member-profiles.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Log } from '../log.ts'
+import type { PhotoStore } from './photo-store.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Removes accounts whose time to come back has run out, now and every hour. Gives what ends it. */
-export function startRemoval({ db, now }: AuthDeps, log: Log): () => Promise<void> {
+/** Removes accounts whose time to come back has run out, and photos that went with one, now and every hour. Gives what ends it. */
+export function startRemoval(
+  { db, now }: AuthDeps,
+  photos: PhotoStore,
+  log: Log,
+): () => Promise<void> {
   let running = Promise.resolve()
   function run(): void {
     running = running
       .then(async () => {
         const removed = await deleteLeftMembers(db, now())
         if (removed > 0) log.info({ removed }, 'accounts removed')
+        await photos.sweep()
       })
       .catch((error: unknown) =>
         log[isDatabaseAway(error) ? 'warn' : 'error']({ fault: faultOf(error) }, 'removal failed'),

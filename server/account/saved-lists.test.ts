@@ -9,13 +9,17 @@ import { findSharedListings } from '#data/saved-shares.ts'
 import { listings } from '#data/schema.ts'
 import { testDatabase } from '#test/database.ts'
 import { accountRoutes } from './http.ts'
+import { photosOf } from './photos.test-kit.ts'
 
 const database = testDatabase()
 
 function openAccount() {
   const service = openService(database.db, { confirmEmail: false })
   const quiet = { debug() {}, info() {}, warn() {}, error() {} }
-  const app = new Hono().route('/account/v1', accountRoutes({ auth: service.deps, log: quiet }))
+  const app = new Hono().route(
+    '/account/v1',
+    accountRoutes({ auth: service.deps, photos: photosOf(service.deps), log: quiet }),
+  )
 
   async function call(method: string, path: string, token: string, body?: unknown) {
     return app.request(`/account/v1${path}`, {

@@ -10,6 +10,7 @@ import type { Letter } from '#auth/mail/mailer.ts'
 import type { Db } from '#data/db.ts'
 import type { BookingRequest } from '#domain/booking-request.ts'
 import { accountRoutes } from '../account/http.ts'
+import { photosOf } from '../account/photos.test-kit.ts'
 import { bookingRoutes } from './http.ts'
 import { sendDue } from './post.ts'
 
@@ -39,7 +40,7 @@ export function openBookings(db: Db, { canSend = true } = {}) {
       '/booking/v1',
       bookingRoutes(deps, () => {}),
     )
-    .route('/account/v1', accountRoutes({ auth, log }))
+    .route('/account/v1', accountRoutes({ auth, photos: photosOf(auth), log }))
 
   function call(
     method: string,

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import {
   endSessions,
   expectAccessible,
+  expireSession,
+  giveCredentials,
   newPerson,
   openAccountMenu,
   PASSWORD,
@@ -68,19 +70,34 @@ test(
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email, '/profile')
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const toast = page.locator('[data-toast="open"]')
     await page.getByLabel('Name').fill('Rowan Vale')
     await endSessions(page)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign in' })
-    await dialog.getByLabel('Email').fill(email)
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await save.click()
+    await expect(dialog).toContainText('what you were doing is finished')
+    await giveCredentials(dialog, email)
     await expect(dialog).toBeHidden()
+    await expect(toast).toContainText('Your profile has been changed.')
     await expect(page.getByLabel('Name')).toHaveValue('Rowan Vale')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.locator('[data-toast="open"]')).toContainText(
-      'Your profile has been changed.',
-    )
+
+    // Its hour is over as well, so that the library finds out by itself and throws the session away.
+    await page.getByLabel('Name').fill('Rowan Hill')
+    await endSessions(page)
+    await expireSession(page)
+    await save.click()
+    await giveCredentials(dialog, email)
+    await expect(dialog).toBeHidden()
+    await expect(toast).toContainText('Your profile has been changed.')
+    await expect(page.getByLabel('Name')).toHaveValue('Rowan Hill')
+
+    await endSessions(page)
+    await save.click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('region', { name: 'You were signed out' })).toBeVisible()
+    await expect(page.getByText('You need no account here')).toBeVisible()
+    expect(await page.content()).not.toContain(email)
   },
 )
 

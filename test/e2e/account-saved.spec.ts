@@ -1,5 +1,5 @@
 import { test as offline, type Page } from '@playwright/test'
-import { newPerson, openAccountMenu, PASSWORD, signUp, test } from './account.ts'
+import { newPerson, openAccountMenu, PASSWORD, signIn, signUp, test } from './account.ts'
 import { expect, open, openAtRest } from './pages.ts'
 
 const countOf = (page: Page) =>
@@ -23,14 +23,6 @@ const expectSent = (page: Page) =>
       ),
     )
     .toBe(0)
-
-async function signIn(page: Page, email: string) {
-  await open(page, '/sign-in?next=%2Fsaved')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('**/saved')
-}
 
 test("a guest's items join the account, follow to another browser, and leave with the sign-out", async ({
   page,

@@ -1,4 +1,14 @@
-import { expectAccessible, newPerson, openAccountMenu, PASSWORD, signUp, test } from './account.ts'
+import type { Page } from '@playwright/test'
+import {
+  endSessions,
+  expectAccessible,
+  giveCredentials,
+  newPerson,
+  openAccountMenu,
+  PASSWORD,
+  signUp,
+  test,
+} from './account.ts'
 import { mailsTo, mailTo } from './mailbox.ts'
 import { expect, open } from './pages.ts'
 
@@ -172,6 +182,49 @@ test('tabs stay in step, and a failing server keeps what was typed', async ({
   await other.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(other).toHaveURL(/\/escapes$/)
   expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('a session that was ended elsewhere: said calmly, nothing stays visible, and nothing is lost', async ({
+  page,
+  context,
+  isMobile,
+}, { project }) => {
+  const email = await newPerson(page, project.name)
+  const place = '/escapes/4?from=share'
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).first()
+  const notice = (where: Page) => where.getByRole('region', { name: 'You were signed out' })
+  const saved = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('seekwell-saved') ?? '[]').length)
+  await signUp(page, email, '/escapes/3')
+  const other = await context.newPage()
+  await open(other, '/saved')
+  await endSessions(page)
+  await save().click()
+  await expect(notice(page)).toContainText('perhaps from another device')
+  await expect(notice(other)).toBeVisible()
+  await expect.poll(saved).toBe(0)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept + (await page.content())).not.toContain(email)
+  await expectAccessible(page)
+
+  // A guest now, who goes on; then the same person again.
+  await open(page, place)
+  await save().click()
+  await expect.poll(saved).toBe(1)
+  await notice(page).getByRole('button', { name: 'Sign in' }).click()
+  const form = isMobile ? page.getByRole('main') : page.getByRole('dialog', { name: 'Sign in' })
+  await giveCredentials(form, email)
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === place)
+  await expect(notice(page)).toHaveCount(0)
+  await expect(notice(other)).toHaveCount(0)
+  // What had not reached the account has, and so has what the guest saved.
+  await open(page, '/saved')
+  await expect(page.getByText('2 items. Kept in your account')).toBeVisible()
+
+  await openAccountMenu(page, isMobile)
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other.getByText('Nothing saved yet')).toBeVisible()
+  for (const where of [page, other]) await expect(notice(where)).toHaveCount(0)
 })
 
 test(

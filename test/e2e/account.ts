@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { colourFaultsOf, faultsOf } from './axe.ts'
 import { mailTo } from './mailbox.ts'
 import { open } from './pages.ts'
@@ -63,9 +63,31 @@ export async function signUp(page: Page, email: string, next = '/saved'): Promis
   await page.waitForURL(`**${next}`)
 }
 
+/** Signs in by the page, back at `next`. */
+export async function signIn(page: Page, email: string, next = '/saved'): Promise<void> {
+  await open(page, `/sign-in?next=${encodeURIComponent(next)}`)
+  await giveCredentials(page, email)
+  await page.waitForURL(`**${next}`)
+}
+
+/** Fills in the form of the page or dialog that asks to sign in, and sends it. */
+export async function giveCredentials(place: Page | Locator, email: string): Promise<void> {
+  await place.getByLabel('Email').fill(email)
+  await place.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await place.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 export async function openAccountMenu(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Account' }).click()
+}
+
+/** Makes the hour of this browser's access token be over. */
+export async function expireSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('seekwell-session') ?? '{}')
+    localStorage.setItem('seekwell-session', JSON.stringify({ ...session, expires_at: 1 }))
+  })
 }
 
 /** Ends every session of whoever is signed in, as another device would; this browser does not know of it. */

@@ -42,8 +42,21 @@ test('a guest asks, confirms by mail, the host accepts and the guest reads of it
   await openForm(page, '/escapes/3', 'Book this escape')
   const dialog = form(page)
   await dialog.getByRole('button', { name: 'Send the request' }).click()
-  await expect(dialog.getByText('Choose the day you arrive')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText('4 fields need another look.')
   await expect(dialog.getByLabel('Check-in')).toBeFocused()
+  const faults: [label: string, text: string][] = [
+    ['Check-in', 'Choose the day you arrive.'],
+    ['Check-out', 'Choose the day you leave.'],
+    ['Name', 'Enter your name.'],
+    ['Email', 'Enter your email address.'],
+  ]
+  for (const [label, text] of faults)
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(new RegExp(text))
+  await dialog.getByLabel('Check-in').fill(day(60))
+  await dialog.getByLabel('Check-out').fill(day(60))
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
+  await expect(dialog.getByLabel('Check-out')).toBeFocused()
+  await expect(dialog.getByLabel('Check-in')).not.toHaveAttribute('aria-invalid')
   await chooseNights(page)
   await expect(dialog.getByText('$420 × 2 nights')).toBeVisible()
   await expect(dialog.getByText(/^Free to cancel until /)).toBeVisible()

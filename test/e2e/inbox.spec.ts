@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, newPerson, openAccountMenu, PASSWORD, signUp, test } from './account.ts'
+import { expectAccessible, newPerson, openAccountMenu, signIn, signUp, test } from './account.ts'
 import { answerAssistant, chatOf, composerOf } from './assistant.ts'
 import { expect, open } from './pages.ts'
 
@@ -28,14 +28,6 @@ const keep = (page: Page, threads: object[]) =>
 const entry = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
 const actions = (page: Page, title: string) =>
   page.getByRole('group', { name: `Actions for ${title}` })
-
-async function signIn(page: Page, email: string, next: string) {
-  await open(page, `/sign-in?next=${encodeURIComponent(next)}`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(`**${next}`)
-}
 
 /** The account has everything that this browser may send. */
 const expectSent = (page: Page) =>
@@ -73,6 +65,13 @@ test('a guest searches, reopens, renames, exports and deletes conversations', as
   await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('By the sea')
   await page.keyboard.press('Enter')
   await expect(actions(page, 'By the sea').getByRole('button', { name: 'Rename' })).toBeFocused()
+  await search.fill('')
+  const renamed = page.getByRole('listitem').filter({ has: entry(page, 'By the sea') })
+  await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('By the sea')
+  await expect(renamed.getByRole('time')).toHaveAttribute(
+    'datetime',
+    new Date(SEA.updatedAt + 1).toISOString(),
+  )
   await search.fill('no such words')
   await expect(page.getByText('No conversation has these words.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
@@ -179,7 +178,13 @@ test('booking requests: state, dates, total, the dot of the menu, and what goes 
   await page.getByRole('button', { name: 'Waiting for an answer' }).click()
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  const tab = page.getByRole('tab', { name: 'Booking requests' })
+  await expect(tab).toHaveAccessibleName('Booking requests 1 unread message')
+  if (isMobile) {
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    await expect(menu).toHaveAccessibleDescription('1 unread message')
+    await menu.click()
+  }
   const account = page.getByRole('button', { name: 'Account' })
   await expect(account).toHaveAccessibleDescription('1 unread message')
   await account.click()

@@ -1,5 +1,5 @@
 import { test as offline, type Page } from '@playwright/test'
-import { expectAccessible, newPerson, PASSWORD, signUp, test } from './account.ts'
+import { expectAccessible, newPerson, signIn, signUp, test } from './account.ts'
 import { expect, open } from './pages.ts'
 
 const JAPAN = 'a'.repeat(32)
@@ -191,14 +191,6 @@ test('dates come as one calendar file, and what has gone stays with others like 
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('was lovely')).toBeVisible()
 })
-
-async function signIn(page: Page, email: string) {
-  await open(page, '/sign-in?next=%2Fsaved')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('**/saved')
-}
 
 const waiting = (page: Page) =>
   page.evaluate(

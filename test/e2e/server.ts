@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openProvider } from '#auth/conformance/openid.test-kit.ts'
 import { MAIL_FOLDER } from './mailbox.ts'
 
 rmSync(MAIL_FOLDER, { recursive: true, force: true })
+
+const CLIENT = { id: 'seekwell', secret: 'a secret that is shared' }
+const callback = `http://localhost:${process.env['PORT']}/auth/v1/callback`
+const provider = await openProvider(callback, CLIENT.id, CLIENT.secret, true)
 
 /** The built site on a data folder of its own that goes when the tests end. */
 const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-e2e-'))
@@ -18,6 +23,13 @@ const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 
     MAIL_DIR: MAIL_FOLDER,
     AUTH_MAIL_PER_HOUR: '1000',
     AUTH_MAIL_GAP_S: '0',
+    ...Object.fromEntries(
+      ['GOOGLE', 'APPLE'].flatMap((name) => [
+        [`AUTH_PROVIDER_${name}_ISSUER`, provider.issuer],
+        [`AUTH_PROVIDER_${name}_CLIENT_ID`, CLIENT.id],
+        [`AUTH_PROVIDER_${name}_CLIENT_SECRET`, CLIENT.secret],
+      ]),
+    ),
     // Each test comes from an address of its own, so that none uses up the limits of another.
     TRUST_PROXY: '1',
   },

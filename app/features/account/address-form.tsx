@@ -4,8 +4,8 @@ import { pageUrl } from '#app/lib/page-url.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { FormAlert } from './form-alert.tsx'
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 
 /** Another address: the old and the new one both have to agree, by mail. */

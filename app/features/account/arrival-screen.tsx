@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { AccountPage } from './account-page.tsx'
 import { FactorForm } from './factor-form.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useReturn } from './use-return.ts'
 
@@ -25,6 +25,17 @@ export function ArrivalScreen() {
     return (
       <AccountPage title={m.account_sign_in_title()}>
         <FactorForm onDone={goBack} onLeave={() => setLeft(true)} />
+      </AccountPage>
+    )
+  if (arrival.isProvider)
+    return (
+      <AccountPage title={m.account_sign_in_title()}>
+        <FormAlert text={arrival.text} />
+        <p className="account-links">
+          <Link to={withReturnPath('/sign-in', next)} className={buttonClass()}>
+            {m.account_sign_in()}
+          </Link>
+        </p>
       </AccountPage>
     )
   if (status === 'failed' || left)

@@ -9,8 +9,9 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
+import { AccountRefused } from '#app/lib/account-api.ts'
 import { m } from '#domain/messages/messages.js'
-import { readAuthFault } from './auth-fault.ts'
+import { isProviderFault, readAuthFault } from './auth-fault.ts'
 
 test.each<[string, unknown, string, string]>([
   ['session missing', new AuthSessionMissingError(), 'form', m.account_fault_signed_out()],
@@ -52,3 +53,17 @@ test.each([null, undefined, 'text', {}, new Error('?'), new AuthApiError('?', 50
     expect(readAuthFault(error)).toEqual({ field: 'form', text: m.account_fault_unknown() })
   },
 )
+
+test('photos that are out of reach are not an unknown fault', () => {
+  const refused = new AccountRefused(503, 'photo_storage_unavailable')
+  expect(readAuthFault(refused).text).toMatch(/nothing was changed/)
+})
+
+test('what comes back in an address says whether a link or another service failed', () => {
+  const cameBack = (code: string) =>
+    new AuthImplicitGrantRedirectError('x', { error: 'access_denied', code })
+  expect(readAuthFault(cameBack('bad_oauth_callback')).text).toMatch(/other service did not/)
+  expect(isProviderFault(cameBack('bad_oauth_callback'))).toBe(true)
+  expect(readAuthFault(cameBack('otp_expired')).text).toMatch(/link has been used/)
+  expect(isProviderFault(cameBack('otp_expired'))).toBe(false)
+})

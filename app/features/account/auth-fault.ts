@@ -35,6 +35,7 @@ const BY_CODE: Record<string, Words> = {
   user_not_found: ['form', m.account_fault_signed_out],
   bad_jwt: ['form', m.account_fault_expired],
   invalid_jwt: ['form', m.account_fault_expired],
+  photo_storage_unavailable: ['form', m.profile_photo_away],
   bad_oauth_state: ['form', m.account_fault_provider],
   bad_oauth_callback: ['form', m.account_fault_provider],
   flow_state_not_found: ['form', m.account_fault_link],
@@ -83,9 +84,22 @@ export function weaknessText(reasons: readonly string[]): string {
   return known.length > 0 ? known.join(' ') : m.account_reason_pwned()
 }
 
+/** Whether another service has not signed the visitor in, for whatever reason. */
+export function isProviderFault(error: unknown): boolean {
+  return traitsOf(error).code.startsWith('bad_oauth')
+}
+
+/** What came back in an address carries its code elsewhere; of a mail's link, only that it is no good counts. */
+function codeOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  const details: unknown = 'details' in error ? error.details : null
+  if (typeof details !== 'object' || details === null || !('code' in details)) return ''
+  return typeof details.code === 'string' && details.code !== 'otp_expired' ? details.code : ''
+}
+
 function traitsOf(error: unknown): { name: string; code: string; reasons: string[] } {
   if (!(error instanceof Error)) return { name: '', code: '', reasons: [] }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   const listed = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : []
   const reasons = listed.filter((reason): reason is string => typeof reason === 'string')
   return { name: error.name, code, reasons }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CodeField } from './code-field.tsx'
-import { FormAlert } from './form-alert.tsx'
+import { useAtStart } from './use-at-start.ts'
 import { codeOf, dataOf, useAuth, useAuthForm } from './use-auth.ts'
 
 type App =
@@ -28,10 +29,7 @@ export function AuthenticatorApp() {
     const { totp } = dataOf(await (await loadAuth()).mfa.listFactors())
     setApp(totp[0] ? { status: 'on', factorId: totp[0].id } : { status: 'off' })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
-  useEffect(() => {
-    run(look)
-  }, [])
+  useAtStart(() => run(look))
 
   const add = () =>
     run(async () => {

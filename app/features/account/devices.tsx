@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AccountRefused, callAuth } from '#app/lib/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { type Device, deviceName, readDevices } from './device.ts'
-import { FormAlert } from './form-alert.tsx'
+import { useAtStart } from './use-at-start.ts'
 import { useAuthForm } from './use-auth.ts'
 
 /** Where the member is signed in; nothing where the auth service keeps no such list. */
@@ -24,10 +25,7 @@ export function Devices() {
       if (!(error instanceof AccountRefused && error.status === 404)) throw error
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
-  useEffect(() => {
-    run(look)
-  }, [])
+  useAtStart(() => run(look))
 
   const end = (id: string) =>
     run(async () => {

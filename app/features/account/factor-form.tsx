@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CodeField } from './code-field.tsx'
-import { FormAlert } from './form-alert.tsx'
+import { useAtStart } from './use-at-start.ts'
 import { codeOf, dataOf, useAuth, useAuthForm } from './use-auth.ts'
 
 type FactorFormProps = { onDone: () => void; onLeave: () => void }
@@ -24,11 +25,10 @@ export function FactorForm({ onDone, onLeave }: FactorFormProps) {
     const { totp, webauthn } = dataOf(await (await loadAuth()).mfa.listFactors())
     setFactors({ app: totp[0]?.id ?? null, key: webauthn[0]?.id ?? null })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step begins
-  useEffect(() => {
+  useAtStart(() => {
     title.current?.focus()
     run(findFactors)
-  }, [])
+  })
 
   const leave = () =>
     run(async () => {

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { EmailField } from './email-field.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { type FormProps, type Posted, postMail } from './sign-in-view.ts'
 import { textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'

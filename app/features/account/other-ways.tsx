@@ -1,7 +1,7 @@
 import { KeyRound, Mail } from 'lucide-react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { FormAlert } from './form-alert.tsx'
 import { arrivalOf, type FormProps, needsFactor } from './sign-in-view.ts'
 import { dataOf, useAuth, useAuthForm } from './use-auth.ts'
 import { useWays } from './use-ways.ts'

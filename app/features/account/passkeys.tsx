@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { FormAlert } from './form-alert.tsx'
+import { useAtStart } from './use-at-start.ts'
 import { dataOf, useAuth, useAuthForm } from './use-auth.ts'
 
 type Known = { id: string; created_at: string; last_used_at?: string }
@@ -18,10 +19,7 @@ export function Passkeys() {
   async function look() {
     setKnown(dataOf(await (await loadAuth()).passkey.list()))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
-  useEffect(() => {
-    run(look)
-  }, [])
+  useAtStart(() => run(look))
 
   const add = () =>
     run(async () => {

@@ -1,12 +1,13 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
 import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
+import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { PHOTO_LIMIT_BYTES } from '#domain/member.ts'
+import { FormAlert } from '#app/ui/form-alert.tsx'
+import { PHOTO_LIMIT_BYTES } from '#domain/member-limits.ts'
 import { m } from '#domain/messages/messages.js'
 import { readAuthFault } from './auth-fault.ts'
-import { FormAlert } from './form-alert.tsx'
 import type { ShownProfile } from './use-profile.ts'
 
 type PhotoFormProps = { profile: ShownProfile; onSaved: (profile: ShownProfile) => void }
@@ -26,7 +27,8 @@ export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
     setFault(undefined)
     setSaid('')
     try {
-      await callAccount(site, method, '/photo', file)
+      const call = () => callAccount(site, method, '/photo', file)
+      await holdingSession(call, () => send(method, file))
       onSaved({ ...profile, hasPhoto: method === 'PUT' })
       setVersion((known) => known + 1)
       fetchMemberPhoto(site).catch(console.info)

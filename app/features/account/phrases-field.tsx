@@ -1,9 +1,9 @@
 import { type FocusEvent, useId, useState } from 'react'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { careText } from '#domain/care.ts'
 import { m } from '#domain/messages/messages.js'
 import { readDanger } from '#domain/safety.ts'
 import { phrasesIn } from '#domain/wellness.ts'
-import { FormAlert } from './form-alert.tsx'
 
 type PhrasesFieldProps = {
   label: string

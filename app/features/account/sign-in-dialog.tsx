@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentMember, hasStoredSession } from '#app/lib/account-session.ts'
-import { withReturnPath } from '#app/lib/return-path.ts'
+import { signsIn, withReturnPath } from '#app/lib/return-path.ts'
+import { isSessionBroken, takeNoteOfSignOut } from '#app/lib/session-loss.ts'
+import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { m } from '#domain/messages/messages.js'
 import { SignInPanel } from './sign-in-panel.tsx'
@@ -35,6 +38,7 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
       closeLabel={m.account_close()}
       className="account-dialog"
     >
+      {isSessionBroken() && <p className="account-lead">{m.account_lost_resume()}</p>}
       <SignInPanel
         key={view}
         view={view}
@@ -48,5 +52,26 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
         }}
       />
     </Dialog>
+  )
+}
+
+/** Says that a session has ended which nobody here has ended; stays until somebody signs in or takes note. */
+export function SignedOutNotice() {
+  const signIn = useSignInHere()
+  const { pathname } = useLocation()
+  if (signsIn(pathname)) return null
+  return (
+    <section aria-label={m.account_lost_title()} className="signed-out">
+      <div role="status">
+        <p className="signed-out-title">{m.account_lost_title()}</p>
+        <p>{m.account_lost_text()}</p>
+      </div>
+      <p className="signed-out-actions">
+        <Button onClick={signIn}>{m.account_sign_in()}</Button>
+        <Button variant="plain" onClick={takeNoteOfSignOut}>
+          {m.account_lost_dismiss()}
+        </Button>
+      </p>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { EmailField } from './email-field.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type FormProps, needsFactor } from './sign-in-view.ts'

@@ -1,18 +1,28 @@
 import { useLocation, useNavigate } from 'react-router'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { useSignedOut } from '#app/lib/session-end.ts'
 import { askToSignIn, useSignInAsked } from '#app/lib/sign-in-ask.ts'
 
-const dialog = onDemand(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
+const parts = onDemand(() => import('./sign-in-dialog.tsx'))
 
 /** Fetches the dialog when somebody asks for it; where it cannot be had, the page takes its place. */
 export function SignInHost() {
   const open = useSignInAsked()
-  const { pathname } = useLocation()
+  const signedOut = useSignedOut()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const close = () => askToSignIn(false)
-  const Dialog = useOnDemand(dialog, open, () => {
+  const Parts = useOnDemand(parts, open || signedOut, () => {
+    if (!open) return
     close()
-    navigate(`/sign-in?next=${encodeURIComponent(pathname)}`)
+    navigate(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)
   })
-  return Dialog && <Dialog open={open} onClose={close} />
+  return (
+    Parts && (
+      <>
+        {signedOut && !open && <Parts.SignedOutNotice />}
+        <Parts.SignInDialog open={open} onClose={close} />
+      </>
+    )
+  )
 }

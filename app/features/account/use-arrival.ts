@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readAuthFault } from './auth-fault.ts'
+import { isProviderFault, readAuthFault } from './auth-fault.ts'
 import { needsFactor } from './sign-in-view.ts'
 import { useAuth } from './use-auth.ts'
 
@@ -7,6 +7,8 @@ export type Arrival = {
   status: 'waiting' | 'signed in' | 'halfway' | 'failed'
   /** Why it failed; empty otherwise. */
   text: string
+  /** It was another service that did not sign in. */
+  isProvider?: boolean
 }
 
 /** Lets the client read the address that a link led to, and says what came of it. */
@@ -27,7 +29,13 @@ export function useArrival(): Arrival {
   useEffect(() => {
     let stale = false
     arrive()
-      .catch((error): Arrival => ({ status: 'failed', text: readAuthFault(error).text }))
+      .catch(
+        (error): Arrival => ({
+          status: 'failed',
+          text: readAuthFault(error).text,
+          isProvider: isProviderFault(error),
+        }),
+      )
       .then((found) => {
         if (!stale) setArrival(found)
       })

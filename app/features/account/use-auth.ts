@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isSessionLost } from '#app/lib/account-api.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
 import { supabaseClient } from '#app/lib/supabase.ts'
 import { m } from '#domain/messages/messages.js'
@@ -74,13 +73,11 @@ export function useAuthForm(ask: (form: FormData) => Promise<void>) {
     setBusy(true)
     setFault(null)
     try {
-      await act()
+      await holdingSession(act, () => run(act))
       setBusy(false)
     } catch (error) {
       setBusy(false)
       refuse(readAuthFault(error))
-      // Over the page, so that what was typed is there to be sent again.
-      if (isSessionLost(error)) askToSignIn(true)
     }
   }
 

@@ -1,47 +1,17 @@
-import { useEffect, useState } from 'react'
-import { callAccount, isSessionLost } from '#app/lib/account-api.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { callAccount } from '#app/lib/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
+import { useLoaded } from '#app/lib/use-loaded.ts'
 
 /** As the server tells it. */
 export type ShownProfile = { homeArea: string; hasPhoto: boolean; deleteAfter: string | null }
 
-type State =
-  | { status: 'loading' | 'failed'; profile: null }
-  | { status: 'loaded'; profile: ShownProfile }
-
 /** The member's profile, with how to show what a call has made of it and how to ask again. */
 export function useProfile(memberId: string) {
-  const { apiUrl, anonKey } = useSite()
-  const [state, setState] = useState<State>({ status: 'loading', profile: null })
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, and a retry, are reasons to ask again
-  useEffect(() => {
-    let stale = false
-    callAccount({ apiUrl, anonKey }, 'GET', '/profile')
-      .then(async (response) => readProfile(await response.json()))
-      .then(
-        (profile) => stale || setState({ status: 'loaded', profile }),
-        (error) => {
-          if (stale) return
-          setState({ status: 'failed', profile: null })
-          if (isSessionLost(error)) askToSignIn(true)
-        },
-      )
-    return () => {
-      stale = true
-    }
-  }, [apiUrl, anonKey, memberId, attempt])
-
-  return {
-    ...state,
-    show: (profile: ShownProfile) => setState({ status: 'loaded', profile }),
-    retry: () => {
-      setState({ status: 'loading', profile: null })
-      setAttempt((tries) => tries + 1)
-    },
-  }
+  const site = useSite()
+  const { status, value, show, retry } = useLoaded(memberId, async () =>
+    readProfile(await (await callAccount(site, 'GET', '/profile')).json()),
+  )
+  return { status, profile: value, show, retry }
 }
 
 /** Makes the server's answer safe. */

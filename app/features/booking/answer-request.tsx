@@ -4,9 +4,10 @@ import { callBookingAsGuest } from '#app/lib/account-api.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type BookingRequest, NOTE_LIMIT, type OperatorAnswer } from '#domain/booking-request.ts'
+import { FormAlert } from '#app/ui/form-alert.tsx'
+import { NOTE_LIMIT } from '#domain/booking-api.ts'
+import type { BookingRequest, OperatorAnswer } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
-import { FormAlert } from './form-alert.tsx'
 import { RequestView } from './request-view.tsx'
 import { explainToOperator } from './state-explained.ts'
 import { TextArea } from './text-area.tsx'
@@ -20,7 +21,7 @@ export function AnswerRequest({ token, request }: AnswerRequestProps) {
   const { revalidate } = useRevalidator()
   const [now] = useState(() => new Date())
   const [note, setNote] = useState('')
-  const { busy, fault, run } = useRequestCall({ refresh: revalidate })
+  const { busy, fault, run } = useRequestCall(revalidate)
   const answer = (given: OperatorAnswer['answer']) =>
     run(async () => {
       await callBookingAsGuest(`/answer/${token}`, { answer: given, note })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { m } from '#domain/messages/messages.js'
 
 type GuestFieldProps = {
@@ -9,14 +10,18 @@ type GuestFieldProps = {
 
 /** How many, as the booking card offers. */
 export function GuestField({ limit, guests, error, onChange }: GuestFieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
   const choices = Array.from({ length: limit }, (_, index) => index + 1)
   return (
-    <label className="booking-select">
-      <span>{m.detail_guests_up_to({ n: limit })}</span>
+    <div className="booking-select">
+      <label htmlFor={id}>{m.detail_guests_up_to({ n: limit })}</label>
       <select
+        id={id}
         className="input"
         value={guests}
         aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
         onChange={(event) => onChange(Number(event.target.value))}
       >
         {choices.map((n) => (
@@ -25,7 +30,11 @@ export function GuestField({ limit, guests, error, onChange }: GuestFieldProps) 
           </option>
         ))}
       </select>
-      {error && <span className="booking-error">{error}</span>}
-    </label>
+      {error && (
+        <span id={errorId} className="booking-error">
+          {error}
+        </span>
+      )}
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export function GuestRequest({ token, request: loaded }: GuestRequestProps) {
   const { revalidate } = useRevalidator()
   const [now] = useState(() => new Date())
   const [changed, setChanged] = useState<{ from: BookingRequest; to: BookingRequest } | null>(null)
-  const { busy, fault, run } = useRequestCall({ refresh: revalidate })
+  const { busy, fault, run } = useRequestCall(revalidate)
   // What a call has made of it counts until the page is loaded anew.
   const request = changed?.from === loaded ? changed.to : loaded
   const call = (event: 'confirm' | 'cancel') =>

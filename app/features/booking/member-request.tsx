@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { AccountRefused, callBooking, isSessionLost } from '#app/lib/account-api.ts'
+import { AccountRefused, callBooking } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { useSite } from '#app/lib/site.ts'
+import { useLoaded } from '#app/lib/use-loaded.ts'
 import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { BookingRequest } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { RequestView } from './request-view.tsx'
 import { explainState } from './state-explained.ts'
@@ -43,12 +42,10 @@ function OwnRequest({ id }: { id: string }) {
   const site = useSite()
   const timeZone = useTimeZone()
   const [now] = useState(() => new Date())
-  const { request, status, show, retry } = useOwnRequest(id)
-  const { busy, fault, run } = useRequestCall({
-    refresh: retry,
-    onError: (error) => isSessionLost(error) && askToSignIn(true),
-  })
-  if (status === 'missing') return <Plain>{m.booking_gone()}</Plain>
+  const { value: request, status, error, show, refresh, retry } = useOwnRequest(id)
+  const { busy, fault, run } = useRequestCall(refresh)
+  if (error instanceof AccountRefused && error.status === 404)
+    return <Plain>{m.booking_gone()}</Plain>
   if (status === 'failed')
     return (
       <Plain
@@ -78,46 +75,14 @@ function OwnRequest({ id }: { id: string }) {
   )
 }
 
-type Status = 'loading' | 'loaded' | 'missing' | 'failed'
-
 /** The request as the server has it; looking at it says that it has been read. */
 function useOwnRequest(id: string) {
-  const { apiUrl, anonKey } = useSite()
-  const [request, setRequest] = useState<BookingRequest | null>(null)
-  const [status, setStatus] = useState<Status>('loading')
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is a reason to ask again
-  useEffect(() => {
-    let stale = false
-    const connection = { apiUrl, anonKey }
-    callBooking(connection, 'GET', `/requests/${id}`)
-      .then(readRequest)
-      .then(
-        (found) => {
-          if (stale) return
-          setRequest(found)
-          setStatus('loaded')
-          if (found.unread)
-            callBooking(connection, 'POST', `/requests/${id}/read`, {}).catch(console.info)
-        },
-        (error) => {
-          if (stale) return
-          setStatus(error instanceof AccountRefused && error.status === 404 ? 'missing' : 'failed')
-          if (isSessionLost(error)) askToSignIn(true)
-        },
-      )
-    return () => {
-      stale = true
-    }
-  }, [apiUrl, anonKey, id, attempt])
-
-  return {
-    request,
-    status,
-    show: setRequest,
-    retry: () => setAttempt((tries) => tries + 1),
-  }
+  const site = useSite()
+  return useLoaded(id, async () => {
+    const found = await readRequest(await callBooking(site, 'GET', `/requests/${id}`))
+    if (found.unread) callBooking(site, 'POST', `/requests/${id}/read`, {}).catch(console.info)
+    return found
+  })
 }
 
 function Plain({ children, action }: { children: string; action?: ReactNode }) {

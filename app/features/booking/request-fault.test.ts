@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AccountRefused } from '#app/lib/account-api.ts'
 import type { Listing } from '#domain/listing.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { changedState, correctedTotal, faultOfDraft, readRequestFault } from './request-fault.ts'
+import { changedState, correctedTotal, faultsOfDraft, readRequestFault } from './request-fault.ts'
 import { newSubmission } from './submission.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -14,27 +14,36 @@ const whole: Draft = {
   checkOut: '2026-12-03',
   email: 'ada@example.com',
 }
-const faultOf = (draft: Partial<Draft>, asGuest = true) =>
-  faultOfDraft(cabin, { ...whole, ...draft }, now, asGuest)?.field ?? null
+const faultsOf = (draft: Partial<Draft>, asGuest = true, listing = cabin) =>
+  faultsOfDraft(listing, { ...whole, ...draft }, now, asGuest).map(({ field }) => field)
 
 test('begins with what the card knows, and no more guests than there is room for', () => {
   expect(empty).toMatchObject({ guests: 2, name: 'Ada', checkIn: '' })
 })
 
-test('each field has its own word before anybody is asked', () => {
-  expect(faultOf({})).toBeNull()
-  expect(faultOf({ checkOut: '' })).toBe('term')
-  expect(faultOf({ checkIn: '2026-12-03' })).toBe('term')
-  expect(faultOf({ name: ' ' })).toBe('name')
-  expect(faultOf({ email: '' })).toBe('email')
-  expect(faultOf({ email: 'ada@' })).toBe('email')
-  expect(faultOf({ email: '' }, false), 'a member has an address').toBeNull()
+test('every fault is told at once, each beside its own field and in their order', () => {
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ checkIn: '', checkOut: '', name: ' ', email: 'ada@' })).toEqual([
+    'checkIn',
+    'checkOut',
+    'name',
+    'email',
+  ])
+  expect(faultsOf({ checkOut: '' })).toEqual(['checkOut'])
+  expect(faultsOf({ checkIn: '2026-12-03' }), 'leaves on the day of arrival').toEqual(['checkOut'])
+  expect(faultsOf({ checkIn: '2026-11-01' }), 'arrives in the past').toEqual(['checkIn'])
+  expect(faultsOf({ checkOut: '2099-01-01' }), 'leaves too late').toEqual(['checkOut'])
+  expect(faultsOf({ email: '' })).toEqual(['email'])
+  expect(faultsOf({ email: '' }, false), 'a member has an address').toEqual([])
+  const lesson = { contentType: 'experience', schedule: null } as Listing
+  expect(faultsOf({ day: '' }, true, lesson)).toEqual(['day'])
 })
 
 test('what the server refuses stands where it belongs, whatever it says', () => {
   const refused = (status: number, code: string, told: unknown = null) =>
-    readRequestFault(new AccountRefused(status, code, told), 'USD')
+    readRequestFault(new AccountRefused(status, code, told), 'USD', 'checkIn')
   expect(refused(400, 'validation_failed', { field: 'guests' }).field).toBe('guests')
+  expect(refused(400, 'validation_failed', { field: 'term' }).field).toBe('checkIn')
   expect(refused(400, 'validation_failed', { field: 'toString' }).field).toBe('form')
   expect(refused(400, 'validation_failed', 'nonsense').field).toBe('form')
   expect(refused(409, 'price_changed', { total: 90_000 }).text).toContain('$900')

@@ -1,48 +1,76 @@
-import { AccountRefused, isSessionLost } from '#app/lib/account-api.ts'
+import { AccountRefused } from '#app/lib/account-api.ts'
 import { formatMoney } from '#app/lib/format.ts'
-import { REQUEST_STATES, type RequestState } from '#domain/booking-request.ts'
+import { isSessionLost } from '#app/lib/session-loss.ts'
+import { REQUEST_STATES, type RequestState } from '#domain/booking-api.ts'
+import type { RequestTerm } from '#domain/booking-request.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { settleTerm, type TermFault, termKindOf } from '#domain/request-term.ts'
-import { askedTermOf, type Draft } from './draft.ts'
+import { type DayFault, faultOfDay, termKindOf } from '#domain/request-term.ts'
+import { type Draft, termOf } from './draft.ts'
 
-export type FaultField = 'term' | 'guests' | 'name' | 'email' | 'message' | 'form'
+type TermField = 'checkIn' | 'checkOut' | 'day' | 'departure'
+export type FaultField = TermField | 'guests' | 'name' | 'email' | 'message' | 'form'
 /** What is wrong in plain words, and the field it stands beside; `form` is none of them. */
 export type RequestFault = { field: FaultField; text: string }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const TERM_WORDS: Record<TermFault, () => string> = {
-  other_kind: m.booking_fault_term,
+/** The field that stands for all of a term. */
+export const TERM_FIELDS: Record<RequestTerm['kind'], TermField> = {
+  stay: 'checkIn',
+  day: 'day',
+  departure: 'departure',
+}
+
+const DAY_WORDS: Record<Exclude<DayFault, 'missing'>, () => string> = {
   past: m.booking_fault_past,
   too_far: m.booking_fault_far,
   order: m.booking_fault_order,
-  no_such_departure: m.booking_fault_departure,
 }
 
-/** What can be told before anybody is asked; null when nothing is wrong. */
-export function faultOfDraft(
+/** All that can be told before anybody is asked, in the order of the fields. */
+export function faultsOfDraft(
   listing: Listing,
   draft: Draft,
   now: Date,
   asGuest: boolean,
-): RequestFault | null {
-  const asked = askedTermOf(listing, draft)
-  if (!asked) {
-    const isDated = termKindOf(listing) === 'departure'
-    return { field: 'term', text: isDated ? m.booking_fault_departure() : m.booking_fault_dates() }
-  }
-  const settled = settleTerm(listing, asked, now)
-  if ('fault' in settled) return { field: 'term', text: TERM_WORDS[settled.fault]() }
-  if (draft.name.trim() === '') return { field: 'name', text: m.booking_fault_name() }
-  if (asGuest && draft.email.trim() === '')
-    return { field: 'email', text: m.booking_fault_email_missing() }
-  if (asGuest && !ADDRESS.test(draft.email.trim()))
-    return { field: 'email', text: m.booking_fault_email() }
-  return null
+): RequestFault[] {
+  const faults = faultsOfTerm(listing, draft, now)
+  if (draft.name.trim() === '') faults.push({ field: 'name', text: m.booking_fault_name() })
+  const email = draft.email.trim()
+  if (asGuest && !ADDRESS.test(email))
+    faults.push({
+      field: 'email',
+      text: email === '' ? m.booking_fault_email_missing() : m.booking_fault_email(),
+    })
+  return faults
 }
 
-const FIELD_WORDS: Record<Exclude<FaultField, 'form'>, () => string> = {
+function faultsOfTerm(listing: Listing, draft: Draft, now: Date): RequestFault[] {
+  const { checkIn, checkOut, day } = draft
+  const kind = termKindOf(listing)
+  if (kind === 'departure')
+    return termOf(listing, draft, now)
+      ? []
+      : [{ field: 'departure', text: m.booking_fault_departure() }]
+  if (kind === 'day') return besideDay('day', faultOfDay(day, now), m.booking_fault_day)
+  return [
+    ...besideDay('checkIn', faultOfDay(checkIn, now), m.booking_fault_arrival),
+    ...besideDay('checkOut', faultOfDay(checkOut, now, checkIn), m.booking_fault_leaving),
+  ]
+}
+
+function besideDay(
+  field: TermField,
+  fault: DayFault | null,
+  missing: () => string,
+): RequestFault[] {
+  if (!fault) return []
+  return [{ field, text: fault === 'missing' ? missing() : DAY_WORDS[fault]() }]
+}
+
+/** What the server names; `term` is whatever the listing asks for. */
+const FIELD_WORDS: Record<'term' | Exclude<FaultField, TermField | 'form'>, () => string> = {
   term: m.booking_fault_term,
   guests: m.booking_fault_guests,
   name: m.booking_fault_name_shape,
@@ -60,16 +88,20 @@ const CODE_WORDS: Record<string, () => string> = {
   over_email_send_rate_limit: m.booking_fault_wait,
 }
 
-/** Why the server did not take it. */
-export function readRequestFault(error: unknown, currency: string): RequestFault {
+/** Why the server did not take it; what it says of the term stands beside `termField`. */
+export function readRequestFault(
+  error: unknown,
+  currency: string,
+  termField: FaultField = 'form',
+): RequestFault {
+  if (isSessionLost(error)) return { field: 'form', text: m.booking_fault_signed_out() }
   if (!(error instanceof AccountRefused))
     return { field: 'form', text: m.booking_fault_unreachable() }
-  if (isSessionLost(error)) return { field: 'form', text: m.booking_fault_signed_out() }
   const { code, told } = error
   const field = textAt(told, 'field')
   if (code === 'validation_failed' && field !== null && Object.hasOwn(FIELD_WORDS, field)) {
     const known = field as keyof typeof FIELD_WORDS
-    return { field: known, text: FIELD_WORDS[known]() }
+    return { field: known === 'term' ? termField : known, text: FIELD_WORDS[known]() }
   }
   const total = correctedTotal(error)
   if (total !== undefined)

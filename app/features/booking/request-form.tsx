@@ -3,14 +3,14 @@ import { useMember } from '#app/lib/account-session.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { MESSAGE_LIMIT, NAME_LIMIT } from '#domain/booking-request.ts'
+import { FormAlert } from '#app/ui/form-alert.tsx'
+import { MESSAGE_LIMIT, NAME_LIMIT } from '#domain/booking-api.ts'
 import { freeUntilOf } from '#domain/free-cancellation.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { billOf, requestGuestLimit } from '#domain/request-term.ts'
 import { Bill } from './bill.tsx'
 import { type Draft, type Sent, termOf } from './draft.ts'
-import { FormAlert } from './form-alert.tsx'
 import { GuestField } from './guest-field.tsx'
 import { Policy } from './policy.tsx'
 import { TermFields } from './term-fields.tsx'
@@ -24,29 +24,24 @@ type RequestFormProps = {
   onSent: (sent: Sent) => void
 }
 
-/** What the price depends on. */
-const PRICED = ['checkIn', 'checkOut', 'day', 'departure', 'guests'] as const
-
 export function RequestForm({ listing, draft, onDraft, onSent }: RequestFormProps) {
   const member = useMember()
   const [now] = useState(() => new Date())
-  const { busy, errorOf, corrected, onSubmit, ref, mended } = useRequest(listing, draft, onSent)
+  const { busy, errorOf, summary, corrected, onSubmit, ref, mended } = useRequest(
+    listing,
+    draft,
+    onSent,
+  )
   const term = termOf(listing, draft, now)
   const bill = term && billOf(listing.amount, term, draft.guests)
   const change = (changes: Partial<Draft>) => {
-    mended(PRICED.some((field) => field in changes))
+    mended(Object.keys(changes))
     onDraft({ ...draft, ...changes })
   }
   return (
     <form ref={ref} onSubmit={onSubmit} noValidate className="booking-form">
       <p className="text-ink-2">{m.booking_lead({ title: listing.title })}</p>
-      <TermFields
-        listing={listing}
-        draft={draft}
-        now={now}
-        error={errorOf('term')}
-        onChange={change}
-      />
+      <TermFields listing={listing} draft={draft} now={now} errorOf={errorOf} onChange={change} />
       <GuestField
         limit={requestGuestLimit(listing)}
         guests={draft.guests}
@@ -99,7 +94,7 @@ export function RequestForm({ listing, draft, onDraft, onSent }: RequestFormProp
         isChosen={term !== null}
         now={now}
       />
-      <FormAlert text={errorOf('form')} />
+      <FormAlert text={summary ?? errorOf('form')} />
       <Button type="submit" busy={busy} className="w-full">
         {m.booking_send()}
       </Button>

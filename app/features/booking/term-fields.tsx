@@ -5,6 +5,7 @@ import { m } from '#domain/messages/messages.js'
 import { firstDay, lastDay, termKindOf } from '#domain/request-term.ts'
 import { nextOccurrences } from '#domain/schedule.ts'
 import type { Draft } from './draft.ts'
+import type { FaultField } from './request-fault.ts'
 import { departureText } from './request-words.ts'
 
 const DEPARTURES = 12
@@ -13,12 +14,12 @@ type TermFieldsProps = {
   listing: Listing
   draft: Draft
   now: Date
-  error: string | undefined
+  errorOf: (field: FaultField) => string | undefined
   onChange: (changes: Partial<Draft>) => void
 }
 
 /** When: nights, a day, or one of the dates that there are. */
-export function TermFields({ listing, draft, now, error, onChange }: TermFieldsProps) {
+export function TermFields({ listing, draft, now, errorOf, onChange }: TermFieldsProps) {
   const kind = termKindOf(listing)
   if (kind === 'departure')
     return (
@@ -26,7 +27,7 @@ export function TermFields({ listing, draft, now, error, onChange }: TermFieldsP
         listing={listing}
         now={now}
         chosen={draft.departure}
-        error={error}
+        error={errorOf('departure')}
         onChoose={(departure) => onChange({ departure })}
       />
     )
@@ -38,7 +39,7 @@ export function TermFields({ listing, draft, now, error, onChange }: TermFieldsP
         name="day"
         {...bounds}
         value={draft.day}
-        error={error}
+        error={errorOf('day')}
         onChange={(event) => onChange({ day: event.target.value })}
       />
     )
@@ -49,7 +50,7 @@ export function TermFields({ listing, draft, now, error, onChange }: TermFieldsP
         name="checkIn"
         {...bounds}
         value={draft.checkIn}
-        error={error}
+        error={errorOf('checkIn')}
         onChange={(event) => onChange({ checkIn: event.target.value })}
       />
       <Field
@@ -58,6 +59,7 @@ export function TermFields({ listing, draft, now, error, onChange }: TermFieldsP
         {...bounds}
         min={draft.checkIn || bounds.min}
         value={draft.checkOut}
+        error={errorOf('checkOut')}
         onChange={(event) => onChange({ checkOut: event.target.value })}
       />
     </div>

@@ -1,18 +1,16 @@
 import { useState } from 'react'
+import { holdingSession } from '#app/lib/session-loss.ts'
 import { type BookingRequest, bookingRequest } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { changedState, readRequestFault } from './request-fault.ts'
 import { STATE_WORDS } from './request-words.ts'
 
-type Options = {
-  /** Brings the request as it is now, after a call came too late. */
-  refresh: () => void
-  /** Hears of a failure before it is put into words. */
-  onError?: (error: unknown) => void
-}
-
-/** One call at a time about a request; what came of it, or what went wrong, in plain words. */
-export function useRequestCall({ refresh, onError }: Options) {
+/**
+ * One call at a time about a request; what came of it, or what went wrong, in plain words.
+ *
+ * @param refresh brings the request as it is now, after a call came too late
+ */
+export function useRequestCall(refresh: () => void) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
 
@@ -21,7 +19,7 @@ export function useRequestCall({ refresh, onError }: Options) {
     setBusy(true)
     setFault(undefined)
     try {
-      await act()
+      await holdingSession(act, () => run(act))
     } catch (error) {
       const state = changedState(error)
       if (state) refresh()
@@ -30,7 +28,6 @@ export function useRequestCall({ refresh, onError }: Options) {
           ? m.booking_too_late({ state: STATE_WORDS[state]() })
           : readRequestFault(error, 'USD').text,
       )
-      onError?.(error)
     } finally {
       setBusy(false)
     }

@@ -1,20 +1,25 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { callBooking, callBookingAsGuest, isSessionLost } from '#app/lib/account-api.ts'
-import { hasStoredSession, storedSession, useMember } from '#app/lib/account-session.ts'
-import { askToSignIn, useSignInAsked } from '#app/lib/sign-in-ask.ts'
+import { callBooking, callBookingAsGuest } from '#app/lib/account-api.ts'
+import { useMember } from '#app/lib/account-session.ts'
+import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
 import type { Listing } from '#domain/listing.ts'
-import { billOf } from '#domain/request-term.ts'
+import { m } from '#domain/messages/messages.js'
+import { billOf, termKindOf } from '#domain/request-term.ts'
 import { askedTermOf, type Draft, type Sent, termOf } from './draft.ts'
 import {
   correctedTotal,
   type FaultField,
-  faultOfDraft,
+  faultsOfDraft,
   type RequestFault,
   readRequestFault,
+  TERM_FIELDS,
 } from './request-fault.ts'
 import { newSubmission } from './submission.ts'
+
+/** What the price depends on. */
+const PRICED = new Set(['checkIn', 'checkOut', 'day', 'departure', 'guests'])
 
 /** Sends the draft, once at a time and under one key, so that however often it is sent it arrives once. */
 export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) => void) {
@@ -23,21 +28,11 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
   const ref = useRef<HTMLFormElement>(null)
   const [key] = useState(newSubmission)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<RequestFault | null>(null)
+  const [faults, setFaults] = useState<readonly RequestFault[]>([])
   const [corrected, setCorrected] = useState<number | null>()
 
-  // Sent again by itself once whoever was signed out has signed in: the key keeps it one request.
-  const lost = useRef<string | null>(null)
-  const isAsked = useSignInAsked()
-  useEffect(() => {
-    if (isAsked || lost.current === null) return
-    const isBack = hasStoredSession() && storedSession() !== lost.current
-    lost.current = null
-    if (isBack) ref.current?.requestSubmit()
-  }, [isAsked])
-
-  function refuse(found: RequestFault) {
-    flushSync(() => setFault(found))
+  function refuse(...found: RequestFault[]) {
+    flushSync(() => setFaults(found))
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
@@ -45,8 +40,8 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
     event.preventDefault()
     if (busy) return
     const now = new Date()
-    const wrong = faultOfDraft(listing, draft, now, member === null)
-    if (wrong) return refuse(wrong)
+    const wrong = faultsOfDraft(listing, draft, now, member === null)
+    if (wrong.length > 0) return refuse(...wrong)
     const term = termOf(listing, draft, now)
     const computed = (term && billOf(listing.amount, term, draft.guests)?.total) ?? null
     const { guests, name, message } = draft
@@ -55,23 +50,22 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
     const body = { ...asked, guests, name: name.trim(), message: message.trim() }
     const email = draft.email.trim()
     setBusy(true)
-    setFault(null)
+    setFaults([])
     try {
-      const response = member
-        ? await callBooking(site, 'POST', '/requests', body)
-        : await callBookingAsGuest('/requests', { ...body, email })
+      const send = () =>
+        member
+          ? callBooking(site, 'POST', '/requests', body)
+          : callBookingAsGuest('/requests', { ...body, email })
+      // Sent again by itself once whoever was signed out has signed in: the key keeps it one request.
+      const response = await holdingSession(send, () => ref.current?.requestSubmit())
       const made: { id: string; state: string } = await response.json()
       setBusy(false)
       onSent({ id: made.id, email: made.state === 'draft' ? email || (member?.email ?? '') : null })
     } catch (error) {
       setBusy(false)
       setCorrected(correctedTotal(error))
-      refuse(readRequestFault(error, listing.amount?.currency ?? 'USD'))
-      // Over the page, so that what was typed is there to be sent again.
-      if (isSessionLost(error)) {
-        lost.current = storedSession() ?? ''
-        askToSignIn(true)
-      }
+      const currency = listing.amount?.currency ?? 'USD'
+      refuse(readRequestFault(error, currency, TERM_FIELDS[termKindOf(listing)]))
     }
   }
 
@@ -80,11 +74,16 @@ export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) 
     corrected,
     ref,
     onSubmit,
-    errorOf: (field: FaultField) => (fault?.field === field ? fault.text : undefined),
-    /** Something is being changed; a price that was named for other dates counts no more. */
-    mended(isPriced: boolean) {
-      setFault(null)
-      if (isPriced) setCorrected(undefined)
+    errorOf: (field: FaultField) => faults.find((fault) => fault.field === field)?.text,
+    /** How many faults there are, where it takes more than a glance to see. */
+    summary: faults.length > 1 ? m.booking_faults({ n: faults.length }) : undefined,
+    /** These are being changed; a price that was named for other dates counts no more. */
+    mended(changed: readonly string[]) {
+      // One day is judged by the other.
+      const isDay = changed.includes('checkIn') || changed.includes('checkOut')
+      const mended = ['form', ...changed, ...(isDay ? ['checkIn', 'checkOut'] : [])]
+      setFaults(faults.filter(({ field }) => !mended.includes(field)))
+      if (changed.some((field) => PRICED.has(field))) setCorrected(undefined)
     },
   }
 }

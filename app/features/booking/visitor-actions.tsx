@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import type { BookingRequest } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { requestCalendar } from '#domain/request-calendar.ts'
 import { nextState } from '#domain/request-state.ts'
-import { FormAlert } from './form-alert.tsx'
 
 type VisitorActionsProps = {
   request: BookingRequest

@@ -1,8 +1,11 @@
 import { formatInstant } from '#app/lib/format.ts'
-import type { ChatThread } from '#domain/chat-thread.ts'
+import { type ChatThread, lastSaidAt } from '#domain/chat-thread.ts'
 
-/** When a conversation last changed, as the clocks here show it. */
-export function threadDate({ updatedAt }: Pick<ChatThread, 'updatedAt'>): string {
+/** When something was last said in a conversation, as the clocks here show it. */
+export function threadDate(thread: ChatThread): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return formatInstant(new Date(updatedAt), timeZone, { dateStyle: 'medium', timeStyle: 'short' })
+  return formatInstant(new Date(lastSaidAt(thread)), timeZone, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
 }

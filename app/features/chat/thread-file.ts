@@ -1,4 +1,4 @@
-import { type ChatThread, titleOf } from '#domain/chat-thread.ts'
+import { type ChatThread, lastSaidAt, titleOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { answerText } from './answer-text.ts'
 
@@ -45,6 +45,6 @@ function titled(thread: ChatThread) {
   return { title: titleOf(thread), ...rest }
 }
 
-function fileName({ updatedAt }: ChatThread, ending: string): string {
-  return `conversation-${new Date(updatedAt).toISOString().slice(0, 10)}.${ending}`
+function fileName(thread: ChatThread, ending: string): string {
+  return `conversation-${new Date(lastSaidAt(thread)).toISOString().slice(0, 10)}.${ending}`
 }

@@ -1,5 +1,5 @@
-import { callAccount, isSessionLost } from '#app/lib/account-api.ts'
-import { currentMember, forgetSession } from '#app/lib/account-session.ts'
+import { callAccount } from '#app/lib/account-api.ts'
+import { currentMember } from '#app/lib/account-session.ts'
 import { chatThreads, replaceThreads } from '#app/lib/chat-threads.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { readLedger, storeLedger, type ThreadLedger } from '#app/lib/thread-ledger.ts'
@@ -60,8 +60,6 @@ async function bring(connection: Connection, id: string): Promise<void> {
     showSyncState('idle')
   } catch (error) {
     showSyncState('failed')
-    // Signed out from another device: what is shown here is no longer a member's.
-    if (isSessionLost(error)) forgetSession()
     throw error
   }
 }

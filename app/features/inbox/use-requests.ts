@@ -1,46 +1,15 @@
-import { useEffect, useState } from 'react'
-import { isSessionLost } from '#app/lib/account-api.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
+import { useEffect } from 'react'
 import { useSite } from '#app/lib/site.ts'
-import type { BookingRequestSummary } from '#domain/booking-request.ts'
+import { useLoaded } from '#app/lib/use-loaded.ts'
 import { fetchRequests } from './requests.ts'
 
-type State = { status: 'loading' | 'failed' | 'loaded'; requests: readonly BookingRequestSummary[] }
-
-const LOADING: State = { status: 'loading', requests: [] }
-
 /** The member's booking requests, and how to ask for them again; asked again when the network is back. */
-export function useRequests(memberId: string): State & { retry: () => void } {
-  const { apiUrl, anonKey } = useSite()
-  const [state, setState] = useState(LOADING)
-  const [attempt, setAttempt] = useState(0)
-  const again = () => setAttempt((tries) => tries + 1)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, and a retry, are reasons to ask again
+export function useRequests(memberId: string) {
+  const site = useSite()
+  const { status, value, refresh, retry } = useLoaded(memberId, () => fetchRequests(site))
   useEffect(() => {
-    let stale = false
-    fetchRequests({ apiUrl, anonKey }).then(
-      (requests) => stale || setState({ status: 'loaded', requests }),
-      (error) => {
-        if (stale) return
-        setState({ status: 'failed', requests: [] })
-        if (isSessionLost(error)) askToSignIn(true)
-      },
-    )
-    return () => {
-      stale = true
-    }
-  }, [apiUrl, anonKey, memberId, attempt])
-  useEffect(() => {
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
   })
-
-  return {
-    ...state,
-    retry() {
-      setState(LOADING)
-      again()
-    },
-  }
+  return { status, requests: value ?? [], retry }
 }

@@ -1,10 +1,15 @@
-import { AccountRefused, callAccount, isSessionLost } from '#app/lib/account-api.ts'
-import { currentMember, forgetSession, type Member } from '#app/lib/account-session.ts'
+import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
+import { currentMember, type Member } from '#app/lib/account-session.ts'
 import { forgetOfflinePictures } from '#app/lib/offline.ts'
 import { keptFactsOf, replaceCards } from '#app/lib/saved-cards.ts'
 import { readSavedItems, replaceSaved, savedItems } from '#app/lib/saved-items.ts'
 import { readSavedLists, replaceLists, savedLists } from '#app/lib/saved-lists.ts'
-import { readPending, storePending } from '#app/lib/saved-pending.ts'
+import {
+  readLeftChanges,
+  readPending,
+  storeLeftChanges,
+  storePending,
+} from '#app/lib/saved-pending.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -13,6 +18,8 @@ import { changeSaved, type SavedChange, type SavedItem, toChanges } from '#domai
 let running: Promise<void> = Promise.resolve()
 /** Whose list has been fetched since this page was opened. */
 let fetched: string | null = null
+/** How many items of a guest are on their way into the account. */
+let joining = 0
 
 /** As many as the account takes in one call. */
 const BATCH = 1_000
@@ -35,10 +42,17 @@ function inOneTab(run: () => Promise<void>): Promise<void> {
 
 async function leave(): Promise<void> {
   fetched = null
-  const pending = readPending()
-  if (!pending || currentMember()) return
-  // What the account has not heard of is kept for when its owner comes back.
-  storePending(pending.changes.length > 0 ? pending : null)
+  // Signed in again meanwhile: the list is wanted.
+  if (currentMember()) return
+  await putAway()
+}
+
+/** Shows a member's list no more. What their account has not heard of waits for them to come back. */
+async function putAway(): Promise<void> {
+  const shown = readPending()
+  if (!shown) return
+  if (shown.changes.length > 0) storeLeftChanges(shown)
+  storePending(null)
   replaceLists([])
   replaceSaved([])
   replaceCards({ cards: [], dates: {} })
@@ -46,34 +60,33 @@ async function leave(): Promise<void> {
 }
 
 async function bring(connection: Connection, id: string): Promise<void> {
-  const known = readPending()
-  const isOwn = known?.owner === id
-  if (isOwn && known.changes.length === 0 && fetched === id) return
-  const guest = isOwn && fetched === id ? [] : guestChanges(known?.owner ?? null)
-  const joined = guest.filter(({ kind }) => kind === 'save').length
-  const changes = [...(isOwn ? known.changes : []), ...guest]
-  const answer = await send(connection, changes.slice(0, BATCH))
+  if (readPending()?.owner !== id) await takeOver(id)
+  const changes = readPending()?.changes ?? []
+  if (changes.length === 0 && fetched === id) return
+  const sent = changes.slice(0, BATCH)
+  const answer = await send(connection, sent)
   if (currentMember()?.id !== id) return
-  const sentOfOwn = Math.min(BATCH, isOwn ? known.changes.length : 0)
-  const later = [
-    ...(isOwn ? (readPending()?.changes.slice(sentOfOwn) ?? []) : []),
-    ...guest.slice(Math.max(0, BATCH - (isOwn ? known.changes.length : 0))),
-  ]
+  const later = readPending()?.changes.slice(sent.length) ?? []
   storePending({ owner: id, changes: later })
   fetched = id
   show(answer, later)
-  if (joined > 0)
-    showToast({
-      title: m.account_merged_title(),
-      description: m.account_merged_text({ n: joined }),
-    })
+  if (joining === 0) return
+  showToast({
+    title: m.account_merged_title(),
+    description: m.account_merged_text({ n: joining }),
+  })
+  joining = 0
 }
 
-/** Another member's list never joins this one's. */
-function guestChanges(owner: string | null): SavedChange[] {
-  return owner === null
-    ? toChanges({ items: savedItems().map(withFacts), lists: savedLists() })
-    : []
+/** What a guest has saved here becomes the member's, after what they left unsent; another member's never does. */
+async function takeOver(id: string): Promise<void> {
+  await putAway()
+  const left = readLeftChanges()
+  const guest = toChanges({ items: savedItems().map(withFacts), lists: savedLists() })
+  joining = guest.filter(({ kind }) => kind === 'save').length
+  fetched = null
+  storePending({ owner: id, changes: [...(left?.owner === id ? left.changes : []), ...guest] })
+  if (left?.owner === id) storeLeftChanges(null)
 }
 
 function withFacts(item: SavedItem): SavedItem {
@@ -87,8 +100,6 @@ async function send(connection: Connection, changes: SavedChange[]): Promise<Ans
   try {
     return (await (await callAccount(connection, 'POST', '/saved', { changes })).json()) as Answer
   } catch (error) {
-    // Signed out from another device: what is shown here is no longer a member's.
-    if (isSessionLost(error)) forgetSession()
     // What can never be taken would stand in the way of all that follows.
     if (error instanceof AccountRefused && error.status === 400 && changes.length > 0)
       return send(connection, [])

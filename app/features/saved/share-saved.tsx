@@ -3,6 +3,7 @@ import { href, Link, useSearchParams } from 'react-router'
 import { callAccount } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
 import { pageUrl } from '#app/lib/page-url.ts'
+import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -40,9 +41,9 @@ function ShareLink({ list }: { list: SavedList | null }) {
     setBusy(true)
     setFailed(false)
     try {
-      const answer: unknown = await (
-        await callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
-      ).json()
+      const ask = () => callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
+      const response = await (method === 'GET' ? ask() : holdingSession(ask, () => call(method)))
+      const answer: unknown = await response.json()
       const made = tokenOf(answer)
       setToken(made)
       if (method === 'POST' && made) await copy(linkOf(made))

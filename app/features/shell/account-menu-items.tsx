@@ -1,15 +1,15 @@
 import { Heart, Languages, LogIn, LogOut, type LucideIcon, Send, UserRound } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { href, Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
 import { rememberLanguage, sameIn } from '#app/lib/language-choice.ts'
-import { withReturnPath } from '#app/lib/return-path.ts'
-import { askToSignIn } from '#app/lib/sign-in-ask.ts'
 import { signOut } from '#app/lib/sign-out.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import { useUnread } from '#app/lib/unread.ts'
+import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -65,11 +65,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
         <Link to={href('/messages')}>
           <Send aria-hidden size={20} strokeWidth={1.5} />
           {m.shell_account_messages()}
-          {unread > 0 && (
-            <span className="menu-unread">
-              <span className="sr-only">{m.inbox_unread({ n: unread })}</span>
-            </span>
-          )}
+          {unread > 0 && <UnreadMark className="ml-auto" text={m.inbox_unread({ n: unread })} />}
         </Link>
       </MenuItem>
       <MenuSeparator />
@@ -89,19 +85,9 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
   )
 }
 
-/** A dialog over the page; on compact screens, where a dialog would fill them, a page. */
 function SignInEntry() {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-
-  function choose() {
-    const isCompact = window.matchMedia('(width < 48rem)').matches
-    if (isCompact) navigate(withReturnPath('/sign-in', `${pathname}${search}${hash}`))
-    else askToSignIn(true)
-  }
-
   return (
-    <Entry icon={LogIn} onSelect={choose}>
+    <Entry icon={LogIn} onSelect={useSignInHere()}>
       {m.shell_account_sign_in()}
     </Entry>
   )

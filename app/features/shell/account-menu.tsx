@@ -5,6 +5,7 @@ import { useMemberPhoto } from '#app/lib/member-photo.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { IconButton } from '#app/ui/button.tsx'
+import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { m } from '#domain/messages/messages.js'
 
 const items = onDemand(async () => (await import('./account-menu-items.tsx')).AccountMenuItems)
@@ -49,13 +50,7 @@ export function AccountMenu() {
           <UserRound aria-hidden size={20} strokeWidth={1.5} />
         )}
       </IconButton>
-      {unread > 0 && (
-        <span className="account-unread">
-          <span id={noteId} className="sr-only">
-            {m.inbox_unread({ n: unread })}
-          </span>
-        </span>
-      )}
+      {unread > 0 && <UnreadMark id={noteId} text={m.inbox_unread({ n: unread })} />}
       {Items && <Items open={open} onOpenChange={setOpen} button={button} />}
     </span>
   )

@@ -1,7 +1,10 @@
 import { Menu } from 'lucide-react'
+import { useId } from 'react'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { useUnread } from '#app/lib/unread.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { IconButton } from '#app/ui/button.tsx'
+import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { m } from '#domain/messages/messages.js'
 import { FOOTER_LINKS_ID } from './site-footer.tsx'
 
@@ -10,15 +13,18 @@ const drawer = onDemand(async () => (await import('./mobile-menu-drawer.tsx')).M
 /** The menu button of the compact strip; the drawer's code comes when somebody reaches for it. Should it not come, the footer has the same links. */
 export function MobileMenu() {
   const { open, show, close } = useOpenHere()
+  const unread = useUnread()
+  const noteId = useId()
   const Drawer = useOnDemand(drawer, open, () => {
     close()
     document.getElementById(FOOTER_LINKS_ID)?.scrollIntoView()
   })
 
   return (
-    <>
+    <span className="relative inline-flex">
       <IconButton
         label={m.shell_menu_open()}
+        aria-describedby={unread > 0 ? noteId : undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         className="needs-script"
@@ -28,8 +34,9 @@ export function MobileMenu() {
       >
         <Menu aria-hidden size={20} strokeWidth={1.5} />
       </IconButton>
+      {unread > 0 && <UnreadMark id={noteId} text={m.inbox_unread({ n: unread })} />}
       {Drawer && <Drawer open={open} onClose={close} />}
-    </>
+    </span>
   )
 }
 

@@ -1,19 +1,11 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data } from 'react-router'
 import { GuestRequest } from '#app/features/booking/guest-request.tsx'
-import { pageTitle } from '#app/lib/site.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { findRequest } from '#data/booking-requests.ts'
 import { viewOf } from '#data/booking-views.ts'
 import { dbContext } from '#data/context.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/guest-request'
-
-/** Of one person and on no account for others: kept nowhere, found by nobody, told to no other site. */
-const PRIVATE = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-}
+import { GoneRequest, PRIVATE, requestMeta } from './private-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params
@@ -27,11 +19,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    { title: pageTitle(m.booking_page_title(), matches[0].loaderData?.site) },
-    { name: 'description', content: m.booking_page_description() },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return requestMeta(m.booking_page_title(), matches[0].loaderData?.site)
 }
 
 export default function Page({ loaderData: { token, request } }: Route.ComponentProps) {
@@ -39,13 +27,5 @@ export default function Page({ loaderData: { token, request } }: Route.Component
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isGone = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <div className="wrap pt-9 pb-16">
-      <h1 className="sr-only">{m.booking_page_title()}</h1>
-      <Alert title={m.booking_gone_title()} back={{ to: '/', label: m.booking_home() }}>
-        {isGone ? m.booking_gone() : m.errors_unexpected()}
-      </Alert>
-    </div>
-  )
+  return <GoneRequest title={m.booking_page_title()} error={error} />
 }

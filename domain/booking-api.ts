@@ -1,0 +1,31 @@
+/** Where a request stands; of draft, sent and accepted the clock may make something else (`stateAt`). */
+export const REQUEST_STATES = [
+  'draft',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'cancelled',
+  'completed',
+] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+export const MESSAGE_LIMIT = 1_000
+export const NAME_LIMIT = 80
+export const NOTE_LIMIT = 1_000
+
+/**
+ * Calls under /booking/v1. Members bring their token; `:token` is what a mail brought. A refusal is
+ * `{ error_code }` as of the account calls; one that a change of state came before is 409
+ * `{ error_code: 'state_changed', state }`.
+ *
+ *   GET  /requests              { requests: BookingRequestSummary[] }, the member's own
+ *   POST /requests              NewBookingRequest -> 201 { id, state }: sent for members, draft for guests
+ *   GET  /requests/:id          { request: BookingRequest }
+ *   POST /requests/:id/cancel   { request }
+ *   POST /requests/:id/read     204: no longer unread
+ *   POST /guest/:token/confirm  { request }: a guest's draft is sent
+ *   POST /guest/:token/cancel   { request }
+ *   POST /answer/:token         OperatorAnswer -> { state }
+ */
+export const BOOKING_API = '/booking/v1'
