@@ -2,7 +2,7 @@ import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { type Candidate, hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
-import { anyOf, saying } from './phrases/phrases.ts'
+import { anyOf, saying } from './phrases/saying.ts'
 
 /** What a turn does in the conversation. */
 export type Act =

@@ -1,7 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
-import { anyOf, saying } from './phrases/phrases.ts'
+import { anyOf, saying } from './phrases/saying.ts'
 
 export const QUESTIONS = ['matter', 'form', 'budget', 'company', 'care'] as const
 export type Question = (typeof QUESTIONS)[number]

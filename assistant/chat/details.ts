@@ -4,7 +4,7 @@ import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { fold } from '#domain/text.ts'
 import { capital, counted, listed, priceFact, stars } from '../facts.ts'
-import { saying } from './phrases/phrases.ts'
+import { saying } from './phrases/saying.ts'
 
 const QUOTED = 320
 

@@ -5,7 +5,7 @@ import type { Candidate } from '#domain/fit.ts'
 import { type Need, readNeed } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
 import { type Act, isTopical } from './act.ts'
-import { anyOf, saying } from './phrases/phrases.ts'
+import { anyOf, saying } from './phrases/saying.ts'
 
 /** What is wished for after some turns. */
 export type Wishes = {

@@ -1,12 +1,6 @@
-import { ENGLISH } from './english.ts'
-import { FRENCH } from './french.ts'
-import { GERMAN } from './german.ts'
-import { SPANISH } from './spanish.ts'
-
 /**
  * How people steer a conversation, one language each: alternatives of a regular expression over folded
- * text, tried in every language at once, so each must mean nothing else in another. "nothing" says that
- * the language has no words of its own for it.
+ * text, tried in every language at once, so each must mean nothing else in another.
  */
 export type Phrases = Readonly<Record<Act | Detail | Limit | Reply, string>>
 
@@ -75,19 +69,3 @@ type Limit =
 
 /** Answers to the questions of the assessment. */
 type Reply = 'enough' | 'passed'
-
-const ALL: readonly Phrases[] = [ENGLISH, SPANISH, GERMAN, FRENCH]
-
-/** The alternatives of all languages, for a larger expression. */
-export function anyOf(kind: keyof Phrases): string {
-  return `(?:${ALL.map((phrases) => phrases[kind])
-    .filter((words) => words !== NOTHING)
-    .join('|')})`
-}
-
-/** Finds the phrases of a kind anywhere in folded text. */
-export function saying(kind: keyof Phrases): RegExp {
-  return new RegExp(`\\b${anyOf(kind)}\\b`)
-}
-
-export const NOTHING = ''
