@@ -3,13 +3,17 @@ import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
 import { benchFresh } from './fresh.ts'
 import { benchImport } from './import.ts'
+import { benchInteractions } from './interactions.ts'
+import { benchJourney } from './journey.ts'
 import { benchPages } from './pages.ts'
+import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
 import { benchSuggest } from './suggest.ts'
 import { benchWaits } from './waits.ts'
 
 const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
   pages: benchPages,
+  scale: benchScale,
   search: benchSearch,
   suggest: benchSuggest,
   waits: benchWaits,
@@ -18,6 +22,8 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   auth: benchAuth,
   chat: benchChat,
   browser: benchBrowser,
+  interactions: benchInteractions,
+  journey: benchJourney,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))

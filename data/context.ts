@@ -4,6 +4,12 @@ import type { Db } from './db.ts'
 /** What loaders read the database through; set once per request by the server. */
 export const dbContext = createContext<Db>()
 
+/** Reads by name what is the same for everybody, once for each state of the catalogue. */
+export type ReadOnce = <T>(name: string, read: () => Promise<T>) => Promise<T>
+
+/** For figures over a whole catalogue, whose reading grows with it; without a keeper they are read anew. */
+export const onceContext = createContext<ReadOnce>((_name, read) => read())
+
 export type SiteFacts = {
   name: string
   assistant: string

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Listing, ListingCard, Price } from '#domain/listing.ts'
 import { cardWords, listingWords } from '#domain/vocabulary/vocabulary.ts'
-import { listings } from './schema.ts'
+import { listings, pictures } from './schema.ts'
 
 const {
   details: _details,
@@ -11,11 +11,17 @@ const {
 } = getTableColumns(listings)
 const { score: _computed, ...allColumns } = getTableColumns(listings)
 
+/** The colour of a photo that was fetched before (data/pictures.ts). */
+const thumbnailColour = sql<string | null>`(select ${pictures.colour} from ${pictures}
+  where ${pictures.id} = encode(sha256(convert_to(${listings.thumbnailUrl}, 'UTF8')), 'hex'))`
+
 /** What lists select: everything but the long texts. */
-export const CARD_COLUMNS = cardColumns
+export const CARD_COLUMNS = { ...cardColumns, thumbnailColour }
 export const LISTING_COLUMNS = allColumns
 
-export type CardRow = { [K in keyof typeof cardColumns]: (typeof listings.$inferSelect)[K] }
+export type CardRow = { [K in keyof typeof cardColumns]: (typeof listings.$inferSelect)[K] } & {
+  thumbnailColour?: string | null
+}
 export type ListingRow = Omit<typeof listings.$inferSelect, 'score'>
 
 export function toCard(row: CardRow): ListingCard {
@@ -33,6 +39,7 @@ export function toCard(row: CardRow): ListingCard {
     price: row.priceBand,
     amount: priceOf(row),
     thumbnail: row.thumbnailUrl,
+    ...(row.thumbnailColour && { thumbnailColour: row.thumbnailColour }),
     videoUrl: row.videoUrl,
     verified: row.verified,
     tags: row.tags,

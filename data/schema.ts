@@ -66,6 +66,14 @@ export const listingChanges = pgTable('listing_changes', {
   at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
+/** What is known of photos at addresses that listings carry, by the SHA-256 of the address. */
+export const pictures = pgTable('pictures', {
+  id: text().primaryKey(),
+  colour: text(),
+  failures: integer().notNull(),
+  retryAt: timestamp('retry_at', { withTimezone: true, mode: 'date' }),
+})
+
 export const facts = pgTable('facts', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -39,6 +39,8 @@ export type ListingCard = {
   price: PriceBand | null
   amount: Price | null
   thumbnail: string | null
+  /** What most of the thumbnail looks like, "#rrggbb"; absent until it was fetched. */
+  thumbnailColour?: string
   videoUrl: string | null
   verified: boolean
   tags: string[]

@@ -13,7 +13,15 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { bearerOf } from '#auth/gateway.ts'
 import { authRoutes } from '#auth/http.ts'
 import { isDatabaseAway } from '#data/away.ts'
-import { awayContext, dbContext, faultContext, type SiteFacts, siteContext } from '#data/context.ts'
+import {
+  awayContext,
+  dbContext,
+  faultContext,
+  onceContext,
+  type ReadOnce,
+  type SiteFacts,
+  siteContext,
+} from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -30,7 +38,8 @@ import { type Counts, countSearches } from './counts.ts'
 import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
 import { offlineRoutes } from './offline.ts'
-import { refuseOverload } from './overload.ts'
+import { pictureRoutes } from './pictures/http.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
 import { secureHeaders } from './secure-headers.ts'
@@ -42,6 +51,8 @@ type Site = { Variables: RequestIdVariables }
 export type AppDeps = {
   db: Db
   pool: Pool
+  /** Keeps figures over the whole catalogue. */
+  once: ReadOnce
   search: SearchPort
   site: SiteFacts
   keys: ApiKeys
@@ -55,6 +66,7 @@ export type AppDeps = {
   booking: Omit<Booking, 'start'> | null
   /** False withdraws what answers without a network from every browser. */
   offlinePages: boolean
+  pictures: Pick<Pictures, 'take'>
   limits: VisitorLimits
   /** Hears of every refusal for asking too often. */
   onLimitReached: (area: Area) => void
@@ -67,8 +79,6 @@ export type AppDeps = {
   mode: 'development' | 'production'
 }
 
-/** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
-const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
 const CLIENT_FILES = './build/client'
 const SITE = build as ServerBuild
@@ -102,9 +112,6 @@ export function createApp(deps: AppDeps): Hono<Site> {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   app.use(
-    refuseOverload({ limit: IN_WORK_LIMIT, words: (locale) => m.errors_busy({}, { locale }) }),
-  )
-  app.use(
     refuseForeignOrigins({
       site: deps.site.origin,
       allowed: deps.allowedOrigins,
@@ -125,6 +132,13 @@ export function createApp(deps: AppDeps): Hono<Site> {
   )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
   app.route(
+    '/',
+    pictureRoutes({
+      findListing: (slug) => findListing(deps.db, slug),
+      pictures: deps.pictures,
+    }),
+  )
+  app.route(
     '/functions/v1',
     assistantRoutes({
       db: deps.db,
@@ -141,6 +155,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     '/api/v1',
     apiRoutes({
       db: deps.db,
+      once: deps.once,
       pool: deps.pool,
       search,
       origin: deps.site.origin,
@@ -206,6 +221,7 @@ function pages(deps: AppDeps) {
   return async (request: Request) => {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
+    context.set(onceContext, deps.once)
     context.set(searchContext, deps.search)
     context.set(siteContext, deps.site)
     let isAway = false

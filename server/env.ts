@@ -17,6 +17,14 @@ const originsIn = (list: string) =>
     .map((origin) => origin.trim().replace(/\/$/, ''))
     .filter((origin) => origin !== '')
 
+/** Names of hosts, from a list with commas: what a pattern cannot be is no name either. */
+const hostsIn = (list: string) =>
+  list
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+const HOST = /^(?:\*|(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/
+
 const Env = z.object({
   PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: withDefault('0.0.0.0'),
@@ -46,6 +54,11 @@ const Env = z.object({
   MAIL_FROM: z.preprocess(unset, z.email().optional()),
   BOOKING_MAIL: z.preprocess(unset, z.email().optional()),
   TRUST_PROXY: z.preprocess(unset, z.coerce.number().int().min(0).max(10).default(0)),
+  PICTURE_HOSTS: z
+    .preprocess(unset, z.string().default(''))
+    .transform(hostsIn)
+    .pipe(z.array(z.string().regex(HOST, 'is no list of host names ("photos.example.org")'))),
+  PICTURE_CACHE_MB: count(1_024),
   SHUTDOWN_DELAY_MS: z.preprocess(unset, z.coerce.number().int().min(0).max(60_000).default(0)),
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),

@@ -44,7 +44,7 @@ export function secureHeadersOf(origin: string): [name: string, value: string][]
 }
 
 /** Anybody may show or read what is public anyway. */
-const SHARED = /^\/(?:art|og|api\/v1|auth\/v1)(?:\/|$)/
+const SHARED = /^\/(?:art|og|pictures|api\/v1|auth\/v1)(?:\/|$)/
 
 /** Puts the headers on every answer; one that has said otherwise itself keeps its word. */
 export function secureHeaders(origin: string): MiddlewareHandler {

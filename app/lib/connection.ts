@@ -9,6 +9,15 @@ export function isConnectionError(error: unknown): boolean {
   return !navigator.onLine || (error instanceof TypeError && UNREACHED.test(error.message))
 }
 
+/** A glimpse of a clip takes as much as everything else on a page. */
+const ROOMY_MBIT_S = 3
+
+/** Whether there is room for what nobody asked for; browsers that do not say count as having it. */
+export function hasRoomyConnection(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; downlink?: number } }
+  return !connection?.saveData && (connection?.downlink ?? ROOMY_MBIT_S) >= ROOMY_MBIT_S
+}
+
 const PATIENCE_MS = 8_000
 
 /** Whether a page can be had at this moment; never throws. */

@@ -36,7 +36,8 @@ function policyOf(hashes: readonly string[], apiUrl: string): string {
     `script-src 'self' ${hashes.join(' ')}`,
     // Style attributes hold aspect ratios and sizes of pictures; no style can run a script.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // Photos of listings come from our own address, wherever they lie (server/pictures/).
+    "img-src 'self' data: blob:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
     `connect-src 'self'${apiUrl && ` ${new URL(apiUrl).origin}`}`,

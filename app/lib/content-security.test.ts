@@ -23,6 +23,10 @@ describe('securePage', () => {
     expect(scriptSources(policy)).toEqual(["'self'", hashOf(THEME_SCRIPT)])
   })
 
+  test('pictures come from nowhere else', () => {
+    expect(securePage('', 'n1', '').policy).toContain("img-src 'self' data: blob:;")
+  })
+
   test('sends no nonce', () => {
     const nonce = newNonce()
     const { html, policy } = securePage(`<script nonce="${nonce}">go()</script>`, nonce, '')

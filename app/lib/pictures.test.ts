@@ -50,12 +50,21 @@ test('what is written here can be read by the server', () => {
 })
 
 test('spec 5 · rules · thumbnails · a usable one comes first; both have the default to fall back on', () => {
-  const photo = pictureOf({ ...LISTING, thumbnail: 'https://example.org/a.jpg' }, '4x3')
-  expect(photo).toEqual({
-    src: 'https://example.org/a.jpg',
+  const photo = pictureOf(
+    { ...LISTING, thumbnail: 'https://example.org/a.jpg', thumbnailColour: '#336699' },
+    '4x3',
+  )
+  expect(photo).toMatchObject({
+    src: expect.stringMatching(/^\/pictures\/sea-house-cover-800\.webp\?v=\w+$/),
+    srcSet: expect.stringMatching(
+      /-400\.webp\S* 400w, .*-800\.webp\S* 800w, .*-1200\.webp\S* 1200w$/,
+    ),
+    avif: expect.stringContaining('-1200.avif'),
     fallback: defaultPrintUrl('escape', [], '4x3'),
     kind: 'photo',
+    colour: '#336699',
   })
+  expect(JSON.stringify(photo)).not.toContain('example.org')
   for (const thumbnail of [null, '', 'undefined', 'https://example.org/null.jpg', '/a.jpg']) {
     const picture = pictureOf({ ...LISTING, thumbnail }, '4x3')
     expect(picture).toMatchObject({ src: printUrl('sea-house', 0, '4x3'), kind: 'print' })

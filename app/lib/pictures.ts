@@ -4,6 +4,13 @@ import type { SceneName, View } from '#domain/artwork/scene-names.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
 import { type ContentType, categoryOf } from '#domain/category.ts'
 import { type ListingCard, usableThumbnail, type WellnessTag } from '#domain/listing.ts'
+import {
+  PICTURE_WIDTHS,
+  type PictureName,
+  type PictureSize,
+  pictureFile,
+  pictureVersion,
+} from '#domain/picture.ts'
 
 /** Raise it whenever the generator draws differently: addresses are cached for a year. */
 export const ARTWORK_VERSION = '1'
@@ -49,23 +56,58 @@ export function shareImageUrl(slug: string): string {
 
 export type Picture = {
   src: string
+  /** A photo in its widths; `avif` for browsers that read it. */
+  srcSet?: string
+  avif?: string
+  /** How wide it is shown, where that is not the width of a card. */
+  sizes?: string
+  /** Shown until a photo is there. */
+  colour?: string
   /** Swap to this once when `src` fails. */
   fallback: string
   /** Photographs are toned down to hang beside prints; prints are shown as they are. */
   kind: 'photo' | 'print'
 }
 
-type Pictured = Pick<ListingCard, 'slug' | 'contentType' | 'thumbnail'> & {
+type Pictured = Pick<ListingCard, 'slug' | 'contentType' | 'thumbnail' | 'thumbnailColour'> & {
   tags: readonly string[]
 }
 
+/** Squares stand beside a line of text, the wide ones fill the screen. */
+const SIZES: Partial<Record<PrintRatio, string>> = { '1x1': '96px', wide: '100vw', hero: '100vw' }
+
 /** A listing's own thumbnail when it has a usable one, otherwise its print. */
 export function pictureOf(listing: Pictured, ratio: PrintRatio): Picture {
-  const photo = usableThumbnail(listing.thumbnail)
-  const fallback = defaultPrintUrl(listing.contentType, listing.tags, ratio)
-  return photo
-    ? { src: photo, fallback, kind: 'photo' }
-    : { src: printUrl(listing.slug, 0, ratio), fallback, kind: 'print' }
+  const { slug, contentType, tags, thumbnail, thumbnailColour: colour } = listing
+  const source = usableThumbnail(thumbnail)
+  const fallback = defaultPrintUrl(contentType, tags, ratio)
+  if (!source) return { src: printUrl(slug, 0, ratio), fallback, kind: 'print' }
+  const photo = photoOf(slug, 'cover', source)
+  const sizes = SIZES[ratio]
+  return { ...photo, fallback, ...(sizes && { sizes }), ...(colour && { colour }) }
+}
+
+/**
+ * A photo of a listing as our own server keeps it (server/pictures/): while it does not, the listing's
+ * print comes from the same address.
+ *
+ * @param source where the photo comes from; only its version is told
+ */
+export function photoOf(
+  slug: string,
+  name: PictureName,
+  source: string,
+): Required<Pick<Picture, 'src' | 'srcSet' | 'avif'>> & { kind: 'photo' } {
+  const address = (size: PictureSize) =>
+    `/pictures/${pictureFile({ slug, name, ...size })}?v=${pictureVersion(source)}`
+  const widths = (format: PictureSize['format']) =>
+    PICTURE_WIDTHS.map((width) => `${address({ width, format })} ${width}w`).join(', ')
+  return {
+    src: address({ width: 800, format: 'webp' }),
+    srcSet: widths('webp'),
+    avif: widths('avif'),
+    kind: 'photo',
+  }
 }
 
 function addressOf(address: PrintAddress): string {

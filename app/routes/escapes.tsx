@@ -8,7 +8,7 @@ import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import { dbContext } from '#data/context.ts'
+import { dbContext, onceContext } from '#data/context.ts'
 import { type CatalogueStats, catalogueStats } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = { contentType: 'escape', perPage: PAGE_SIZE, match: 'substring' } as const
   const [found, stats] = await Promise.all([
     findPage({ db, search: context.get(searchContext) }, query, scope),
-    catalogueStats(db, scope.contentType),
+    context.get(onceContext)('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
   // Substrings are looked for as they stand: nothing is understood of them.
   const { understood: _, why: __, ...list } = found

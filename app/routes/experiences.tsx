@@ -9,7 +9,7 @@ import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import { dbContext } from '#data/context.ts'
+import { dbContext, onceContext } from '#data/context.ts'
 import { countCategories } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const finder = { db, search: context.get(searchContext) }
   const [told, counts] = await Promise.all([
     findToldPage(finder, query, { contentType: 'experience' }),
-    countCategories(db, 'experience'),
+    context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
   return { ...told, counts, query }
 }

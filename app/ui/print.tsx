@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 import { cn } from '#app/lib/cn.ts'
 
 type PrintProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -12,9 +12,17 @@ type PrintProps = Omit<ComponentProps<'span'>, 'children'> & {
   priority?: boolean
   /** Photographs are toned down to hang beside prints. */
   kind?: 'photo' | 'print'
+  /** How wide it is shown, for choosing from `srcSet` and `avif`. */
   sizes?: string
   srcSet?: string
+  /** Like `srcSet`, as AVIF: a third smaller, and not read by every browser. */
+  avif?: string
+  /** Shown until the picture is there. */
+  colour?: string
 }
+
+/** Wide enough for a column of cards; one that is not gets told. */
+const USUAL_SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 
 export function Print({
   src,
@@ -23,8 +31,10 @@ export function Print({
   ratio,
   priority = false,
   kind = 'print',
-  sizes,
+  sizes = USUAL_SIZES,
   srcSet,
+  avif,
+  colour,
   className,
   style,
   ...props
@@ -45,25 +55,43 @@ export function Print({
       data-slot="print"
       {...props}
       className={cn('print', kind === 'photo' && own && 'print-photo', className)}
-      style={{ aspectRatio: ratio && aspectOf(ratio), ...style }}
+      style={{
+        aspectRatio: ratio && aspectOf(ratio),
+        backgroundColor: own ? colour : undefined,
+        ...style,
+      }}
     >
       {shown ? (
-        <img
-          key={shown}
-          ref={noticeEarlyFailure}
-          src={shown}
-          srcSet={own ? srcSet : undefined}
-          sizes={own ? sizes : undefined}
-          alt={alt}
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          onError={() => fail(shown)}
-        />
+        <Formats avif={own ? avif : undefined} sizes={sizes}>
+          <img
+            key={shown}
+            ref={noticeEarlyFailure}
+            src={shown}
+            srcSet={own ? srcSet : undefined}
+            sizes={own && srcSet ? sizes : undefined}
+            alt={alt}
+            decoding="async"
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            onError={() => fail(shown)}
+          />
+        </Formats>
       ) : (
         alt && <span role="img" aria-label={alt} />
       )}
     </span>
+  )
+}
+
+type FormatsProps = { avif: string | undefined; sizes: string; children: ReactNode }
+
+function Formats({ avif, sizes, children }: FormatsProps) {
+  if (!avif) return children
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {children}
+    </picture>
   )
 }
 

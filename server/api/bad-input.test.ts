@@ -7,6 +7,7 @@ import { conceptsOf, language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
+import { keepFigures } from '../kept-figures.ts'
 import { apiRoutes } from './http.ts'
 import { searchAnswer, suggestAnswer } from './schemas.ts'
 
@@ -52,6 +53,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     const silent = () => {}
     const routes = apiRoutes({
       db: database.db,
+      once: keepFigures().once,
       pool: database.pool,
       search: await opened,
       origin: 'https://seekwell.example',

@@ -1,3 +1,4 @@
+import type { ReadOnce } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { countContentTypes, listDated } from '#data/directory.ts'
 import { countCategories, listCardsById } from '#data/listings.ts'
@@ -5,13 +6,17 @@ import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import { localDay, upcomingEvents } from '#domain/event.ts'
 import { CATEGORY_TITLES, subcategoryTitle } from '#domain/words.ts'
 
+type Catalogue = { db: Db; once: ReadOnce }
+
 /** The four categories with what they hold. */
-export async function categoriesOf(db: Db, origin: string) {
-  const totals = await countContentTypes(db)
+export async function categoriesOf({ db, once, origin }: Catalogue & { origin: string }) {
+  const totals = await once('content types', () => countContentTypes(db))
   return Promise.all(
     CATEGORY_NAMES.map(async (name) => {
       const { contentType, path } = CATEGORIES[name]
-      const counts = await countCategories(db, contentType)
+      const counts = await once(`categories of ${contentType}`, () =>
+        countCategories(db, contentType),
+      )
       return {
         name,
         contentType,
@@ -28,11 +33,11 @@ export async function categoriesOf(db: Db, origin: string) {
 
 /** The next date of each experience that has one, soonest first. */
 export async function eventsOf(
-  db: Db,
+  { db, once }: Catalogue,
   { limit, category }: { limit: number; category?: string | undefined },
   now: Date,
 ) {
-  const dated = await listDated(db, 'experience')
+  const dated = await once('dated experiences', () => listDated(db, 'experience'))
   const asked = category ? dated.filter(({ categories }) => categories.includes(category)) : dated
   const upcoming = upcomingEvents(asked, now, limit)
   const cards = await listCardsById(

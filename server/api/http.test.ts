@@ -5,6 +5,7 @@ import { catalogueItem, toCatalogueListing } from '#domain/catalogue-item.ts'
 import { CONTENT_TYPES } from '#domain/category.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
+import { keepFigures } from '../kept-figures.ts'
 import { apiRoutes } from './http.ts'
 import { openApiDocument } from './openapi.ts'
 import {
@@ -30,6 +31,7 @@ function api() {
   }
   return apiRoutes({
     db: database.db,
+    once: keepFigures().once,
     pool: database.pool,
     search: createSqlSearch(database.db),
     origin: 'https://seekwell.example',

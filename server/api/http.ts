@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { isDatabaseAway } from '#data/away.ts'
+import type { ReadOnce } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { findListing, listCardsById } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
@@ -28,6 +29,8 @@ import {
 
 export type ApiDeps = {
   db: Db
+  /** Keeps figures over the whole catalogue. */
+  once: ReadOnce
   pool: Pool
   search: SearchPort
   origin: string
@@ -61,7 +64,7 @@ export function apiRoutes(deps: ApiDeps): Hono {
 /** One path segment of any listing's id; a longer one names none. */
 const ID_LIMIT = 200
 
-function listingRoutes({ db, search, origin, serviceKey }: ApiDeps): Hono {
+function listingRoutes({ db, once, search, origin, serviceKey }: ApiDeps): Hono {
   const app = new Hono()
   app.get('/search', async (c) => {
     const read = parametersOf(c, searchParameters)
@@ -108,11 +111,11 @@ function listingRoutes({ db, search, origin, serviceKey }: ApiDeps): Hono {
     const hits = await search.similar(found.id, read.limit, { sameType: isOn(read.sameType) })
     return json(c, { items: await withCards(db, hits) })
   })
-  app.get('/categories', async (c) => json(c, { items: await categoriesOf(db, origin) }))
+  app.get('/categories', async (c) => json(c, { items: await categoriesOf({ db, once, origin }) }))
   app.get('/events', async (c) => {
     const read = parametersOf(c, eventsParameters)
     if (read instanceof Response) return read
-    return json(c, { items: await eventsOf(db, read, new Date()) })
+    return json(c, { items: await eventsOf({ db, once }, read, new Date()) })
   })
   return app
 }

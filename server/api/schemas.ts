@@ -54,9 +54,19 @@ const why = z
   })
   .meta({ id: 'Why', description: 'Why a listing was found, best first.' })
 
-const card = z.object(cardFields).meta({ id: 'Card', description: 'The short form of a listing.' })
+/** Of cards only: it stands in for a picture while that loads. */
+const colour = {
+  thumbnailColour: z
+    .string()
+    .optional()
+    .describe('What most of it looks like, "#rrggbb"; absent until it was fetched.'),
+}
+
+const card = z
+  .object({ ...cardFields, ...colour })
+  .meta({ id: 'Card', description: 'The short form of a listing.' })
 const hit = z
-  .object({ ...cardFields, why })
+  .object({ ...cardFields, ...colour, why })
   .meta({ id: 'Hit', description: 'A card with why it was found.' })
 
 export const listing = z

@@ -10,6 +10,7 @@ import { findListing } from '#data/listings.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { apiRoutes } from '../api/http.ts'
+import { keepFigures } from '../kept-figures.ts'
 import { apiKeysOf } from '../secrets.ts'
 import { removeAddress, writeAddress } from './address-file.ts'
 
@@ -29,7 +30,15 @@ beforeAll(async () => {
   const { service } = apiKeysOf(SECRET)
   const search = createSqlSearch(db)
   const origin = 'https://seekwell.example'
-  const routes = apiRoutes({ db, pool, search, origin, serviceKey: service, log: silent })
+  const routes = apiRoutes({
+    db,
+    once: keepFigures().once,
+    pool,
+    search,
+    origin,
+    serviceKey: service,
+    log: silent,
+  })
   const app = new Hono().route('/api/v1', routes)
   const url = await new Promise<string>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>

@@ -14,6 +14,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/functions\/v1\//, '/functions/v1/*'],
   [/^\/art\//, '/art/*'],
   [/^\/og\//, '/og/*'],
+  [/^\/pictures\//, '/pictures/*'],
   [/^\/(assets|media|images)\//, '/$1/*'],
   [/^\/(healthz|readyz|metrics)$/, '/$1'],
 ]

@@ -61,7 +61,7 @@ type RowProps = {
 function Row({ to, picture, category, title, reason, children }: RowProps) {
   return (
     <ChatLink to={to} className="chat-rec">
-      <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />
+      <Print {...picture} alt="" ratio="1x1" />
       <span className="chat-rec-words">
         <span className="chat-rec-kind">{CATEGORY_TITLES[category]()}</span>
         <span className="chat-rec-title" lang={listingLang()}>

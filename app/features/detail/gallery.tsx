@@ -64,14 +64,16 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
             {...toPhoto(index)}
             aria-label={photoLabel(index, total, veilAt(index))}
             className={cn(
+              index === 0 && 'print-arriving',
               'relative block min-h-0 min-w-0 snap-center max-md:aspect-[4/3]',
               total === 1 ? 'max-md:flex-[0_0_100%]' : 'max-md:flex-[0_0_88%]',
             )}
           >
             <Print
-              src={photo.src}
-              fallback={photo.fallback}
-              kind={photo.kind}
+              {...photo}
+              sizes={
+                index === 0 ? '(min-width: 768px) 50vw, 88vw' : '(min-width: 768px) 25vw, 88vw'
+              }
               alt=""
               priority={index === 0}
               className="h-full w-full"

@@ -69,6 +69,7 @@ function Carousel({ photos, startAt }: Pick<PhotoViewerProps, 'photos' | 'startA
             >
               <Print
                 {...photo}
+                sizes="100vw"
                 priority={index === startAt}
                 className="h-full w-full max-w-[calc((100dvh-140px)*4/3)] bg-transparent! after:hidden! [&_img]:object-contain! [&_img]:object-center!"
               />

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { hasRoomyConnection } from '#app/lib/connection.ts'
 import { m } from '#domain/messages/messages.js'
 import { Clip } from './clip.tsx'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -21,7 +22,7 @@ export function CardClip({ src, children }: CardClipProps) {
   useEffect(() => {
     if (!box.current || reducedMotion || rested) return
     const observer = new IntersectionObserver(
-      ([entry]) => setSeen(entry?.isIntersecting ?? false),
+      ([entry]) => setSeen((entry?.isIntersecting ?? false) && hasRoomyConnection()),
       { threshold: SEEN },
     )
     observer.observe(box.current)

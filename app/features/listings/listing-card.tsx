@@ -26,6 +26,8 @@ type ListingCardProps = {
   form?: 'tile' | 'row'
   /** Among the first pictures of the page. */
   priority?: boolean
+  /** Likely to be opened: its page is fetched before anybody reaches for it. */
+  ahead?: boolean
   headingLevel?: 2 | 3
   /** Stands below the facts. */
   children?: ReactNode
@@ -37,9 +39,12 @@ export function ListingCard({
   link = { to: listingPath(listing) },
   form = 'tile',
   priority = false,
+  ahead = false,
   headingLevel = 3,
   children,
 }: ListingCardProps) {
+  // A dialog opens where one stands; only a page is gone to.
+  const leaves = !link.preventScrollReset
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={cn('listing-card group', form === 'row' && 'listing-card-row')}>
@@ -53,7 +58,7 @@ export function ListingCard({
           {listing.price && <PriceBand band={listing.price} className="ml-auto" />}
         </p>
         <Heading className="listing-card-title" lang={listingLang()}>
-          <Link {...link} prefetch="intent">
+          <Link {...link} prefetch={ahead && leaves ? 'render' : 'intent'} viewTransition={leaves}>
             {listing.title}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import { cn } from '#app/lib/cn.ts'
+import { useStirred } from '#app/lib/use-stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes, ResultNote } from './result-note.tsx'
@@ -26,6 +27,7 @@ export function ListingGrid({
   notes = NO_NOTES,
   className,
 }: ListingGridProps) {
+  const stirred = useStirred()
   return (
     <ul className={cn('listing-grid', columns === 4 && 'listing-grid-4', className)}>
       {items.map((listing, index) => (
@@ -33,6 +35,7 @@ export function ListingGrid({
           <ListingCard
             listing={listing}
             priority={!below && index < FIRST}
+            ahead={stirred && !below && index < FIRST}
             {...(linkTo && { link: linkTo(listing) })}
           >
             <ResultNote note={notes[listing.id]} />

@@ -1,3 +1,4 @@
+import { useStirred } from '#app/lib/use-stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes, ResultNote } from './result-note.tsx'
@@ -13,6 +14,7 @@ type ListingListProps = {
 
 /** One below the other, print beside text. */
 export function ListingList({ items, linkTo, notes = NO_NOTES }: ListingListProps) {
+  const stirred = useStirred()
   return (
     <ul className="listing-grid listing-grid-rows">
       {items.map((listing, index) => (
@@ -21,6 +23,7 @@ export function ListingList({ items, linkTo, notes = NO_NOTES }: ListingListProp
             listing={listing}
             form="row"
             priority={index < FIRST}
+            ahead={stirred && index < FIRST}
             {...(linkTo && { link: linkTo(listing) })}
           >
             <ResultNote note={notes[listing.id]} />

@@ -63,11 +63,10 @@ export function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
 
 function SavedRow({ card, onChoose }: { card: ListingCard | undefined; onChoose: () => void }) {
   if (!card) return <li className="saved-row" aria-hidden />
-  const { src, fallback, kind } = pictureOf(card, '1x1')
   return (
     <li>
       <Link to={listingPath(card)} className="saved-row" onClick={onChoose}>
-        <Print src={src} fallback={fallback} kind={kind} alt="" />
+        <Print {...pictureOf(card, '1x1')} alt="" />
         <span>
           <span className="block font-display text-body" lang={listingLang()}>
             {card.title}

@@ -113,7 +113,7 @@ function Pictured({ row }: { row: PicturedRow }) {
   const { text, isTitle, category, picture } = looksOf(row)
   return (
     <>
-      <Print src={picture.src} fallback={picture.fallback} kind={picture.kind} alt="" ratio="1x1" />
+      <Print {...picture} alt="" ratio="1x1" />
       <span lang={isTitle ? listingLang() : undefined}>{text}</span>
       <small>{CATEGORY_TITLES[category]()}</small>
     </>

@@ -11,7 +11,7 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
+import { dbContext, onceContext } from '#data/context.ts'
 import { countLocations, listFeatured } from '#data/directory.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
 import { BROWSED_AMENITIES, ESCAPE_CATEGORIES, ESCAPE_LOCATIONS } from '#domain/directory.ts'
@@ -24,11 +24,12 @@ const FEATURED = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
+  const once = context.get(onceContext)
   const [counts, places, featured, stats] = await Promise.all([
-    countCategories(db, 'escape'),
-    countLocations(db, ESCAPE_LOCATIONS),
-    listFeatured(db, 'escape', FEATURED),
-    catalogueStats(db, 'escape'),
+    once('categories of escape', () => countCategories(db, 'escape')),
+    once('locations of escapes', () => countLocations(db, ESCAPE_LOCATIONS)),
+    once('featured escapes', () => listFeatured(db, 'escape', FEATURED)),
+    once('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
   return { counts, places, featured, total: stats.listings }
 }

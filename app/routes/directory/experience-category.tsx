@@ -6,9 +6,7 @@ import { ShelfView } from '#app/features/directory/shelf-view.tsx'
 import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
-import { listDated } from '#data/directory.ts'
-import { upcomingEvents } from '#domain/event.ts'
+import { dbContext, onceContext } from '#data/context.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { findShelf, shelfQuery } from '#domain/shelf.ts'
@@ -16,6 +14,7 @@ import { searchContext } from '#search/context.ts'
 import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experience-category'
+import { listUpcoming } from './upcoming.ts'
 
 const DATES_SHOWN = 4
 
@@ -27,9 +26,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
   const finder = { db, search: context.get(searchContext) }
-  const [{ items, total, page, pages, facets }, dated] = await Promise.all([
+  const asked = { db, once: context.get(onceContext), limit: DATES_SHOWN, category: shelf.slug }
+  const [{ items, total, page, pages, facets }, upcoming] = await Promise.all([
     findShelfPage(finder, shelf, query, now),
-    listDated(db, 'experience', shelf.slug),
+    listUpcoming(asked, now),
   ])
   return {
     shelf,
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     pages,
     hours: facets.hour.map(({ value }) => value),
     prices: facets.price.map(({ value }) => value),
-    dates: toEventRows(upcomingEvents(dated, now, DATES_SHOWN)),
+    dates: toEventRows(upcoming),
   }
 }
 

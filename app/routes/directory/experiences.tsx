@@ -9,29 +9,29 @@ import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
-import { listDated, listFeatured } from '#data/directory.ts'
+import { dbContext, onceContext } from '#data/context.ts'
+import { listFeatured } from '#data/directory.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
 import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
-import { upcomingEvents } from '#domain/event.ts'
 import { m } from '#domain/messages/messages.js'
 import { subcategoryTitle } from '#domain/words.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experiences'
+import { listUpcoming } from './upcoming.ts'
 
 const FEATURED = 3
 const UPCOMING = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
-  const [counts, featured, scheduled, stats] = await Promise.all([
-    countCategories(db, 'experience'),
-    listFeatured(db, 'experience', FEATURED),
-    listDated(db, 'experience'),
-    catalogueStats(db, 'experience'),
+  const once = context.get(onceContext)
+  const [counts, featured, upcoming, stats] = await Promise.all([
+    once('categories of experience', () => countCategories(db, 'experience')),
+    once('featured experiences', () => listFeatured(db, 'experience', FEATURED)),
+    listUpcoming({ db, once, limit: UPCOMING }, new Date()),
+    once('stats of experiences', () => catalogueStats(db, 'experience')),
   ])
-  const upcoming = toEventRows(upcomingEvents(scheduled, new Date(), UPCOMING))
-  return { counts, featured, upcoming, total: stats.listings }
+  return { counts, featured, upcoming: toEventRows(upcoming), total: stats.listings }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -15,17 +15,17 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
+import { dbContext, onceContext, type ReadOnce } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
-import { countConcerns, countContentTypes, listDated, listNewest } from '#data/directory.ts'
+import { countConcerns, countContentTypes, listNewest } from '#data/directory.ts'
 import { CONCERNS } from '#domain/directory.ts'
-import { upcomingEvents } from '#domain/event.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import { findBestOfEach } from '#search/found.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/home'
+import { listUpcoming } from './upcoming.ts'
 
 const BEST_OF_EACH = 4
 const DATES_SHOWN = 4
@@ -34,26 +34,25 @@ const NEWEST_SHOWN = 4
 export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
   const asked = plainText(new URL(request.url).searchParams.get('q'))
-  if (!asked) return { asked, overview: await overviewOf(db) }
+  if (!asked) return { asked, overview: await overviewOf(db, context.get(onceContext)) }
   const finder = { db, search: context.get(searchContext) }
   const query = { ...everything(), q: asked }
   const { total, groups } = await findBestOfEach(finder, query, BEST_OF_EACH)
   return { asked, results: { total, groups } }
 }
 
-async function overviewOf(db: Db) {
-  const [counts, concerns, scheduled, newest] = await Promise.all([
-    countContentTypes(db),
-    countConcerns(db, CONCERNS),
-    listDated(db, 'experience'),
+async function overviewOf(db: Db, once: ReadOnce) {
+  const [counts, concerns, upcoming, newest] = await Promise.all([
+    once('content types', () => countContentTypes(db)),
+    once('concerns', () => countConcerns(db, CONCERNS)),
+    listUpcoming({ db, once, limit: DATES_SHOWN }, new Date()),
     listNewest(db, NEWEST_SHOWN),
   ])
   const feelings = CONCERNS.flatMap((concern) => {
     const parts = concerns.find((counted) => counted.concern === concern)?.parts
     return parts ? [{ concern, parts }] : []
   })
-  const dates = toEventRows(upcomingEvents(scheduled, new Date(), DATES_SHOWN))
-  return { counts, feelings, dates, newest }
+  return { counts, feelings, dates: toEventRows(upcoming), newest }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { ReadOnce } from '#data/context.ts'
+import { testDatabase } from '#test/database.ts'
+import { listUpcoming } from './upcoming.ts'
+
+const database = testDatabase()
+const NOON = new Date('2026-06-01T12:00:00Z')
+
+function keeper() {
+  const kept = new Map<string, Promise<unknown>>()
+  let readings = 0
+  const once: ReadOnce = <T>(name: string, read: () => Promise<T>) => {
+    const known = kept.get(name)
+    if (known) return known as Promise<T>
+    readings++
+    const reading = read()
+    kept.set(name, reading)
+    return reading
+  }
+  return { once, readings: () => readings }
+}
+
+test('schedules are read once an hour, and again when what comes next has begun', async () => {
+  const { once, readings } = keeper()
+  const asked = { db: database.db, once, limit: 4 }
+  const first = await listUpcoming(asked, NOON)
+  const [next] = first
+  const start = next?.occurrence.start.getTime() ?? 0
+  const [before, after] = [new Date(start - 1), new Date(start + 1)]
+  await listUpcoming(asked, before)
+  const until = readings()
+  expect(await listUpcoming(asked, before)).toHaveLength(4)
+  expect(readings()).toBe(until)
+  const later = await listUpcoming(asked, after)
+  expect(later.every(({ occurrence }) => occurrence.start > after)).toBe(true)
+})
+
+test('each category has its own', async () => {
+  const asked = { db: database.db, once: keeper().once, limit: 4 }
+  const yoga = await listUpcoming({ ...asked, category: 'yoga' }, NOON)
+  const all = await listUpcoming(asked, NOON)
+  expect(yoga.every(({ item }) => item.categories[0] === 'yoga')).toBe(true)
+  expect(all).not.toEqual(yoga)
+})

@@ -1,0 +1,151 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import http, { type IncomingMessage, type RequestOptions } from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+export type FetchRules = {
+  /** Names of hosts: "photos.example.org", "*.example.org" for all below it, "*" for every one. */
+  hosts: readonly string[]
+  /** Other than https at its own port: a stand-in of a test has neither. */
+  isAllowedOrigin?: (url: URL) => boolean
+  isAllowedAddress?: (address: string) => boolean
+  resolve?: (host: string) => Promise<LookupAddress[]>
+  limitBytes?: number
+  limitMs?: number
+}
+
+/** Why a picture was not fetched, in a word that names no address. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused'
+}
+
+const MEBIBYTE = 1024 * 1024
+const LIMIT_BYTES = 15 * MEBIBYTE
+const LIMIT_MS = 20_000
+const REDIRECTS_LIMIT = 3
+const HEADER_LIMIT_BYTES = 16 * 1024
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+/** Whether a host is on the list. */
+export function isListedHost(hosts: readonly string[], host: string): boolean {
+  return hosts.some((pattern) =>
+    pattern.startsWith('*.')
+      ? host.endsWith(pattern.slice(1))
+      : pattern === '*' || pattern === host,
+  )
+}
+
+/**
+ * The bytes at an address from a listing, which nobody has reason to trust: only from hosts on the list,
+ * only over connections to public addresses, every redirect checked as if it were the first address.
+ *
+ * @throws PictureRefused, or what the network says
+ */
+export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
+  const signal = AbortSignal.timeout(rules.limitMs ?? LIMIT_MS)
+  let next = address
+  for (let redirects = 0; redirects <= REDIRECTS_LIMIT; redirects++) {
+    const url = allowedUrl(next, rules)
+    const answer = await ask(url, await publicAddressesOf(url.hostname, rules, signal), signal)
+    try {
+      const { location } = answer.headers
+      if (!REDIRECTS.includes(answer.statusCode ?? 0) || !location)
+        return await readBody(answer, rules.limitBytes ?? LIMIT_BYTES)
+      next = new URL(location, url).href
+    } finally {
+      answer.destroy()
+    }
+  }
+  throw new PictureRefused('too many redirects')
+}
+
+function allowedUrl(address: string, { hosts, isAllowedOrigin = isPlainHttps }: FetchRules): URL {
+  const url = URL.parse(address)
+  if (!url) throw new PictureRefused('no web address')
+  // The parser has written any other spelling of an IPv4 address (decimal, octal, hexadecimal) in dots.
+  const host = url.hostname.replace(/\.$/, '')
+  if (isIP(host.replace(/^\[|\]$/g, ''))) throw new PictureRefused('a host without a name')
+  if (!isListedHost(hosts, host)) throw new PictureRefused('a host that is not on the list')
+  if (url.username || url.password) throw new PictureRefused('a name or password in the address')
+  if (!isAllowedOrigin(url)) throw new PictureRefused('not https at its own port')
+  return url
+}
+
+function isPlainHttps(url: URL): boolean {
+  return url.protocol === 'https:' && url.port === ''
+}
+
+/** Where a host is, asked once: what is checked here is what gets connected to. */
+async function publicAddressesOf(
+  host: string,
+  { isAllowedAddress = isPublicAddress, resolve = resolveAll }: FetchRules,
+  signal: AbortSignal,
+): Promise<LookupAddress[]> {
+  const addresses = await before(signal, resolve(host))
+  if (addresses.length === 0) throw new PictureRefused('a host without an address')
+  if (!addresses.every(({ address }) => isAllowedAddress(address)))
+    throw new PictureRefused('an address that is not public')
+  return addresses
+}
+
+const resolveAll = (host: string) => lookup(host, { all: true })
+
+/** The system's resolver cannot be stopped, but nobody has to wait for it. */
+async function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  return Promise.race([promise, over]).finally(() => signal.removeEventListener('abort', stop))
+}
+
+function ask(
+  url: URL,
+  addresses: readonly LookupAddress[],
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const options: RequestOptions = {
+    // A kept connection might be to an address that was right for another host.
+    agent: false,
+    lookup: pinnedTo(addresses),
+    maxHeaderSize: HEADER_LIMIT_BYTES,
+    headers: {
+      accept: 'image/avif,image/webp,image/jpeg,image/png;q=0.9',
+      'accept-encoding': 'identity',
+      'user-agent': 'Seekwell pictures',
+    },
+    signal,
+  }
+  return new Promise((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http
+    request(url, options, resolve).on('error', reject).end()
+  })
+}
+
+/** A resolver that knows one answer: the addresses that were checked. */
+function pinnedTo(addresses: readonly LookupAddress[]): NonNullable<RequestOptions['lookup']> {
+  return (_host, options, done) => {
+    const [first] = addresses
+    if (options.all) done(null, [...addresses])
+    else done(null, first?.address ?? '', first?.family)
+  }
+}
+
+async function readBody(answer: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  if (answer.statusCode !== 200) throw new PictureRefused(`status ${answer.statusCode}`)
+  const encoding = answer.headers['content-encoding'] ?? 'identity'
+  // Unpacking is how a few bytes become many; pictures are packed already.
+  if (encoding !== 'identity') throw new PictureRefused('a packed body')
+  if (Number(answer.headers['content-length'] ?? 0) > limitBytes)
+    throw new PictureRefused('too many bytes')
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength
+    if (bytes > limitBytes) throw new PictureRefused('too many bytes')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { printFile } from '#domain/artwork/address.ts'
+import type { Listing } from '#domain/listing.ts'
+import { pictureSource, pictureVersion, readPictureFile } from '#domain/picture.ts'
+import type { Pictures } from './pictures.ts'
+
+export type PictureRouteDeps = {
+  /** The listing whose photo is asked for; null when there is none with this slug. */
+  findListing: (slug: string) => Promise<Pick<Listing, 'slug' | 'thumbnail' | 'images'> | null>
+  pictures: Pick<Pictures, 'take'>
+}
+
+/**
+ * Photos of listings, from files of our own. An address names a listing and one of its photos, never where
+ * that comes from: nobody can have the server fetch what no listing carries.
+ */
+export function pictureRoutes({ findListing, pictures }: PictureRouteDeps): Hono {
+  return new Hono().get('/pictures/:file', async (c) => {
+    const address = readPictureFile(c.req.param('file'))
+    const listing = address && (await findListing(address.slug))
+    const source = listing && pictureSource(listing, address.name)
+    if (!source || listing.slug !== address.slug)
+      return c.json({ error: 'No such picture' }, 404, { 'Cache-Control': 'no-store' })
+    const bytes = await pictures.take(source, address)
+    if (!bytes) {
+      // What the listing looks like without it, and asked for again with the next page.
+      const print = printFile({ kind: 'listing', slug: listing.slug, view: 0, ratio: '4x3' })
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(`/art/${print}`)
+    }
+    const isCurrent = c.req.query('v') === pictureVersion(source)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': `image/${address.format}`,
+      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      'Content-Security-Policy': "default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureSize } from '#domain/picture.ts'
+import { openPicture } from '../picture-file.ts'
+import { PictureRefused } from './fetch-picture.ts'
+
+export type MadePicture = {
+  /** What most of it looks like, "#rrggbb": shown until it is there. */
+  colour: string
+  files: (PictureSize & { bytes: Buffer })[]
+}
+
+const WIDEST_PX = Math.max(...PICTURE_WIDTHS)
+/** Of a tower's photo: more would never be seen, for boxes crop. */
+const TALLEST_PX = 2 * WIDEST_PX
+const WRITE_LIMIT_S = 30
+
+/**
+ * Writes a picture anew in every size and format, without metadata. sharp works on threads of its own.
+ *
+ * @throws PictureRefused for what is no picture; sharp's errors for one that is broken or too large
+ */
+export async function makePicture(file: Buffer): Promise<MadePicture> {
+  const picture = await openPicture(file)
+  if (!picture) throw new PictureRefused('no picture')
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  // Decoded once; what each size is made from.
+  const { data, info } = await picture
+    .resize({ width: WIDEST_PX, height: TALLEST_PX, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: WRITE_LIMIT_S })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const pixels = sharp(data, { raw: { width, height, channels } })
+  const { dominant } = await pixels.clone().resize(64).removeAlpha().toColourspace('srgb').stats()
+  const files: MadePicture['files'] = []
+  // One after the other: whoever waits for a page has more right to the processor.
+  for (const size of PICTURE_WIDTHS) {
+    const resized = pixels.clone().resize({ width: size, withoutEnlargement: true })
+    for (const format of PICTURE_FORMATS) {
+      const written =
+        format === 'avif'
+          ? resized.clone().avif({ quality: 50, effort: 4, chromaSubsampling: '4:2:0' })
+          : resized.clone().webp({ quality: 75 })
+      files.push({ width: size, format, bytes: await written.toBuffer() })
+    }
+  }
+  return { colour: hexOf([dominant.r, dominant.g, dominant.b]), files }
+}
+
+function hexOf(parts: readonly number[]): string {
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

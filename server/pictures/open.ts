@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { isDatabaseAway } from '#data/away.ts'
+import type { Db } from '#data/db.ts'
+import { faultOf } from '#domain/fault.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+import { PictureStore } from './picture-store.ts'
+import { createPictures, type Pictures } from './pictures.ts'
+
+const MEBIBYTE = 1024 * 1024
+
+/** Photos from the hosts that the environment names, kept in the data folder. */
+export function openPictures(env: Env, { db, log }: { db: Db; log: Log }): Pictures {
+  return createPictures({
+    db,
+    store: new PictureStore(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_MB * MEBIBYTE),
+    rules: { hosts: env.PICTURE_HOSTS },
+    onFault: (error) => {
+      const level = isDatabaseAway(error) ? 'warn' : 'info'
+      log[level]({ fault: faultOf(error) }, 'a photo was not fetched')
+    },
+  })
+}

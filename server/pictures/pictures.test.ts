@@ -1,0 +1,209 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { photoOf } from '#app/lib/pictures.ts'
+import { findListing, listCardsById, saveListings } from '#data/listings.ts'
+import { testDatabase } from '#test/database.ts'
+import { pictureRoutes } from './http.ts'
+import { PictureStore } from './picture-store.ts'
+import { createPictures } from './pictures.ts'
+import { openStandIn, photo } from './stand-in.test-kit.ts'
+
+const database = testDatabase()
+const MEBIBYTE = 1024 * 1024
+/** Encoding takes its time on a busy machine. */
+const PATIENT = { timeout: 20_000 }
+const ends: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+let cabins = 0
+
+/** A host that answers like this, a listing whose photos lie there, and the addresses of our own. */
+async function open(answer: RequestListener) {
+  const standIn = await openStandIn(answer)
+  const folder = mkdtempSync(join(tmpdir(), 'seekwell-pictures-'))
+  ends.push(standIn.close, () => rmSync(folder, { recursive: true, force: true }))
+  const name = `photo-cabin-${++cabins}`
+  const cover = `${standIn.origin}/${name}/cover.jpg`
+  const second = `${standIn.origin}/${name}/2.jpg`
+  const sample = await findListing(database.db, '3')
+  if (!sample) throw new Error('the sample catalogue has a third listing')
+  const own = { id: name, slug: name, thumbnail: cover, images: [{ url: second, alt: '' }] }
+  await saveListings(database.db, [{ ...sample, ...own }])
+  const service = (at = folder) => {
+    let now = new Date('2026-01-01T00:00:00Z')
+    const faults: unknown[] = []
+    const pictures = createPictures({
+      db: database.db,
+      store: new PictureStore(at, MEBIBYTE),
+      rules: standIn.rules,
+      onFault: (error) => faults.push(error),
+      now: () => now,
+    })
+    const app = pictureRoutes({
+      findListing: (slug) => findListing(database.db, slug),
+      pictures,
+    })
+    ends.push(pictures.stop)
+    return {
+      pictures,
+      faults,
+      ask: (path: string) => app.request(path),
+      /** Until what was asked for is there, or is known not to come. */
+      async settled(path: string) {
+        await app.request(path)
+        const isSettled = async () => (await app.request(path)).status === 200 || faults.length > 0
+        await expect.poll(isSettled, PATIENT).toBe(true)
+        return app.request(path)
+      },
+      pass: (minutes: number) => {
+        now = new Date(now.getTime() + minutes * 60_000)
+      },
+    }
+  }
+  const { src, avif } = photoOf(name, 'cover', cover)
+  return { ...standIn, folder, name, cover, service, src, avif: avif.split(' ')[0] ?? '' }
+}
+
+const sends =
+  (body: Buffer | string, type = 'image/jpeg'): RequestListener =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': type }).end(body)
+  }
+
+test('a photo is the print of its listing until it was fetched once, and then ours', async () => {
+  const { service, src, avif, name, asked } = await open(sends(await photo(1000, 625)))
+  const { ask, settled } = service()
+  const early = await ask(src)
+  expect(early.status).toBe(302)
+  expect(early.headers.get('location')).toBe(`/art/${name}-0-4x3.svg`)
+  expect(early.headers.get('cache-control')).toBe('no-store')
+
+  const later = await settled(src)
+  expect(later.headers.get('content-type')).toBe('image/webp')
+  expect(later.headers.get('cache-control')).toContain('immutable')
+  expect(later.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await sharp(await later.arrayBuffer()).metadata()).toMatchObject({
+    width: 800,
+    height: 500,
+  })
+  const modern = await ask(avif)
+  expect(modern.headers.get('content-type')).toBe('image/avif')
+  expect(await sharp(await modern.arrayBuffer()).metadata()).toMatchObject({ width: 400 })
+  expect(asked).toEqual([`photos.test/${name}/cover.jpg`])
+})
+
+test('place and device do not come along; the card learns the colour', async () => {
+  const { service, src, name } = await open(sends(await photo()))
+  const kept = Buffer.from(await (await service().settled(src)).arrayBuffer())
+  expect((await sharp(kept).metadata()).exif).toBeUndefined()
+  expect(kept.includes('Secret')).toBe(false)
+  await expect
+    .poll(async () => (await listCardsById(database.db, [name]))[0]?.thumbnailColour, PATIENT)
+    .toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('a small photo is not made larger', async () => {
+  const { service, src } = await open(sends(await photo(300, 200)))
+  const kept = await (await service().settled(src)).arrayBuffer()
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 300, height: 200 })
+})
+
+test('only what a listing carries is ever fetched', async () => {
+  const { service, name, asked, origin } = await open(sends(await photo()))
+  const { ask } = service()
+  for (const file of [
+    'no-such-place-cover-800.webp',
+    `${name}-1-800.webp`,
+    `${name}-cover-801.webp`,
+    `${name}-cover-800.svg`,
+    encodeURIComponent(`${origin}/elsewhere-cover-800.webp`),
+  ])
+    expect((await ask(`/pictures/${file}?v=1`)).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+test('an address of an older photo shows the present one, for a while', async () => {
+  const { service, src } = await open(sends(await photo()))
+  const { settled, ask } = service()
+  await settled(src)
+  const old = await ask(src.replace(/v=.*/, 'v=old'))
+  expect(old.headers.get('cache-control')).toBe('public, max-age=300')
+})
+
+const HTML = '<script>alert(1)</script>'
+/** A drawing area of 65,535 by 65,535 pixels in a handful of bytes. */
+const BOMB = Buffer.from(
+  '474946383961ffffffff800000000000ffffff2c00000000ffffffff0002024401003b',
+  'hex',
+)
+
+test.each([
+  ['a page', HTML, 'image/jpeg'],
+  ['a drawing', `<svg xmlns="http://www.w3.org/2000/svg">${HTML}</svg>`, 'image/svg+xml'],
+  ['a drawing that calls itself a photo', `<?xml version="1.0"?><svg/>`, 'image/png'],
+  ['a bomb', BOMB, 'image/gif'],
+  ['the beginning of a photo', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg'],
+  ['nothing', '', 'image/jpeg'],
+])('%s is no photo, whatever it says', async (_what, body, type) => {
+  const { service, src, folder } = await open(sends(body, type))
+  expect((await service().settled(src)).status).toBe(302)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('of a file that is a photo and a page only the photo is kept', async () => {
+  const { service, src } = await open(sends(Buffer.concat([await photo(), Buffer.from(HTML)])))
+  const kept = Buffer.from(await (await service().settled(src)).arrayBuffer())
+  expect(kept.includes('script')).toBe(false)
+})
+
+test('what failed is tried again later, and later still', async () => {
+  const { service, src, asked } = await open((_request, response) => response.writeHead(500).end())
+  const { ask, settled, faults, pass } = service()
+  await settled(src)
+  const asks = async (expected: number) => {
+    const before = faults.length
+    await ask(src)
+    if (expected > asked.length) await expect.poll(() => faults.length, PATIENT).toBe(before + 1)
+    expect(asked).toHaveLength(expected)
+  }
+  await asks(1)
+  pass(6)
+  await asks(2)
+  pass(6)
+  await asks(2)
+  pass(15)
+  await asks(3)
+})
+
+test('photos of what was imported are fetched before anybody looks, by one process of several', async () => {
+  const { service, src, name, asked, folder } = await open(sends(await photo()))
+  const other = mkdtempSync(join(tmpdir(), 'seekwell-pictures-'))
+  ends.push(() => rmSync(other, { recursive: true, force: true }))
+  const [one, two] = [service(), service(other)]
+  await Promise.all([one.pictures.prepareChanged(), two.pictures.prepareChanged()])
+  const ours = asked.filter((path) => path.includes(name))
+  expect(ours.toSorted()).toEqual([`photos.test/${name}/2.jpg`, `photos.test/${name}/cover.jpg`])
+  // After a start anew the files are still there; the other process fetches its own when asked.
+  const again = service(readdirSync(folder).length > 0 ? folder : other)
+  expect((await again.ask(src)).status).toBe(200)
+})
+
+test('without hosts nothing is fetched', async () => {
+  const { rules, folder, cover, asked } = await open(sends(await photo()))
+  const pictures = createPictures({
+    db: database.db,
+    store: new PictureStore(folder, MEBIBYTE),
+    rules: { ...rules, hosts: [] },
+    onFault: () => {},
+  })
+  await pictures.prepareChanged()
+  expect(await pictures.take(cover, { width: 400, format: 'webp' })).toBeNull()
+  expect(asked).toEqual([])
+})

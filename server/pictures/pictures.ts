@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { isDatabaseAway } from '#data/away.ts'
+import type { Db } from '#data/db.ts'
+import { claimChangedPictures, findRetry, savePicture, savePictureFailure } from '#data/pictures.ts'
+import { type PictureName, type PictureSize, pictureSource } from '#domain/picture.ts'
+import { type FetchRules, fetchPicture } from './fetch-picture.ts'
+import { makePicture } from './make-picture.ts'
+import type { PictureStore } from './picture-store.ts'
+
+export type Pictures = {
+  /** A photo in one size; null while there is none, and then it is fetched unless it failed before. */
+  take: (source: string, size: PictureSize) => Promise<Buffer | null>
+  /** Fetches what listings carry that were changed since it was last asked, one after the other. */
+  prepareChanged: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export type PicturesDeps = {
+  db: Db
+  store: PictureStore
+  rules: FetchRules
+  /** Hears why a picture was not fetched. */
+  onFault: (error: unknown) => void
+  now?: () => Date
+}
+
+/** Fetched at the same time. */
+const WORKERS = 2
+/** Whoever comes behind so many sees the listing's print, and asks again. */
+const QUEUE_LIMIT = 500
+/** A gallery shows so many before anybody asks for more. */
+const PREPARED: readonly PictureName[] = ['cover', 0, 1, 2, 3, 4]
+
+/**
+ * Photos from other hosts, each fetched once and kept as files of our own. Of one photo only one fetch is
+ * under way; two processes that fetch the same write the same.
+ */
+export function createPictures(deps: PicturesDeps): Pictures {
+  const { db, store, rules, onFault, now = () => new Date() } = deps
+  const underWay = new Map<string, Promise<void>>()
+  const workers = Array.from({ length: WORKERS }, () => Promise.resolve())
+  let turn = 0
+  let stopped = false
+  let following: Promise<void> | null = null
+  let changedSince = false
+
+  async function make(id: string, source: string): Promise<void> {
+    if (stopped) return
+    const retryAt = await findRetry(db, id)
+    if (retryAt && retryAt > now()) return
+    try {
+      const { colour, files } = await makePicture(await fetchPicture(source, rules))
+      for (const { bytes, ...size } of files) await store.write(nameOf(id, size), bytes)
+      await savePicture(db, id, colour)
+    } catch (error) {
+      onFault(error)
+      // A database that is away says nothing of the picture.
+      if (!isDatabaseAway(error)) await savePictureFailure(db, id, now())
+    }
+  }
+
+  function prepare(source: string): Promise<void> {
+    const id = idOf(source)
+    const known = underWay.get(id)
+    if (known) return known
+    if (stopped || underWay.size >= QUEUE_LIMIT || rules.hosts.length === 0)
+      return Promise.resolve()
+    const at = turn++ % WORKERS
+    const work = (workers[at] ?? Promise.resolve())
+      .then(() => make(id, source))
+      .catch(onFault)
+      .finally(() => underWay.delete(id))
+    workers[at] = work
+    underWay.set(id, work)
+    return work
+  }
+
+  async function follow(): Promise<void> {
+    while (changedSince && !stopped) {
+      changedSince = false
+      for (;;) {
+        const listings = await claimChangedPictures(db)
+        if (!listings || stopped) break
+        // What would drive out others is fetched when somebody looks.
+        if (store.isFull) continue
+        const sources = listings.flatMap((listing) =>
+          PREPARED.flatMap((name) => pictureSource(listing, name) ?? []),
+        )
+        await Promise.all(sources.map(prepare))
+      }
+    }
+  }
+
+  return {
+    async take(source, size) {
+      const kept = await store.read(nameOf(idOf(source), size))
+      if (!kept) void prepare(source)
+      return kept
+    },
+    async prepareChanged() {
+      if (rules.hosts.length === 0) return
+      changedSince = true
+      following ??= follow()
+        .catch(onFault)
+        .finally(() => {
+          following = null
+        })
+      await following
+    },
+    async stop() {
+      stopped = true
+      await following
+    },
+  }
+}
+
+function idOf(source: string): string {
+  return createHash('sha256').update(source).digest('hex')
+}
+
+function nameOf(id: string, { width, format }: PictureSize): string {
+  return `${id}-${width}.${format}`
+}
