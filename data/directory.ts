@@ -159,7 +159,10 @@ export async function listDated(
       ),
     )
     .orderBy(desc(listings.score), asc(listings.id))
-  return rows.map((row) => ({ ...row, words: wordsFor([], [row.location]) }))
+  return rows.map((row) => {
+    const words = wordsFor([], [row.location])
+    return words ? { ...row, words } : row
+  })
 }
 
 /** Everything that a host leads or keeps; two hosts are one when they say the same of themselves. */

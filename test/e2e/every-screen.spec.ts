@@ -32,6 +32,22 @@ const OTHERS = {
   offline: '/offline',
 } as const
 
+/** The assistant answers in the language that it is asked in. */
+const QUESTIONS: Record<string, Partial<Record<Language, string>>> = {
+  sleep: { es: 'duermo mal', de: 'schlecht schlafen', fr: 'je dors mal' },
+  'burnt+out+from+work': {
+    es: 'agotada por el trabajo',
+    de: 'erschöpft von der Arbeit',
+    fr: 'épuisée par le travail',
+  },
+}
+
+function askedIn(language: Language, path: string): string {
+  return path.replace(/(?<=[?&]q=)[^&]+/, (asked) =>
+    encodeURIComponent(QUESTIONS[asked]?.[language] ?? asked),
+  )
+}
+
 const SCREENS = Object.entries({ ...PAGES, ...OTHERS })
 /** What a member sees and a guest does not. */
 const OWN = ['/profile', '/saved', '/messages'] as const
@@ -60,7 +76,7 @@ for (const language of LANGUAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const widths = isMobile ? [320, 390] : [1440]
     const look = async (name: string, path: string) => {
-      await open(page, languagePath(language, path))
+      await open(page, languagePath(language, askedIn(language, path)))
       await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language)
       expect.soft(await leftovers(page, language), name).toEqual([])
       expect.soft(await tooWide(page, widths), `${name} is too wide`).toEqual([])

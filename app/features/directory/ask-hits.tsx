@@ -66,7 +66,8 @@ export function AskCompletions({ completions }: { completions: readonly string[]
 type AskSuggestionsProps = {
   heading: string
   explanation: string
-  suggestions: readonly { text: string }[]
+  /** Those that stand for a listing are called by its title. */
+  suggestions: readonly { text: string; listing?: unknown }[]
 }
 
 /** The assistant's suggestions, below the hits. */
@@ -78,8 +79,8 @@ export function AskSuggestions({ heading, explanation, suggestions }: AskSuggest
         <p className="mb-3 font-display text-lead text-ink-2 italic">{explanation}</p>
       )}
       <ul className="flex flex-wrap gap-2">
-        {suggestions.map(({ text }) => (
-          <li key={text}>
+        {suggestions.map(({ text, listing }) => (
+          <li key={text} lang={listing ? listingLang() : undefined}>
             <ChipLink
               to={searchResultsPath({ q: text, aiEnhanced: true })}
               state={{ searchQuery: text, currentPage: 'all', aiEnhanced: true }}

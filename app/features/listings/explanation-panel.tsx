@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -125,7 +126,7 @@ function Pick({ pick: { type, title, reason, listing } }: { pick: Recommendation
       <Print {...picture} alt="" />
       <div>
         <p className="text-micro text-willow-ink">{CATEGORY_TITLES[type]()}</p>
-        <h3 className="text-[1.125rem] leading-[1.2]">
+        <h3 className="text-[1.125rem] leading-[1.2]" lang={listing && listingLang()}>
           <Link to={to} prefetch="intent">
             {title}
           </Link>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { CATEGORIES, categoryOf } from '#domain/category.ts'
@@ -109,11 +110,11 @@ function Completion({ text }: { text: string }) {
 type PicturedRow = Exclude<Row, { kind: 'completion' }>
 
 function Pictured({ row }: { row: PicturedRow }) {
-  const { text, category, picture } = looksOf(row)
+  const { text, isTitle, category, picture } = looksOf(row)
   return (
     <>
       <Print {...picture} alt="" ratio="1x1" />
-      <span>{text}</span>
+      <span lang={isTitle ? listingLang() : undefined}>{text}</span>
       <small>{CATEGORY_TITLES[category]()}</small>
     </>
   )
@@ -134,6 +135,7 @@ function looksOf(row: PicturedRow) {
     const { hit } = row
     return {
       text: hit.title,
+      isTitle: true,
       category: categoryOf(hit.contentType),
       picture: pictureOf(hit, '1x1'),
     }
@@ -143,7 +145,7 @@ function looksOf(row: PicturedRow) {
   const picture = listing
     ? pictureOf(listing, '1x1')
     : ({ src: standIn, fallback: standIn, kind: 'print' } as const)
-  return { text, category, picture }
+  return { text, isTitle: listing !== undefined, category, picture }
 }
 
 function keyOf(row: Row): string {
