@@ -5,6 +5,7 @@ import type { Price } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
+import { cardWords, locationWord, wordOf } from '#domain/vocabulary/vocabulary.ts'
 import { hashOf } from './chance.ts'
 
 type Amenity = (typeof AMENITIES)[number]
@@ -215,7 +216,7 @@ function mustFacts(
 }
 
 function placeFacts(candidate: Candidate): string[] {
-  const { location } = candidate
+  const location = placeText(candidate)
   return location && !comesToYou(candidate) ? [m.assistant_fact_place({ place: location })] : []
 }
 
@@ -258,10 +259,25 @@ function reachFacts(candidate: Candidate): string[] {
   if (offering?.delivery.includes('online') || /^online/i.test(location ?? ''))
     return [m.assistant_fact_online()]
   if (isAtHome(candidate) && offering?.kind === 'local-service') return [m.assistant_fact_at_home()]
-  return location && /^ships/i.test(location) ? [inSentence(location)] : []
+  return location && /^ships/i.test(location) ? [inSentence(placeText(candidate) ?? '')] : []
 }
 
 /** "On the lake" inside a sentence, while "Lake Bled" keeps its capital. */
 function inSentence(text: string): string {
   return /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** Where it is, in the language of the conversation. */
+export function placeText({ location }: Pick<Candidate, 'location'>): string | null {
+  return location && (locationWord(location) ?? location)
+}
+
+/** What it is, in the language of the conversation. */
+export function typeText({ type }: Pick<Candidate, 'type'>): string {
+  return wordOf(type) ?? type
+}
+
+/** A candidate with what it shows of the vocabulary in the language of the conversation. */
+export function inWords(candidate: Candidate): Candidate {
+  return { ...candidate, words: cardWords(candidate) }
 }

@@ -85,3 +85,22 @@ test.each(LANGUAGES)('what the site offers to ask is understood (%s)', async (lo
   const planned = await talk([m.chat_start_plan({}, { locale })], locale)
   expect(planned.plan?.slots.length).toBeGreaterThan(1)
 })
+
+test.each([
+  ['un retiro de yoga', 'algo más barato'],
+  ['ein Yoga-Retreat', 'etwas Günstigeres bitte'],
+  ['une retraite de yoga', 'quelque chose de moins cher'],
+])('"%s", then "%s": what is shown next costs less', async (first, then) => {
+  const { cards: shown } = await talk([first])
+  const ids = shown?.cards.map(({ id }) => id) ?? []
+  const messages = [
+    { role: 'user', content: first },
+    { role: 'assistant', content: '…', cards: ids },
+    { role: 'user', content: then },
+  ]
+  const response = await post(database.db, { operation: 'chat', messages, locale: 'en' })
+  const { cards: next } = readChatReply(await response.json())
+  const amounts = (cards: typeof shown) => cards?.cards.flatMap(({ amount }) => amount?.minor ?? [])
+  expect(next?.cards.length).toBeGreaterThan(0)
+  expect(Math.max(...(amounts(next) ?? []))).toBeLessThan(Math.min(...(amounts(shown) ?? [])))
+})

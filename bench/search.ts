@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { readCatalogue } from './catalogue.ts'
 import type { Engine } from './engine.ts'
@@ -25,7 +26,7 @@ type Figures = Map<Class, { p50: number; p95: number }>
 
 /**
  * The search core beside SQLite FTS5, MiniSearch and the SQL of the embedded database, query by query in
- * turn. Options: --size=N (repeatable; 1000000 takes an hour), --peers=sqlite,minisearch,pglite.
+ * turn. Options: --size=1000,10000,100000,1000000, --peers=sqlite,minisearch,pglite or --peers=none.
  */
 export async function benchSearch(options: readonly string[] = []): Promise<void> {
   const valuesOf = (name: string) =>
@@ -37,7 +38,7 @@ export async function benchSearch(options: readonly string[] = []): Promise<void
   const sizes = asked.length > 0 ? asked : SIZES
   const names: EngineName[] = [
     'core',
-    ...(peers.length > 0 ? peers : (['sqlite', 'minisearch', 'pglite'] as const)),
+    ...(valuesOf('peers').length > 0 ? peers : (['sqlite', 'minisearch', 'pglite'] as const)),
   ]
   const bySize = new Map<number, Figures>()
   for (const size of sizes) bySize.set(size, await benchSize(size, names))
@@ -65,7 +66,7 @@ async function benchSize(size: number, names: readonly EngineName[]): Promise<Fi
     engines.push(engine)
   }
   try {
-    process.stdout.write(`\n${size} listings\n`)
+    process.stdout.write(`\n${size} listings, load ${loadavg()[0]?.toFixed(1)}\n`)
     for (const { what, ours, theirs } of built)
       process.stdout.write(
         `${what}: ${ours.toFixed(0)} a second of CPU, ${theirs.toFixed(0)} bytes of memory a listing\n`,
@@ -99,18 +100,23 @@ async function compare(
     const [ours, ...theirs] = best.map((own) => ({ p50: median(own), p95: percentile(own, 0.95) }))
     if (!ours) continue
     figures.set(kind, ours)
-    printRows(
-      `${kind}, ${size} listings (best of ${RUNS} for each of ${questions.length} queries)`,
-      theirs.flatMap((peer, place) =>
-        (['p50', 'p95'] as const).map((share) => ({
-          what: `${kind} ${share}${targetText(kind, share, names[place + 1])}`,
-          unit: 'ms',
-          ours: ours[share],
-          peer: names[place + 1] ?? '',
-          theirs: peer[share],
-        })),
-      ),
-    )
+    if (theirs.length === 0)
+      process.stdout.write(
+        `${kind.padEnd(10)} p50 ${ours.p50.toPrecision(3)} ms, p95 ${ours.p95.toPrecision(3)} ms\n`,
+      )
+    else
+      printRows(
+        `${kind}, ${size} listings (best of ${RUNS} for each of ${questions.length} queries)`,
+        theirs.flatMap((peer, place) =>
+          (['p50', 'p95'] as const).map((share) => ({
+            what: `${kind} ${share}${targetText(kind, share, names[place + 1])}`,
+            unit: 'ms',
+            ours: ours[share],
+            peer: names[place + 1] ?? '',
+            theirs: peer[share],
+          })),
+        ),
+      )
   }
   await compareBadInput(engines[0], figures.get('natural')?.p50 ?? Number.NaN)
   return figures
@@ -148,11 +154,16 @@ function targetText(kind: Class, share: 'p50' | 'p95', peer: EngineName | undefi
 function printGrowth(bySize: ReadonlyMap<number, Figures>): void {
   const sizes = [...bySize.keys()].sort((a, b) => a - b)
   const [small, big] = [sizes[0] ?? 1, sizes[sizes.length - 1] ?? 1]
-  process.stdout.write(`\nGrowth of the core's p50 from ${small} to ${big} listings (exponent)\n`)
-  for (const [kind, { p50 }] of bySize.get(big) ?? []) {
-    const before = bySize.get(small)?.get(kind)?.p50 ?? Number.NaN
-    const exponent = Math.log(p50 / before) / Math.log(big / small)
-    process.stdout.write(`${kind.padEnd(10)} ${exponent.toFixed(2)}\n`)
+  process.stdout.write(
+    `\nGrowth of the core's times from ${small} to ${big} listings (exponents)\n`,
+  )
+  for (const [kind, after] of bySize.get(big) ?? []) {
+    const before = bySize.get(small)?.get(kind)
+    const exponent = (share: 'p50' | 'p95') =>
+      Math.log(after[share] / (before?.[share] ?? Number.NaN)) / Math.log(big / small)
+    process.stdout.write(
+      `${kind.padEnd(10)} p50 ${exponent('p50').toFixed(2)}  p95 ${exponent('p95').toFixed(2)}\n`,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import type { Concern } from '#domain/directory.ts'
+import { type Concern, FEATURED_TAGS } from '#domain/directory.ts'
 import type { DatedListing } from '#domain/event.ts'
 import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
@@ -13,10 +13,11 @@ import {
   sortOf,
   TOP_RATED,
 } from '#domain/shelf.ts'
+import { wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { Db } from './db.ts'
 import { concernCondition, scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
-import { CARD_COLUMNS, textArray, toCard } from './listing-rows.ts'
+import { CARD_COLUMNS, textArray, toShownCard } from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 const DAY_MS = 86_400_000
@@ -126,7 +127,7 @@ export async function listFeatured(
     .innerJoin(listings, eq(listings.id, ranked.id))
     .orderBy(ranked.place, desc(listings.verified), ...BEST_FIRST)
     .limit(limit)
-  return rows.map(({ card }) => toCard(card))
+  return rows.map(({ card }) => toShownCard(card, FEATURED_TAGS))
 }
 
 /** What was listed last, of any category. */
@@ -137,7 +138,7 @@ export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> 
     .where(scopeCondition())
     .orderBy(...ORDERS.newest)
     .limit(limit)
-  return rows.map(toCard)
+  return rows.map((row) => toShownCard(row))
 }
 
 /** Whatever has a schedule, best first; of the shelf of one category where that is named. */
@@ -147,7 +148,7 @@ export async function listDated(
   category?: string,
 ): Promise<DatedListing[]> {
   const { id, slug, title, categories, location, priceBand, schedule } = listings
-  return db
+  const rows = await db
     .select({ id, slug, title, categories, location, price: priceBand, schedule })
     .from(listings)
     .where(
@@ -158,6 +159,7 @@ export async function listDated(
       ),
     )
     .orderBy(desc(listings.score), asc(listings.id))
+  return rows.map((row) => ({ ...row, words: wordsFor([], [row.location]) }))
 }
 
 /** Everything that a host leads or keeps; two hosts are one when they say the same of themselves. */
@@ -175,7 +177,7 @@ export async function listByHost(db: Db, host: Host, limit: number): Promise<Lis
     )
     .orderBy(...BEST_FIRST)
     .limit(limit)
-  return rows.map(toCard)
+  return rows.map((row) => toShownCard(row))
 }
 
 function byContentType(

@@ -4,7 +4,7 @@ import { type FacetCounts, type ListingQuery, PAGE_SIZE, type Sort } from '#doma
 import type { Db } from './db.ts'
 import { countFacets } from './facets.ts'
 import { filterConditions } from './listing-filters.ts'
-import { CARD_COLUMNS, toCard } from './listing-rows.ts'
+import { CARD_COLUMNS, toShownCard } from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 export type ListingPage = {
@@ -54,5 +54,11 @@ export async function readPage(
     .orderBy(...order)
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { items: rows.map(toCard), total, page, pages, facets: await countFacets(db, query, base) }
+  return {
+    items: rows.map((row) => toShownCard(row)),
+    total,
+    page,
+    pages,
+    facets: await countFacets(db, query, base),
+  }
 }

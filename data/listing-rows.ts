@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Listing, ListingCard, Price } from '#domain/listing.ts'
+import { cardWords, listingWords } from '#domain/vocabulary/vocabulary.ts'
 import { listings } from './schema.ts'
 
 const {
@@ -61,6 +62,23 @@ export function toListing(row: ListingRow): Listing {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
+}
+
+/**
+ * A card as the page of this moment shows it, in the words of its language; `tagsShown` are those that it
+ * shows. What outlives a request is read without words (toCard, toListing).
+ */
+export function toShownCard(row: CardRow, tagsShown = 0): ListingCard {
+  const card = toCard(row)
+  const words = cardWords(card, card.tags.slice(0, tagsShown))
+  return words ? { ...card, words } : card
+}
+
+/** The same for a listing with all that is known of it. */
+export function toShownListing(row: ListingRow): Listing {
+  const listing = toListing(row)
+  const words = listingWords(listing)
+  return words ? { ...listing, words } : listing
 }
 
 export function toRow(listing: Listing): ListingRow {

@@ -6,7 +6,13 @@ import { isListable } from '#domain/listing.ts'
 import type { Schedule } from '#domain/schedule.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
-import { CARD_COLUMNS, LISTING_COLUMNS, toCard, toListing, toRow } from './listing-rows.ts'
+import {
+  CARD_COLUMNS,
+  LISTING_COLUMNS,
+  toRow,
+  toShownCard,
+  toShownListing,
+} from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 const NAME_LIMIT = 200
@@ -20,7 +26,7 @@ export async function findListing(db: Db, idOrSlug: string): Promise<Listing | n
     // An id wins over another listing's slug of the same spelling.
     .orderBy(desc(eq(listings.id, idOrSlug)))
     .limit(1)
-  return row ? toListing(row) : null
+  return row ? toShownListing(row) : null
 }
 
 /** PostgreSQL refuses NUL in a text; nothing in the catalogue is named with one, or that long. */
@@ -33,7 +39,7 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
   const names = ids.filter(isName)
   if (names.length === 0) return []
   const rows = await db.select(CARD_COLUMNS).from(listings).where(inArray(listings.id, names))
-  const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
+  const byId = new Map(rows.map((row) => [row.id, toShownCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -42,7 +48,7 @@ export async function listFullById(db: Db, ids: readonly string[]): Promise<List
   const names = ids.filter(isName)
   if (names.length === 0) return []
   const rows = await db.select(LISTING_COLUMNS).from(listings).where(inArray(listings.id, names))
-  const byId = new Map(rows.map((row) => [row.id, toListing(row)]))
+  const byId = new Map(rows.map((row) => [row.id, toShownListing(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

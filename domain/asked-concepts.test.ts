@@ -7,6 +7,17 @@ import { phrasesIn } from './thesaurus/entry.ts'
 const named = (text: string) =>
   conceptsAsked(wordsOf(text)).flatMap(({ name, implied }) => (implied ? [] : [name]))
 
+test.each([
+  ['happy', ['mood']],
+  ['peace', ['mind']],
+  ['healing', ['spirit']],
+  ['happy to share a room', []],
+  ['wound healing', []],
+  ['heal my back pain', ['backPain']],
+])('a vague word is read by itself and not within another sense: %s', (text, concepts) => {
+  expect(named(text)).toEqual(concepts)
+})
+
 describe('the thesaurus as data', () => {
   const entries = Object.values(THESAURUS).flatMap((group) => Object.entries(group))
 

@@ -21,7 +21,8 @@ export type AskedConcept = {
 type Entry = { name: ConceptName | null; weight: number; language: Language | null }
 
 /** Phrases that hold the word of a concept and mean something else. */
-const FALSE_FRIENDS = `dying for, to die for, dont mind, doesnt mind, would you mind, never mind, mind you, mind the,
+const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope for,
+  wound healing, healing after, heal my, dying for, to die for, dont mind, doesnt mind, would you mind, never mind, mind you, mind the,
   light lunch, light snack, light meal, travel light, in the mood for, cold drink, cold beer, cold brew, out cold,
   balance due, bank balance, by heart, heart of, sleeps two, sleeps four, sleeps six, pain au chocolat, drop off point,
   work out how, work out what, right now, short break down, period property, period house, cold feet, cold calling,

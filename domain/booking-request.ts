@@ -63,6 +63,8 @@ export const bookingRequestSummary = z.object({
     thumbnail: z.string().nullable(),
     /** Path of its page, without a locale. */
     path: z.string(),
+    /** Whose clocks tell deadlines in mails (IANA); absent where the place is not known to have one. */
+    timeZone: z.string().optional(),
   }),
   state: z.enum(REQUEST_STATES),
   term: requestTerm,

@@ -7,7 +7,7 @@ export const COMPARED_LIMIT = 4
 
 /** One fact of a listing as it is stated; a comparison puts it into words. */
 export type Fact =
-  | { kind: 'text'; text: string }
+  | { kind: 'text' | 'place'; text: string }
   | { kind: 'texts'; texts: string[] }
   | { kind: 'yesNo'; yes: boolean }
   | { kind: 'price'; price: Price }
@@ -33,7 +33,7 @@ const FACTS = {
   band: ({ listing: { price } }) => price && { kind: 'band', band: price },
   rating: ({ listing: { rating, reviews } }) =>
     rating === null ? null : { kind: 'rating', rating, reviews },
-  place: ({ listing }) => text(listing.location),
+  place: ({ listing: { location } }) => (location ? { kind: 'place', text: location } : null),
   type: ({ listing }) => text(listing.type),
   next: ({ listing, now }) => nextDate(listing, now),
   duration: ({ listing }) => text(listing.duration),

@@ -93,6 +93,9 @@ export const AMENITIES = [
   'adults-only',
 ] as const
 
+/** Tags that the card of a featured listing shows. */
+export const FEATURED_TAGS = 2
+
 export const OFFERING_KINDS = ['app', 'coaching', 'local-service'] as const
 export const SERVICES = [
   'massage',

@@ -14,7 +14,7 @@ export type Upcoming<T> = { item: T; occurrence: Occurrence }
 
 /** What a list of dates needs of a listing. */
 export type DatedListing = Scheduled &
-  Pick<Listing, 'id' | 'slug' | 'title' | 'categories' | 'location' | 'price'>
+  Pick<Listing, 'id' | 'slug' | 'title' | 'categories' | 'location' | 'price' | 'words'>
 
 /**
  * The next retreats and events, soonest first: one a day, the longest of that day, as far as there

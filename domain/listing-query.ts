@@ -7,7 +7,7 @@ import {
   RECOVERY_PATHS,
   SERVICES,
 } from './directory.ts'
-import { PRICE_BANDS, WELLNESS_TAGS } from './listing.ts'
+import { PRICE_BANDS, WELLNESS_TAGS, type Words } from './listing.ts'
 
 export const SORTS = ['relevance', 'rating', 'price-low', 'price-high', 'newest'] as const
 export type Sort = (typeof SORTS)[number]
@@ -122,6 +122,8 @@ export type FacetCounts = Record<Facet, { value: string; count: number }[]> & {
   verified: number
   /** By the lowest rating asked for. */
   rated: Record<string, number>
+  /** Its values, and those chosen, in the language of the page; absent in English. */
+  words?: Words | undefined
 }
 
 /** The counts of an answer that was asked for without them. */

@@ -13,6 +13,9 @@ export type PriceBand = (typeof PRICE_BANDS)[number]
 export const PRICE_UNITS = ['night', 'person', 'item', 'month', 'session', 'programme'] as const
 export type Price = { minor: number; currency: string; per: (typeof PRICE_UNITS)[number] }
 
+/** Stored values with what the page in its language says for them; those that are missing stay English. */
+export type Words = Readonly<Record<string, string>>
+
 export type Photo = { url: string; alt: string }
 
 /** What a card, a row or a search hit shows: the short form of a listing. */
@@ -44,6 +47,8 @@ export type ListingCard = {
   nearbyNature: string | null
   wellnessTag: WellnessTag | null
   isAIRecommended: boolean
+  /** Its vocabulary in the language of the page that it was read for; absent in English. */
+  words?: Words | undefined
 }
 
 export type AmenityGroup = { title: string; items: string[] }

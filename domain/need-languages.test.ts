@@ -19,6 +19,26 @@ test.each(['sin perros', 'Hotel ohne Hunde', 'allergique, donc sans chien'])(
   (text) => expect(readNeed(text).petFriendly).toBe(false),
 )
 
+test.each(['una escapada en la playa', 'necesito unas vacaciones', 'una lámpara'])(
+  '%s: an article is no nail',
+  (text) => expect(readNeed(text).asked.map(({ name }) => name)).not.toContain('hair'),
+)
+
+test.each(['uñas frágiles', 'cuidado de uñas', 'manicura'])('%s: nails are', (text) => {
+  expect(readNeed(text).asked.map(({ name }) => name)).toContain('hair')
+})
+
+test.each([
+  ['Yoga-Retreat', 'yoga'],
+  ['massage thaï', 'thaiShiatsu'],
+  ['retiro de silencio', 'vipassana'],
+  ['baño de sonido', 'sound'],
+  ['Klangbad', 'sound'],
+  ['tisana', 'tea'],
+])('%s: found by its translated name', (text, concept) => {
+  expect(readNeed(text).asked.map(({ name }) => name)).toContain(concept)
+})
+
 test.each([
   ['yoga en Japón', 'JP'],
   ['Wellness in Österreich', 'AT'],

@@ -111,6 +111,11 @@ const REGION_PATTERNS = REGIONS.map(
   ([names, codes]) => [codes.split(' '), new RegExp(`\\b(?:${names})\\b`)] as const,
 )
 
+/** One look tells that no country or region is named, as in most texts. */
+const ANY_NAMED = new RegExp(
+  [...COUNTRY_PATTERNS, ...REGION_PATTERNS].map(([, { source }]) => source).join('|'),
+)
+
 const NOT_IN = String.raw`\b(?:not|never|except|outside(?: of)?|anywhere but|other than|no|excepto|fuera de|nicht|ausser|pas|sauf|hors(?: de)?)\s+(?:in |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |les |den )?`
 /** What follows is where it must not be: said as typed and folded. */
 const ELSEWHERE = new RegExp(`${NOT_IN}([\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)*)`, 'giu')
@@ -142,7 +147,8 @@ export function readPlace(text: string, plain: string): Place | null {
   const searched = plain.replace(NOT_A_PLACE, ' ')
   const known = KNOWN.exec(searched)?.[0]
   if (known) return { said: titled(known), countries: [], words: known.replace(/ england$/, '') }
-  for (const [countries, pattern] of [...COUNTRY_PATTERNS, ...REGION_PATTERNS]) {
+  const isNamed = ANY_NAMED.test(searched)
+  for (const [countries, pattern] of isNamed ? [...COUNTRY_PATTERNS, ...REGION_PATTERNS] : []) {
     const said = pattern.exec(searched)?.[0]
     if (said) return { said: titled(said), countries: [...countries], words: null }
   }

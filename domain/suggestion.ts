@@ -1,8 +1,9 @@
 import { m } from '#domain/messages/messages.js'
 import type { ListingReference, Recommendation } from './assistant.ts'
 import { type Category, CONTENT_TYPES, categoryOf } from './category.ts'
-import type { ListingCard } from './listing.ts'
-import { CATEGORY_TITLES } from './words.ts'
+import type { ListingCard, Words } from './listing.ts'
+import { withinSentence } from './within-sentence.ts'
+import { CATEGORY_TITLES, CONTENT_TYPE_LABELS } from './words.ts'
 
 /** A suggestion of whatever shape, once it is known which category it belongs to. */
 export type ClassifiedSuggestion = { category: Category; text: string; listing?: ListingReference }
@@ -91,16 +92,31 @@ export function topRecommendations(listings: readonly ListingCard[]): Recommenda
     .map((listing) => ({
       type: categoryOf(listing.contentType),
       title: listing.title,
-      reason: m.chat_top_reason({ type: (listing.type || listing.contentType).toLowerCase() }),
+      reason: m.chat_top_reason({
+        type: withinSentence(
+          said(listing.type, listing.words) || CONTENT_TYPE_LABELS[listing.contentType](),
+        ),
+      }),
       listing: referenceOf(listing),
     }))
 }
 
 /** The part of a card that the assistant's answers carry along. */
 export function referenceOf(card: ListingCard): ListingReference {
-  const { id, slug, contentType, type, location, tags, thumbnail } = card
-  return { id, slug, contentType, listingType: type, location, tags, thumbnail }
+  const { id, slug, contentType, type, location, tags, thumbnail, words = {} } = card
+  return {
+    id,
+    slug,
+    contentType,
+    listingType: said(type, words),
+    location: location && said(location, words),
+    tags,
+    thumbnail,
+  }
 }
+
+const said = (value: string, words: Words = {}) =>
+  Object.hasOwn(words, value) ? (words[value] ?? value) : value
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

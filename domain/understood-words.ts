@@ -1,5 +1,6 @@
 import type { Company, Duration } from './circumstances.ts'
 import { m } from './messages/messages.js'
+import { getLocale } from './messages/runtime.js'
 import { CONCEPT_LABELS } from './thesaurus/labels.ts'
 import type { UnderstoodPart } from './understood.ts'
 import { CONTENT_TYPE_LABELS } from './words.ts'
@@ -14,12 +15,19 @@ const COMPANY_LABELS: Record<Company, () => string> = {
   team: m.understood_company_team,
 }
 
-const DURATION_LABELS: Record<Duration['unit'], (words: { count: number }) => string> = {
-  minute: m.understood_minutes,
-  hour: m.understood_hours,
+const CLOCK_LABELS = { minute: m.understood_minutes, hour: m.understood_hours }
+
+const DURATION_LABELS = {
   day: m.understood_days,
   week: m.understood_weeks,
   month: m.understood_months,
+}
+
+function durationLabel({ unit, count }: Duration): string {
+  const format = new Intl.NumberFormat(getLocale())
+  return unit === 'minute' || unit === 'hour'
+    ? CLOCK_LABELS[unit]({ count: format.format(count) })
+    : DURATION_LABELS[unit]({ n: count })
 }
 
 /** What a chip says about one understood part. `money` writes minor units of the default currency. */
@@ -38,7 +46,7 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
     case 'elsewhere':
       return m.understood_elsewhere({ place: part.name })
     case 'duration':
-      return DURATION_LABELS[part.value.unit]({ count: part.value.count })
+      return durationLabel(part.value)
     case 'company':
       return COMPANY_LABELS[part.value]()
     case 'time':

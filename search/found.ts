@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
+import { wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { Hit, SearchPort, SearchScope, Why } from './port.ts'
 
 /** Whom pages ask: the port for ids, the database for the cards behind them. */
@@ -30,7 +31,15 @@ export async function findPage(
   const answer = await search.search(query, { page: query.page, perPage }, scope)
   const { hits, total, page, pages, facets, understood } = answer
   const items = await cardsOf(db, hits)
-  return { items, total, page, pages, facets, understood, why: whyOf(hits) }
+  return {
+    items,
+    total,
+    page,
+    pages,
+    facets: inWords(facets, query),
+    understood,
+    why: whyOf(hits),
+  }
 }
 
 export type FoundGroups = {
@@ -56,7 +65,17 @@ export async function findBestOfEach(
       return [contentType, { total: totals[contentType], items }]
     }),
   ) as FoundGroups['groups']
-  return { total, groups, facets, understood, why: whyOf(hits) }
+  return { total, groups, facets: inWords(facets, query), understood, why: whyOf(hits) }
+}
+
+/** The filters with what the page says for their values: types and tags are the vocabulary's. */
+function inWords(facets: FacetCounts, { facets: chosen }: ListingQuery): FacetCounts {
+  const values = (['type', 'tag'] as const).flatMap((facet) => [
+    ...facets[facet].map(({ value }) => value),
+    ...chosen[facet],
+  ])
+  const words = wordsFor(values)
+  return words ? { ...facets, words } : facets
 }
 
 /** Up to `limit` others of the same kind and type that serve the same needs; none for an unknown id. */

@@ -31,7 +31,6 @@ import { type Counts, countSearches } from './counts.ts'
 import { refuseForeignOrigins } from './foreign-origins.ts'
 import type { Log } from './log.ts'
 import { offlineRoutes } from './offline.ts'
-import { refuseOverload } from './overload.ts'
 import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
 import { secureHeaders } from './secure-headers.ts'
@@ -70,8 +69,6 @@ export type AppDeps = {
   mode: 'development' | 'production'
 }
 
-/** A page takes some milliseconds to render: behind so many, the last waits for about a second. */
-const IN_WORK_LIMIT = 200
 const YEAR_S = 31_536_000
 const CLIENT_FILES = './build/client'
 const SITE = build as ServerBuild
@@ -104,9 +101,6 @@ export function createApp(deps: AppDeps): Hono<Site> {
     const ready = await deps.isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.use(
-    refuseOverload({ limit: IN_WORK_LIMIT, words: (locale) => m.errors_busy({}, { locale }) }),
-  )
   app.use(
     refuseForeignOrigins({
       site: deps.site.origin,

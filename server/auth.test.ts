@@ -10,7 +10,7 @@ const database = testDatabase()
 function open(source: Record<string, string>) {
   const said: string[] = []
   const env = readEnv(source)
-  const { config } = openAuth(source, env, {
+  const { auth } = openAuth(source, env, {
     opened: database.opened,
     makeLimiter: makeMemoryLimiter,
     origin: env.PUBLIC_URL ?? 'http://localhost:3000',
@@ -19,7 +19,7 @@ function open(source: Record<string, string>) {
     log: createLog('silent'),
     say: (line) => said.push(line),
   })
-  return { home: config.home, said: said.join('\n') }
+  return { home: auth.config.home, said: said.join('\n') }
 }
 
 test('in production a missing PUBLIC_URL is said, and visitors stay where they came to', () => {

@@ -1,7 +1,9 @@
 import type { AuthConfig } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { createMailer, type Mailer } from '#auth/mail/mailer.ts'
+import { createOutbox, type Outbox } from '#auth/mail/outbox.ts'
 import { createAuth } from '#auth/runtime.ts'
+import { createSecrets } from '#auth/secrets.ts'
 import type { OpenDatabase } from '#data/db.ts'
 import { readAuthConfig } from './auth-env.ts'
 import type { Env } from './env.ts'
@@ -19,12 +21,18 @@ type Surroundings = {
   say: (line: string) => void
 }
 
+export type Accounts = {
+  auth: AuthDeps
+  /** Letters that wait to be sent; null where none can be. */
+  outbox: Outbox | null
+}
+
 /** The accounts of this deployment; says what a deployer should know before the first visitor comes. */
 export function openAuth(
   source: Record<string, string | undefined>,
   env: Env,
   { opened, makeLimiter, origin, rootSecret, keys, log, say }: Surroundings,
-): AuthDeps {
+): Accounts {
   const mailer = openMailer(env, origin, log, say)
   const config = readAuthConfig(source, {
     siteName: env.SITE_NAME,
@@ -41,16 +49,25 @@ export function openAuth(
     say('Accounts: addresses are not confirmed. Set SMTP_URL, or MAIL_DIR, to have them confirmed.')
   else if (!mailer.isConfigured && env.NODE_ENV !== 'development')
     say('Accounts: addresses must be confirmed, but no mail is sent. Set SMTP_URL or MAIL_DIR.')
-  return createAuth({
+  const outbox = mailer.isConfigured
+    ? createOutbox(mailer, {
+        db: opened.db,
+        secrets: createSecrets(rootSecret),
+        log,
+        now: () => new Date(),
+      })
+    : null
+  const auth = createAuth({
     db: opened.db,
     makeLimiter,
     config,
     rootSecret,
     apiKeys: keys,
     privateJwk: env.JWT_PRIVATE_JWK ?? null,
-    mailer,
+    mailer: outbox ?? mailer,
     log,
   })
+  return { auth, outbox }
 }
 
 function homeKind({ PUBLIC_URL, NODE_ENV }: Env): AuthConfig['home'] {

@@ -45,6 +45,38 @@ describe('openHttpServer', () => {
     expect(server.requestTimeout).toBe(30_000)
   })
 
+  test.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    ],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
+    ],
+    [
+      'chunks spelled oddly',
+      'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['lines without returns', 'GET / HTTP/1.1\nHost: a\n\n'],
+    ['a tab in the path', 'GET /\t/evil.example HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('closes on what two servers could read in two ways: %s', async (_, request) => {
+    const { port, answerWith } = await opened()
+    const answered: unknown[] = []
+    answerWith((asked, response) => {
+      answered.push(asked.url)
+      response.end('open')
+    })
+    const socket = connect(port, '127.0.0.1')
+    socket.write(request)
+    let answer = ''
+    for await (const part of socket) answer += part
+    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(answered).toEqual([])
+  })
+
   test('closes while somebody holds an idle connection', async () => {
     const { port, stop, answerWith } = await opened()
     answerWith((_request, response) => response.end('open'))

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 
 /** From the first byte to the last of the headers: a sender that dribbles is cut off. */
 const HEADERS_LIMIT_MS = 10_000
@@ -40,7 +40,8 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
     (request, response) => {
-      if (ready) ready(request, response)
+      if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
+      else if (ready) ready(request, response)
       else listener.then((answer) => answer(request, response))
     },
   )
@@ -61,6 +62,10 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
     stop: () => closeServer(server),
   }
 }
+
+/** A proxy in front may have taken the other one for the name of the site (RFC 9112, 3.2: refuse). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length > 1
 
 const takenWords = (port: number) =>
   `Port ${port} is in use by another program: stop it, or set PORT to another number.`

@@ -240,6 +240,20 @@ test('goes on showing what it showed while it cannot be rendered', async () => {
   expect((await get('/escapes')).status).toBe(503)
 })
 
+test('while nothing can be rendered, what is there is sent however old, and the rest answered elsewhere', async () => {
+  let now = 0
+  let isFull = false
+  const { seen, get } = await site(() => html('page'), { now: () => now, isFull: () => isFull })
+  await get('/')
+  isFull = true
+  now = 30_000
+  expect((await get('/')).body.toString()).toBe('page')
+  now = 3_600_000
+  expect((await get('/')).body.toString()).toBe('page')
+  expect((await get('/other')).status).toBe(418)
+  expect(seen).toHaveLength(1)
+})
+
 test('a page that stays the same is packed better, under a name of its own', async () => {
   let now = 0
   const text = `page ${'of many words '.repeat(300)}${Array.from({ length: 400 }, (_, n) => n * n).join(' ')}`

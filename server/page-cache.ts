@@ -10,6 +10,8 @@ export type PageCacheOptions = {
   origin: string
   /** Memory for all entries together, in bytes. */
   limitBytes: number
+  /** Whether nothing can be rendered at this moment: what was kept is then sent however old it is. */
+  isFull?: () => boolean
   /** What is done to a page before it is kept. */
   finish?: (page: Page) => Page
   /** Milliseconds; for tests. */
@@ -71,7 +73,10 @@ export class PageCache {
       await this.#fill(pageKeyOf(target) ?? target).catch(() => undefined)
   }
 
-  /** Answers a page; false when the request is for something else, which then has to be answered elsewhere. */
+  /**
+   * Answers a page; false when the request is for something else, or for a page that is not there while nothing
+   * can be rendered: it then has to be answered elsewhere.
+   */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || headers.authorization || headers.range)
@@ -84,8 +89,12 @@ export class PageCache {
     if (entry && age <= STALE_MS) {
       this.#hits++
       sendEntry(entry, headers, response, withBody)
-      if (age > FRESH_MS) this.#fill(key).catch(() => undefined)
+      if (age > FRESH_MS && !this.#isFull()) this.#fill(key).catch(() => undefined)
       return true
+    }
+    if (this.#isFull()) {
+      if (entry) sendEntry(entry, headers, response, withBody)
+      return entry !== undefined
     }
     this.#misses++
     this.#fill(key).then(
@@ -102,6 +111,10 @@ export class PageCache {
       },
     )
     return true
+  }
+
+  #isFull(): boolean {
+    return this.#options.isFull?.() ?? false
   }
 
   #keyOf(target: string): string | null {

@@ -22,23 +22,58 @@ export function unavailable(words: Refusal['words']): Refusal {
   return { status: 503, code: 'unavailable', words, retryAfterS: AWAY_RETRY_S }
 }
 
-/** A refusal in the shape that the caller of the address reads: a page for people, else JSON as that interface has it. */
+/** A refusal as it goes on the wire. */
+export type RefusalAnswer = {
+  status: Refusal['status']
+  headers: Record<string, string>
+  body: string
+}
+
+/**
+ * A refusal in the shape that the caller of the address reads: a page for people, else JSON as that interface
+ * has it.
+ *
+ * @param path of the request, without its query
+ * @param accept the Accept header, where there is one
+ */
+export function refusalAnswer(
+  path: string,
+  accept: string | undefined,
+  refusal: Refusal,
+): RefusalAnswer {
+  const { status, retryAfterS } = refusal
+  const [type, body] = bodyOf(path, accept, refusal)
+  const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-store' }
+  if (type === HTML)
+    headers['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'"
+  if (retryAfterS !== undefined) headers['retry-after'] = String(retryAfterS)
+  return { status, headers, body }
+}
+
+/** `refusalAnswer` to a request of the app. */
 export function refuse(c: Context, refusal: Refusal): Response {
-  const { status, code, retryAfterS } = refusal
-  const words = refusal.words(BASE_LANGUAGE)
-  if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS))
-  c.header('Cache-Control', 'no-store')
-  const { path } = c.req
+  const { status, headers, body } = refusalAnswer(c.req.path, c.req.header('accept'), refusal)
+  return c.body(body, status, headers)
+}
+
+const HTML = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json'
+
+function bodyOf(
+  path: string,
+  accept: string | undefined,
+  { status, code, words }: Refusal,
+): [type: string, body: string] {
+  const told = words(BASE_LANGUAGE)
   if (/^\/(?:auth|account)\/v1\//.test(path))
-    return c.json({ code: status, error_code: code, msg: words }, status)
+    return [JSON_TYPE, JSON.stringify({ code: status, error_code: code, msg: told })]
   if (path.startsWith('/api/v1/')) {
-    const told = { type: 'about:blank', title: code.replaceAll('_', ' '), status, detail: words }
-    return c.json(told, status, { 'Content-Type': 'application/problem+json; charset=utf-8' })
+    const problem = { type: 'about:blank', title: code.replaceAll('_', ' '), status, detail: told }
+    return ['application/problem+json; charset=utf-8', JSON.stringify(problem)]
   }
-  if (!c.req.header('accept')?.includes('text/html')) return c.json({ error: words }, status)
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  if (!accept?.includes('text/html')) return [JSON_TYPE, JSON.stringify({ error: told })]
   const { language } = readLanguagePath(path)
-  return c.html(pageOf(language, refusal.words(language)), status)
+  return [HTML, pageOf(language, words(language))]
 }
 
 const pageOf = (language: Language, words: string) =>

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { type Report, SECRET, say } from './report.ts'
+import { fireVolley } from './shooter.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const STEPS = [1, 8, 32, 64, 128, 256]
@@ -13,7 +13,17 @@ const SLOWEST_TIMES = 10
 const RECOVERY_LIMIT_MS = 5_000
 const GROWTH_LIMIT = 1.5
 
-type Step = { connections: number; perSecond: number; p99: number; refused: number; failed: number }
+/** What one load brought; times are of what was served, in milliseconds. */
+type Step = {
+  connections: number
+  perSecond: number
+  computedPerSecond: number
+  p50: number
+  p99: number
+  computedP99: number
+  refused: number
+  failed: number
+}
 
 /**
  * Raises the load until it brings no more, then doubles it and stays there: the throughput must hold,
@@ -51,12 +61,14 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
       faults,
       figures: {
         'unloaded p99, ms': unloaded.p99,
-        'peak, requests a second': Math.round(peak.perSecond),
+        'peak, requests a second': peak.perSecond,
         'peak at connections': peak.connections,
         'overloaded for, s': overloadS,
-        'overloaded, requests a second': Math.round(over.perSecond),
+        'overloaded, requests a second': over.perSecond,
         'share of the peak': `${Math.round(share * 100)} %`,
+        'of them computed a second, at the peak and overloaded': `${peak.computedPerSecond}, ${over.computedPerSecond}`,
         'overloaded p99, ms': over.p99,
+        'p99 of what is computed, unloaded and overloaded, ms': `${unloaded.computedP99}, ${over.computedP99}`,
         'refused at once (503)': over.refused,
         'memory before and after, MB': `${before}, ${grown}`,
         'recovery, ms': Math.round(recovery),
@@ -68,47 +80,55 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
   }
 }
 
-let visitors = 0
-/** Nine of ten look at pages from memory, one asks what has to be computed. */
-function shoot(node: SiteNode, connections: number, seconds: number): Promise<Step> {
-  const cached = ['/', '/escapes', '/essentials', '/experiences', '/directory'].map((path) => ({
-    path,
-  }))
-  const computed = {
-    setupRequest: (request: autocannon.Request) => {
-      const n = visitors++
-      const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
-      return {
-        ...request,
-        path: `/api/v1/search?q=sleep&minRating=${n % 5}`,
-        headers: { 'x-forwarded-for': from },
-      }
+const KEPT = ['/', '/escapes', '/essentials', '/experiences', '/directory']
+/** One of ten asks what has to be computed. */
+const COMPUTED_EVERY = 10
+const OK = 200
+const REFUSED = 503
+
+let asked = 0
+/** The next request of a mix; each that has to be computed comes from a visitor who never asked before. */
+function nextRequest(): string {
+  const n = asked++
+  if (n % COMPUTED_EVERY !== 0) return get(KEPT[n % KEPT.length] ?? '/')
+  const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+  return get(`/api/v1/search?q=sleep&minRating=${n % 5}`, `X-Forwarded-For: ${from}\r\n`)
+}
+
+const get = (path: string, more = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: seekwell.test\r\nAccept-Encoding: br\r\n${more}\r\n`
+
+async function shoot(node: SiteNode, connections: number, seconds: number): Promise<Step> {
+  const times: number[] = []
+  const computedTimes: number[] = []
+  const step = { refused: 0, wrong: 0 }
+  const broken = await fireVolley({
+    port: node.port,
+    connections,
+    seconds,
+    next: nextRequest,
+    onAnswer(request, { status, tookMs }) {
+      if (status === OK) times.push(tookMs)
+      else if (status === REFUSED) step.refused++
+      else step.wrong++
+      if (status === OK && request.startsWith('GET /api')) computedTimes.push(tookMs)
     },
-  }
-  return new Promise((resolve, reject) => {
-    autocannon(
-      {
-        url: node.url,
-        connections,
-        duration: seconds,
-        headers: { 'accept-encoding': 'br' },
-        requests: [...cached, ...cached.slice(0, 4), computed],
-      },
-      (error, result) => {
-        if (error) return reject(error)
-        const refused = Number(
-          (result.statusCodeStats as Record<string, { count: number }>)?.['503']?.count ?? 0,
-        )
-        resolve({
-          connections,
-          perSecond: result.requests.average - refused / seconds,
-          p99: result.latency.p99,
-          refused,
-          failed: result.errors + result.timeouts,
-        })
-      },
-    )
   })
+  return {
+    connections,
+    perSecond: Math.round(times.length / seconds),
+    computedPerSecond: Math.round(computedTimes.length / seconds),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    computedP99: quantile(computedTimes, 0.99),
+    refused: step.refused,
+    failed: broken + step.wrong,
+  }
+}
+
+function quantile(times: number[], share: number): number {
+  times.sort((one, other) => one - other)
+  return Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
 }
 
 function residentMb(node: SiteNode): number {

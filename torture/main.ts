@@ -1,3 +1,4 @@
+import { tortureByFullDisk } from './disk.ts'
 import { tortureByFuzzing } from './fuzz.ts'
 import { tortureByKilling } from './kill.ts'
 import { tortureByLoad } from './load.ts'
@@ -12,6 +13,7 @@ const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
   kill: (kills) => tortureByKilling(kills ?? 100),
   nodes: (minutes) => tortureNodes(minutes ?? 10, 5),
   soak: (minutes) => tortureNodes(minutes ?? SOAK_MINUTES, SOAK_FAULT_EVERY_S),
+  disk: (rounds) => tortureByFullDisk(rounds ?? 3),
   rolling: (rounds) => tortureByRolling(rounds ?? 3),
   load: (seconds) => tortureByLoad(seconds ?? 600),
   fuzz: (count) =>

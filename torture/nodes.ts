@@ -6,17 +6,13 @@ import pg from 'pg'
 import { apiKeysOf } from '#server/secrets.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { compareIndexWithTable, readTemplate } from './index-audit.ts'
-import { Ledger } from './ledger.ts'
+import { compareIndexWithTable } from './index-audit.ts'
 import { type Relay, startRelay } from './relay.ts'
 import { type Report, SECRET, say } from './report.ts'
 import { isReady, type SiteNode, spawnNode, startNode } from './site.ts'
-import { browse, type Visits } from './visitors.ts'
+import { createTraffic } from './traffic.ts'
 
 const NODES = 3
-const MEMBERS = 12
-/** Below what one account may write in a minute: a limit that acts is no fault. */
-const PAUSE_MS = 650
 const CUT_MS = 3_000
 const NODE_DOWN_MS = 1_500
 const RECOVERY_LIMIT_MS = 30_000
@@ -72,25 +68,14 @@ const FAULTS: readonly Fault[] = ['node killed', 'network to the database cut', 
 /** Mixed traffic over three nodes while nodes, the network and the database fail at random. */
 export async function tortureNodes(minutes: number, faultEveryS: number): Promise<Report> {
   const cluster = await startCluster()
-  const keys = apiKeysOf(SECRET)
-  const ledger = new Ledger(() => cluster.balancer.url, keys.anon)
-  const visits: Visits = { answered: 0, unavailable: 0, wrong: [] }
+  const traffic = createTraffic(cluster.balancer.url)
+  const { ledger, visits } = traffic
+  const serviceKey = apiKeysOf(SECRET).service
   const done = new Map<Fault, number>()
   const faults: string[] = []
   let slowestRecovery = 0
   try {
-    await ledger.enrol(MEMBERS)
-    const { ids } = await readTemplate(cluster.balancer.url, keys.service)
-    let isOver = false
-    const traffic = [
-      ...ledger.members.map(async (member) => {
-        while (!isOver) {
-          await ledger.saveOne(member, ids)
-          await after(PAUSE_MS)
-        }
-      }),
-      ...[1, 2, 3].map((at) => browse(cluster.balancer.url, keys.anon, at, visits, () => isOver)),
-    ]
+    await traffic.start()
     const end = Date.now() + minutes * 60_000
     for (let n = 0; Date.now() < end; n++) {
       const fault = FAULTS[n % FAULTS.length] ?? 'node killed'
@@ -104,8 +89,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       say(`${fault}: answering again after ${Math.round(took)} ms; ${JSON.stringify(ledger.tally)}`)
       await after(faultEveryS * 1_000)
     }
-    isOver = true
-    await Promise.all(traffic)
+    await traffic.stop()
     for (const { url } of cluster.nodes) await untilReady(url)
     await after(6_000)
     const { lost, signedOut } = await ledger.audit()
@@ -114,7 +98,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       ...signedOut.map((who) => `signed out ${who}`),
     )
     for (const { url } of cluster.nodes) {
-      const { table, index, missing } = await compareIndexWithTable(url, keys.service)
+      const { table, index, missing } = await compareIndexWithTable(url, serviceKey)
       if (table !== index || missing.length > 0)
         faults.push(`${url}: table ${table}, index ${index}`)
     }
@@ -190,23 +174,11 @@ async function untilAnswering(url: string): Promise<number> {
 /** Restarts every node in turn under load: not one request may fail. */
 export async function tortureByRolling(rounds: number): Promise<Report> {
   const cluster = await startCluster({ SHUTDOWN_DELAY_MS: '1500' })
-  const keys = apiKeysOf(SECRET)
-  const ledger = new Ledger(() => cluster.balancer.url, keys.anon)
-  const visits: Visits = { answered: 0, unavailable: 0, wrong: [] }
+  const traffic = createTraffic(cluster.balancer.url)
+  const { ledger, visits } = traffic
   const faults: string[] = []
   try {
-    await ledger.enrol(MEMBERS)
-    const { ids } = await readTemplate(cluster.balancer.url, keys.service)
-    let isOver = false
-    const traffic = [
-      ...ledger.members.map(async (member) => {
-        while (!isOver) {
-          await ledger.saveOne(member, ids)
-          await after(PAUSE_MS)
-        }
-      }),
-      ...[1, 2, 3].map((at) => browse(cluster.balancer.url, keys.anon, at, visits, () => isOver)),
-    ]
+    await traffic.start()
     for (let round = 0; round < rounds; round++) {
       for (const [at, node] of cluster.nodes.entries()) {
         const code = await node.stop()
@@ -216,8 +188,7 @@ export async function tortureByRolling(rounds: number): Promise<Report> {
         say(`node ${at} restarted; ${JSON.stringify(ledger.tally)}, ${visits.answered} visits`)
       }
     }
-    isOver = true
-    await Promise.all(traffic)
+    await traffic.stop()
     const { refused, broken } = ledger.tally
     if (refused + broken > 0)
       faults.push(`${refused + broken} saves failed: ${[...ledger.refusals].join(' | ')}`)

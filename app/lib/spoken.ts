@@ -1,4 +1,5 @@
 import { BASE_LANGUAGE } from '#domain/language.ts'
+import type { Words } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 
@@ -25,6 +26,31 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 /** The `lang` of a listing's own words, which are English; nothing where the page is as well. */
 export function listingLang(): 'en' | undefined {
   return getLocale() === BASE_LANGUAGE ? undefined : BASE_LANGUAGE
+}
+
+/** A value of the vocabulary of listings as the page says it; marked where it stays English. */
+export function spokenWord(
+  value: string,
+  words: Words | undefined,
+): { children: string; lang: 'en' | undefined } {
+  const word = wordIn(words, value)
+  return { children: word ?? value, lang: word === undefined ? listingLang() : undefined }
+}
+
+/** Names of places are nobody's language: those that are called the same everywhere are not marked. */
+export function placeText(location: string, words: Words | undefined): string {
+  return wordIn(words, location) ?? location
+}
+
+/** What the page says for a stored value; operators may call theirs "constructor". */
+export function wordIn(words: Words | undefined, value: string): string | undefined {
+  return words && Object.hasOwn(words, value) ? words[value] : undefined
+}
+
+/** What asks a programs' address, which is the same in every language, for words in that of the page. */
+export function inLanguage(): { lang?: string } {
+  const language = getLocale()
+  return language === BASE_LANGUAGE ? {} : { lang: language }
 }
 
 export const previousPageLabel = (): string => m.shell_previous_page()

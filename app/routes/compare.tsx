@@ -26,10 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-type Compared = Pick<ListingCard, 'id' | 'slug' | 'title' | 'contentType' | 'tags' | 'thumbnail'>
+type Compared = Pick<
+  ListingCard,
+  'id' | 'slug' | 'title' | 'contentType' | 'tags' | 'thumbnail' | 'words'
+>
 
-function toCompared({ id, slug, title, contentType, tags, thumbnail }: Listing): Compared {
-  return { id, slug, title, contentType, tags, thumbnail }
+function toCompared({ id, slug, title, contentType, tags, thumbnail, words }: Listing): Compared {
+  return { id, slug, title, contentType, tags, thumbnail, words }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -19,6 +19,8 @@ let lastClosedAt = Number.NEGATIVE_INFINITY
 
 type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
   label: string
+  /** Where it is not the language of the page. */
+  labelLang?: string | undefined
   children: ReactNode
 }
 
@@ -29,7 +31,7 @@ const MARGIN_PX = 8
  * A word more for whoever lingers, presses or comes by keyboard. The text is always there for those
  * who listen.
  */
-export function Tooltip({ label, children, className, ...props }: TooltipProps) {
+export function Tooltip({ label, labelLang, children, className, ...props }: TooltipProps) {
   const tipId = useId()
   const box = useRef<HTMLSpanElement>(null)
   const { open, show, showSoon, close } = useTooltip(box)
@@ -52,7 +54,7 @@ export function Tooltip({ label, children, className, ...props }: TooltipProps) 
       >
         {children}
       </button>
-      <span role="tooltip" id={tipId} className={open ? 'tooltip' : 'sr-only'}>
+      <span role="tooltip" id={tipId} lang={labelLang} className={open ? 'tooltip' : 'sr-only'}>
         {label}
       </span>
     </span>

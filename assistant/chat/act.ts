@@ -1,7 +1,8 @@
-import { CONCEPTS } from '#domain/concepts.ts'
+import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { type Candidate, hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
+import { anyOf, saying } from './phrases/phrases.ts'
 
 /** What a turn does in the conversation. */
 export type Act =
@@ -17,69 +18,42 @@ export type ActKind = Act['kind']
 
 type Context = { shown: readonly Candidate[]; isAssessed: boolean }
 
-const ASSESS =
-  /\b(?:assessment|questionnaire|quiz me|quiz|valoracion personalizada|cuestionario|personliche einschatzung|fragebogen|bilan personnel)\b/
-const RESTART =
-  /\b(?:start (?:over|again|afresh|from scratch)|reset|forget (?:everything|all (?:of )?(?:that|this|it))|new (?:search|topic)|clear everything)\b/
-const THANKS =
-  /^(?:ok(?:ay)?|great|perfect|lovely|wonderful|brilliant|cool|nice|good|super|amazing|awesome|alright|and)?[ ,!.]*(?:many |a thousand )?(?:thanks?(?: you)?|thx|cheers|ty|merci|gracias|danke\w*|much appreciated|thats (?:great|perfect|lovely|all|helpful)|that helps|very helpful|great|perfect|lovely|ok(?:ay)?|cool)\b[^?]{0,40}$/
-const GREETING =
-  /^(?:hi|hiya|hello|hey|good (?:morning|evening|afternoon|day)|hola|hallo|guten tag|bonjour|salut)(?: there| willow| again| everyone)?[ !.,]*$/
-const BYE = /^(?:bye|goodbye|see you|good night|ciao|adios|tschuss|au revoir)\b.{0,20}$/
-const ABOUT =
-  /\b(?:who|what) (?:are|r) (?:you|u)\b|\bare you (?:an? )?(?:human|bot|robot|real|person|ai|doctor|therapist|machine|chatbot)\b|\bwhat (?:can|do) you (?:do|know|help)\b|\bhow (?:do|does|can) (?:you|this|it) (?:work|help)\b|^help$|\byour name\b/
-const HOW_ARE_YOU =
-  /\bhow (?:are|r) (?:you|u|things)\b|\bhows it going\b|\bhow is it going\b|\bi (?:love|like) you\b|\byou(?:re| are) (?:so )?(?:funny|great|nice|sweet|stupid|useless|cute)\b|\bwhats up\b/
+const ASSESS = saying('assess')
+const RESTART = saying('restart')
+const THANKS = new RegExp(`^${anyOf('thanks')}\\b[^?]{0,40}$`)
+const GREETING = new RegExp(`^${anyOf('greeting')}(?: there| willow| again| everyone)?[ !.,]*$`)
+const BYE = new RegExp(`^${anyOf('bye')}\\b.{0,20}$`)
+const ABOUT = new RegExp(`\\b${anyOf('about')}\\b|^(?:help|ayuda|hilfe|aide)$`)
+const HOW_ARE_YOU = new RegExp(`\\b${anyOf('howAreYou')}(?!\\p{L})`, 'u')
 /** Said of the assistant alone, whatever the word means otherwise. */
-const ABOUT_YOU =
-  /^you(?:re| are) (?:\w+ )?(?:useless|stupid|dumb|bad|awful|great|funny|nice|sweet|cute|the best)[ !.]*$/
-const OFF_TOPIC =
-  /\b(?:weather|forecast|football|soccer|baseball|nba|nfl|cricket|score|president|elections?|politic\w*|prime minister|capital (?:city )?of|stocks?|stock market|bitcoin|crypto|python|javascript|typescript|java|html|sql|code|coding|homework|essay|translate|poem|joke|riddle|movies?|film|lyrics|song|news|world cup|tax(?:es)?|lawyer|mortgage|iphone|android phone|laptop|printer|car repair|car|engine|system prompt|(?:ignore|disregard|forget) (?:all |your |the |any )*(?:previous|prior|above|instructions)\w*|instructions|api keys?|passwords?|jailbreak|dan mode|war|gpt|chatgpt|openai|square root|equation|physics|history of|who (?:won|invented|wrote|is the)|\d+ ?[+*x/] ?\d+)\b/
-/** Whatever else is named with it. */
-const NEVER_OURS =
-  /\b(?:python|javascript|typescript|sql|html|bitcoin|crypto|homework|system prompt|api keys?|jailbreak|chatgpt|translate|capital (?:city )?of|prime minister|president of|square root|world cup|who won|(?:write|tell)(?: me)? an? (?:poem|joke|essay|story|song)|(?:ignore|disregard) (?:all |your |the |any )*(?:previous |prior |above )*instructions)\b/
-const RECOMMEND =
-  /\b(?:recommend|suggest|surprise me|inspire me|show me (?:something|anything)|what do you have|anything good|your favou?rites?|most popular)\b/
-const CHEAPER =
-  /\b(?:cheaper|less (?:expensive|pricey|costly)|lower (?:in )?price|more affordable|too (?:expensive|dear|pricey|costly|much money)|(?:bit|little) (?:expensive|pricey|steep)|mas baratos?|billiger\w*|gunstiger\w*|moins chers?)\b/
-const CLOSER =
-  /\b(?:closer|nearer|near me|nearby|near by|close (?:by|to me|to home|to where i live)|around here|not (?:so|too) far|too far(?: away)?|mas cerca|naher|plus pres)\b/
-const OTHER =
-  /\b(?:(?:some|any)(?:thing|where|one) else|(?:some |any )?(?:other|more|different|further) (?:options?|ones?|ideas?|suggestions?|results?|choices|alternatives)|what else|another (?:one|option|idea|suggestion)|(?:show|give|find)(?: me)? (?:more|others|another|some others|some more)|none of (?:these|those|them)|not (?:these|those|that one|this one|quite)|i dont like (?:these|those|any|them|that)|alternatives|otra cosa|etwas anderes|autre chose)\b|^(?:more|next|others?|another)[.! ]*(?:please)?$/
-const PLAN =
-  /\b(?:(?:make|build|create|give|put together|draw up|design|suggest|need|want|write|prepare)(?: \w+){0,4} (?:plan|routine|programme?|package|bundle|kit|schedule|set)|plan (?:me|for me|my|out|for \w+ (?:days?|weeks?|months?))|(?:wellness|sleep|self[ -]care|weekly|monthly|daily|recovery|reset|two week|\d+[ -](?:day|week)) (?:plan|routine|programme?)|a plan|one (?:of each|from each)|combination of|un plan|plan (?:de|para|pour) \w+|ein(?:en)? (?:\w+)?plan|(?:schlaf|wochen|ruhe)plan|plan fur \w+|un programme)\b/
-const WHY =
-  /^(?:but |and |ok |so )?why\b|^(?:y |pero )?por que\b|^(?:und |aber )?(?:warum|wieso|weshalb)\b|^(?:et |mais )?pourquoi\b|\bhow come\b|\bwhat makes (?:you|it|this|that|them)\b|\bwhy (?:this|that|these|those|did you|the)\b/
-const TELL =
-  /\b(?:tell me (?:more )?about|more (?:about|on|info\w*|details?)|info\w* (?:about|on)|details? (?:about|on|of|for)|what (?:is|about|does)|describe|open|show me)\b/
-const MORE_ABOUT =
-  /\b(?:tell me (?:more )?about|(?:know |hear )?more (?:about|info\w* (?:on|about)|details (?:on|about))|info\w* (?:about|on)|details (?:about|on|of|for)|describe)\s+(.{3,80})$/
-const POINTING = /\b(?:it|this|that|there|this one|that one|this place|that place)\b/
-const QUESTION =
-  /\?|^(?:is|are|does|do|can|has|have|how (?:much|long|far|many)|what|where|when|who|tell me|and)\b/
-const COMPARE =
-  /\b(?:compare|difference between|which (?:one|of (?:them|these|those|the two))?|what would you (?:pick|choose|recommend)|the cheapest|the best(?: rated)?|the highest rated)\b/
+const ABOUT_YOU = new RegExp(`^${anyOf('aboutYou')}[ !.]*$`)
+const OFF_TOPIC = saying('offTopic')
+const NEVER_OURS = saying('neverOurs')
+const RECOMMEND = saying('recommend')
+const CHEAPER = saying('cheaper')
+const CLOSER = saying('closer')
+const OTHER = new RegExp(`\\b${anyOf('other')}\\b|^${anyOf('otherAlone')}[.! ]*(?:please)?$`)
+const PLAN = saying('plan')
+const WHY = new RegExp(`(?:^|\\b)${anyOf('why')}\\b`)
+const TELL = saying('tell')
+const MORE_ABOUT = new RegExp(`\\b${anyOf('moreAbout')}\\s+(.{3,80})$`)
+const POINTING = saying('pointing')
+const QUESTION = new RegExp(`\\?|^${anyOf('question')}\\b`)
+const COMPARE = saying('compare')
+const CHEAPEST = saying('cheapest')
+const BEST_RATED = saying('bestRated')
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:first|1st|number (?:one|1)|option (?:one|1|a)|#1|primer[oa]|erste[nrs]?|premiere?)\b(?! (?:time|trimester|thing|of all))/,
-    0,
-  ],
-  [
-    /\b(?:second|2nd|number (?:two|2)|option (?:two|2|b)|#2|segund[oa]|zweite[nrs]?|deuxieme)\b(?! (?:trimester|hand|time|opinion))/,
-    1,
-  ],
-  [
-    /\b(?:third|3rd|number (?:three|3)|option (?:three|3|c)|#3|tercer[oa]?|dritte[nrs]?|troisieme)\b(?! (?:trimester|time))/,
-    2,
-  ],
-  [/\b(?:fourth|4th|number (?:four|4)|option (?:four|4)|#4|cuart[oa]|vierte[nrs]?|quatrieme)\b/, 3],
-  [/\bthe last (?:one|option)\b|\blast one\b|\bel ultimo\b|\bletzte[nrs]?\b/, -1],
+  [saying('first'), 0],
+  [saying('second'), 1],
+  [saying('third'), 2],
+  [saying('fourth'), 3],
+  [saying('last'), -1],
 ]
 
 /** What a turn does; the first rule that applies decides. Total. */
 export function readAct(text: string, need: Need, { shown, isAssessed }: Context): Act {
-  const plain = fold(text)
+  const plain = fold(text).replace(/[¿¡]/g, '')
   if (RESTART.test(plain)) return { kind: 'restart' }
   if (ASSESS.test(plain)) return { kind: 'assess' }
   const says = meansSomething(need)
@@ -95,6 +69,11 @@ export function readAct(text: string, need: Need, { shown, isAssessed }: Context
       kind: says || need.words.length > 0 ? findOrRefine(need) : 'unclear',
     }
   )
+}
+
+/** "The cheapest" is read as a wish for something cheap as well. */
+function isPrice(name: ConceptName): boolean {
+  return name === 'budgetTravel'
 }
 
 /** Whether a need names anything to look for or to keep to, apart from single words. */
@@ -130,12 +109,8 @@ function pointing(plain: string, need: Need, shown: readonly Candidate[]): Act |
   if (shown.length === 0) return null
   const about = pointedAt(plain, shown)
   if (WHY.test(plain)) return { kind: 'why', about: about.length > 0 ? about : [...shown] }
-  if (shown.length > 1 && COMPARE.test(plain) && need.concepts.length === 0) {
-    const by = /\bcheapest|cheaper|least\b/.test(plain)
-      ? 'price'
-      : /\bbest|highest|rated\b/.test(plain)
-        ? 'rating'
-        : null
+  if (shown.length > 1 && COMPARE.test(plain) && need.concepts.every(isPrice)) {
+    const by = CHEAPEST.test(plain) ? 'price' : BEST_RATED.test(plain) ? 'rating' : null
     return { kind: 'compare', by, about: about.length > 1 ? about : [...shown] }
   }
   if (about.length > 0 && !CHEAPER.test(plain)) return { kind: 'tell', about }
@@ -182,10 +157,7 @@ function named(plain: string, need: Need): Act | null {
   if (name)
     return { kind: 'tellNamed', name: POINTING.test(name) && name.length < 12 ? null : name }
   const isBare = need.concepts.length === 0 && need.contentTypes.length === 0
-  return isBare &&
-    POINTING.test(plain) &&
-    QUESTION.test(plain) &&
-    /\b(?:it|this|that|there)\b/.test(plain)
+  return isBare && POINTING.test(plain) && QUESTION.test(plain)
     ? { kind: 'tellNamed', name: null }
     : null
 }

@@ -1,6 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
+import { anyOf, saying } from './phrases/phrases.ts'
 
 export const QUESTIONS = ['matter', 'form', 'budget', 'company', 'care'] as const
 export type Question = (typeof QUESTIONS)[number]
@@ -8,8 +9,7 @@ export type Question = (typeof QUESTIONS)[number]
 /** The questions of the personal assessment that are still open; the first of them was asked. */
 export type Assessment = { open: readonly Question[] }
 
-const ENOUGH =
-  /\b(?:show me|results?|thats enough|stop|cancel|enough|just recommend|finish|done|no more questions|skip (?:all|everything|the rest))\b/
+const ENOUGH = saying('enough')
 
 /** The assessment after one more turn; null when there is none. Whatever is said answers the open question. */
 export function assessed(
@@ -27,8 +27,7 @@ export function assessed(
   return { open: others.filter((question) => !isAnswered(question, need)) }
 }
 
-const PASSED =
-  /^(?:skip(?: it| this)?|pass|next|no|nope|nah|none|nothing(?: else| special)?|not really|dont (?:know|care)|no idea|whatever|i dont (?:know|care))[ .!]*$/
+const PASSED = new RegExp(`^${anyOf('passed')}[ .!]*$`)
 
 /** What passes a question over says nothing else. A bare number is a sum of money where money was asked for. */
 export function asAnswer(text: string, assessment: Assessment | null): string {

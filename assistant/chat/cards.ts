@@ -15,7 +15,7 @@ import {
 import type { Need } from '#domain/need.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { money, priceFact, reasonOf } from '../facts.ts'
+import { money, placeText, priceFact, reasonOf, typeText } from '../facts.ts'
 
 /** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */
 export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): ChatCard {
@@ -29,8 +29,8 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     slug: candidate.slug,
     title: candidate.title,
     contentType: candidate.contentType,
-    listingType: candidate.type,
-    location: candidate.location,
+    listingType: typeText(candidate),
+    location: placeText(candidate),
     tags: candidate.tags,
     thumbnail: candidate.thumbnail,
     price: candidate.price,
@@ -39,7 +39,7 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     reviews: candidate.reviews,
     verified: candidate.verified,
     next: null,
-    reason: isClaim(reason) ? candidate.type : reason,
+    reason: isClaim(reason) ? typeText(candidate) : reason,
     met: of('met'),
     unmet: of('unmet'),
     unknown: of('unknown'),
@@ -70,7 +70,8 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
   })
   const when = (isMet: boolean, field: Judgement['field'], fact: string | null) =>
     say(isMet ? 'met' : 'unmet', field, fact)
-  const { location, amount, amenities } = candidate
+  const { amount, amenities } = candidate
+  const location = placeText(candidate)
   switch (part.kind) {
     case 'concept': {
       const offered = offeredBy(candidate)
@@ -83,7 +84,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return when(
         part.values.includes(candidate.contentType),
         'contentType',
-        candidate.type || null,
+        typeText(candidate) || null,
       )
     case 'price':
       return amount
@@ -105,7 +106,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'online':
       return when(comesToYou(candidate) || isAtHome(candidate), 'location', location)
     case 'inPerson':
-      return when(!/^online/i.test(location ?? ''), 'location', location)
+      return when(!/^online/i.test(candidate.location ?? ''), 'location', location)
     case 'company': {
       const amenity = ({ family: 'family-rooms', solo: 'single-rooms' } as Record<string, string>)[
         part.value

@@ -4,54 +4,55 @@ import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { fold } from '#domain/text.ts'
 import { capital, counted, listed, priceFact, stars } from '../facts.ts'
+import { saying } from './phrases/phrases.ts'
 
 const QUOTED = 320
 
 /** What is asked of a listing, and how its own fields answer. */
 const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
   [
-    /\b(?:dogs?|pets?|cats?|puppy|animals?)\b/,
+    saying('askPets'),
     (listing) =>
       takesPets(listing) ? m.assistant_tell_pets_yes() : m.assistant_tell_pets_unknown(),
   ],
   [
-    /\b(?:wheelchair|accessib\w+|step[ -]free|stairs|disabled)\b/,
+    saying('askSteps'),
     (listing) =>
       isStepFree(listing) ? m.assistant_tell_steps_yes() : m.assistant_tell_steps_unknown(),
   ],
   [
-    /\b(?:how much|price|cost|expensive|pay)\b/,
+    saying('askPrice'),
     ({ amount }) => {
       const price = priceFact(amount)
       return price ? m.assistant_tell_price({ price }) : m.assistant_tell_price_unknown()
     },
   ],
   [
-    /\b(?:where|location|located|which country|address)\b/,
+    saying('askPlace'),
     ({ location }) =>
       location ? m.assistant_tell_place({ place: location }) : m.assistant_tell_place_unknown(),
   ],
   [
-    /\b(?:how long|duration|how many (?:days|nights|hours|minutes))\b/,
+    saying('askDuration'),
     ({ duration }) =>
       duration ? m.assistant_tell_duration({ duration }) : m.assistant_tell_duration_unknown(),
   ],
   [
-    /\b(?:ratings?|rated|reviews?|any good|stars)\b/,
+    saying('askRating'),
     ({ rating, reviews }) =>
       rating === null
         ? m.assistant_tell_rating_unknown()
         : m.assistant_tell_rating({ rating: stars(rating), reviews: counted(reviews) }),
   ],
   [
-    /\b(?:online|at home|from home|travel)\b/,
+    saying('askHome'),
     (listing) =>
       comesToYou(listing) || isAtHome(listing)
         ? m.assistant_tell_home_yes()
         : m.assistant_tell_home_no(),
   ],
   [
-    /\b(?:cancel\w*|refund\w*)\b/,
+    saying('askCancel'),
     ({ cancellation }) =>
       cancellation
         ? m.assistant_tell_cancel({ words: cancellation })
@@ -61,7 +62,7 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
 
 /** What a listing says of itself: the answers to what was asked of it, else its description and figures. */
 export function detailsOf(listing: Listing, question: string): string {
-  const plain = fold(question)
+  const plain = fold(question).replace(/[¿¡]/g, '')
   const answers = ASKED.flatMap(([asked, answer]) => (asked.test(plain) ? [answer(listing)] : []))
   if (answers.length > 0)
     return [m.assistant_tell_about({ title: listing.title }), ...answers].join(' ')

@@ -5,6 +5,7 @@ import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { readPlace } from '#domain/place.ts'
 import { fold } from '#domain/text.ts'
+import { countryWord } from '#domain/vocabulary/vocabulary.ts'
 import { mainConcept } from '../prose.ts'
 import { voiceOf } from '../voice.ts'
 
@@ -76,7 +77,7 @@ function otherPlace(need: Need, rest: readonly Fit[]): string[] {
       place &&
       readPlace(`in ${place}`, fold(`in ${place}`))?.countries.includes(candidate.country ?? '')
     )
-      return [m.assistant_suggest_place({ place })]
+      return [m.assistant_suggest_place({ place: countryWord(place) })]
   }
   return []
 }

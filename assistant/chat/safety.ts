@@ -9,6 +9,7 @@ import {
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
+import { affirms } from '#domain/safety/affirms.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import type { Barred } from './find.ts'
@@ -31,13 +32,24 @@ export type Watch = {
  */
 export function watch(turns: readonly ChatTurn[], country: string | null): Watch {
   const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const heard = said.map(hear)
+  const heard = heardIn(said)
   const hasEating = heard.some((each) => each?.kind === 'topic' && each.topic === 'eating')
   return {
     care: careFor(heard, country),
     conditions: readConditions(said.join('\n')),
     isBarred: (fit) => hasEating && isAboutWeight(fit),
   }
+}
+
+/** What each turn was heard as; a yes to the question whether somebody is in danger is danger. */
+function heardIn(said: readonly string[]): (Heard | null)[] {
+  return said.reduce<(Heard | null)[]>((before, text) => {
+    const heard = hear(text)
+    const wasAsked = before.at(-1)?.kind === 'unsure'
+    const isYes = wasAsked && heard?.kind !== 'danger' && affirms(text)
+    before.push(isYes ? { kind: 'danger', danger: 'self-harm' } : heard)
+    return before
+  }, [])
 }
 
 function careFor(heard: readonly (Heard | null)[], country: string | null): Care | null {

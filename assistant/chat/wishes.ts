@@ -5,6 +5,7 @@ import type { Candidate } from '#domain/fit.ts'
 import { type Need, readNeed } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
 import { type Act, isTopical } from './act.ts'
+import { anyOf, saying } from './phrases/phrases.ts'
 
 /** What is wished for after some turns. */
 export type Wishes = {
@@ -71,24 +72,20 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
   }
 }
 
+const not = (words: string) => new RegExp(`\\b${anyOf('not')} ${words}\\b`)
 const NOT_KINDS: readonly (readonly [RegExp, ContentType])[] = [
-  [/\b(?:retreats?|resorts?|hotels?|stays?|getaways?|trips?)\b/, 'escape'],
-  [
-    /\b(?:products?|things to buy|buy(?:ing)? (?:anything|something)|more stuff|stuff)\b/,
-    'essential',
-  ],
-  [/\b(?:class(?:es)?|workshops?|events?)\b/, 'experience'],
-  [/\b(?:coach(?:es|ing)?|services?)\b/, 'enhancement'],
+  [not(anyOf('escapes')), 'escape'],
+  [not(anyOf('essentials')), 'essential'],
+  [not(anyOf('experiences')), 'experience'],
+  [not(anyOf('enhancements')), 'enhancement'],
 ]
-const NOT =
-  '(?:no|not|without|dont (?:want|need|like)|hate|anything but|instead of|rather than|other than|except)(?: an?| any| another| the| more| to)*'
+const NO_APPS = not(anyOf('apps'))
+const APPS = saying('apps')
 
 function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const plain = fold(text)
-  const refused = NOT_KINDS.flatMap(([words, kind]) =>
-    new RegExp(`\\b${NOT} ${words.source.slice(2)}`).test(plain) ? [kind] : [],
-  )
-  const noApps = new RegExp(`\\b${NOT} apps?\\b`).test(plain)
+  const refused = NOT_KINDS.flatMap(([words, kind]) => (words.test(plain) ? [kind] : []))
+  const noApps = NO_APPS.test(plain)
   const named = need.contentTypes.filter((kind) => !refused.includes(kind))
   const isNew = (act.kind === 'find' || act.kind === 'plan') && isReplacing(wishes, need, plain)
   // "The dog stays at home" asks for nothing at home.
@@ -109,24 +106,23 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
     ),
     withoutApps:
       (wishes.withoutApps || noApps) &&
-      !(named.includes('enhancement') && !noApps && /\bapps?\b/.test(plain)),
+      !(named.includes('enhancement') && !noApps && APPS.test(plain)),
   }
 }
 
-const ADDING =
-  /^(?:and|also|plus|with|but|preferably|ideally|y|und|et)\b|\b(?:as well|too|also|in addition)\b/
+const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywhere')}\\b`)
+const REQUEST = saying('request')
 
 /** A new matter takes the place of the old one, unless it is said to come on top. */
 function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
   if (ADDING.test(plain)) return false
   if (isTopical(need)) return true
-  const isRequest =
-    /\b(?:i (?:want|need|would like|am looking for)|im looking for|id like|looking for|find|show me|what about|how about|do you have|now|instead|rather)\b/.test(
-      plain,
-    )
   const words = need.words.filter((word) => !STEERING.test(word))
   return (
-    isRequest && words.length > 0 && need.concepts.length === 0 && wishes.need.concepts.length > 0
+    REQUEST.test(plain) &&
+    words.length > 0 &&
+    need.concepts.length === 0 &&
+    wishes.need.concepts.length > 0
   )
 }
 
@@ -173,8 +169,7 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
 }
 
 /** Words that steer the conversation and occur in no listing for their own sake. */
-const STEERING =
-  /^(?:forget|drop|ignore|scrap|lift|remove|skip|limit|price|cost|matter|cheaper|closer|nearer|nearby|expensive|options?|ideas?|else|alternatives?|instead|preferably|ideally|without|budget|flexible|anymore|fine|plan|please|baratos?|billiger|gunstiger|cercanos?|recommend|suggest|surprise)$/
+const STEERING = new RegExp(`^${anyOf('steering')}$`)
 
 const OLDER_WEIGHT = 0.6
 
@@ -228,35 +223,31 @@ function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
   }
 }
 
-const LIFT =
-  '(?:forget|drop|ignore|never ?mind|remove|lift|scrap|leave out|without|no|skip|not bothered about|dont care about|dont worry about|doesnt have to have)'
-const DOES_NOT_MATTER =
-  '(?:(?:doesnt|does not|dont|do not|isnt|is not|no longer|wont) (?:\\w+ )?(?:matter|important|a problem|an issue|a concern|count)|is (?:open|flexible|no (?:object|problem|issue|concern)))'
-const lift = (words: string) =>
+const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>
   new RegExp(
-    `\\b${LIFT} (?:about )?(?:the |my |any |a |that |all )?(?:\\w+ )?(?:${words})\\b|\\b(?:${words})\\b(?: \\w+){0,2} ${DOES_NOT_MATTER}`,
+    `\\b${anyOf('lift')} (?:about )?(?:the |my |any |a |that |all )?(?:\\w+ )?${anyOf(kind)}\\b|\\b${anyOf(kind)}\\b(?: \\w+){0,2} ${anyOf('doesNotMatter')}`,
   )
-const LIFT_PRICE = lift('budgets?|prices?(?: limit)?|costs?|limits?|money|price range')
-const LIFT_PLACE = lift('places?|locations?|country|countries|city|where|destination')
-const LIFT_PETS = lift('dogs?|cats?|pets?')
-const PETS_STAY =
-  /\b(?:dogs?|cats?|pets?) (?:\w+ )?(?:stays?|is staying|can stay) (?:at )?(?:home|behind)\b|\bleav\w+ (?:the |my )?(?:dogs?|cats?|pets?)\b/
-const LIFT_STEPS = lift('wheelchair|step[ -]free|accessib\\w+')
-const ANYWHERE =
-  /\banywhere\b(?! (?:but|except|in|near|quiet|warm|sunny))|\bdont (?:care|mind) where\b/
-const CAN_TRAVEL =
-  /\b(?:i )?(?:can|could|will|happy to|willing to|ok to|fine to) travel\b|\btravel(?:ling|ing)? is (?:fine|ok|okay|no problem)\b/
-const ANY_KIND =
-  /\b(?:any kind|any type|whatever kind|all kinds|anything goes|all categories|any category)\b/
-const FINE_AFTER_ALL =
-  /\b(yoga|meditation|massage|apps?|retreats?|sauna|class(?:es)?|supplements?)\b (?:is|are|would be) (?:fine|ok|okay|good|welcome|alright)\b/
+const LIFT_PRICE = lift('prices')
+const LIFT_PLACE = lift('places')
+const LIFT_PETS = lift('pets')
+const LIFT_STEPS = lift('steps')
+const PETS_STAY = saying('petsStay')
+const ANYWHERE = saying('anywhere')
+const CAN_TRAVEL = saying('canTravel')
+const ANY_KIND = saying('anyKind')
+const FINE_AFTER_ALL = saying('fine')
+const PENNILESS =
+  /\b(?:no|without) money\b|\bsin dinero\b|\b(?:ohne|kein) geld\b|\b(?:sans |pas d)argent\b/
 
 /** The need without the limits that a turn takes back. */
 function lifted(need: Need, plain: string): Need {
-  const isPriceFree = LIFT_PRICE.test(plain) && !/\b(?:no|without) money\b/.test(plain)
+  const isPriceFree = LIFT_PRICE.test(plain) && !PENNILESS.test(plain)
   const isPlaceFree =
     LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
-  const fine = FINE_AFTER_ALL.exec(plain)?.[1]?.replace(/(?:es|s)$/, '')
+  const fine = FINE_AFTER_ALL.exec(plain)
+    ?.slice(1)
+    .find(Boolean)
+    ?.replace(/(?:es|s)$/, '')
   return {
     ...need,
     ...(isPriceFree && { minMinor: null, maxMinor: null, maxPer: null, priceBands: [] }),

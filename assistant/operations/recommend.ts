@@ -5,6 +5,7 @@ import { readNeed } from '#domain/need.ts'
 import { hear } from '#domain/safety/hear.ts'
 import { topRecommendations } from '#domain/suggestion.ts'
 import { recommendCare } from '../care.ts'
+import { inWords } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
 import { mainConcept } from '../prose.ts'
 import { tidied, wordsIn } from '../tidy.ts'
@@ -33,7 +34,9 @@ export async function recommend(
   if (chosen && 'care' in chosen) return recommendCare()
   const concept = mainConcept(need)
   return {
-    recommendations: topRecommendations((chosen?.fits ?? fits).map(({ candidate }) => candidate)),
+    recommendations: topRecommendations(
+      (chosen?.fits ?? fits).map(({ candidate }) => inWords(candidate)),
+    ),
     theme: chosen?.text ?? (concept && voiceOf(concept)?.theme()) ?? m.chat_default_theme(),
   }
 }

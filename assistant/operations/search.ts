@@ -24,7 +24,7 @@ import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
 import { CONCERN_LABELS } from '#domain/words.ts'
 import { searchCare } from '../care.ts'
 import { hashOf } from '../chance.ts'
-import { reasonOf, reasonTags } from '../facts.ts'
+import { inWords, reasonOf, reasonTags } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
 import { GIVE_UPS, sayProfile, withinReach, withProfile } from '../profile.ts'
 import { explanationOf, mainConcept, type Outcome } from '../prose.ts'
@@ -154,7 +154,7 @@ function suggestionsOf(
   const items = fits.slice(0, SUGGESTED).map(({ candidate }) => ({
     category: categoryOf(candidate.contentType),
     item: candidate.title,
-    listing: referenceOf(candidate),
+    listing: referenceOf(inWords(candidate)),
   }))
   return [...items, ...nextQueries(need, query, page)]
 }
@@ -204,6 +204,11 @@ function recommendationsOf(
     const reason = reasonOf(need, fit, said)
     for (const tag of reasonTags(fit, said)) said.add(tag)
     const { contentType, title } = fit.candidate
-    return { type: categoryOf(contentType), title, reason, listing: referenceOf(fit.candidate) }
+    return {
+      type: categoryOf(contentType),
+      title,
+      reason,
+      listing: referenceOf(inWords(fit.candidate)),
+    }
   })
 }

@@ -63,7 +63,7 @@ export function toLetter(facts: LetterFacts): Letter {
   const { to, site, locale, code, link, expiresInS } = facts
   const options = { locale }
   const minutes = Math.max(1, Math.round(expiresInS / 60))
-  return toLetterOf(to, {
+  const letter = toLetterOf(to, {
     ...COPY[facts.kind](facts, options),
     site,
     locale,
@@ -71,4 +71,5 @@ export function toLetter(facts: LetterFacts): Letter {
     lines: [link ? m.mail_code({ code }, options) : m.mail_code_only({ code }, options)],
     closing: [m.mail_expires({ minutes }, options), m.mail_ignore({}, options)],
   })
+  return { ...letter, usefulForS: expiresInS }
 }

@@ -10,6 +10,8 @@ export type Letter = {
   text: string
   html: string
   link: string | null
+  /** Seconds after which nobody can use it any more; absent where it does not end. */
+  usefulForS?: number
   /** Two letters with one id are the same letter. */
   messageId?: string
   attachments?: readonly { filename: string; contentType: string; content: string }[]
@@ -79,9 +81,7 @@ export function createMailer(options: MailerOptions): Mailer {
       }
       const delivery = deliver(letter, retryAfterMs)
         .catch((error: unknown) => {
-          // The reason only: the address stays out of the log.
-          const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
-          log.error({ reason }, 'mail could not be sent')
+          log.error({ reason: reasonOf(error) }, 'mail could not be sent')
         })
         .finally(() => inPost.delete(delivery))
       inPost.add(delivery)
@@ -113,7 +113,7 @@ async function withRetries(send: () => Promise<unknown>, pauses: readonly number
       await send()
       return
     } catch (error) {
-      if (isFinal(error)) throw error
+      if (isRefusedForGood(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause).unref())
     }
   }
@@ -123,10 +123,15 @@ async function withRetries(send: () => Promise<unknown>, pauses: readonly number
 const PERMANENT = 500
 
 /** A mail server that says no for good is not asked again. */
-function isFinal(error: unknown): boolean {
+export function isRefusedForGood(error: unknown): boolean {
   return (
     error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= PERMANENT
   )
+}
+
+/** Why a letter did not go, for the log: without the address, which a mail server's own words quote. */
+export function reasonOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : 'unknown'
 }
 
 async function writeLetter(folder: string, message: unknown): Promise<void> {

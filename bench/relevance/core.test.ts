@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rankInCore } from './in-core.ts'
+import { rankInCore, similarInCore } from './in-core.ts'
 import { type Item, rankInProcess } from './in-process.ts'
 import { type GradedQuery, scoreOf, summaryOf } from './score.ts'
+
+/** Agreement of similar listings with what was judged; shared tags alone reach 0.48. */
+const SIMILAR = 0.78
 
 const items = readJson<Item[]>('items.json')
 const inCore = rankInCore(items)
@@ -23,6 +26,21 @@ test.each(['queries.json', 'own-queries.json'])(
     expect(found.ndcg).toBeGreaterThan(0.88)
   },
 )
+
+test('similar listings agree with what was judged by hand, are of the same kind and never the same', async () => {
+  const similarTo = similarInCore(items)
+  const kinds = new Map(items.map(({ id, contentType }) => [id, contentType]))
+  const judged = readJson<Pick<GradedQuery, 'id' | 'grades'>[]>('similar.json')
+  const scores = await Promise.all(
+    judged.map(async ({ id, grades }) => {
+      const similar = await similarTo(id)
+      expect(similar).not.toContain(id)
+      expect(new Set(similar.map((each) => kinds.get(each)))).toEqual(new Set([kinds.get(id)]))
+      return scoreOf(similar, grades)
+    }),
+  )
+  expect(summaryOf(scores).ndcg).toBeGreaterThan(SIMILAR)
+})
 
 function readJson<T>(name: string): T {
   return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as T

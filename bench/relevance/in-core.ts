@@ -2,7 +2,7 @@ import { catalogueItem, slugOf, toCatalogueListing } from '#domain/catalogue-ite
 import type { Listing } from '#domain/listing.ts'
 import { everything } from '#domain/listing-query.ts'
 import { createBulkBuilder } from '#search/core/bulk.ts'
-import { createSearchCore } from '#search/core/core.ts'
+import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { language } from '#search/language.ts'
 
 const LIMIT = 50
@@ -13,12 +13,22 @@ export function rankInCore(items: readonly unknown[]): (query: string) => Promis
   return rankListings(items.map(toListing))
 }
 
-/** The same for listings as the site has them. */
-export function rankListings(listings: Listing[]): (query: string) => Promise<string[]> {
+/** Items like another one, best first, as the search core has them. */
+export function similarInCore(items: readonly unknown[]): (id: string) => Promise<string[]> {
+  const core = coreOf(items.map(toListing))
+  return async (id) => (await core.similar(id, LIMIT)).map((hit) => hit.id)
+}
+
+function coreOf(listings: Listing[]): SearchCore {
   const builder = createBulkBuilder(language.conceptsOf)
   builder.add(listings)
   const built = { data: builder.finish(), seq: 0 }
-  const core = createSearchCore({ language, readCandidates: async () => [], built })
+  return createSearchCore({ language, readCandidates: async () => [], built })
+}
+
+/** The same for listings as the site has them. */
+export function rankListings(listings: Listing[]): (query: string) => Promise<string[]> {
+  const core = coreOf(listings)
   return async (q) => {
     const { hits } = await core.search({ ...everything(), q }, { after: null, limit: LIMIT })
     return hits.map(({ id }) => id)

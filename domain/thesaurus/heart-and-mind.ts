@@ -114,7 +114,7 @@ export const HEART_AND_MIND = {
   },
   mind: {
     weight: 0.7,
-    en: `my mind:.8, mental*, mindful*, peace of mind, thoughts:.7, inner peace, emotional*,
+    en: `my mind:.8, mental*, mindful*, peace:.6, peace of mind, thoughts:.7, inner peace, emotional*,
       emotions, headspace, present moment, be present, live in the moment, mental health, mental
       wellbeing, wellbeing of mind, psychological, inner calm, inner work, wellbeing:.3`,
     es: `mente, mental*, mindfulness, atencion plena, paz interior, emocion*, salud mental,
@@ -133,7 +133,8 @@ export const HEART_AND_MIND = {
       up, joy, crying, cry, tearful, cant stop crying, down in the dumps, in a funk, nothing makes
       me happy, no joy, lost interest, melanchol*, black dog, lift my spirits, lift my mood, feel
       happier, happier, happiness, dark place, dark thoughts:.6, heavy heart, rough patch, tough
-      time, hard time, hard times, going through a lot, feel rubbish, feel awful`,
+      time, hard time, hard times, going through a lot, feel rubbish, feel awful, happy:.5,
+      to be happy:.8, feel happy:.8, hope:.4`,
     es: `deprim*, depresion, triste*, tristeza, estado de animo, bajo animo, desanimad*, vacio,
       llorar, alegria, ganas de llorar`,
     de: `depress*, traurig*, niedergeschlagen, gedruckt*, stimmung*, leer:.5, weinen, freude,

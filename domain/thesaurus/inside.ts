@@ -238,7 +238,7 @@ export const INSIDE = {
     like: 'skin',
     en: `hair*, hair loss, losing my hair, bald*, thinning hair, scalp, dandruff, nails, brittle
       nails, grey hair`,
-    es: 'pelo, cabello, caida del pelo, calv*, cuero cabelludo, caspa, unas',
+    es: 'pelo, cabello, caida del pelo, calv*, cuero cabelludo, caspa, manicura, mis unas, unas fragiles, unas quebradizas, unas debiles, cuidado de unas',
     de: 'haar*, haarausfall, glatze, kopfhaut, schuppen, nagel',
     fr: 'cheveu*, chute de cheveux, chauve*, cuir chevelu, pellicules, ongles',
     offered: 'hair, scalp, hair oil, biotin, rosemary:.6, nails, collagen:.6',

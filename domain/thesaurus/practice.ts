@@ -105,7 +105,7 @@ export const PRACTICE = {
   tea: {
     en: `tea, teas, herbal tea, matcha, tea ceremony, cuppa, infusion, rooibos, bedtime tea, chai,
       brew, hot drink, cocoa, drink before bed, relaxing drink, bedtime drink, warm drink`,
-    es: 'te, infusion*, matcha, ceremonia del te, manzanilla',
+    es: 'te, infusion*, tisana*, matcha, ceremonia del te, manzanilla',
     de: 'tee, krautertee, matcha, teezeremonie',
     fr: 'the, tisane*, matcha, infusion*, ceremonie du the',
     offered: 'tea, herbal tea, matcha, chamomile:.7, tea ceremony, caffeine free:.6, steep:.4',

@@ -4,7 +4,7 @@ export const SPIRIT = {
   spirit: {
     en: `spirit*, soul*, sacred, ritual*, higher self, awaken*, enlighten*, mystic*, divine, oneness,
       something bigger, transcend*, consciousness, intuition, inner journey, soul searching,
-      witchy, astrolog*, tarot, mediumship`,
+      witchy, astrolog*, tarot, mediumship, healing:.35`,
     es: 'espiritu*, alma, sagrad*, ritual*, despertar espiritual, consciencia',
     de: 'spirit*, seele*, heilig*, ritual*, bewusstsein, erwachen, erleucht*',
     fr: 'spirit*, ame, sacre*, rituel*, eveil*, conscience',

@@ -148,7 +148,7 @@ function createTops(slice: Slice, room: number, { idOf }: Catalogue): Top[] {
 
 function countsOf(run: Run, tops: readonly Top[], withFacets: boolean): Counts {
   const { valueKeys } = run.catalogue
-  const tally = createTally(valueKeys.length, withFacets)
+  const tally = createTally(withFacets ? valueKeys.length : 0, withFacets)
   sweepAll(run, tops, tally)
   const facets = withFacets ? facetCountsOf(tally, valueKeys) : UNCOUNTED
   return { total: totalOf(tally), totals: totalsOf(tally), facets }

@@ -44,6 +44,22 @@ export function countBoth(some: Bits, others: Bits): number {
   return count
 }
 
+/** How many documents of a set each of some sets has, which share none and have all of them. */
+export function countEach(bits: Bits, sets: readonly Bits[]): number[] {
+  const counts = sets.map(() => 0)
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at] as number
+    // Whatever is found is taken out: the last sets are mostly not looked at.
+    for (let which = 0; word !== 0; which++) {
+      const own = word & ((sets[which] as Bits)[at] as number)
+      if (own === 0) continue
+      counts[which] = (counts[which] as number) + bitsIn(own)
+      word ^= own
+    }
+  }
+  return counts
+}
+
 export function addBits(to: Bits, from: Bits): void {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) | (from[at] as number)
 }

@@ -15,6 +15,7 @@ import {
 import { type Parts, packSegment } from './pack.ts'
 import { createListWriter, type Lists } from './postings.ts'
 import type { SegmentData } from './segment.ts'
+import { titleHashOf } from './title-hash.ts'
 import { isIndexed, piecesOf } from './tokenize.ts'
 
 /** Entries of lists in the order of documents, still without lists. */
@@ -56,6 +57,7 @@ export function buildSegment(
   const valueEnds = createNumbers()
   const pieces = createNumbers()
   const pieceEnds = createNumbers()
+  const titleHash = new Uint32Array(documents.length)
 
   documents.forEach(({ listing }, document) => {
     words.read(listing, document, main, title, body)
@@ -64,7 +66,9 @@ export function buildSegment(
     }
     for (const value of facetValues(listing)) values.push(tables.values.of(value))
     valueEnds.push(values.length)
-    for (const piece of piecesOf(searchedText(listing))) pieces.push(tables.pieces.of(piece))
+    const text = searchedText(listing).toLowerCase()
+    titleHash[document] = titleHashOf(text)
+    for (const piece of piecesOf(text)) pieces.push(tables.pieces.of(piece))
     pieceEnds.push(pieces.length)
   })
 
@@ -87,6 +91,7 @@ export function buildSegment(
       tables.locations.of(listing.location ?? ''),
     ),
     locations: tables.locations.texts,
+    titleHash,
     values: tables.values.texts,
     docValues: values.view(),
     valueEnds: valueEnds.view(),

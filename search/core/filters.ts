@@ -13,8 +13,6 @@ export type Filters = {
   /** Kind that all must have (the page's); -1 for any. */
   scopeKind: number
   concern: { exact: number; any: number } | null
-  /** One bit for each facet with a choice, by its place in FACETS. */
-  chosen: number
   /** Chosen kinds and price bands by their code; null without a choice. */
   kinds: Uint8Array | null
   bands: Uint8Array | null
@@ -37,7 +35,8 @@ export function compileFilters(
   contentType: ContentType | undefined,
   segment: Segment,
 ): Filters {
-  const marks = new Uint8Array(segment.values.length)
+  const isChosen = FACETS.some((facet) => query.facets[facet].length > 0)
+  const marks = new Uint8Array(isChosen ? segment.values.length : 0)
   let chosen = 0
   FACETS.forEach((facet, place) => {
     for (const value of query.facets[facet]) {
@@ -49,7 +48,6 @@ export function compileFilters(
   return {
     scopeKind: contentType === undefined ? -1 : kindCode(contentType),
     concern: query.concern && concernMasks(query.concern),
-    chosen,
     kinds: chosenCodes(query.facets.contentType, CONTENT_TYPES, kindCode),
     bands: chosenCodes(query.facets.price, PRICE_BANDS, bandCode),
     listed: chosen & ~(1 << KIND) & ~(1 << BAND),
@@ -72,9 +70,9 @@ function chosenCodes<T extends string>(
   return codes
 }
 
-/** Whether no choice was made that a document could miss. */
-export function keepsAll({ chosen, minRating, flags }: Filters): boolean {
-  return chosen === 0 && minRating < 0 && flags === 0
+/** Whether no choice was made but of kinds and price bands. */
+export function keepsListed({ listed, minRating, flags }: Filters): boolean {
+  return listed === 0 && minRating < 0 && flags === 0
 }
 
 export function isInScope(
@@ -88,9 +86,14 @@ export function isInScope(
   )
 }
 
-/** All documents of a part: the caller's to change. */
+/** All documents of a part: not to be written to. */
 export function allIn(part: Part): Bits {
-  return scopeBits(part, 'all', () => true).slice()
+  return scopeBits(part, 'all', () => true)
+}
+
+/** Whether a page is about less than everything. */
+export function isScoped({ scopeKind, concern }: Filters): boolean {
+  return scopeKind >= 0 || concern !== null
 }
 
 /** Takes out of a set what is not in a page's scope. */

@@ -40,7 +40,7 @@ export function findIn(
 ): Found | null {
   if (asksForAll(plan)) return null
   const named = new Set<number>()
-  const found = plan.literal === null ? findTerms(part, plan) : findLiteral(part, plan, isWanted)
+  const found = plan.literal === null ? findTerms(part, plan) : findLiteral(part, plan.literal)
   for (const document of titles) if (isWanted(document)) named.add(document)
   if (named.size === 0) return found
   const withNamed = (bits: Bits) => {
@@ -57,11 +57,8 @@ export function findIn(
   }
 }
 
-function findLiteral(part: Part, plan: Plan, isWanted: (document: number) => boolean): Found {
-  const any = createBits(part.segment.size)
-  findSubstring(part, plan.literal ?? '', isWanted)
-  const { touched, found } = part.scratch
-  for (let place = 0; place < found; place++) setBit(any, touched[place] as number)
+function findLiteral(part: Part, literal: string): Found {
+  const any = findSubstring(part, literal)
   return { any, about: () => any, touches: () => any, terms: [], named: new Set() }
 }
 
@@ -70,25 +67,31 @@ export function findTerms(part: Part, plan: Plan): Found {
   const { segment, open } = part
   const all = plan.terms.map((term, place) => ({ term, place, ...placeIn(segment, term) }))
   const known = all.filter(({ at }) => at >= 0)
-  const any = createBits(segment.size)
-  for (const { term, lists, at } of known) if (!term.onlyAdds) addBits(any, open.bitsOf(lists, at))
+  const finding = known.filter(({ term }) => !term.onlyAdds)
+  const any = allOf(
+    segment,
+    finding.map(({ lists, at }) => open.bitsOf(lists, at)),
+  )
 
   function from(impactOf: (term: Term) => number): Bits {
-    const bits = createBits(segment.size)
-    for (const { term, lists, at } of known) {
+    const sets = known.flatMap(({ term, lists, at }) => {
       const impact = impactOf(term)
-      if (impact <= TOP_IMPACT) addBits(bits, open.reaching(lists, at, impact))
-    }
+      return impact <= TOP_IMPACT ? [open.reaching(lists, at, impact)] : []
+    })
+    const bits = allOf(segment, sets)
     // What only adds finds nothing itself.
-    keepBits(bits, any)
-    return bits
+    return finding.length === known.length ? bits : bothOf(bits, any)
   }
 
   function aboutSome(): Bits {
-    const bits = from(({ aboutFrom }) => aboutFrom)
+    const plain = from(({ aboutFrom }) => aboutFrom)
     const hints = known.filter(({ term }) => isHint(term))
-    const sets = hints.map(({ lists, at }) => open.bitsOf(lists, at))
-    if (hints.length >= REACH.hints) addShared(bits, sets)
+    if (hints.length < REACH.hints) return plain
+    const bits = plain.slice()
+    addShared(
+      bits,
+      hints.map(({ lists, at }) => open.bitsOf(lists, at)),
+    )
     return bits
   }
 
@@ -109,6 +112,21 @@ export function findTerms(part: Part, plan: Plan): Found {
     })),
     named: new Set(),
   }
+}
+
+/** What is in one of some sets: not to be written to, since of one set it is that set. */
+function allOf({ size }: Segment, sets: readonly Bits[]): Bits {
+  const [only] = sets
+  if (only !== undefined && sets.length === 1) return only
+  const bits = createBits(size)
+  for (const set of sets) addBits(bits, set)
+  return bits
+}
+
+function bothOf(some: Bits, others: Bits): Bits {
+  const bits = some.slice()
+  keepBits(bits, others)
+  return bits
 }
 
 function placeIn(segment: Segment, { kind, key }: Term): { lists: Lists; at: number } {

@@ -67,6 +67,7 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     unit: column((s) => s.unit, new Uint8Array(size)),
     flags: column((s) => s.flags, new Uint8Array(size)),
     concerns: column((s) => s.concerns, new Uint32Array(size)),
+    titleHash: column((s) => s.titleHash, new Uint32Array(size)),
     ...mergeLocations(segments, froms, documents),
     ...mergeValues(segments, froms, documents),
     terms: live.table,

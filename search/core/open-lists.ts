@@ -36,6 +36,8 @@ export type OpenLists = {
   bitsOf(lists: Lists, list: number): Bits
   /** The same of lists that are never asked for more. */
   plainBits(lists: Lists, list: number): Bits
+  /** What contains a text, worked out where it was not asked for lately. */
+  literal(text: string, find: () => Bits): Bits
   /** Those of a list from an impact on. */
   reaching(lists: Lists, list: number, impact: number): Bits
 }
@@ -53,7 +55,7 @@ export function createOpenLists(segment: Segment): OpenLists {
   const { size } = segment
   const budget = Math.max(LEAST_BYTES, KEPT_BYTES * size)
   /** The last asked for come last. */
-  const kept = new Map<Lists, Map<number, Kept>>()
+  const kept = new Map<Lists | 'literal', Map<number | string, Kept>>()
   const order = new Map<Kept, () => void>()
   let bytes = 0
   let best: number | null = null
@@ -67,8 +69,12 @@ export function createOpenLists(segment: Segment): OpenLists {
     return best
   }
 
-  function keepIn<T extends OpenList | Bits>(lists: Lists, list: number, make: () => T): T {
-    const known = kept.get(lists) ?? new Map<number, Kept>()
+  function keepIn<T extends OpenList | Bits>(
+    lists: Lists | 'literal',
+    list: number | string,
+    make: () => T,
+  ): T {
+    const known = kept.get(lists) ?? new Map<number | string, Kept>()
     kept.set(lists, known)
     const entry = known.get(list)
     if (entry) {
@@ -104,6 +110,7 @@ export function createOpenLists(segment: Segment): OpenLists {
     open,
     bitsOf: (lists, list) => open(lists, list).bits,
     plainBits: (lists, list) => keepIn(lists, list, () => unpackBits(size, lists, list)),
+    literal: (text, find) => keepIn('literal', text, find),
     reaching(lists, list, impact) {
       const opened = open(lists, list)
       if (impact <= 1) return opened.bits

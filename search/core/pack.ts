@@ -5,6 +5,7 @@ import { placeColumn, sortedOrder } from './numbers.ts'
 import { createListWriter, type Lists, walkList } from './postings.ts'
 import { idSlotsOf, packTable, packTexts, type SegmentData, TABLES } from './segment.ts'
 import { deletesOf } from './spelling.ts'
+import { byTitleHash } from './title-hash.ts'
 import { isWordPiece } from './tokenize.ts'
 
 /** Everything that a segment is worked out from; documents in their final order. */
@@ -20,6 +21,7 @@ export type Parts = {
   flags: Uint8Array
   concerns: Uint32Array
   location: Uint32Array
+  titleHash: Uint32Array
   locations: string[]
   /** Facet values (see facet-values) in any order; document `d` has those before valueEnds[d]. */
   values: string[]
@@ -72,6 +74,8 @@ export function packSegment(parts: Parts, isFinal: boolean): SegmentData {
     flags: parts.flags,
     concerns: parts.concerns,
     location: placeColumn(parts.location, parts.locations.length),
+    titleHash: parts.titleHash,
+    titleOrder: isFinal ? byTitleHash(parts.titleHash) : none,
     valueOffsets: values.offsets,
     docValues: values.docValues,
     valueFacet: values.facets,

@@ -79,6 +79,11 @@ export function kindBits(part: Part, code: number): Bits {
   return scopeBits(part, code, (document) => part.segment.kind[document] === code)
 }
 
+/** Documents of one price band; of code 0 those without a price. */
+export function bandBits(part: Part, code: number): Bits {
+  return scopeBits(part, `band ${code}`, (document) => part.segment.band[document] === code)
+}
+
 export function liveSize({ segment, deletedCount }: Part): number {
   return segment.size - deletedCount
 }

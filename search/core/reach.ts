@@ -2,7 +2,7 @@ import { hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { REACH } from '#domain/ranking.ts'
 import { type Bits, countBits, countKept } from './bits.ts'
-import { allIn, type Filters, keepScope } from './filters.ts'
+import { allIn, type Filters, isScoped, keepScope } from './filters.ts'
 import type { Found } from './find.ts'
 import { createMustCheck } from './musts.ts'
 import { dropDeleted, type Part } from './parts.ts'
@@ -23,11 +23,21 @@ export function isReach(value: unknown): value is Reach {
   return REACHES.some((reach) => reach === value)
 }
 
-/** What of a part a list of some reach may hold: the caller's to change. */
-export function withinReach(part: Part, found: Found | null, reach: Reach): Bits {
-  if (found === null || reach === 'musts') return allIn(part)
-  const bits = reach === 'about' ? found.about() : reach === 'touches' ? found.touches() : found.any
-  return bits.slice()
+/** What of a part a list of some reach may hold, within the scope of a page: not to be written to. */
+export function withinReach(part: Part, found: Found | null, reach: Reach, filters: Filters): Bits {
+  const all =
+    found === null || reach === 'musts'
+      ? allIn(part)
+      : reach === 'about'
+        ? found.about()
+        : reach === 'touches'
+          ? found.touches()
+          : found.any
+  if (part.deleted === null && !isScoped(filters)) return all
+  const bits = all.slice()
+  dropDeleted(part, bits)
+  keepScope(part, filters, bits)
+  return bits
 }
 
 /**
@@ -47,9 +57,7 @@ export function settle(
   const count = (reach: Exclude<Reach, 'musts'>, withMusts: boolean, enough: number) => {
     let counted = 0
     for (const [place, part] of parts.entries()) {
-      const bits = withinReach(part, found[place] ?? null, reach)
-      dropDeleted(part, bits)
-      keepScope(part, filters[place] as Filters, bits)
+      const bits = withinReach(part, found[place] ?? null, reach, filters[place] as Filters)
       const broken = withMusts && understood ? createMustCheck(understood, part) : null
       const left = enough - counted
       counted += broken
@@ -78,9 +86,7 @@ function hasKeeping(part: Part, understood: Need, filters: Filters): boolean {
   if (!hasMusts(understood)) return false
   const broken = createMustCheck(understood, part)
   if (!broken) return false
-  const bits = allIn(part)
-  dropDeleted(part, bits)
-  keepScope(part, filters, bits)
+  const bits = withinReach(part, null, 'musts', filters)
   return countKept(bits, 1, (document) => broken(document) === 0) > 0
 }
 

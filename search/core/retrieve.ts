@@ -62,7 +62,7 @@ function preselect(
     const found = isAll ? null : findTerms(part, plan)
     const broken = createMustCheck(need, part)
     const remote = need.online ? FLAGS.remote : 0
-    const bits = found?.any.slice() ?? allIn(part)
+    const bits = (found?.any ?? allIn(part)).slice()
     dropDeleted(part, bits)
     if (kinds || remote !== 0 || broken)
       filterBits(

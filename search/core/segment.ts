@@ -37,6 +37,9 @@ export type Segment = {
   concerns: Uint32Array
   /** Place in `locations`; 0 is the empty one. */
   location: Uint16Array | Uint32Array
+  /** See title-hash; and the documents in its order. */
+  titleHash: Uint32Array
+  titleOrder: Uint32Array
   locations: string[]
   /** Facet values of document `d`: places in `values`, ascending, from valueOffsets[d]. */
   valueOffsets: Uint32Array
@@ -127,6 +130,8 @@ export function openSegment(data: SegmentData): Segment {
     flags: column('flags'),
     concerns: column('concerns'),
     location: column('location'),
+    titleHash: column('titleHash'),
+    titleOrder: column('titleOrder'),
     locations: table('locations'),
     valueOffsets: column('valueOffsets'),
     docValues: column('docValues'),

@@ -1,44 +1,40 @@
 import { fold } from '#domain/text.ts'
-import { addHead, resetScratch } from './accumulate.ts'
+import { type Bits, createBits, filterBits, setBit } from './bits.ts'
 import type { Part } from './parts.ts'
+import { walkList } from './postings.ts'
+import { createTextCheck } from './text-check.ts'
+import { documentsWithRun } from './text-run.ts'
 import { isIndexed, isWordPiece, piecesOf, UNINDEXED } from './tokenize.ts'
 
 /**
- * Finds the documents within scope of a part whose searched text contains `literal` (lower case) and leaves them in
- * its scratch (specification section 5, escapes search). Words of the text narrow it down; the stored
- * text decides.
+ * The documents of a part whose searched text contains `literal` (lower case; specification section 5, escapes
+ * search): not to be written to. Words of the text narrow it down; the stored text decides. What was looked for
+ * lately is kept like an unpacked list.
  */
-export function findSubstring(
-  part: Part,
-  literal: string,
-  isInScope: (document: number) => boolean,
-): void {
-  const { segment, scratch } = part
-  resetScratch(scratch)
-  const contains = createTextCheck(part, literal)
-  if (contains === null) return
-  const terms = termsWithin(part, literal)
-  if (terms === null) {
-    for (let document = 0; document < segment.size; document++) {
-      if (!isInScope(document) || !contains(document)) continue
-      scratch.masks[document] = 1
-      scratch.touched[scratch.found++] = document
-    }
-    return
+export function findSubstring(part: Part, literal: string): Bits {
+  return part.open.literal(literal, () => readSubstring(part, literal))
+}
+
+function readSubstring(part: Part, literal: string): Bits {
+  const wanted = piecesOf(literal)
+  const bits = createBits(part.segment.size)
+  const contains = createTextCheck(part, wanted)
+  if (contains === null) return bits
+  const terms = termsWithin(part, wanted)
+  if (terms !== null) {
+    for (const term of terms) addList(part, term, bits)
+    filterBits(bits, contains)
+    return bits
   }
-  for (const term of terms) addHead(segment.main, term, 0, 1, segment.size, scratch)
-  let kept = 0
-  for (let place = 0; place < scratch.found; place++) {
-    const document = scratch.touched[place] as number
-    if (isInScope(document) && contains(document)) scratch.touched[kept++] = document
-    else scratch.masks[document] = 0
-  }
-  scratch.found = kept
+  if (documentsWithRun(part, wanted, bits)) return bits
+  for (let document = 0; document < part.segment.size; document++)
+    if (contains(document)) setBit(bits, document)
+  return bits
 }
 
 /** Stems of all words around the longest telling word of a text; null when there is none. */
-function termsWithin({ segment }: Part, literal: string): Set<number> | null {
-  const [longest] = piecesOf(literal)
+function termsWithin({ segment }: Part, wanted: readonly string[]): Set<number> | null {
+  const [longest] = wanted
     .filter(isWordPiece)
     .map(fold)
     .filter((word) => isIndexed(word) && /^[\p{L}\p{N}]+$/u.test(word) && !isWithinUnindexed(word))
@@ -57,96 +53,9 @@ function isWithinUnindexed(word: string): boolean {
   return false
 }
 
-const ENDS = 1
-const BEGINS = 2
-const HOLDS = 4
-
-/** Compares piece by piece, without putting the text together again; null where no text can hold it. */
-function createTextCheck(
-  { segment }: Part,
-  literal: string,
-): ((document: number) => boolean) | null {
-  const { pieces, textOffsets, textBytes } = segment
-  const wanted = piecesOf(literal)
-  const first = wanted[0] ?? ''
-  const last = wanted[wanted.length - 1] ?? ''
-  const marks = Uint8Array.from(pieces, (piece) =>
-    wanted.length === 1
-      ? piece.includes(first)
-        ? HOLDS
-        : 0
-      : (piece.endsWith(first) ? ENDS : 0) | (piece.startsWith(last) ? BEGINS : 0),
-  )
-  const inner = wanted.slice(1, -1).map((piece) => pieces.indexOf(piece))
-  const isPossible =
-    wanted.length === 1
-      ? marks.includes(HOLDS)
-      : !inner.includes(-1) && marks.some((mark) => (mark & BEGINS) !== 0)
-  if (!isPossible) return null
-  const isWord = segment.pieceIsWord
-  const space = pieces.indexOf(' ')
-  const text = new Int32Array(longestText(textOffsets) * 2)
-
-  function read(document: number): number {
-    const end = textOffsets[document + 1] as number
-    let at = textOffsets[document] as number
-    let length = 0
-    let afterWord = false
-    while (at < end) {
-      let byte = textBytes[at++] as number
-      let piece = byte & 127
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = textBytes[at++] as number
-        piece |= (byte & 127) << shift
-      }
-      const word = isWord[piece] === 1
-      if (word && afterWord) text[length++] = space
-      text[length++] = piece
-      afterWord = word
-    }
-    return length
-  }
-
-  /** The same for one piece, which is mostly found at the beginning of a text or not at all. */
-  function holdsFirst(document: number): boolean {
-    const end = textOffsets[document + 1] as number
-    let at = textOffsets[document] as number
-    while (at < end) {
-      let byte = textBytes[at++] as number
-      let piece = byte & 127
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = textBytes[at++] as number
-        piece |= (byte & 127) << shift
-      }
-      if (marks[piece] === HOLDS) return true
-    }
+function addList({ segment: { main } }: Part, list: number, to: Bits): void {
+  walkList(main, list, (document) => {
+    setBit(to, document)
     return false
-  }
-
-  function matchesAt(start: number): boolean {
-    for (let place = 0; place < inner.length; place++)
-      if (text[start + 1 + place] !== inner[place]) return false
-    return ((marks[text[start + 1 + inner.length] as number] as number) & BEGINS) !== 0
-  }
-
-  // A blank between two words is left out of what is stored: it is found by reading all.
-  if (wanted.length === 1 && first.trim() !== '') return holdsFirst
-  return (document) => {
-    const length = read(document)
-    if (wanted.length === 1) {
-      for (let at = 0; at < length; at++) if (marks[text[at] as number] === HOLDS) return true
-      return false
-    }
-    const starts = length - inner.length - 1
-    for (let at = 0; at < starts; at++)
-      if (((marks[text[at] as number] as number) & ENDS) !== 0 && matchesAt(at)) return true
-    return false
-  }
-}
-
-function longestText(offsets: Uint32Array): number {
-  let longest = 0
-  for (let at = 1; at < offsets.length; at++)
-    longest = Math.max(longest, (offsets[at] as number) - (offsets[at - 1] as number))
-  return longest
+  })
 }

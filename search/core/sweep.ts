@@ -1,38 +1,16 @@
-import { CONTENT_TYPES } from '#domain/category.ts'
-import { PRICE_BANDS } from '#domain/listing.ts'
 import type { ListingQuery, Sort } from '#domain/listing-query.ts'
-import {
-  type Bits,
-  countBits,
-  countBoth,
-  createBits,
-  filterBits,
-  hasBit,
-  listBits,
-  setBit,
-  unsetBit,
-} from './bits.ts'
-import { FLAGS } from './columns.ts'
-import { RATED_FROM, type Tally } from './counts.ts'
-import { placeOf } from './dictionary.ts'
-import { valueKey } from './facet-values.ts'
-import {
-  AMENITY,
-  BAND,
-  type Filters,
-  keepScope,
-  keepsAll,
-  keepsQuality,
-  missedFacets,
-} from './filters.ts'
+import { type Bits, countBits, filterBits, hasBit, listBits, unsetBit } from './bits.ts'
+import type { Tally } from './counts.ts'
+import { type Filters, keepsListed } from './filters.ts'
 import type { Found } from './find.ts'
 import { createMustCheck } from './musts.ts'
-import { dropDeleted, kindBits, type Part } from './parts.ts'
+import { kindBits, type Part } from './parts.ts'
 import { asksForAll, type Plan } from './plan.ts'
 import { createScorer } from './ranking.ts'
 import { type Settled, withinReach } from './reach.ts'
 import type { Segment } from './segment.ts'
 import { offerStrongest } from './strongest.ts'
+import { countKinds, countQualities, countValues, keepingCodes, keepingEach } from './tallying.ts'
 import type { Titled } from './titled.ts'
 
 /** First key of what has a concern as a tag; what is named by its title stands above it. */
@@ -79,20 +57,18 @@ export function sweep(
 }
 
 function matchesOf(part: Part, asked: Asked, filters: Filters, tally: Tally | null): Matches {
-  const bits = wantedIn(part, asked, filters)
-  const isWhole = keepsAll(filters)
-  if (isWhole && !tally?.withFacets) {
-    const count = tally ? countKinds(part, bits, tally) : countBits(bits)
-    return { bits, documents: null, count }
-  }
-  const { kept } = part.scratch
-  const wanted = kept.subarray(0, listBits(bits, kept))
-  const documents = isWhole ? wanted : matchesIn(part, wanted, filters, tally)
-  if (tally) countMatches(part, documents, tally, isWhole)
-  if (isWhole) return { bits, documents, count: documents.length }
-  const left = createBits(part.segment.size)
-  for (const document of documents) setBit(left, document)
-  return { bits: left, documents, count: documents.length }
+  const wanted = wantedIn(part, asked, filters)
+  const byCodes = keepsListed(filters)
+  const bits = byCodes
+    ? keepingCodes(part, wanted, filters, tally)
+    : keepingEach(part, wanted, filters, tally)
+  const count = tally ? countKinds(part, bits, tally) : countBits(bits)
+  if (!tally?.withFacets) return { bits, documents: null, count }
+  if (byCodes) countQualities(part, bits, tally)
+  const documents = part.scratch.kept.subarray(0, count)
+  listBits(bits, documents)
+  countValues(part, documents, tally)
+  return { bits, documents, count }
 }
 
 function ofKind(part: Part, { bits }: Matches, code: number): Matches {
@@ -102,17 +78,6 @@ function ofKind(part: Part, { bits }: Matches, code: number): Matches {
 
 function documentsOf({ scratch }: Part, { bits, documents }: Matches): Uint32Array {
   return documents ?? scratch.kept.subarray(0, listBits(bits, scratch.kept))
-}
-
-/** Totals of a set by kind, and how many it holds. */
-function countKinds(part: Part, bits: Bits, { totals }: Tally): number {
-  let total = 0
-  for (let code = 0; code < CONTENT_TYPES.length; code++) {
-    const count = countBoth(bits, kindBits(part, code))
-    totals[code] = (totals[code] as number) + count
-    total += count
-  }
-  return total
 }
 
 /** Hands on what may still find room: what the words name, what has a concern as a tag, then by score. */
@@ -129,7 +94,7 @@ function rank(
   const one = new Uint32Array(1)
   const scoreOf = (document: number) => {
     one[0] = document
-    scorer.score(one, 1, 0)
+    scorer.score(one, 1)
     return scorer.scores[0] as number
   }
   const named = asksForAll(plan) ? null : found?.named
@@ -154,104 +119,16 @@ function rank(
   offerStrongest(part, rest, count, scorer, least, (document, score) => onMatch(document, 0, score))
 }
 
-/** What was found, or all there is, that is not gone, in scope and keeps to the musts. */
+/** What was found, or all there is, that is not gone, in scope and keeps to the musts: not to be written to. */
 function wantedIn(part: Part, { plan, settled, found, titled }: Asked, filters: Filters): Bits {
-  const bits = withinReach(part, asksForAll(plan) ? null : found, settled.reach)
-  dropDeleted(part, bits)
-  keepScope(part, filters, bits)
-  if (settled.relaxed || !plan.understood) return bits
+  const reached = withinReach(part, asksForAll(plan) ? null : found, settled.reach, filters)
+  if (settled.relaxed || !plan.understood) return reached
   const broken = createMustCheck(plan.understood, part)
+  if (broken === null) return reached
+  const bits = reached.slice()
   // What is named by its title is shown whatever it breaks.
-  if (broken)
-    filterBits(bits, (document) => titled?.has(document) === true || broken(document) === 0)
+  filterBits(bits, (document) => titled?.has(document) === true || broken(document) === 0)
   return bits
-}
-
-/** Those that keep to all filters; what misses one facet's choice counts towards that facet. */
-function matchesIn(
-  part: Part,
-  documents: Uint32Array,
-  filters: Filters,
-  tally: Tally | null,
-): Uint32Array {
-  const { segment } = part
-  const { kept } = part.scratch
-  const counted = tally?.withFacets ? tally : null
-  const otherBands = new Uint32Array(PRICE_BANDS.length + 1)
-  let size = 0
-  // What is kept may be written over what is read: it is never ahead of it.
-  for (let place = 0; place < documents.length; place++) {
-    const document = documents[place] as number
-    const missed = missedFacets(filters, segment, document)
-    const isGood = keepsQuality(filters, segment, document)
-    if (missed === 0 && isGood) kept[size++] = document
-    if (counted === null) continue
-    if (missed === 0) countQuality(segment, document, counted)
-    else if (isGood && missed === 1 << BAND) {
-      const band = segment.band[document] as number
-      otherBands[band] = (otherBands[band] as number) + 1
-    } else if (isGood && (missed & (missed - 1)) === 0) countMissed(part, document, missed, counted)
-  }
-  if (counted) countBands(part, otherBands, counted)
-  return kept.subarray(0, size)
-}
-
-/** Adds counts by code of a price band; the first one is without a price. */
-function countBands({ segment, globalValue }: Part, bands: Uint32Array, { values }: Tally): void {
-  PRICE_BANDS.forEach((band, place) => {
-    const own = placeOf(segment.values, valueKey('price', band))
-    if (own < 0) return
-    const value = globalValue[own] as number
-    values[value] = (values[value] as number) + (bands[place + 1] as number)
-  })
-}
-
-function countQuality({ flags, rating }: Segment, document: number, tally: Tally): void {
-  if (((flags[document] as number) & FLAGS.verified) !== 0) tally.verified += 1
-  const { rated } = tally
-  const own = rating[document] as number
-  // From the highest step to the lowest; an unrated one reaches none.
-  for (let step = RATED_FROM.length - 1; step >= 0 && own >= (RATED_FROM[step] as number); step--)
-    rated[step] = (rated[step] as number) + 1
-}
-
-/** @param missed the one facet whose choice the document does not meet */
-function countMissed(part: Part, document: number, missed: number, { values }: Tally): void {
-  if (missed === 1 << AMENITY) return
-  const { docValues, valueFacet, valueOffsets } = part.segment
-  const end = valueOffsets[document + 1] as number
-  for (let at = valueOffsets[document] as number; at < end; at++) {
-    const own = docValues[at] as number
-    if (missed !== 1 << (valueFacet[own] as number)) continue
-    const value = part.globalValue[own] as number
-    values[value] = (values[value] as number) + 1
-  }
-}
-
-function countMatches(part: Part, matches: Uint32Array, tally: Tally, withQuality: boolean): void {
-  const { segment, globalValue } = part
-  const { kind } = segment
-  const { totals } = tally
-  for (let place = 0; place < matches.length; place++) {
-    const own = kind[matches[place] as number] as number
-    totals[own] = (totals[own] as number) + 1
-  }
-  if (!tally.withFacets) return
-  const { docValues, valueOffsets, values } = segment
-  const counts = new Uint32Array(values.length)
-  for (let place = 0; place < matches.length; place++) {
-    const document = matches[place] as number
-    if (withQuality) countQuality(segment, document, tally)
-    const end = valueOffsets[document + 1] as number
-    for (let at = valueOffsets[document] as number; at < end; at++) {
-      const value = docValues[at] as number
-      counts[value] = (counts[value] as number) + 1
-    }
-  }
-  for (let own = 0; own < counts.length; own++) {
-    const value = globalValue[own] as number
-    tally.values[value] = (tally.values[value] as number) + (counts[own] as number)
-  }
 }
 
 export function firstKey(segment: Segment, sort: Sort, document: number): number {

@@ -1,77 +1,51 @@
 import { titleWords, wordsNamed } from '#domain/named-title.ts'
-import { stemOf } from '#domain/text.ts'
-import { addBits, type Bits, eachBit, keepBits } from './bits.ts'
-import { placeOf } from './dictionary.ts'
 import type { Part } from './parts.ts'
-import { isIndexed, piecesOf } from './tokenize.ts'
+import { NO_WORDS, withWord } from './title-hash.ts'
+import { isIndexed } from './tokenize.ts'
 
 /** Documents of one part whose titles a text names, each with the number of words; null for none. */
 export type Titled = ReadonlyMap<number, number> | null
 
-const WORDS_LIMIT = 30
+/** A name stands at the beginning of what is longer. */
+const WORDS_LIMIT = 40
+/** A title with fewer words that tell something is named by nothing but itself. */
+const TELLING_WITHIN = 2
 
-/** Finds the documents whose title a text is or contains (domain/named-title). */
+/** Finds the documents whose title a text is or contains (domain/named-title): each run of its words is looked up. */
 export function titledIn(part: Part, text: string): Titled {
-  const asked = titleWords(text)
-  const telling = asked.filter(isIndexed).slice(0, WORDS_LIMIT)
-  const [only] = telling
-  if (only === undefined) return null
-  const sets = telling.map((word) => titlesWith(part, word))
-  const candidates = telling.length === 1 ? titlesWith(part, only) : besideEachOther(sets)
-  if (candidates === null) return null
-  const isOther = createOtherCheck(part, text, asked)
+  const asked = titleWords(text).slice(0, WORDS_LIMIT)
   const named = new Map<number, number>()
-  eachBit(candidates, (document) => {
-    if (isOther(document)) return
-    const words = wordsNamed(asked, titleOf(part, document))
-    if (words > 0) named.set(document, words)
-  })
+  for (let from = 0; from < asked.length; from++) {
+    let hash = NO_WORDS
+    let telling = 0
+    for (let end = from; end < asked.length; end++) {
+      const word = asked[end] as string
+      hash = withWord(hash, word)
+      if (isIndexed(word)) telling += 1
+      const isWhole = from === 0 && end === asked.length - 1
+      if (telling < TELLING_WITHIN && !isWhole) continue
+      for (const document of withTitleHash(part, hash)) {
+        const words = wordsNamed(asked, titleOf(part, document))
+        if (words > 0) named.set(document, words)
+      }
+    }
+  }
   return named.size > 0 ? named : null
 }
 
-function titlesWith({ segment, open }: Part, word: string): Bits | null {
-  const list = placeOf(segment.terms, stemOf(word))
-  return list < 0 ? null : open.plainBits(segment.title, list)
-}
+const NONE = new Uint32Array(0)
 
-/** A title of several words has two of them side by side. */
-function besideEachOther(sets: readonly (Bits | null)[]): Bits | null {
-  let all: Bits | null = null
-  for (let at = 1; at < sets.length; at++) {
-    const [one, other] = [sets[at - 1], sets[at]]
-    if (!one || !other) continue
-    const both = one.slice()
-    keepBits(both, other)
-    if (all === null) all = both
-    else addBits(all, both)
+function withTitleHash({ segment: { titleHash, titleOrder } }: Part, hash: number): Uint32Array {
+  let low = 0
+  let high = titleOrder.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((titleHash[titleOrder[middle] as number] as number) < hash) low = middle + 1
+    else high = middle
   }
-  return all
-}
-
-/** Words that a title may have in another form than the text (see domain/text): they tell nothing here. */
-const MAY_DIFFER =
-  /^(?:the|[a-z]|qu|do|does|did|is|was|have|has|would|could|should|can|will|not|am)$/
-
-/** Whether the first word of a title is none of a text, which tells most titles apart without reading them. */
-function createOtherCheck({ segment }: Part, text: string, asked: readonly string[]) {
-  const { pieces, textOffsets, textBytes } = segment
-  const said = new Set([...asked, ...piecesOf(text)])
-  return (document: number): boolean => {
-    let at = textOffsets[document] as number
-    const next = () => {
-      let byte = textBytes[at++] as number
-      let place = byte & 127
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = textBytes[at++] as number
-        place |= (byte & 127) << shift
-      }
-      return pieces[place] as string
-    }
-    if (at === textOffsets[document + 1]) return false
-    const first = next()
-    if (said.has(first) || !/^[a-z0-9]+$/.test(first) || MAY_DIFFER.test(first)) return false
-    return at === textOffsets[document + 1] || !/^['’`]/.test(next())
-  }
+  let end = low
+  while (end < titleOrder.length && titleHash[titleOrder[end] as number] === hash) end += 1
+  return end === low ? NONE : titleOrder.subarray(low, end)
 }
 
 /** The first line of the searched text (see fields), in lower case. */

@@ -27,6 +27,7 @@ import {
   requestGuestLimit,
   settleTerm,
 } from '#domain/request-term.ts'
+import { timeZoneOf } from '#domain/time-zone.ts'
 import type { BookingDeps } from './deps.ts'
 import { answerTokenOf, guestHashOf, guestTokenOf, sealAddress } from './links.ts'
 
@@ -124,6 +125,7 @@ function newRequest(
 ): Omit<NewRequest, 'userId' | 'guestHash' | 'guestAddress' | 'locale' | 'state'> {
   const id = randomUUID()
   const now = auth.now()
+  const timeZone = listing.schedule?.timeZone ?? timeZoneOf(listing.country, now)
   return {
     id,
     submission: key,
@@ -135,6 +137,7 @@ function newRequest(
       title: listing.title,
       thumbnail: pictureOf(listing, '4x3').src,
       path: listingPath(listing),
+      ...(timeZone && { timeZone }),
     },
     term,
     guests,

@@ -82,7 +82,7 @@ export function toRequestLetter(facts: LetterFacts): Letter {
   const { kind, request, to, visitor, site, siteUrl, link, locale, now } = facts
   const options = { locale }
   const title = oneLine(request.listing.title)
-  const until = instantIn(locale, request.expiresAt)
+  const until = instantIn(locale, request.expiresAt, request.listing.timeZone)
   const inputs = { title, name: oneLine(request.name), until, address: visitor }
   const copy = COPY[kind](inputs, options)
   const letter = toLetterOf(to, {

@@ -9,7 +9,7 @@ const CLOCK = {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
+  timeZoneName: 'longGeneric',
 } as const
 
 const utc = (isoDay: string) => new Date(`${isoDay}T00:00Z`)
@@ -30,9 +30,9 @@ export function freeUntilIn(locale: Locale, until: FreeUntil): string {
   return new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(new Date(at))
 }
 
-/** An instant for a reader of whom nobody knows where they are: in UTC, and saying so. */
-export function instantIn(locale: Locale, instant: Date): string {
-  return new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' }).format(instant)
+/** An instant by the clocks of the place, whose zone it names; in UTC where that is not known. */
+export function instantIn(locale: Locale, instant: Date, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(instant)
 }
 
 /** An amount of a currency's minor unit. */

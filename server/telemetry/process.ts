@@ -99,3 +99,29 @@ export function observeSearch(search: SearchPort, { meter, isOn }: Observed): Se
     apply: (changes) => search.apply(changes),
   }
 }
+
+/** How much may be in work at once, and how much had to be refused. */
+export function observeOverload(
+  overload: { readonly limit: number; readonly refused: number },
+  { meter, isOn }: Observed,
+): void {
+  if (!isOn) return
+  meter
+    .createObservableGauge('overload_limit', {
+      description: 'Requests that may be in work at once',
+    })
+    .addCallback((seen) => seen.observe(overload.limit))
+  meter
+    .createObservableCounter('overload_refusals', {
+      description: 'Requests refused since others were waiting',
+    })
+    .addCallback((seen) => seen.observe(overload.refused))
+}
+
+/** Counts refusals for asking too often, by what was asked for. */
+export function countRefusals({ meter }: Observed): (area: string) => void {
+  const refusals = meter.createCounter('limit_refusals', {
+    description: 'Requests refused for asking too often',
+  })
+  return (area) => refusals.add(1, { area })
+}

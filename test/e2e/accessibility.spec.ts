@@ -1,4 +1,4 @@
-import { faultsOf } from './axe.ts'
+import { colourFaultsOf, faultsOf } from './axe.ts'
 import { expect, open, PAGES, test } from './pages.ts'
 
 /** These look like another one of the list. */
@@ -25,7 +25,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'dark'
     })
-    expect(await faultsOf(page), 'dark').toEqual([])
+    expect(await colourFaultsOf(page), 'dark').toEqual([])
   })
 }
 

@@ -64,38 +64,42 @@ test('name, home area and photo are kept; a file that is no picture is refused',
   await expect(image).toBeHidden()
 })
 
-test('a session that ends in the middle of typing loses nothing', async ({ page }, { project }) => {
-  const email = await newPerson(page, project.name)
-  await signUp(page, email, '/profile')
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  const toast = page.locator('[data-toast="open"]')
-  await page.getByLabel('Name').fill('Rowan Vale')
-  await endSessions(page)
-  await save.click()
-  await expect(dialog).toContainText('what you were doing is finished')
-  await giveCredentials(dialog, email)
-  await expect(dialog).toBeHidden()
-  await expect(toast).toContainText('Your profile has been changed.')
-  await expect(page.getByLabel('Name')).toHaveValue('Rowan Vale')
+test(
+  'a session that ends in the middle of typing loses nothing',
+  { tag: '@once' },
+  async ({ page }, { project }) => {
+    const email = await newPerson(page, project.name)
+    await signUp(page, email, '/profile')
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const toast = page.locator('[data-toast="open"]')
+    await page.getByLabel('Name').fill('Rowan Vale')
+    await endSessions(page)
+    await save.click()
+    await expect(dialog).toContainText('what you were doing is finished')
+    await giveCredentials(dialog, email)
+    await expect(dialog).toBeHidden()
+    await expect(toast).toContainText('Your profile has been changed.')
+    await expect(page.getByLabel('Name')).toHaveValue('Rowan Vale')
 
-  // Its hour is over as well, so that the library finds out by itself and throws the session away.
-  await page.getByLabel('Name').fill('Rowan Hill')
-  await endSessions(page)
-  await expireSession(page)
-  await save.click()
-  await giveCredentials(dialog, email)
-  await expect(dialog).toBeHidden()
-  await expect(toast).toContainText('Your profile has been changed.')
-  await expect(page.getByLabel('Name')).toHaveValue('Rowan Hill')
+    // Its hour is over as well, so that the library finds out by itself and throws the session away.
+    await page.getByLabel('Name').fill('Rowan Hill')
+    await endSessions(page)
+    await expireSession(page)
+    await save.click()
+    await giveCredentials(dialog, email)
+    await expect(dialog).toBeHidden()
+    await expect(toast).toContainText('Your profile has been changed.')
+    await expect(page.getByLabel('Name')).toHaveValue('Rowan Hill')
 
-  await endSessions(page)
-  await save.click()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('region', { name: 'You were signed out' })).toBeVisible()
-  await expect(page.getByText('You need no account here')).toBeVisible()
-  expect(await page.content()).not.toContain(email)
-})
+    await endSessions(page)
+    await save.click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('region', { name: 'You were signed out' })).toBeVisible()
+    await expect(page.getByText('You need no account here')).toBeVisible()
+    expect(await page.content()).not.toContain(email)
+  },
+)
 
 test('an authenticator app is set up by its QR code, and asked for at the next sign-in', async ({
   page,
@@ -161,47 +165,53 @@ test('a new address needs both mails; the data come as a file; an account can be
   await expect(page.getByText('Your account stays.')).toBeVisible()
 })
 
-test('a passkey is added, and signs in by itself', async ({ page }, { project }) => {
-  const email = await newPerson(page, project.name)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await signUp(page, email, '/profile')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('The passkey has been added.')).toBeVisible()
-  await expect(page.getByText(/^Added on/)).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
-  await open(page, '/sign-in?next=%2Fprofile')
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByText(`Your address is ${email}.`)).toBeVisible()
-})
+test(
+  'a passkey is added, and signs in by itself',
+  { tag: '@once' },
+  async ({ page }, { project }) => {
+    const email = await newPerson(page, project.name)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await signUp(page, email, '/profile')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('The passkey has been added.')).toBeVisible()
+    await expect(page.getByText(/^Added on/)).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await open(page, '/sign-in?next=%2Fprofile')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByText(`Your address is ${email}.`)).toBeVisible()
+  },
+)
 
-test('another device is listed, and signed out from here', async ({ page, browser }, {
-  project,
-}) => {
-  const email = await newPerson(page, project.name)
-  await signUp(page, email, '/profile')
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await newPerson(other, project.name)
-  await open(other, '/sign-in?next=%2Fprofile')
-  await other.getByLabel('Email').fill(email)
-  await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(other.getByText('This device')).toHaveCount(1)
-  await other.getByRole('button', { name: /^Sign out / }).click()
-  await expect(other.getByText('The device has been signed out.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await elsewhere.close()
-})
+test(
+  'another device is listed, and signed out from here',
+  { tag: '@once' },
+  async ({ page, browser }, { project }) => {
+    const email = await newPerson(page, project.name)
+    await signUp(page, email, '/profile')
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await newPerson(other, project.name)
+    await open(other, '/sign-in?next=%2Fprofile')
+    await other.getByLabel('Email').fill(email)
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(other.getByText('This device')).toHaveCount(1)
+    await other.getByRole('button', { name: /^Sign out / }).click()
+    await expect(other.getByText('The device has been signed out.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await elsewhere.close()
+  },
+)

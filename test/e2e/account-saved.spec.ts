@@ -68,31 +68,35 @@ test("a guest's items join the account, follow to another browser, and leave wit
 })
 
 // The browser complains about a network that is gone, as it should: this one does not watch the console.
-offline('what is saved without a network is sent later', async ({ page, context }, { project }) => {
-  const email = await newPerson(page, project.name)
-  await signUp(page, email)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('seekwell-saved-pending')))
-    .not.toBeNull()
-  await openAtRest(page, '/escapes/3')
-  await context.setOffline(true)
-  await page
-    .getByRole('button', { name: /^Save$/ })
-    .first()
-    .click()
-  const waiting = () =>
-    page.evaluate(
-      () => JSON.parse(localStorage.getItem('seekwell-saved-pending') ?? '{}').changes?.length,
-    )
-  await expect.poll(waiting).toBe(1)
-  await context.setOffline(false)
-  await expect.poll(waiting).toBe(0)
-  await page.evaluate(() => {
-    localStorage.clear()
-  })
-  await signIn(page, email)
-  await expect(page.getByText('1 item. Kept in your account')).toBeVisible()
-})
+offline(
+  'what is saved without a network is sent later',
+  { tag: '@once' },
+  async ({ page, context }, { project }) => {
+    const email = await newPerson(page, project.name)
+    await signUp(page, email)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('seekwell-saved-pending')))
+      .not.toBeNull()
+    await openAtRest(page, '/escapes/3')
+    await context.setOffline(true)
+    await page
+      .getByRole('button', { name: /^Save$/ })
+      .first()
+      .click()
+    const waiting = () =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem('seekwell-saved-pending') ?? '{}').changes?.length,
+      )
+    await expect.poll(waiting).toBe(1)
+    await context.setOffline(false)
+    await expect.poll(waiting).toBe(0)
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
+    await signIn(page, email)
+    await expect(page.getByText('1 item. Kept in your account')).toBeVisible()
+  },
+)
 
 test('a guest who wants to share signs in and has the link; taken back, it shows nothing', async ({
   page,

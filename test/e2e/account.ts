@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { colourFaultsOf, faultsOf } from './axe.ts'
 import { mailTo } from './mailbox.ts'
 import { open } from './pages.ts'
 
@@ -27,26 +27,18 @@ export const test = base.extend<{ page: Page }>({
   },
 })
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** In either theme, and without a scroll to the side. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await faultsOf(new AxeBuilder({ page }).withTags(RULES)), 'light').toEqual([])
+  expect(await faultsOf(page), 'light').toEqual([])
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'dark'
     // Colours on their way from one theme to the other have no contrast to speak of.
     const onTheWay = document.getAnimations().filter((one) => one instanceof CSSTransition)
     return Promise.allSettled(onTheWay.map(({ finished }) => finished))
   })
-  const colours = new AxeBuilder({ page }).withRules(['color-contrast'])
-  expect(await faultsOf(colours), 'dark').toEqual([])
+  expect(await colourFaultsOf(page), 'dark').toEqual([])
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(excess).toBeLessThanOrEqual(0)
-}
-
-async function faultsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
 }
 
 let people = 0

@@ -62,7 +62,7 @@ test('conversations are begun, reopened, renamed, exported, deleted and brought 
   await expect(composerOf(page)).toBeFocused()
 })
 
-test('a temporary conversation is stored nowhere', async ({ page }) => {
+test('a temporary conversation is stored nowhere', { tag: '@once' }, async ({ page }) => {
   await answerAssistant(page, REPLY)
   await openFloating(page)
   await listButton(page).click()
@@ -80,9 +80,9 @@ test('a temporary conversation is stored nowhere', async ({ page }) => {
   await expect(logOf(page)).not.toContainText('between us')
 })
 
-test('after danger nothing is offered in that conversation, also after a reload', async ({
-  page,
-}) => {
+test('after danger nothing is offered in that conversation, also after a reload', {
+  tag: '@once',
+}, async ({ page }) => {
   const requests = await answerAssistant(page, REPLY)
   await openFloating(page)
   await ask(page, 'I want to die')

@@ -191,67 +191,72 @@ test('booking requests: state, dates, total, the dot of the menu, and what goes 
   await expect(page.getByRole('menuitem', { name: /^Messages/ })).toContainText('1 unread message')
 })
 
-test('what the profile switches on goes with a question, and joins the account', async ({ page }, {
-  project,
-}) => {
-  const asked = await answerAssistant(page, { suggestions: ['Tea'], explanation: 'try this' })
-  const lastProfile = async (question: string) => {
-    const before = asked.length
-    await composerOf(page).fill(question)
-    await composerOf(page).press('Enter')
-    await expect.poll(() => asked.length).toBe(before + 1)
-    return (asked.at(-1) as { profile?: object }).profile
-  }
-  const email = await newPerson(page, project.name)
-  await open(page, '/profile')
-  await expect(page.getByText('Kept in this browser only.')).toBeVisible()
-  const budget = page.getByLabel('Most you would pay for one thing, in US dollars')
-  await budget.fill('much')
-  await budget.blur()
-  await expect(budget).toHaveAccessibleDescription(/whole number from 1 to 100,000/)
-  await expect(budget).toHaveValue('much')
-  await budget.fill('80')
-  await budget.blur()
-  await page.getByRole('button', { name: 'Stress' }).click()
-  const goals = page.getByRole('textbox', { name: 'Goals' })
-  await goals.fill('I want to die')
-  await goals.blur()
-  await expect(page.getByRole('region', { name: 'Goals' })).toContainText('988')
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('to die')
-  const many = Array.from({ length: 7 }, (_, at) => `goal ${at}`).join('\n')
-  await goals.fill(many)
-  await goals.blur()
-  await expect(page.getByText('Not kept yet: at most 6')).toBeVisible()
-  await expect(goals).toHaveValue(many)
-  await goals.fill('')
-  await goals.blur()
-  await page.getByRole('textbox', { name: 'Things to avoid' }).fill('yoga, gongs')
-  await page.getByRole('textbox', { name: 'Things to avoid' }).blur()
-  await expectAccessible(page)
+test(
+  'what the profile switches on goes with a question, and joins the account',
+  { tag: '@once' },
+  async ({ page }, { project }) => {
+    const asked = await answerAssistant(page, { suggestions: ['Tea'], explanation: 'try this' })
+    const lastProfile = async (question: string) => {
+      const before = asked.length
+      await composerOf(page).fill(question)
+      await composerOf(page).press('Enter')
+      await expect.poll(() => asked.length).toBe(before + 1)
+      return (asked.at(-1) as { profile?: object }).profile
+    }
+    const email = await newPerson(page, project.name)
+    await open(page, '/profile')
+    await expect(page.getByText('Kept in this browser only.')).toBeVisible()
+    const budget = page.getByLabel('Most you would pay for one thing, in US dollars')
+    await budget.fill('much')
+    await budget.blur()
+    await expect(budget).toHaveAccessibleDescription(/whole number from 1 to 100,000/)
+    await expect(budget).toHaveValue('much')
+    await budget.fill('80')
+    await budget.blur()
+    await page.getByRole('button', { name: 'Stress' }).click()
+    const goals = page.getByRole('textbox', { name: 'Goals' })
+    await goals.fill('I want to die')
+    await goals.blur()
+    await expect(page.getByRole('region', { name: 'Goals' })).toContainText('988')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('to die')
+    const many = Array.from({ length: 7 }, (_, at) => `goal ${at}`).join('\n')
+    await goals.fill(many)
+    await goals.blur()
+    await expect(page.getByText('Not kept yet: at most 6')).toBeVisible()
+    await expect(goals).toHaveValue(many)
+    await goals.fill('')
+    await goals.blur()
+    await page.getByRole('textbox', { name: 'Things to avoid' }).fill('yoga, gongs')
+    await page.getByRole('textbox', { name: 'Things to avoid' }).blur()
+    await expectAccessible(page)
 
-  await open(page, '/?tab=chat')
-  expect(await lastProfile('a calm evening'), 'off until it is switched on').toBeUndefined()
-  await open(page, '/profile')
-  await page.getByRole('switch', { name: 'Use in recommendations: Budget' }).check()
-  await page.getByRole('switch', { name: 'Use in recommendations: Things to avoid' }).check()
-  await open(page, '/?tab=chat')
-  expect(await lastProfile('a calmer evening')).toEqual({
-    budgetMinor: 8_000,
-    avoid: ['yoga', 'gongs'],
-  })
+    await open(page, '/?tab=chat')
+    expect(await lastProfile('a calm evening'), 'off until it is switched on').toBeUndefined()
+    await open(page, '/profile')
+    await page.getByRole('switch', { name: 'Use in recommendations: Budget' }).check()
+    await page.getByRole('switch', { name: 'Use in recommendations: Things to avoid' }).check()
+    await open(page, '/?tab=chat')
+    expect(await lastProfile('a calmer evening')).toEqual({
+      budgetMinor: 8_000,
+      avoid: ['yoga', 'gongs'],
+    })
 
-  await signUp(page, email, '/profile')
-  await expect(page.getByText('Kept in your account.')).toBeVisible()
-  await expect(budget).toHaveValue('80')
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage['seekwell-wellness'] ?? '{}').owner))
-    .toEqual(expect.any(String))
-  await page.evaluate(() => localStorage.clear())
-  await signIn(page, email, '/profile')
-  await expect(budget).toHaveValue('80')
-  await expect(page.getByRole('button', { name: 'Stress' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('switch', { name: 'Use in recommendations: Budget' })).toBeChecked()
-})
+    await signUp(page, email, '/profile')
+    await expect(page.getByText('Kept in your account.')).toBeVisible()
+    await expect(budget).toHaveValue('80')
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage['seekwell-wellness'] ?? '{}').owner))
+      .toEqual(expect.any(String))
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, email, '/profile')
+    await expect(budget).toHaveValue('80')
+    await expect(page.getByRole('button', { name: 'Stress' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.getByRole('switch', { name: 'Use in recommendations: Budget' })).toBeChecked()
+  },
+)
 
 test('the theme: light, dark or as the device has it, at once in every tab', async ({
   page,

@@ -91,9 +91,9 @@ test('a guest puts what they save into lists, in two tabs, and loses nothing by 
   await expect(chips(page).getByRole('link', { name: 'Japan (1)' })).toBeVisible()
 })
 
-test('what is saved is narrowed and put in order by the address, and an empty shelf leads back', async ({
-  page,
-}) => {
+test('what is saved is narrowed and put in order by the address, and an empty shelf leads back', {
+  tag: '@once',
+}, async ({ page }) => {
   await keep(page, ITEMS, [listOf(JAPAN, 'Japan'), listOf(GIFTS, 'Gifts')])
   await open(page, '/saved')
   await expect(titles(page)).toHaveText(['Yukitani Ryokan', 'Hinoki Candle', 'Cedar & Tide Cabins'])

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callBookingAsGuest } from '#app/lib/account-api.ts'
+import { countText } from '#app/lib/spoken.ts'
+import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { NOTE_LIMIT } from '#domain/booking-api.ts'
@@ -15,6 +17,7 @@ type AnswerRequestProps = { token: string; request: BookingRequest }
 
 /** The operator's answer, behind the link of their mail; nothing happens before a button is pressed. */
 export function AnswerRequest({ token, request }: AnswerRequestProps) {
+  const timeZone = useTimeZone(request.listing.timeZone)
   const { revalidate } = useRevalidator()
   const [now] = useState(() => new Date())
   const [note, setNote] = useState('')
@@ -28,7 +31,7 @@ export function AnswerRequest({ token, request }: AnswerRequestProps) {
     <RequestView
       request={request}
       title={m.booking_answer_title()}
-      explanation={explainToOperator(request)}
+      explanation={explainToOperator(request, timeZone)}
       now={now}
       answer={
         <>
@@ -37,7 +40,7 @@ export function AnswerRequest({ token, request }: AnswerRequestProps) {
               <TextArea
                 label={m.booking_answer_note()}
                 name="note"
-                hint={m.booking_answer_note_hint({ n: NOTE_LIMIT })}
+                hint={m.booking_answer_note_hint({ n: countText(NOTE_LIMIT) })}
                 maxLength={NOTE_LIMIT}
                 value={note}
                 error={undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callBookingAsGuest } from '#app/lib/account-api.ts'
+import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import type { BookingRequest } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { RequestView } from './request-view.tsx'
@@ -12,6 +13,7 @@ type GuestRequestProps = { token: string; request: BookingRequest }
 
 /** The request behind the link of a guest's mail. Opening it changes nothing: mail scanners open links, too. */
 export function GuestRequest({ token, request: loaded }: GuestRequestProps) {
+  const timeZone = useTimeZone(loaded.listing.timeZone)
   const { revalidate } = useRevalidator()
   const [now] = useState(() => new Date())
   const [changed, setChanged] = useState<{ from: BookingRequest; to: BookingRequest } | null>(null)
@@ -27,7 +29,7 @@ export function GuestRequest({ token, request: loaded }: GuestRequestProps) {
     <RequestView
       request={request}
       title={m.booking_page_title()}
-      explanation={explainState(request)}
+      explanation={explainState(request, timeZone)}
       now={now}
     >
       <VisitorActions

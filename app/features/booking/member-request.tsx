@@ -5,6 +5,7 @@ import { useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { useSite } from '#app/lib/site.ts'
 import { useLoaded } from '#app/lib/use-loaded.ts'
+import { useTimeZone } from '#app/lib/use-time-zone.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
@@ -39,6 +40,7 @@ export function MemberRequest({ id }: { id: string }) {
 
 function OwnRequest({ id }: { id: string }) {
   const site = useSite()
+  const timeZone = useTimeZone()
   const [now] = useState(() => new Date())
   const { value: request, status, error, show, refresh, retry } = useOwnRequest(id)
   const { busy, fault, run } = useRequestCall(refresh)
@@ -65,7 +67,7 @@ function OwnRequest({ id }: { id: string }) {
     <RequestView
       request={request}
       title={m.booking_page_title()}
-      explanation={explainState(request)}
+      explanation={explainState(request, timeZone)}
       now={now}
     >
       <VisitorActions request={request} busy={busy} fault={fault} onCancel={cancel} />

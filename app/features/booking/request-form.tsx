@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
+import { countText } from '#app/lib/spoken.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
@@ -75,7 +76,7 @@ export function RequestForm({ listing, draft, onDraft, onSent }: RequestFormProp
       <TextArea
         label={m.booking_message()}
         name="message"
-        hint={m.booking_message_hint({ n: MESSAGE_LIMIT })}
+        hint={m.booking_message_hint({ n: countText(MESSAGE_LIMIT) })}
         maxLength={MESSAGE_LIMIT}
         value={draft.message}
         error={errorOf('message')}

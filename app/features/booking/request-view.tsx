@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listingLang } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { BookingRequest } from '#domain/booking-request.ts'
@@ -34,7 +35,9 @@ export function RequestView(props: RequestViewProps) {
           {listing.thumbnail && <Print src={listing.thumbnail} alt="" ratio="4/3" />}
           <div className="grid justify-items-start gap-3">
             <h2>
-              <Link to={listing.path}>{listing.title}</Link>
+              <Link to={listing.path} lang={listingLang()}>
+                {listing.title}
+              </Link>
             </h2>
             <Slip tone={state === 'sent' || state === 'accepted' ? 'sun' : 'plain'}>
               {STATE_WORDS[state]()}

@@ -4,6 +4,7 @@ import type { BookingRequest } from '#domain/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 
 const WHEN = {
+  weekday: 'short',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -11,9 +12,9 @@ const WHEN = {
   timeZoneName: 'short',
 } as const
 
-/** What a state means for the visitor who asked. */
-export function explainState({ state, expiresAt }: BookingRequest): string {
-  const until = formatInstant(new Date(expiresAt), 'UTC', WHEN)
+/** What a state means for the visitor who asked; `timeZone` is that of whoever reads it. */
+export function explainState({ state, expiresAt }: BookingRequest, timeZone: string): string {
+  const until = formatInstant(new Date(expiresAt), timeZone, WHEN)
   const words: Record<RequestState, () => string> = {
     draft: () => m.booking_means_draft({ until }),
     sent: () => m.booking_means_sent({ until }),
@@ -26,9 +27,9 @@ export function explainState({ state, expiresAt }: BookingRequest): string {
   return words[state]()
 }
 
-/** What a state means for the operator who was asked. */
-export function explainToOperator({ state, expiresAt }: BookingRequest): string {
-  const until = formatInstant(new Date(expiresAt), 'UTC', WHEN)
+/** What a state means for the operator who was asked, who reads it in `timeZone`. */
+export function explainToOperator({ state, expiresAt }: BookingRequest, timeZone: string): string {
+  const until = formatInstant(new Date(expiresAt), timeZone, WHEN)
   const words: Record<RequestState, () => string> = {
     draft: m.booking_operator_gone,
     sent: () => m.booking_operator_sent({ until }),

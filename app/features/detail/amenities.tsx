@@ -1,4 +1,5 @@
 import { Trees } from 'lucide-react'
+import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -13,12 +14,12 @@ export function Amenities({ listing }: { listing: Listing }) {
         {listing.amenityGroups.map((group) => (
           <div key={group.title}>
             <h3 className="mb-2.5 font-[560] font-sans text-[.9375rem] leading-[1.4]">
-              {group.title}
+              <span {...spokenWord(group.title, listing.words)} />
             </h3>
             <ul className="flex flex-wrap gap-1.5">
               {group.items.map((item) => (
                 <li key={item} className="max-w-full">
-                  <Slip className="whitespace-normal!">{item}</Slip>
+                  <Slip className="whitespace-normal!" {...spokenWord(item, listing.words)} />
                 </li>
               ))}
             </ul>
@@ -35,8 +36,8 @@ function NatureAccess({ listing }: { listing: Listing }) {
   const { distance, nearby } = useNature(listing)
   const known = natureSentences(distance, nearby)
   const isEscape = listing.contentType === 'escape'
-  const sentences =
-    known.length === 0 && isEscape ? natureSentences(null, m.listings_nature_attractions()) : known
+  const general = isEscape ? natureSentences(null, m.listings_nature_attractions()) : []
+  const sentences = known.length === 0 ? general : known
   if (sentences.length === 0) return null
   return (
     <div className="mt-9 rounded-paper bg-willow px-7 py-6">
@@ -44,7 +45,9 @@ function NatureAccess({ listing }: { listing: Listing }) {
         <Trees aria-hidden size={20} strokeWidth={1.5} />
         {m.detail_nature_access()}
       </h3>
-      <p aria-live="polite">{sentences.join(' ')}</p>
+      <p aria-live="polite" lang={sentences === general ? undefined : listingLang()}>
+        {sentences.join(' ')}
+      </p>
     </div>
   )
 }

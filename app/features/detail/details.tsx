@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listingLang } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Occurrence } from '#domain/schedule.ts'
@@ -33,7 +34,9 @@ export function Details({ listing, occurrences = [], place }: DetailsProps) {
       <PanelSection title={m.detail_address()}>{place}</PanelSection>
       {listing.cancellation && (
         <PanelSection title={m.detail_cancellation()}>
-          <p className="max-w-[62ch]">{listing.cancellation}</p>
+          <p className="max-w-[62ch]" lang={listingLang()}>
+            {listing.cancellation}
+          </p>
         </PanelSection>
       )}
     </>

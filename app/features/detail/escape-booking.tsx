@@ -1,4 +1,5 @@
 import { useReducer } from 'react'
+import { listingLang } from '#app/lib/spoken.ts'
 import { breakdownOf, guestLimit, SAMPLE_NIGHTS, sampleBreakdown } from '#domain/booking.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -31,7 +32,9 @@ export function EscapeBooking({ listing }: { listing: Listing }) {
           />
         )}
         {listing.priceDetails && (
-          <p className="mt-5 text-ink-2 text-micro">{listing.priceDetails}</p>
+          <p className="mt-5 text-ink-2 text-micro" lang={listingLang()}>
+            {listing.priceDetails}
+          </p>
         )}
       </SideCard>
       <BottomBar

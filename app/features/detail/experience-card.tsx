@@ -1,4 +1,5 @@
 import { CalendarDays, Clock, Users } from 'lucide-react'
+import { spokenWord } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Occurrence } from '#domain/schedule.ts'
@@ -20,10 +21,18 @@ export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
       <p className="mt-2 text-ink-2 text-small">{m.detail_per_person()}</p>
       <ul className="my-5 border-line border-t">
         <FactRow icon={Clock} label={m.detail_duration()}>
-          {listing.duration ?? m.detail_two_hours()}
+          {listing.duration ? (
+            <span {...spokenWord(listing.duration, listing.words)} />
+          ) : (
+            m.detail_two_hours()
+          )}
         </FactRow>
         <FactRow icon={Users} label={m.detail_group_size()}>
-          {listing.groupSize ?? m.detail_small_group()}
+          {listing.groupSize ? (
+            <span {...spokenWord(listing.groupSize, listing.words)} />
+          ) : (
+            m.detail_small_group()
+          )}
         </FactRow>
         {next && listing.schedule && (
           <FactRow icon={CalendarDays} label={m.detail_next_date()}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listingLang } from '#app/lib/spoken.ts'
 import { instructorPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -20,10 +21,14 @@ export function Instructor({ listing, picture }: InstructorProps) {
         <Print src={picture} alt="" className="size-24 rounded-pebble!" />
         <div className="min-w-0 flex-1">
           <h2>{host.name}</h2>
-          <p className="mt-1 text-ink-2">{host.role}</p>
+          <p className="mt-1 text-ink-2" lang={listingLang()}>
+            {host.role}
+          </p>
         </div>
       </div>
-      <p className="mt-7 max-w-[62ch] text-[1.0625rem] leading-[1.7]">{host.bio}</p>
+      <p className="mt-7 max-w-[62ch] text-[1.0625rem] leading-[1.7]" lang={listingLang()}>
+        {host.bio}
+      </p>
       <Link to={instructorPath(listing)} className={`${buttonClass('secondary')} mt-7`}>
         {m.detail_full_profile()}
       </Link>

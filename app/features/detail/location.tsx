@@ -1,4 +1,5 @@
 import { ArrowUpRight, MapPin } from 'lucide-react'
+import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -9,10 +10,14 @@ export function LocationLater({ listing }: { listing: Listing }) {
     <>
       <h2 className="flex items-center gap-3">
         <MapPin aria-hidden size={24} strokeWidth={1.5} className="flex-none" />
-        {listing.location}
+        {listing.location && placeText(listing.location, listing.words)}
       </h2>
       <p className="mt-3 text-ink-2">{m.detail_location_later()}</p>
-      {listing.nearbyNature && <p className="mt-6 max-w-[62ch]">{listing.nearbyNature}.</p>}
+      {listing.nearbyNature && (
+        <p className="mt-6 max-w-[62ch]" lang={listingLang()}>
+          {listing.nearbyNature}.
+        </p>
+      )}
     </>
   )
 }
@@ -23,7 +28,7 @@ type PlaceProps = {
 }
 
 /** The address, with a picture of the place in the stead of a map, and a way to a real one. */
-export function Place({ listing: { address, location, coordinates }, picture }: PlaceProps) {
+export function Place({ listing: { address, location, coordinates, words }, picture }: PlaceProps) {
   return (
     <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
       <div className="relative">
@@ -36,7 +41,7 @@ export function Place({ listing: { address, location, coordinates }, picture }: 
       </div>
       <address className="not-italic">
         {address && <p className="text-lead">{address}</p>}
-        {location && <p className="mt-1 text-ink-2">{location}</p>}
+        {location && <p className="mt-1 text-ink-2">{placeText(location, words)}</p>}
         {coordinates && (
           <a href={mapAddress(coordinates)} className="link mt-3" target="_blank" rel="noreferrer">
             {m.detail_open_map()}

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '#app/lib/format.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PlainProse, Prose } from './prose.tsx'
@@ -27,7 +28,7 @@ function Verification({ checked, on }: NonNullable<Listing['verification']>) {
       <span>
         <strong className="text-ink">{m.detail_verified_on({ date: formatDay(on) })}</strong>
         <br />
-        {checked}
+        <span lang={listingLang()}>{checked}</span>
       </span>
     </p>
   )

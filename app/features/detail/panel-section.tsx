@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 
 type PanelSectionProps = { title: string; id?: string; className?: string; children: ReactNode }
 
@@ -13,9 +14,10 @@ export function PanelSection({ title, id, className, children }: PanelSectionPro
   )
 }
 
+/** What a listing says of itself, line by line. */
 export function RuledList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="max-w-[62ch] border-line border-t">
+    <ul lang={listingLang()} className="max-w-[62ch] border-line border-t">
       {items.map((item) => (
         <li key={item} className="border-line border-b py-3">
           {item}

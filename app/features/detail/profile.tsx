@@ -1,6 +1,7 @@
 import { ArrowLeft, Award, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -34,16 +35,22 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
         <Print src={picture} alt="" priority className="size-32 rounded-pebble!" />
         <div className="min-w-0 flex-1 basis-60">
           <h1>{host.name}</h1>
-          <p className="mt-2 text-lead text-ink-2">{host.role}</p>
+          <p className="mt-2 text-lead text-ink-2" lang={listingLang()}>
+            {host.role}
+          </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
             {certification && (
-              <Slip icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>{certification}</Slip>
+              <Slip lang={listingLang()} icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>
+                {certification}
+              </Slip>
             )}
-            {location && <Fact icon={MapPin}>{location}</Fact>}
+            {location && <Fact icon={MapPin}>{placeText(location, listing.words)}</Fact>}
           </p>
         </div>
       </header>
-      <p className="mt-8 max-w-[62ch] text-[1.0625rem] leading-[1.7]">{host.bio}</p>
+      <p className="mt-8 max-w-[62ch] text-[1.0625rem] leading-[1.7]" lang={listingLang()}>
+        {host.bio}
+      </p>
       <Section title={m.detail_led_by({ name: host.name })}>{children}</Section>
       {reviewList.length > 0 && (
         <Section title={m.detail_said_of({ title })}>

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
+import { listingLang } from '#app/lib/spoken.ts'
 import type { Faq } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {
   if (faqs.length === 0) return <p className="text-ink-2">{m.detail_no_faq()}</p>
   return (
-    <div className="max-w-[62ch] border-line border-t">
+    <div lang={listingLang()} className="max-w-[62ch] border-line border-t">
       {faqs.map((faq) => (
         <details key={faq.question} className="group border-line border-b">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-display text-title [&::-webkit-details-marker]:hidden">

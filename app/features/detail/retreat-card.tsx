@@ -1,4 +1,5 @@
 import { Clock, Users } from 'lucide-react'
+import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Occurrence } from '#domain/schedule.ts'
@@ -23,12 +24,12 @@ export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
         <ul className="my-5 border-line border-t">
           {listing.duration && (
             <FactRow icon={Clock} label={m.detail_duration()}>
-              {listing.duration}
+              <span {...spokenWord(listing.duration, listing.words)} />
             </FactRow>
           )}
           {listing.groupSize && (
             <FactRow icon={Users} label={m.detail_group_size()}>
-              {listing.groupSize}
+              <span {...spokenWord(listing.groupSize, listing.words)} />
             </FactRow>
           )}
         </ul>
@@ -43,7 +44,9 @@ export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
         <BookButton label={m.detail_book_retreat()} className="w-full" />
         <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
         {listing.priceDetails && (
-          <p className="mt-5 text-ink-2 text-micro">{listing.priceDetails}</p>
+          <p className="mt-5 text-ink-2 text-micro" lang={listingLang()}>
+            {listing.priceDetails}
+          </p>
         )}
       </SideCard>
       <BottomBar listing={listing} unit={unit} action={m.detail_book_retreat()} />

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '#app/lib/format.ts'
-import { decimalText } from '#app/lib/spoken.ts'
+import { decimalText, listingLang } from '#app/lib/spoken.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Listing, Review } from '#domain/listing.ts'
@@ -57,7 +57,9 @@ export function ReviewItem({ review }: { review: Review }) {
         </time>
       </div>
       <Rating value={review.rating} className="text-small" />
-      <p className="mt-2">{review.comment}</p>
+      <p className="mt-2" lang={listingLang()}>
+        {review.comment}
+      </p>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { askForLists } from '#app/lib/saved-ask.ts'
 import { savedItems, toggleSaved, useIsSaved } from '#app/lib/saved-items.ts'
+import { countText } from '#app/lib/spoken.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -33,7 +34,7 @@ function toggle(listingId: string) {
     const limit = savedItems().length
     showToast({
       title: m.lists_saved_full_title(),
-      description: m.lists_saved_full_text({ limit }),
+      description: m.lists_saved_full_text({ limit: countText(limit) }),
       tone: 'danger',
     })
   } else if (outcome === 'removed') {

@@ -1,7 +1,7 @@
 import { ArrowLeft, Award, BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang } from '#app/lib/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Listing } from '#domain/listing.ts'
@@ -31,9 +31,11 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
         <div className="min-w-0">
           <h1 lang={listingLang()}>{listing.title}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
-            <Slip>{listing.type}</Slip>
+            <Slip {...spokenWord(listing.type, listing.words)} />
             {listing.verified && <VerifiedBadge>{verifiedLabel}</VerifiedBadge>}
-            {listing.location && <Fact icon={MapPin}>{listing.location}</Fact>}
+            {listing.location && (
+              <Fact icon={MapPin}>{placeText(listing.location, listing.words)}</Fact>
+            )}
             <Rating value={listing.rating} />
             {listing.reviews > 0 && (
               <Link to={props.reviewsTo} className="text-ink-2 underline-offset-4 hover:underline">
@@ -41,12 +43,12 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
               </Link>
             )}
             {full && listing.certification && (
-              <Slip icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>
+              <Slip lang={listingLang()} icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>
                 {listing.certification}
               </Slip>
             )}
           </div>
-          {full && <Tags tags={listing.tags} />}
+          {full && <Tags listing={listing} />}
           {listingLang() && (
             <p className="mt-3 text-ink-3 text-micro">{m.shell_listing_language()}</p>
           )}
@@ -66,12 +68,12 @@ function VerifiedBadge({ children }: { children: string }) {
   )
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
+function Tags({ listing: { tags, words } }: { listing: Listing }) {
   return (
-    <ul lang={listingLang()} className="mt-3 flex flex-wrap gap-1.5">
+    <ul className="mt-3 flex flex-wrap gap-1.5">
       {tags.map((tag) => (
         <li key={tag}>
-          <Slip>{tag}</Slip>
+          <Slip {...spokenWord(tag, words)} />
         </li>
       ))}
     </ul>

@@ -33,7 +33,8 @@ export function OccurrenceText({ occurrence: { start, end }, timeZone }: Occurre
       ) : (
         <>
           {formatInstant(start, timeZone, DAY)}
-          <span className="block text-ink-2 text-small">
+          {/* Node and browsers do not call every zone by the same name. */}
+          <span className="block text-ink-2 text-small" suppressHydrationWarning>
             {formatSpan(start, end, timeZone, HOURS)}
           </span>
         </>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
+import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -12,7 +12,7 @@ import { CATEGORY_TITLES } from '#domain/words.ts'
 
 type Hit = Pick<
   ListingCard,
-  'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail'
+  'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail' | 'words'
 >
 
 /** What the catalogue has for the words typed so far, by category. */
@@ -33,7 +33,7 @@ export function AskHits({ hits }: { hits: readonly Hit[] }) {
                   <Print {...pictureOf(hit, '1x1')} alt="" />
                   <span>
                     <b lang={listingLang()}>{hit.title}</b>
-                    {hit.location && <small>{hit.location}</small>}
+                    {hit.location && <small>{placeText(hit.location, hit.words)}</small>}
                   </span>
                 </Link>
               </li>

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { isOnline } from '#domain/event.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -16,7 +17,10 @@ import type { Schedule } from '#domain/schedule.ts'
 import { type EventWords, priceText } from './event-words.ts'
 
 type EventFactsProps = {
-  listing: Pick<Listing, 'address' | 'location' | 'amount' | 'priceDetails' | 'host' | 'duration'>
+  listing: Pick<
+    Listing,
+    'address' | 'location' | 'amount' | 'priceDetails' | 'host' | 'duration' | 'words'
+  >
   schedule: Pick<Schedule, 'place' | 'seats'>
   event: EventWords
 }
@@ -33,12 +37,16 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
       </Fact>
       {listing.duration && (
         <Fact icon={Clock} title={m.directory_event_duration()}>
-          {listing.duration}
+          <span {...spokenWord(listing.duration, listing.words)} />
         </Fact>
       )}
       <Fact icon={online ? Monitor : MapPin} title={m.directory_event_where()}>
-        {online ? m.directory_event_online() : schedule.place}
-        {!online && <small>{listing.address ?? listing.location}</small>}
+        {online ? m.directory_event_online() : <span lang={listingLang()}>{schedule.place}</span>}
+        {!online && (
+          <small>
+            {listing.address ?? (listing.location && placeText(listing.location, listing.words))}
+          </small>
+        )}
       </Fact>
       <Fact icon={Users} title={m.directory_event_seats()}>
         {m.directory_event_seat_count({ n: schedule.seats })}
@@ -46,12 +54,14 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
       {amount && (
         <Fact icon={Coins} title={m.directory_event_price()}>
           {priceText(amount)}
-          {listing.priceDetails && <small>{listing.priceDetails}</small>}
+          {listing.priceDetails && <small lang={listingLang()}>{listing.priceDetails}</small>}
         </Fact>
       )}
       {host && (
         <Fact icon={UserRound} title={m.directory_event_host()}>
-          {m.directory_event_host_line({ name: host.name, role: host.role })}
+          <span lang={listingLang()}>
+            {m.directory_event_host_line({ name: host.name, role: host.role })}
+          </span>
         </Fact>
       )}
     </dl>

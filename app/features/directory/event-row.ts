@@ -1,4 +1,5 @@
 import { formatInstant } from '#app/lib/format.ts'
+import { placeText } from '#app/lib/spoken.ts'
 import { type DatedListing, isOnline, localDay, type Upcoming } from '#domain/event.ts'
 
 /** What a row of upcoming events shows; small enough to be sent along. */
@@ -29,11 +30,15 @@ export function toEventRows(upcoming: readonly Upcoming<DatedListing>[]): EventR
       slug: item.slug,
       title: item.title,
       category,
-      place: isOnline(item.schedule) ? null : (item.location ?? item.schedule.place),
+      place: isOnline(item.schedule) ? null : placeOf(item, item.schedule.place),
       price: item.price,
       on: localDay(occurrence.start, timeZone),
       day: formatInstant(occurrence.start, timeZone, { day: '2-digit' }),
       month: formatInstant(occurrence.start, timeZone, { month: 'short' }),
     }
   })
+}
+
+function placeOf({ location, words }: DatedListing, meetingPlace: string): string {
+  return location === null ? meetingPlace : placeText(location, words)
 }

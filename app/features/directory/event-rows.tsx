@@ -1,5 +1,6 @@
 import { ChevronRight, MapPin, Monitor } from 'lucide-react'
 import { Link } from 'react-router'
+import { listingLang } from '#app/lib/spoken.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { m } from '#domain/messages/messages.js'
 import { eventPath } from './event-path.ts'
@@ -25,7 +26,9 @@ export function EventRows({
                 <b>{row.day}</b>
                 {row.month}
               </time>
-              <Heading className="event-rows-title">{row.title}</Heading>
+              <Heading className="event-rows-title" lang={listingLang()}>
+                {row.title}
+              </Heading>
               <span className="event-rows-place">
                 <Place aria-hidden size={16} strokeWidth={1.5} />
                 {row.place ?? m.directory_event_online()}

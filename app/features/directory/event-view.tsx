@@ -61,7 +61,7 @@ export function EventView({ listing, schedule, event, children }: EventViewProps
         <div className="event-body">
           {requirements.length > 0 && (
             <Section title={m.directory_event_bring()}>
-              <ul className="event-bring">
+              <ul className="event-bring" lang={listingLang()}>
                 {requirements.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -2,17 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
+import { FEATURED_TAGS } from '#domain/directory.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-
-const TAGS_SHOWN = 2
 
 /** Specification section 2, Featured Properties: a horizontal scroll. */
 export function FeaturedRail({ items }: { items: readonly ListingCard[] }) {
@@ -62,12 +61,12 @@ function FeaturedCard({ item }: { item: ListingCard }) {
       <h3 className="plate-title">
         <span lang={listingLang()}>{item.title}</span>
       </h3>
-      {item.location && <p className="plate-text">{item.location}</p>}
+      {item.location && <p className="plate-text">{placeText(item.location, item.words)}</p>}
       <p className="rail-facts">
         <Rating value={item.rating} count={item.reviews} />
         <span className="flex flex-wrap gap-1.5">
-          {item.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Slip key={tag}>{tag}</Slip>
+          {item.tags.slice(0, FEATURED_TAGS).map((tag) => (
+            <Slip key={tag} {...spokenWord(tag, item.words)} />
           ))}
         </span>
       </p>

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { formatInstant, formatMoney } from '#app/lib/format.ts'
 import { defaultPrintUrl } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { BookingRequestSummary } from '#domain/booking-request.ts'
@@ -16,7 +17,9 @@ export function RequestEntry({ request }: { request: BookingRequestSummary }) {
       <Print src={listing.thumbnail ?? fallback} fallback={fallback} alt="" ratio="1x1" />
       <div className="request-words">
         <h2>
-          <Link to={`${href('/messages')}/requests/${request.id}`}>{listing.title}</Link>
+          <Link to={`${href('/messages')}/requests/${request.id}`} lang={listingLang()}>
+            {listing.title}
+          </Link>
           {unread && <Slip tone="sun">{m.inbox_request_unread()}</Slip>}
         </h2>
         <p>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { ChipLink } from '#app/ui/chip.tsx'
+import type { Words } from '#domain/listing.ts'
 import { appliedFilters, type Facet, unfiltered } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { filterWords } from './facet-words.ts'
@@ -10,10 +11,12 @@ type AppliedFiltersProps = {
   /** A filter that shows its own state above. */
   except?: Facet
   className?: string
+  /** What the list calls the values of its filters. */
+  words: Words | undefined
 }
 
 /** What narrows the list, each removable, and all at once. */
-export function AppliedFilters({ except, className }: AppliedFiltersProps) {
+export function AppliedFilters({ except, className, words }: AppliedFiltersProps) {
   const { asked, hrefOf } = useList()
   const filters = appliedFilters(asked).filter(({ name }) => name !== except)
   if (filters.length === 0) return null
@@ -26,9 +29,9 @@ export function AppliedFilters({ except, className }: AppliedFiltersProps) {
               className="py-2 whitespace-normal!"
               to={hrefOf(filter.without)}
               preventScrollReset
-              aria-label={m.listings_filter_remove({ filter: filterWords(filter) })}
+              aria-label={m.listings_filter_remove({ filter: filterWords(filter, words) })}
             >
-              {filterWords(filter)}
+              {filterWords(filter, words)}
               <X aria-hidden size={16} strokeWidth={1.5} />
             </ChipLink>
           </li>

@@ -1,6 +1,6 @@
 import { countText } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
-import { WELLNESS_TAGS } from '#domain/listing.ts'
+import { WELLNESS_TAGS, type Words } from '#domain/listing.ts'
 import { type Facet, type FacetCounts, type ListingQuery, toggled } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
@@ -35,7 +35,13 @@ export function FacetGroup({ facet, counts, query, onChoose }: FacetGroupProps) 
       {facet === 'hour' || facet === 'price' ? (
         <ChipValues facet={facet} values={values} valueProps={valueProps} />
       ) : (
-        <CheckValues facet={facet} values={values} chosen={chosen} valueProps={valueProps} />
+        <CheckValues
+          facet={facet}
+          values={values}
+          chosen={chosen}
+          words={counts.words}
+          valueProps={valueProps}
+        />
       )}
     </fieldset>
   )
@@ -77,16 +83,17 @@ type CheckValuesProps = {
   facet: Facet
   values: readonly Choice[]
   chosen: readonly string[]
+  words: Words | undefined
   valueProps: ValueProps
 }
 
-function CheckValues({ facet, values, chosen, valueProps }: CheckValuesProps) {
+function CheckValues({ facet, values, chosen, words, valueProps }: CheckValuesProps) {
   const first = values.filter(({ value }, at) => at < FIRST_VALUES || chosen.includes(value))
   const rest = values.filter((value) => !first.includes(value))
   const check = ({ value, count }: Choice) => (
     <label key={value} className="facet-check">
       <input type="checkbox" {...valueProps(value)} />
-      {facetValueWords(facet, value)}
+      {facetValueWords(facet, value, words)}
       <span className="facet-count">{countText(count)}</span>
     </label>
   )

@@ -1,6 +1,7 @@
+import { wordIn } from '#app/lib/spoken.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
-import { WELLNESS_TAGS } from '#domain/listing.ts'
+import { WELLNESS_TAGS, type Words } from '#domain/listing.ts'
 import type { AppliedFilter, Facet, Sort } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -54,7 +55,9 @@ const DELIVERY_TITLES: Record<(typeof DELIVERIES)[number], () => string> = {
   'on-site': m.listings_delivery_on_site,
 }
 
-const VALUE_WORDS: Partial<Record<Facet, (value: string) => string | undefined>> = {
+type InWords = (value: string, words: Words | undefined) => string | undefined
+
+const VALUE_WORDS: Partial<Record<Facet, InWords>> = {
   contentType: (value) => {
     const category = CATEGORY_NAMES.find((name) => CATEGORIES[name].contentType === value)
     return category && CATEGORY_TITLES[category]()
@@ -63,22 +66,26 @@ const VALUE_WORDS: Partial<Record<Facet, (value: string) => string | undefined>>
   hour: titleFrom(WELLNESS_TAGS, HOUR_LABELS),
   country: countryName,
   amenity: amenityTitle,
-  tag: (value) => value.replaceAll('-', ' '),
+  type: (value, words) => wordIn(words, value),
+  tag: (value, words) => wordIn(words, value) ?? value.replaceAll('-', ' '),
   kind: titleFrom(OFFERING_KINDS, KINDS),
   service: titleFrom(SERVICES, SERVICE_TITLES),
   delivery: titleFrom(DELIVERIES, DELIVERY_TITLES),
 }
 
-/** The words for one value of a filter; a value that we have no words for speaks for itself. */
-export function facetValueWords(facet: Facet, value: string): string {
-  return VALUE_WORDS[facet]?.(value) ?? value
+/** The words for one value of a filter, `words` those of the list's; without any a value speaks for itself. */
+export function facetValueWords(facet: Facet, value: string, words?: Words): string {
+  return VALUE_WORDS[facet]?.(value, words) ?? value
 }
 
 /** The words of an applied filter, as its chip shows them. */
-export function filterWords({ name, value }: Pick<AppliedFilter, 'name' | 'value'>): string {
+export function filterWords(
+  { name, value }: Pick<AppliedFilter, 'name' | 'value'>,
+  words?: Words,
+): string {
   if (name === 'verified') return m.listings_verified_only()
   if (name === 'rating') return m.listings_rating_from({ value })
-  if (name !== 'concern') return facetValueWords(name, value)
+  if (name !== 'concern') return facetValueWords(name, value, words)
   const label = Object.entries(CONCERN_LABELS).find(([concern]) => concern === value)?.[1]
   return m.listings_concern_chip({ concern: label?.() ?? value })
 }

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pictureOf, printUrl } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -61,7 +61,7 @@ export function FeedSlide({
               {HOUR_LABELS[listing.wellnessTag]()}
             </Slip>
           )}
-          {listing.type && <Slip>{listing.type}</Slip>}
+          {listing.type && <Slip {...spokenWord(listing.type, listing.words)} />}
         </p>
         <h2 lang={listingLang()}>{listing.title}</h2>
         <p className="listing-card-text" lang={listingLang()}>
@@ -72,14 +72,16 @@ export function FeedSlide({
           {listing.location && (
             <span className="fact">
               <MapPin aria-hidden size={16} strokeWidth={1.5} />
-              {listing.location}
+              {placeText(listing.location, listing.words)}
             </span>
           )}
           {listing.price && <PriceBand band={listing.price} />}
         </p>
         <Link {...link} className="btn mt-1.5">
           {m.listings_feed_view()}
-          <span className="sr-only">: {listing.title}</span>
+          <span className="sr-only" lang={listingLang()}>
+            : {listing.title}
+          </span>
         </Link>
       </div>
       {children}

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#app/lib/format.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -47,6 +47,7 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
           <p lang={listingLang()}>{item.description}</p>
           <div
             className="item-prose"
+            lang={listingLang()}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the listing was saved
             dangerouslySetInnerHTML={{ __html: item.longDescription }}
           />
@@ -56,7 +57,7 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
             <h3>{m.listings_item_location()}</h3>
             <p className="fact">
               <MapPin aria-hidden size={16} strokeWidth={1.5} />
-              {item.location}
+              {placeText(item.location, item.words)}
             </p>
           </section>
         )}
@@ -66,7 +67,7 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
             <ul className="flex flex-wrap gap-1.5">
               {item.tags.map((tag) => (
                 <li key={tag}>
-                  <Slip>{tag}</Slip>
+                  <Slip {...spokenWord(tag, item.words)} />
                 </li>
               ))}
             </ul>
@@ -92,7 +93,7 @@ function ItemHead({ item }: { item: Listing }) {
   return (
     <div>
       <p className="flex flex-wrap items-center gap-3 pr-12 text-small">
-        {item.type && <Slip>{item.type}</Slip>}
+        {item.type && <Slip {...spokenWord(item.type, item.words)} />}
         {item.wellnessTag && (
           <Slip tone={item.wellnessTag} icon={<HourGlyph hour={item.wellnessTag} />}>
             {HOUR_LABELS[item.wellnessTag]()}

@@ -35,7 +35,7 @@ export function ListBar({ list, offered, views = VIEWS, className, ...heading }:
           />
         }
       />
-      <AppliedFilters except="hour" className="mb-6" />
+      <AppliedFilters except="hour" words={list.facets.words} className="mb-6" />
       <ResultHeading {...heading}>{list.total > 1 && <SortSelect />}</ResultHeading>
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
@@ -46,8 +46,10 @@ export function ListingCard({
       <CardPrint listing={listing} tall={form === 'row'} priority={priority} />
       <div className="min-w-0">
         <p className="listing-card-meta">
-          {listing.type && <span lang={listingLang()}>{listing.type}</span>}
-          {listing.location && <span className="listing-card-place">{listing.location}</span>}
+          {listing.type && <span {...spokenWord(listing.type, listing.words)} />}
+          {listing.location && (
+            <span className="listing-card-place">{placeText(listing.location, listing.words)}</span>
+          )}
           {listing.price && <PriceBand band={listing.price} className="ml-auto" />}
         </p>
         <Heading className="listing-card-title" lang={listingLang()}>

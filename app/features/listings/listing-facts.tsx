@@ -1,4 +1,5 @@
 import { BadgeCheck, Trees } from 'lucide-react'
+import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { Rating } from '#app/ui/stars.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { ListingCard } from '#domain/listing.ts'
@@ -7,7 +8,7 @@ import { m } from '#domain/messages/messages.js'
 type ListingFactsProps = {
   listing: Pick<
     ListingCard,
-    'contentType' | 'rating' | 'reviews' | 'verified' | 'natureDistance' | 'nearbyNature'
+    'contentType' | 'rating' | 'reviews' | 'verified' | 'natureDistance' | 'nearbyNature' | 'words'
   >
 }
 
@@ -20,11 +21,16 @@ export function ListingFacts({ listing }: ListingFactsProps) {
       {listing.contentType === 'escape' && (
         <Tooltip
           label={listing.nearbyNature ?? m.listings_nature_attractions()}
+          labelLang={listing.nearbyNature ? listingLang() : undefined}
           className="fact-hint"
         >
           <span className="fact">
             <Trees aria-hidden size={16} strokeWidth={1.5} />
-            {listing.natureDistance ?? m.listings_nature_nearby()}
+            {listing.natureDistance ? (
+              <span {...spokenWord(listing.natureDistance, listing.words)} />
+            ) : (
+              m.listings_nature_nearby()
+            )}
           </span>
         </Tooltip>
       )}

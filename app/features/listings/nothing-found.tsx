@@ -6,14 +6,13 @@ import { Section } from '#app/ui/section.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import type { AppliedFilter } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { filterWords } from './facet-words.ts'
 import { ListingGrid } from './listing-grid.tsx'
 import { NoContent } from './no-content.tsx'
 import { useList } from './use-list.ts'
 
 type NothingFoundProps = {
   /** The filter without which there is something. */
-  drop: AppliedFilter | null
+  drop: (Pick<AppliedFilter, 'without'> & { words: string }) | null
   nearest: readonly ListingCard[]
   /** What the assistant is asked. */
   helpText: string
@@ -26,11 +25,11 @@ export function NothingFound({ drop, nearest, helpText }: NothingFoundProps) {
   return (
     <>
       <NoContent>
-        {drop && <p>{m.results_drop_text({ filter: filterWords(drop) })}</p>}
+        {drop && <p>{m.results_drop_text({ filter: drop.words })}</p>}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {drop && (
             <Link to={hrefOf(drop.without)} preventScrollReset className={buttonClass('primary')}>
-              {m.results_drop({ filter: filterWords(drop) })}
+              {m.results_drop({ filter: drop.words })}
             </Link>
           )}
           <Button

@@ -9,6 +9,7 @@ import { m } from '#domain/messages/messages.js'
 import { AppliedFilters } from './applied-filters.tsx'
 import { ExplanationPanel } from './explanation-panel.tsx'
 import { FacetAside } from './facet-aside.tsx'
+import { filterWords } from './facet-words.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { ListingResults, type ListPage } from './listing-results.tsx'
 import { ListingSkeletons } from './listing-skeletons.tsx'
@@ -112,7 +113,7 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
         <FiltersButton facets={facets} offered={FILTERS} total={total} className="filters-opener" />
-        <AppliedFilters className="min-w-0 flex-1" />
+        <AppliedFilters words={facets.words} className="min-w-0 flex-1" />
       </div>
       <div className="mt-4">
         <ResultHeading
@@ -143,7 +144,9 @@ function Results({ found, brand }: ResultPanelProps) {
   if (waits && query.view !== 'feed')
     return <ListingSkeletons className="listing-grid listing-grid-4 listing-grid-beside" />
   if (found.total === 0) {
-    return <NothingFound drop={found.drop} nearest={found.nearest} helpText={promptOf(query)} />
+    const { drop, nearest, facets } = found
+    const filter = drop && { words: filterWords(drop, facets.words), without: drop.without }
+    return <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
   }
   if (found.groups) return <ResultGroups groups={found.groups} notes={found.notes} />
   return found.list && <ListingResults list={found.list} notes={found.notes} brand={brand} />

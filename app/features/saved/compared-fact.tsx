@@ -1,8 +1,9 @@
 import { formatInstant, formatMoney } from '#app/lib/format.ts'
+import { placeText, spokenWord } from '#app/lib/spoken.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import type { Fact, FactName } from '#domain/comparison.ts'
 import type { Offering } from '#domain/directory.ts'
-import type { Price } from '#domain/listing.ts'
+import type { Price, Words } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { amenityTitle, HOUR_LABELS } from '#domain/words.ts'
@@ -32,13 +33,21 @@ export const FACT_TITLES: Record<FactName, () => string> = {
 }
 
 /** A fact in words; what nobody has stated says so. */
-export function FactWords({ fact }: { fact: Fact | null }) {
+export function FactWords({ fact, words }: { fact: Fact | null; words: Words | undefined }) {
   if (!fact) return <span className="text-ink-2">{m.compare_not_stated()}</span>
   switch (fact.kind) {
     case 'text':
-      return fact.text
+      return <span {...spokenWord(fact.text, words)} />
+    case 'place':
+      return placeText(fact.text, words)
     case 'texts':
-      return <Words words={fact.texts} />
+      return (
+        <ul>
+          {fact.texts.map((text) => (
+            <li key={text} {...spokenWord(text, words)} />
+          ))}
+        </ul>
+      )
     case 'yesNo':
       return fact.yes ? m.compare_yes() : m.compare_no()
     case 'price':
@@ -53,16 +62,17 @@ export function FactWords({ fact }: { fact: Fact | null }) {
         reviews: new Intl.NumberFormat(getLocale()).format(fact.reviews),
       })
     case 'amenities':
-      return <Words words={fact.slugs.map(amenityTitle)} />
+      return <Titles titles={fact.slugs.map(amenityTitle)} />
     case 'delivery':
-      return <Words words={fact.ways.map((way) => DELIVERY[way]())} />
+      return <Titles titles={fact.ways.map((way) => DELIVERY[way]())} />
     case 'guests':
       return m.compare_sleeps_value({ n: fact.guests })
     case 'hour':
       return HOUR_LABELS[fact.hour]()
     case 'date':
       return (
-        <time dateTime={fact.start.toISOString()}>
+        // Node and browsers do not call every zone by the same name.
+        <time dateTime={fact.start.toISOString()} suppressHydrationWarning>
           {formatInstant(fact.start, fact.timeZone, DATE)}
         </time>
       )
@@ -94,11 +104,11 @@ const PER: Record<Price['per'], (words: { price: string }) => string> = {
   programme: m.listings_price_programme,
 }
 
-function Words({ words }: { words: readonly string[] }) {
+function Titles({ titles }: { titles: readonly string[] }) {
   return (
     <ul>
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+      {titles.map((title) => (
+        <li key={title}>{title}</li>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { comparePath, listingPath } from '#app/paths.ts'
 import { Print } from '#app/ui/print.tsx'
 import type { Category } from '#domain/category.ts'
@@ -14,7 +15,7 @@ import './compare.css'
 
 export type ComparedCard = Pick<
   ListingCard,
-  'id' | 'slug' | 'title' | 'contentType' | 'tags' | 'thumbnail'
+  'id' | 'slug' | 'title' | 'contentType' | 'tags' | 'thumbnail' | 'words'
 >
 
 type ComparisonProps = {
@@ -69,7 +70,7 @@ function FactTable({ cards, caption, rows, isBare = false }: FactTableProps) {
               <span className="sr-only">{m.compare_fact()}</span>
             </th>
             {cards.map((card) => (
-              <th key={card.id} scope="col">
+              <th key={card.id} scope="col" lang={isBare ? listingLang() : undefined}>
                 {isBare ? card.title : <ColumnHead card={card} cards={cards} />}
               </th>
             ))}
@@ -81,7 +82,7 @@ function FactTable({ cards, caption, rows, isBare = false }: FactTableProps) {
               <th scope="row">{FACT_TITLES[name]()}</th>
               {facts.map((fact, place) => (
                 <td key={cards[place]?.id}>
-                  <FactWords fact={fact} />
+                  <FactWords fact={fact} words={cards[place]?.words} />
                 </td>
               ))}
             </tr>
@@ -97,7 +98,7 @@ function ColumnHead({ card, cards }: { card: ComparedCard; cards: readonly Compa
   return (
     <>
       <Print {...pictureOf(card, '4x3')} alt="" />
-      <Link to={listingPath(card)} className="compare-title">
+      <Link to={listingPath(card)} className="compare-title" lang={listingLang()}>
         {card.title}
       </Link>
       {others.length > 0 && (

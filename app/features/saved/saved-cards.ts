@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { keptCards, type NextDate, replaceCards } from '#app/lib/saved-cards.ts'
 import { savedItems } from '#app/lib/saved-items.ts'
+import { inLanguage } from '#app/lib/spoken.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import type { SavedItem } from '#domain/saved.ts'
 
@@ -120,7 +121,10 @@ async function fetchCards(ids: readonly string[], signal: AbortSignal): Promise<
 }
 
 async function fetchBatch(ids: readonly string[], signal: AbortSignal): Promise<Fetched> {
-  const params = new URLSearchParams(ids.map((id) => ['id', id]))
+  const params = new URLSearchParams([
+    ...ids.map((id) => ['id', id]),
+    ...Object.entries(inLanguage()),
+  ])
   const response = await fetch(`/api/listings?${params}`, { signal })
   if (!response.ok) throw new Error(`saved listings: ${response.status}`)
   const { items, dates } = (await response.json()) as {

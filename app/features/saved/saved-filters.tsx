@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { countText } from '#app/lib/spoken.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
@@ -45,7 +46,7 @@ export function SavedFilters({ entries, view }: SavedFiltersProps) {
           to={{ search: writeSavedView({ ...view, category }) }}
           preventScrollReset
         >
-          {m.lists_filter_count({ category: CATEGORY_TITLES[category](), count })}
+          {m.lists_filter_count({ category: CATEGORY_TITLES[category](), count: countText(count) })}
         </ChipLink>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteList, makeList, renameList, useSavedLists } from '#app/lib/saved-lists.ts'
+import { countText } from '#app/lib/spoken.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -57,7 +58,7 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
     <div className="saved-lists">
       <nav aria-label={m.lists_label()} className="saved-chips">
         <ChipLink id={ALL_ID} current={!list} to={{ search: searchOf(null) }} preventScrollReset>
-          {m.lists_all_count({ count: entries.length })}
+          {m.lists_all_count({ count: countText(entries.length) })}
         </ChipLink>
         {sorted.map(({ id, name: title }) => (
           <ChipLink
@@ -67,7 +68,7 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
             preventScrollReset
           >
             <span className="saved-list-name">
-              {m.lists_named_count({ name: title, count: countOf(id) })}
+              {m.lists_named_count({ name: title, count: countText(countOf(id)) })}
             </span>
           </ChipLink>
         ))}

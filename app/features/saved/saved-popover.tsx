@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -68,9 +69,13 @@ function SavedRow({ card, onChoose }: { card: ListingCard | undefined; onChoose:
       <Link to={listingPath(card)} className="saved-row" onClick={onChoose}>
         <Print src={src} fallback={fallback} kind={kind} alt="" />
         <span>
-          <span className="block font-display text-body">{card.title}</span>
+          <span className="block font-display text-body" lang={listingLang()}>
+            {card.title}
+          </span>
           <span className="block text-small text-ink-2">
-            {[card.type, card.location].filter(Boolean).join(' · ')}
+            {[card.type, card.location]
+              .flatMap((value) => (value ? placeText(value, card.words) : []))
+              .join(' · ')}
           </span>
         </span>
       </Link>

@@ -1,10 +1,11 @@
-import type { ListingCard } from '#domain/listing.ts'
+import { inLanguage } from '#app/lib/spoken.ts'
+import type { ListingCard, Words } from '#domain/listing.ts'
 import { isListable } from '#domain/listing.ts'
 import { isRecord, readListingReference } from '#domain/suggestion.ts'
 
 export type Hit = Pick<
   ListingCard,
-  'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail'
+  'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail' | 'words'
 >
 
 const TIME_LIMIT_MS = 10_000
@@ -14,7 +15,7 @@ export type Found = { hits: Hit[]; completions: string[] }
 /** What the catalogue itself finds, without the assistant; throws when it cannot be asked. */
 export async function fetchFound(query: string, signal: AbortSignal): Promise<Found> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-  const path = `/api/suggest?${new URLSearchParams({ q: query })}`
+  const path = `/api/suggest?${new URLSearchParams({ q: query, ...inLanguage() })}`
   const response = await fetch(path, { signal: limit })
   if (!response.ok) throw new Error(`The suggestions answered ${response.status}`)
   const answer: unknown = await response.json()
@@ -38,5 +39,6 @@ function readHit(item: unknown): Hit | null {
   const reference = readListingReference(item)
   if (!reference || !isRecord(item) || !isListable(item)) return null
   const { id, slug, contentType, location, tags, thumbnail } = reference
-  return { id, slug, contentType, location, tags, thumbnail, title: String(item['title']) }
+  const words = isRecord(item['words']) ? (item['words'] as Words) : undefined
+  return { id, slug, contentType, location, tags, thumbnail, words, title: String(item['title']) }
 }

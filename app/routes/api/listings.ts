@@ -1,5 +1,8 @@
 import { dbContext } from '#data/context.ts'
 import { listCardsById, listSchedules } from '#data/listings.ts'
+import { sayIn } from '#data/said-in.ts'
+import { readLanguage } from '#domain/accepted-language.ts'
+import { BASE_LANGUAGE } from '#domain/language.ts'
 import { nextOccurrences } from '#domain/schedule.ts'
 import type { Route } from './+types/listings'
 
@@ -7,13 +10,15 @@ const IDS_LIMIT = 200
 
 /**
  * The cards of the listings named by repeated `id` parameters, in their order; unknown ids are left out.
- * `dates` holds, by id, when those that meet at set times meet next.
+ * `lang` names the language of their words, English unless told. `dates` holds, by id, when those that meet at set times meet next.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(dbContext)
-  const asked = new URL(request.url).searchParams.getAll('id').filter((id) => id.length <= 200)
+  const { searchParams } = new URL(request.url)
+  const language = readLanguage(searchParams.get('lang')) ?? BASE_LANGUAGE
+  const asked = searchParams.getAll('id').filter((id) => id.length <= 200)
   const ids = [...new Set(asked)].slice(0, IDS_LIMIT)
-  const items = await listCardsById(db, ids)
+  const items = await sayIn(language, () => listCardsById(db, ids))
   const schedules = await listSchedules(
     db,
     items.map(({ id }) => id),

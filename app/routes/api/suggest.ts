@@ -1,4 +1,7 @@
 import { dbContext } from '#data/context.ts'
+import { sayIn } from '#data/said-in.ts'
+import { readLanguage } from '#domain/accepted-language.ts'
+import { BASE_LANGUAGE } from '#domain/language.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { searchContext } from '#search/context.ts'
 import { findSuggested } from '#search/found.ts'
@@ -6,10 +9,15 @@ import type { Route } from './+types/suggest'
 
 const SHOWN = 8
 
-/** As-you-type hits from the catalogue: { items, completions }, at most eight items; none for a blank question. */
+/**
+ * As-you-type hits from the catalogue: { items, completions }, at most eight items; none for a blank
+ * question. `lang` names the language of their words, English unless told.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = plainText(new URL(request.url).searchParams.get('q'))
+  const { searchParams } = new URL(request.url)
+  const asked = plainText(searchParams.get('q'))
+  const language = readLanguage(searchParams.get('lang')) ?? BASE_LANGUAGE
   const finder = { db: context.get(dbContext), search: context.get(searchContext) }
-  const found = await findSuggested(finder, asked, SHOWN)
+  const found = await sayIn(language, () => findSuggested(finder, asked, SHOWN))
   return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=60' } })
 }

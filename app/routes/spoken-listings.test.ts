@@ -1,0 +1,55 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { dbContext } from '#data/context.ts'
+import { listFeatured } from '#data/directory.ts'
+import { findListing } from '#data/listings.ts'
+import { sayIn } from '#data/said-in.ts'
+import { everything } from '#domain/listing-query.ts'
+import { findPage } from '#search/found.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { loader as loadCards } from './api/listings.ts'
+
+const database = testDatabase()
+const cabins = { ...everything(), facets: { ...everything().facets, type: ['Cabin'] } }
+const find = () =>
+  findPage({ db: database.db, search: createSqlSearch(database.db) }, cabins, {
+    contentType: 'escape',
+  })
+
+test('a list keeps its stored values and brings the words of its language', async () => {
+  const { items, facets } = await sayIn('de', find)
+  expect(items[0]).toMatchObject({ type: 'Cabin', words: { Cabin: 'Hütte' } })
+  expect(facets.type.map(({ value }) => value)).toContain('Lodge')
+  expect(facets.words).toMatchObject({ Cabin: 'Hütte', Lodge: 'Lodge' })
+})
+
+test('English needs no words', async () => {
+  const { items, facets } = await sayIn('en', find)
+  expect(items[0]).not.toHaveProperty('words')
+  expect(facets).not.toHaveProperty('words')
+})
+
+test('a page of a listing brings those of its tags and groups, a featured card of the tags it shows', async () => {
+  const listing = await sayIn('fr', () => findListing(database.db, 'yukitani-ryokan'))
+  const said = listing?.tags.map((tag) => listing.words?.[tag])
+  expect(said?.every((word) => typeof word === 'string')).toBe(true)
+  const [featured] = await sayIn('fr', () => listFeatured(database.db, 'escape', 1))
+  expect(featured?.tags.map((tag) => Object.hasOwn(featured.words ?? {}, tag)).slice(0, 3)).toEqual(
+    [true, true, false],
+  )
+})
+
+test('cards that a page asks for are in its language', async () => {
+  const context = new RouterContextProvider()
+  context.set(dbContext, database.db)
+  const listing = await findListing(database.db, 'moss-hollow-lodge')
+  const ask = async (lang: string) => {
+    const request = new Request(`http://site.example/api/listings?id=${listing?.id}${lang}`)
+    const answer = (await loadCards({ request, context, params: {} } as never)) as Response
+    return (await answer.json()).items[0].words
+  }
+  expect(await ask('&lang=es')).toHaveProperty(listing?.type ?? '')
+  expect(await ask('')).toBeUndefined()
+  expect(await ask('&lang=xx')).toBeUndefined()
+})

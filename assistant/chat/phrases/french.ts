@@ -1,0 +1,89 @@
+import type { Phrases } from './phrases.ts'
+
+const PETS = 'chiens?|chiennes?|chats?|animal|animaux'
+
+export const FRENCH: Phrases = {
+  assess: 'bilan personnel|bilan personnalise|questionnaire',
+  restart:
+    '(?:recommen(?:cer|cons|ce)|repart(?:ir|ons)|reprend(?:re|s|ons)) (?:de zero|depuis le debut|a zero)|on recommence|oublie (?:tout|tout ca)|nouvelle recherche|tout effacer',
+  thanks:
+    '(?:ok|super|parfait|genial|tres bien)?[ ,!.]*(?:merci(?: (?:beaucoup|bien|mille fois))?|mille mercis|parfait|genial)',
+  greeting: 'bonjour|salut|coucou|bonsoir',
+  bye: 'au revoir|a (?:bientot|plus tard|demain)|bonne (?:nuit|soiree|journee)|salut a plus',
+  about:
+    'qui (?:es tu|es-tu|etes vous|etes-vous)|(?:tu es|es tu|es-tu|etes vous|etes-vous|vous etes) (?:un |une )?(?:humain|humaine|robot|bot|machine|ia|medecin|psy|personne|vrai|reelle?)|que (?:peux|sais)[ -]tu faire|que (?:pouvez|savez)[ -]vous faire|comment (?:ca marche|tu fonctionnes|peux[ -]tu maider|pouvez[ -]vous maider)|ton nom|votre nom|comment (?:tu tappelles|vous appelez[ -]vous)',
+  howAreYou:
+    'comment (?:vas[ -]tu|allez[ -]vous|ca va|tu vas)|ca va(?: bien)? ?\\??$|je (?:taime|vous aime)(?: bien)?|tu es (?:trop )?(?:drole|gentille?|mignonne?)',
+  aboutYou:
+    '(?:tu es|vous etes) (?:\\w+ )?(?:inutile|stupide|nulle?|mauvaise?|geniale?|drole|gentille?|la meilleure)',
+  offTopic:
+    'meteo|le football|foot|president\\w*|les elections|politique|premier ministre|la capitale (?:de|du)|blague|poeme|les actualites|impots|avocat|hypotheque|mots? de passe|devoirs de|instructions precedentes|qui a (?:gagne|invente|ecrit)',
+  neverOurs:
+    '(?:raconte|ecris)(?:[ -]moi)? une? (?:blague|poeme|histoire|chanson)|la capitale (?:de|du)|premier ministre|traduis\\w*|traduire|qui a gagne|(?:ignore|oublie)z? (?:toutes )?(?:les|tes|vos) (?:instructions|consignes)',
+  recommend:
+    'recommand\\w*|conseill\\w*|sugger\\w*|propose[- ]moi|surprends[- ]moi|inspire[- ]moi|montre[- ]moi (?:quelque chose|un truc)|quavez[- ]vous|quest[- ]ce que tu as',
+  cheaper:
+    'moins (?:cher|chere|chers|cheres|couteux|onereux)|plus abordables?|(?:trop|un peu) (?:cher|chere|chers|cheres)|meilleur prix|pas (?:si|trop) cher',
+  closer:
+    'plus (?:pres|proches?)|pres d(?:e chez moi|ici)|pas (?:si|trop) loin|(?:trop|beaucoup trop) loin|dans le coin',
+  other:
+    'autre chose|dautres? (?:options?|idees?|suggestions?|propositions?|resultats?|choix|endroits?|adresses?)|une autre (?:option|idee|suggestion|proposition)|plus (?:doptions|didees|de choix|de resultats)|(?:montre|donne|propose)(?:z)?[- ](?:men|moi) (?:plus|dautres)|aucun(?:e)? de ce(?:ux|lles)|ne me pla(?:it|isent)|alternatives|quoi dautre|et sinon',
+  otherAlone: 'encore|dautres|un autre|une autre|suivante?s?',
+  plan: 'un plan|plan (?:de|pour) \\w+|un programme|une routine|(?:fais|faites|prepare|preparez|cree|propose)(?:[- ]\\w+){0,4} (?:plan|programme|routine)|un de chaque|une de chaque',
+  why: '^(?:et |mais )?pourquoi|quest[- ]ce qui (?:te|vous) fait',
+  tell: '(?:parle|parlez|dis|dites)(?:[- ]men|[- ](?:moi|nous))? (?:plus )?(?:de|du|sur|davantage)?|(?:en savoir )?plus (?:sur|dinfos?|de details)|des (?:infos?|details) sur|cest quoi|quest[- ]ce que cest|decri(?:s|vez|re)',
+  moreAbout:
+    '(?:parle|parlez)[- ](?:moi|nous) (?:un peu )?(?:plus )?(?:de|du|des)|dis[- ]men plus sur|(?:en savoir )?plus (?:sur|dinfos? sur|de details sur)|des (?:infos?|details) sur|decri(?:s|vez)(?:[- ]moi)?',
+  pointing:
+    '(?:qu)?ils?|elles?|ca|cela|celui[- ](?:ci|la)|celle[- ](?:ci|la)|la[- ]bas|cet endroit|ce lieu',
+  question:
+    'est|sont|a[- ]t|ont|y a|peut[- ]on|acceptent?|accepte[- ]t|est[- ]ce que|combien|que|quoi|ou|quand|qui|quel\\w*|et',
+  compare:
+    'compare(?:r|z)?|difference entre|le(?:quel|squels)|la(?:quelle)|que choisirais[- ]tu|(?:le|la) (?:moins cher|moins chere|meilleure?|mieux note|mieux notee)',
+  cheapest: 'le moins cher|la moins chere|moins chere?s?',
+  bestRated: 'meilleure?|mieux notee?',
+  first: 'premiere?(?! (?:fois|trimestre))|le (?:numero )?(?:un|1)|option (?:une)',
+  second:
+    'deuxieme(?! (?:fois|trimestre))|le second|la seconde|le (?:numero )?(?:deux|2)|option (?:deux)',
+  third: 'troisieme(?! (?:fois|trimestre))|le (?:numero )?(?:trois|3)|option (?:trois)',
+  fourth: 'quatrieme(?! fois)|option (?:quatre)',
+  last: '(?:le dernier|la derniere)(?! (?:mois|fois|semaine|annee|nuit))',
+  askPets: PETS,
+  askSteps:
+    'fauteuil roulant|accessib\\w+|plain[- ]pied|escaliers?|marches|ascenseur|mobilite reduite|handicap\\w*',
+  askPrice: 'combien (?:ca )?(?:coute|vaut|cest)|quel prix|a quel prix|prix|coute|tarifs?|payer',
+  askPlace: '^(?:cest )?ou|ou (?:est|se trouve|cest|ca se)|dans quel pays|adresse|emplacement',
+  askDuration: 'combien de (?:temps|jours|nuits|heures|minutes)|duree|ca dure',
+  askRating: 'notes?|avis|etoiles|bien note\\w*',
+  askHome: 'en ligne|chez (?:moi|soi)|a la maison|a domicile|a distance|se deplacer|voyager',
+  askCancel: 'annul\\w*|rembours\\w*',
+  not: '(?:pas(?: d(?:e|u|es))?|sans|aucune?|plutot que|au lieu(?: d(?:e|u|es))?|sauf|hormis|deteste|je ne veux pas(?: de)?)(?: une?| les?| la| des)*',
+  escapes: 'd?hotels?|retraites?|resorts?|sejours?|hebergements?|voyages?',
+  essentials: 'produits?|choses a acheter|acheter',
+  experiences: 'cours|ateliers?|d?ateliers?|evenements?|devenements?',
+  enhancements: 'coach(?:ing|s)?|services?',
+  apps: 'd?applis?|d?applications?|d?apps?',
+  adding: 'et|aussi|egalement|avec|mais|de preference|si possible',
+  addingAnywhere: 'aussi|egalement|en plus',
+  request:
+    'je (?:veux|voudrais|cherche|souhaite)|jai besoin|jaimerais|il me faut|cherche|trouve[- ]moi|montre[- ]moi|et si|avez[- ]vous|as[- ]tu|maintenant|plutot',
+  steering:
+    'oublie|ignore|enleve|retire|limite|prix|importe|moins|cher|chere|proches?|options?|idees?|autre|autres|alternatives?|plutot|budget|flexible|plait|recommande|conseille|surprends',
+  lift: 'oubli(?:e|ez|ons)|ignorez?|enlevez?|retirez?|sans|peu importe|pas besoin d(?:e|u)?|tant pis pour',
+  doesNotMatter:
+    '(?:na|nont|ca na) (?:pas |plus |aucune )(?:dimportance|importance)|(?:est|sont) (?:flexible|sans importance|egal|secondaire)s?|ne compte(?:nt)? pas|importe peu|mest egal',
+  prices: 'budget|prix|limite(?: de prix)?|couts?|argent',
+  places: 'lieux?|endroits?|pays|ville|destination|emplacement',
+  pets: PETS,
+  steps: 'fauteuil roulant|accessib\\w+',
+  petsStay: `(?:${PETS}) (?:\\w+ )?(?:reste|restent|restera) (?:a la maison|chez (?:moi|nous))|(?:je laisse|on laisse|nous laissons) (?:le |mon |notre |la )?(?:chien|chat|chienne)`,
+  anywhere: 'nimporte ou|peu importe (?:ou|lendroit|le lieu)|ou que ce soit',
+  canTravel:
+    '(?:je peux|on peut|nous pouvons|pret a|prete a) (?:me deplacer|voyager|nous deplacer|se deplacer)|ca ne (?:me|nous) derange pas de voyager',
+  anyKind: 'tout type|tous types|nimporte quoi|peu importe le type|toutes les categories',
+  fine: '(?:le |la |un |une )?(yoga|meditation|massage|applis?|retraites?|sauna|cours) (?:ca )?(?:me |nous )?(?:va|vont|convient|conviennent)(?: bien)?',
+  enough:
+    'montre[- ](?:moi|les)|resultats?|ca suffit|assez|stop|annule|plus de questions|termine(?:r)?|tout passer',
+  passed:
+    'passer?|suivante?|aucune?|rien(?: dautre| de special)?|(?:je )?(?:ne )?sais pas|aucune idee|peu importe|ca mest egal',
+}

@@ -1,0 +1,93 @@
+import { ENGLISH } from './english.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { SPANISH } from './spanish.ts'
+
+/**
+ * How people steer a conversation, one language each: alternatives of a regular expression over folded
+ * text, tried in every language at once, so each must mean nothing else in another. "nothing" says that
+ * the language has no words of its own for it.
+ */
+export type Phrases = Readonly<Record<Act | Detail | Limit | Reply, string>>
+
+type Act =
+  | 'assess'
+  | 'restart'
+  /** The whole of a turn, from its first word on. */
+  | 'thanks'
+  | 'greeting'
+  | 'bye'
+  | 'about'
+  | 'howAreYou'
+  | 'aboutYou'
+  | 'offTopic'
+  /** Off topic whatever else is named with it. */
+  | 'neverOurs'
+  | 'recommend'
+  | 'cheaper'
+  | 'closer'
+  | 'other'
+  /** Something else, as the whole of a turn. */
+  | 'otherAlone'
+  | 'plan'
+  | 'why'
+  | 'tell'
+  /** What comes before a name. */
+  | 'moreAbout'
+  | 'pointing'
+  | 'question'
+  | 'compare'
+  | 'cheapest'
+  | 'bestRated'
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'last'
+
+/** What is asked of a listing. */
+type Detail =
+  `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel'}`
+
+/** What sets a limit or lifts it. */
+type Limit =
+  | 'not'
+  | 'escapes'
+  | 'essentials'
+  | 'experiences'
+  | 'enhancements'
+  | 'apps'
+  | 'adding'
+  | 'addingAnywhere'
+  | 'request'
+  | 'steering'
+  | 'lift'
+  | 'doesNotMatter'
+  | 'prices'
+  | 'places'
+  | 'pets'
+  | 'steps'
+  | 'petsStay'
+  | 'anywhere'
+  | 'canTravel'
+  | 'anyKind'
+  | 'fine'
+
+/** Answers to the questions of the assessment. */
+type Reply = 'enough' | 'passed'
+
+const ALL: readonly Phrases[] = [ENGLISH, SPANISH, GERMAN, FRENCH]
+
+/** The alternatives of all languages, for a larger expression. */
+export function anyOf(kind: keyof Phrases): string {
+  return `(?:${ALL.map((phrases) => phrases[kind])
+    .filter((words) => words !== NOTHING)
+    .join('|')})`
+}
+
+/** Finds the phrases of a kind anywhere in folded text. */
+export function saying(kind: keyof Phrases): RegExp {
+  return new RegExp(`\\b${anyOf(kind)}\\b`)
+}
+
+export const NOTHING = ''

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createSecrets } from '#auth/secrets.ts'
+import { testDatabase } from '#test/database.ts'
+import { toLetter } from './letters.ts'
+import type { Letter, Mailer } from './mailer.ts'
+import { createOutbox } from './outbox.ts'
+
+const database = testDatabase()
+const MINUTE_MS = 60_000
+const HOUR_S = 3_600
+const letter = toLetter({
+  kind: 'recovery',
+  to: 'ada@example.com',
+  site: 'Seekwell',
+  code: '123456',
+  link: 'https://example.com/auth/v1/verify?token=x&type=recovery',
+  newEmail: null,
+  expiresInS: HOUR_S,
+  locale: 'en',
+})
+
+/** A process whose mail server is there or not, on a clock that is told. */
+function start(rootSecret = 'a root secret for tests, long enough') {
+  const arrived: Letter[] = []
+  const told: string[] = []
+  const world = { fault: null as Error | null, now: new Date('2026-05-01T12:00:00Z') }
+  const mailer: Mailer = {
+    isConfigured: true,
+    send: (sent) => void arrived.push({ ...sent, subject: `from memory: ${sent.subject}` }),
+    async post(sent) {
+      if (world.fault) throw world.fault
+      arrived.push(sent)
+    },
+    settled: async () => {},
+  }
+  const hear = (fields: object, words: string) =>
+    void told.push(`${words} ${JSON.stringify(fields)}`)
+  const outbox = createOutbox(mailer, {
+    db: database.db,
+    secrets: createSecrets(rootSecret),
+    log: { info() {}, warn: hear, error: hear },
+    now: () => world.now,
+  })
+  const goOn = async (ms: number) => {
+    world.now = new Date(world.now.getTime() + ms)
+    await outbox.sendDue()
+  }
+  return { outbox, arrived, told, world, goOn }
+}
+
+const away = () => Object.assign(new Error('no answer for ada@example.com'), { code: 'ETIMEDOUT' })
+const rows = async () =>
+  (
+    await database.pool.query<{ sealed: string; user_id: string | null }>(
+      'select sealed, user_id from auth.waiting_letters',
+    )
+  ).rows
+
+test('a letter that has gone out leaves nothing behind', async () => {
+  const { outbox, arrived } = start()
+  outbox.send(letter)
+  await outbox.settled()
+  expect(arrived.map(({ text }) => text)).toEqual([letter.text])
+  expect(await rows()).toEqual([])
+})
+
+test('while the mail server is away it waits, unreadable, and another process sends it once', async () => {
+  const before = start()
+  before.world.fault = away()
+  before.outbox.send(letter)
+  await before.outbox.settled()
+  const [kept] = await rows()
+  expect(JSON.stringify(kept)).not.toMatch(/ada|token|verify|123456/)
+  expect(before.told.join()).not.toContain('ada@')
+
+  const next = start()
+  await next.goOn(0)
+  expect(next.arrived, 'the first process may still be trying').toEqual([])
+  await next.goOn(2 * MINUTE_MS)
+  await next.goOn(2 * MINUTE_MS)
+  expect(next.arrived.map(({ to, link }) => [to, link])).toEqual([[letter.to, letter.link]])
+  expect(await rows()).toEqual([])
+})
+
+test('tried again after pauses that double, as one letter, until its link has ended', async () => {
+  const { outbox, world, told, goOn } = start()
+  world.fault = away()
+  outbox.send(letter)
+  await outbox.settled()
+  const tries: number[] = []
+  for (let minute = 1; minute <= 61; minute++) {
+    const before = told.length
+    await goOn(MINUTE_MS)
+    if (told.length > before) tries.push(minute)
+  }
+  expect(tries).toEqual([1, 2, 4, 8, 16, 32])
+  expect(await rows()).toEqual([])
+})
+
+test('what the mail server refuses for good, and what another secret sealed, is given up', async () => {
+  const refusing = start()
+  refusing.world.fault = Object.assign(new Error('no such user'), { responseCode: 550 })
+  refusing.outbox.send(letter)
+  await refusing.outbox.settled()
+  expect(await rows()).toEqual([])
+
+  const before = start('another root secret, long enough too')
+  before.world.fault = away()
+  before.outbox.send(letter)
+  await before.outbox.settled()
+  const after = start()
+  await after.goOn(2 * MINUTE_MS)
+  expect(after.arrived).toEqual([])
+  expect(await rows()).toEqual([])
+})
+
+test('goes with the account that has its address', async () => {
+  const id = randomUUID()
+  await database.pool.query(
+    "insert into auth.users (id, email, created_at, updated_at) values ($1, 'ada@example.com', now(), now())",
+    [id],
+  )
+  const { outbox, world } = start()
+  world.fault = away()
+  outbox.send(letter)
+  await outbox.settled()
+  expect((await rows()).map(({ user_id }) => user_id)).toEqual([id])
+  await database.pool.query('delete from auth.users where id = $1', [id])
+  expect(await rows()).toEqual([])
+})
+
+test('while the database is away it goes out from memory', async () => {
+  const { outbox, arrived } = start()
+  await database.pool.query('alter table auth.waiting_letters rename to gone')
+  try {
+    outbox.send(letter)
+    await outbox.settled()
+  } finally {
+    await database.pool.query('alter table auth.gone rename to waiting_letters')
+  }
+  expect(arrived.map(({ subject }) => subject)).toEqual([`from memory: ${letter.subject}`])
+})

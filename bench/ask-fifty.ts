@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { QUESTIONS } from './questions.ts'
+
+export const AT_ONCE = 50
+
+/** Run as a thread: asks fifty searches at once each time it is told to, so that waiting is measured beside it. */
+const { url } = (workerData ?? {}) as { url?: string }
+parentPort?.on('message', async () => {
+  const asked = [...QUESTIONS.natural, ...QUESTIONS.exact]
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, place) => {
+      const q = encodeURIComponent(asked[place % asked.length] ?? '')
+      await (await fetch(`${url}/search?q=${q}`)).arrayBuffer()
+    }),
+  )
+  parentPort?.postMessage('done')
+})

@@ -1,0 +1,130 @@
+import { countryOfLocation } from '../country.ts'
+import { BASE_LANGUAGE, type Language } from '../language.ts'
+import type { Listing, ListingCard, Words } from '../listing.ts'
+import { getLocale } from '../messages/runtime.js'
+import { COMFORTS } from './comforts.ts'
+import { FACTS } from './facts.ts'
+import { LANDMARKS } from './landmarks.ts'
+import { NATURE } from './nature.ts'
+import { PLACES } from './places.ts'
+import { TAGS_A_TO_K } from './tags-a-to-k.ts'
+import { TAGS_L_TO_Z } from './tags-l-to-z.ts'
+import type { Translations } from './translations.ts'
+import { TYPES } from './types.ts'
+
+/**
+ * The vocabulary of listings in the languages of pages. Listings are stored, filtered and addressed by
+ * their English values; what a page shows of them is said here, on the server: a browser is sent the
+ * words of what it shows, never the vocabulary.
+ */
+const VOCABULARY: Translations = {
+  ...TYPES,
+  ...TAGS_A_TO_K,
+  ...TAGS_L_TO_Z,
+  ...NATURE,
+  ...FACTS,
+  ...COMFORTS,
+}
+
+const COLUMN = { es: 0, de: 1, fr: 2 } as const
+
+type Translated = keyof typeof COLUMN
+
+/** What pages in the language of this moment say for a stored value; null for one that is not known. */
+export function wordOf(value: string): string | null {
+  const language = getLocale()
+  return isTranslated(language) ? (known(value, language) ?? wayTo(value, language)) : null
+}
+
+/** The same for a location ("Lisbon, Portugal"): each part that has another name there, and the country. */
+export function locationWord(location: string): string | null {
+  const language = getLocale()
+  if (!isTranslated(language)) return null
+  const whole = look(PLACES, location, language)
+  if (whole) return whole
+  const parts = location.split(', ')
+  const said = parts.map((part, at) => {
+    const isLast = at > 0 && at === parts.length - 1
+    return (isLast && countryNamed(part, language)) || (look(PLACES, part, language) ?? part)
+  })
+  return said.join(', ') === location ? null : said.join(', ')
+}
+
+/** What a country is called that a location ends with. */
+export function countryWord(name: string): string {
+  const language = getLocale()
+  return (isTranslated(language) && countryNamed(name, language)) || name
+}
+
+/** The words of all that a card shows of the vocabulary, tags only where it shows them. */
+export function cardWords(card: ListingCard, tags: readonly string[] = []): Words | undefined {
+  return wordsFor([card.type, card.natureDistance, ...tags], [card.location])
+}
+
+/** The same for all that the page of a listing shows. */
+export function listingWords(listing: Listing): Words | undefined {
+  const { amenityGroups, duration, groupSize } = listing
+  const groups = amenityGroups.flatMap(({ title, items }) => [title, ...items])
+  return wordsFor(
+    [listing.type, ...listing.tags, listing.natureDistance, duration, groupSize, ...groups],
+    [listing.location],
+  )
+}
+
+/** The words of stored values, and of locations; those that are not known are left out. */
+export function wordsFor(
+  values: readonly (string | null)[],
+  locations: readonly (string | null)[] = [],
+): Words | undefined {
+  if (!isTranslated(getLocale())) return undefined
+  const said = [
+    ...values.map((value) => [value, value && wordOf(value)] as const),
+    ...locations.map((place) => [place, place && locationWord(place)] as const),
+  ].flatMap(([value, word]) => (value && word ? [[value, word] as const] : []))
+  return said.length > 0 ? Object.fromEntries(said) : undefined
+}
+
+/** A value as it stands, else as one of a kind: "75 minutes" is "# minutes". */
+function known(value: string, language: Translated): string | null {
+  const whole = look(VOCABULARY, value, language)
+  if (whole !== null) return whole
+  const numbers = value.match(/\d+/g) ?? []
+  const kind = numbers.length > 0 ? look(VOCABULARY, value.replace(/\d+/g, '#'), language) : null
+  return kind?.replace(/#/g, () => numbers.shift() ?? '') ?? null
+}
+
+const WAYS: Record<Translated, (distance: string, landmark: string) => string> = {
+  es: (distance, landmark) => `A ${distance} ${landmark}`,
+  de: (distance, landmark) => `${distance} ${landmark}`,
+  fr: (distance, landmark) => `À ${distance} ${landmark}`,
+}
+
+/** "80 m to the lake" */
+function wayTo(value: string, language: Translated): string | null {
+  const [, distance, landmark] = /^(\d+ k?m) to (.+)$/.exec(value) ?? []
+  const said = landmark && look(LANDMARKS, landmark, language)
+  return distance && said ? WAYS[language](distance, said) : null
+}
+
+function look(table: Translations, value: string, language: Translated): string | null {
+  return Object.hasOwn(table, value) ? (table[value]?.[COLUMN[language]] ?? null) : null
+}
+
+/** The name of a country that is named in full; parts of one stay as they are: "Scotland" is no "Reino Unido". */
+function countryNamed(part: string, language: Translated): string | null {
+  const code = countryOfLocation(part)
+  const isWhole = code !== null && (part === 'USA' || countryNames(BASE_LANGUAGE).of(code) === part)
+  return isWhole ? (countryNames(language).of(code) ?? null) : null
+}
+
+const namesIn = new Map<Language, Intl.DisplayNames>()
+
+function countryNames(language: Language): Intl.DisplayNames {
+  const names = namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  namesIn.set(language, names)
+  return names
+}
+
+function isTranslated(language: Language): language is Translated {
+  return language !== BASE_LANGUAGE
+}

@@ -1,0 +1,148 @@
+import { isDatabaseAway } from '#data/away.ts'
+import type { OpenDatabase } from '#data/db.ts'
+import { faultOf } from '#domain/fault.ts'
+import { openPhotoStore } from './account/open-photos.ts'
+import type { AppDeps } from './app.ts'
+import { type Accounts, openAuth } from './auth.ts'
+import { type Booking, openBooking } from './booking/open.ts'
+import { createCounts } from './counts.ts'
+import type { Env } from './env.ts'
+import { openCounting } from './limiters.ts'
+import type { Log } from './log.ts'
+import { openModel } from './model.ts'
+import { patiently } from './patience.ts'
+import { answers } from './readiness.ts'
+import { startSearch } from './search.ts'
+import { apiKeysOf, loadRootSecret } from './secrets.ts'
+import { observeModel } from './telemetry/model.ts'
+import { countRefusals, observeMail, observeSearch } from './telemetry/process.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
+import { createVisitorLimits } from './visitor-limits.ts'
+
+export type Services = {
+  /** What the app is made of. */
+  deps: AppDeps
+  booking: Booking | null
+  outbox: Accounts['outbox']
+  /** Told of every change of the catalogue once it can be found. */
+  onChange: Set<() => void>
+  /** From now on this node says that it is not ready. */
+  leave: () => void
+}
+
+type Surroundings = {
+  /** The environment as it is, for what accounts read of it by themselves. */
+  source: Record<string, string | undefined>
+  opened: OpenDatabase
+  telemetry: Telemetry
+  log: Log
+  say: (line: string) => void
+  /** Takes what ends each service. */
+  closing: AsyncDisposableStack
+}
+
+/** Opens everything that the app is made of, by what the environment says. */
+export async function openServices(env: Env, surroundings: Surroundings): Promise<Services> {
+  const { opened, telemetry, log, closing } = surroundings
+  const counting = openCounting(opened, env.REDIS_URL ?? null, (error) =>
+    log.warn({ fault: faultOf(error) }, 'redis is away: limits are counted in this process'),
+  )
+  closing.defer(counting.close)
+  closing.defer(telemetry.stop)
+  const { makeLimiter } = counting
+  const counts = createCounts({
+    db: opened.db,
+    isOn: env.COUNTS === 'on',
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'counts wait to be written'),
+  })
+  closing.defer(counts.stop)
+  const onChange = new Set<() => void>()
+  const { search, stop: stopSearch } = await openSearch(env, surroundings, onChange)
+  closing.defer(stopSearch)
+  const keys = await readKeys(env)
+  const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const { auth, photos, outbox, booking } = openAccounts(env, {
+    ...surroundings,
+    ...keys,
+    makeLimiter,
+    origin,
+  })
+  const countRefusal = countRefusals(telemetry)
+  let isLeaving = false
+  const deps: AppDeps = {
+    isReady: async () => !isLeaving && (await answers(opened.pool)),
+    db: opened.db,
+    pool: opened.pool,
+    search,
+    model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
+    trustProxy: env.TRUST_PROXY,
+    offlinePages: env.OFFLINE_PAGES === 'on',
+    limits: createVisitorLimits(makeLimiter),
+    onLimitReached: (area) => {
+      log.info({ area }, 'limit reached')
+      countRefusal(area)
+    },
+    counts,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    log,
+    mode: env.NODE_ENV === 'development' ? 'development' : 'production',
+    keys: keys.keys,
+    auth,
+    photos,
+    booking,
+    site: siteFacts(env, origin, keys.keys.anon),
+  }
+  const leave = () => {
+    isLeaving = true
+  }
+  return { deps, booking, outbox, onChange, leave }
+}
+
+type Keys = { rootSecret: string; keys: ReturnType<typeof apiKeysOf> }
+
+async function readKeys(env: Env): Promise<Keys> {
+  const rootSecret = await loadRootSecret(env.DATA_DIR, env.JWT_SECRET)
+  return { rootSecret, keys: apiKeysOf(rootSecret) }
+}
+
+const siteFacts = (env: Env, origin: string, anonKey: string): AppDeps['site'] => ({
+  name: env.SITE_NAME,
+  assistant: env.ASSISTANT_NAME,
+  origin,
+  anonKey: env.SUPABASE_ANON_KEY ?? anonKey,
+  apiUrl: env.SUPABASE_URL ?? '',
+})
+
+async function openSearch(
+  env: Env,
+  { opened, telemetry, log }: Surroundings,
+  onChange: ReadonlySet<() => void>,
+) {
+  const { search, stop } = await patiently(() =>
+    startSearch({
+      opened,
+      dataDir: env.DATA_DIR,
+      useCore: env.SEARCH_CORE === 'on',
+      onFault: (error) => {
+        // Expected while the database is away; the core catches up by itself.
+        const level = isDatabaseAway(error) ? 'warn' : 'error'
+        log[level]({ fault: faultOf(error) }, 'search fell back to SQL')
+      },
+      onChange: () => {
+        for (const told of onChange) told()
+      },
+    }),
+  )
+  return { search: observeSearch(search, telemetry), stop }
+}
+
+type AccountParts = Parameters<typeof openAuth>[2] & Pick<Surroundings, 'source' | 'telemetry'>
+
+/** Accounts and what only members do; neither where accounts live at a hosted service. */
+function openAccounts(env: Env, parts: AccountParts) {
+  if (env.SUPABASE_URL) return { auth: null, photos: null, outbox: null, booking: null }
+  const { auth, outbox } = openAuth(parts.source, env, parts)
+  observeMail(() => auth.mailer.waiting?.() ?? 0, parts.telemetry)
+  const photos = openPhotoStore(env, auth, parts.log)
+  return { auth, photos, outbox, booking: openBooking(env, { ...parts, auth }) }
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { LANGUAGE_NAMES, LANGUAGES, type Language, markersIn } from '#domain/language.ts'
+import { languagePath } from '#domain/language-path.ts'
+import { wordsOf } from '#domain/text.ts'
+import routes from '../../app/routes.ts'
+import { newPerson, signUp } from './account.ts'
+import { faultsOf } from './axe.ts'
+import { expect, open, PAGES, test } from './pages.ts'
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+/** What PAGES leaves out: the rest of the addresses in app/routes.ts that show a page. */
+const OTHERS = {
+  compare: '/saved/compare?ids=1,2,3',
+  'shared list, gone': '/shared/nothing-is-shared-here',
+  'sign in': '/sign-in',
+  'sign in by mail': '/sign-in/by-mail',
+  'sign up': '/sign-up',
+  'forgot password': '/forgot-password',
+  'link that leads nowhere': '/sign-in/return?error=access_denied&error_code=otp_expired',
+  'new password': '/new-password',
+  profile: '/profile',
+  messages: '/messages',
+  'request of a member': `/messages/requests/${UNKNOWN}`,
+  'request of a guest': '/requests/unknown',
+  'answer to a request': '/requests/answer/unknown',
+  'escape with instructor': '/directory/escapes/yukitani-ryokan/instructor',
+  'escape, reviews': '/escapes/3?tab=reviews',
+  'experience, details': '/directory/experiences/deep-listening-sound-bath?tab=details',
+  'category of experiences': '/directory/experiences/category/yoga',
+  offline: '/offline',
+} as const
+
+const SCREENS = Object.entries({ ...PAGES, ...OTHERS })
+/** What a member sees and a guest does not. */
+const OWN = ['/profile', '/saved', '/messages'] as const
+
+/** Addresses that answer programs. */
+const NO_PAGE = /^api\/|\.(?:ics|xml|txt|webmanifest)$|^sitemaps\//
+
+test('every address that shows a page is walked', { tag: '@once' }, () => {
+  const patterns = addressesOf(routes).filter((path) => path !== '*' && !NO_PAGE.test(path))
+  const walked = SCREENS.map(([, path]) => path.replace(/[?#].*/, '').slice(1))
+  const missed = patterns.filter((pattern) => {
+    const form = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
+    return !walked.some((path) => form.test(path))
+  })
+  expect(missed).toEqual([])
+})
+
+for (const language of LANGUAGES) {
+  if (language === 'en') continue
+  test(`every screen speaks ${LANGUAGE_NAMES[language]}, and nothing is wider than the window`, async ({
+    page,
+    isMobile,
+  }, { project }) => {
+    // Some fifty pages.
+    test.setTimeout(240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const widths = isMobile ? [320, 390] : [1440]
+    const look = async (name: string, path: string) => {
+      await open(page, languagePath(language, path))
+      await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language)
+      expect.soft(await leftovers(page, language), name).toEqual([])
+      expect.soft(await tooWide(page, widths), `${name} is too wide`).toEqual([])
+      // Names of things differ by language; colours and their contrast do not (accessibility.spec.ts).
+      if (language === 'de' && !isMobile) expect.soft(await faultsOf(page), name).toEqual([])
+    }
+    for (const [name, path] of SCREENS) await look(name, path)
+    await signUp(page, await newPerson(page, project.name))
+    for (const path of OWN) await look(`a member at ${path}`, path)
+  })
+}
+
+type RouteEntry = (typeof routes)[number]
+
+function addressesOf(entries: readonly RouteEntry[], above = ''): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => {
+    const own = [above, path].filter(Boolean).join('/')
+    return children.length > 0 ? addressesOf(children, own) : [own]
+  })
+}
+
+/** How much wider than the window a page is, at each width. */
+async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
+  const size = page.viewportSize()
+  const found: string[] = []
+  for (const width of widths) {
+    if (size) await page.setViewportSize({ ...size, width })
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    if (excess > 0) found.push(`${width}: ${excess}`)
+  }
+  return found
+}
+
+/** English on a page in another language, outside of what is marked as English. */
+async function leftovers(page: Page, language: Language): Promise<string[]> {
+  const english = englishOnly(language)
+  const texts = await page.evaluate(() => {
+    const isMarked = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const said: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement, textContent } = node
+      if (parentElement?.closest('script, style, template') || isMarked(parentElement)) continue
+      said.push(textContent?.trim() ?? '')
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder]'))
+      if (!isMarked(element))
+        for (const name of ['aria-label', 'title', 'placeholder'])
+          said.push(element.getAttribute(name)?.trim() ?? '')
+    return said
+  })
+  const isEnglish = (text: string) => english.has(text) || isEnglishProse(text, language)
+  return [...new Set(texts.filter((text) => text !== '' && isEnglish(text)))]
+}
+
+/** More small words of English than of the page's language. */
+function isEnglishProse(text: string, language: Language): boolean {
+  const counts = markersIn(wordsOf(text))
+  return counts.en >= 2 && counts.en > counts[language]
+}
+
+/** English messages without a gap, as far as the language says none like it. */
+function englishOnly(language: Language): Set<string> {
+  const own = messagesIn(language)
+  return new Set([...messagesIn('en')].filter((text) => !own.has(text)))
+}
+
+function messagesIn(language: Language): Set<string> {
+  const folder = `messages/${language}`
+  const texts = readdirSync(folder).flatMap((file) =>
+    Object.values(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, unknown>),
+  )
+  return new Set(
+    texts.filter((text) => typeof text === 'string').filter((text) => !text.includes('{')),
+  )
+}

@@ -1,0 +1,90 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
+
+/** What one answer was, for whom it counts: its status and the time from the request to its last byte. */
+export type Shot = { status: number; tookMs: number }
+
+export type Volley = {
+  port: number
+  /** Each asks again as soon as it was answered. */
+  connections: number
+  seconds: number
+  /** The request that is sent next, whole. */
+  next: () => string
+  onAnswer: (request: string, shot: Shot) => void
+}
+
+const HEADERS_END = '\r\n\r\n'
+const LAST_CHUNK = Buffer.from('0\r\n\r\n')
+
+/**
+ * Asks over many connections at once, as cheaply as can be: on a machine that also runs the site, a client that
+ * parses everything is busy before the site is, and what is measured then is its own queue. Gives the number of
+ * connections that broke or had not been answered at the end of their patience.
+ */
+export async function fireVolley(volley: Volley): Promise<number> {
+  const sockets = Array.from({ length: volley.connections }, () =>
+    connect(volley.port, '127.0.0.1'),
+  )
+  let isOver = false
+  const lines = sockets.map((socket) => keepAsking(socket, volley, () => isOver))
+  await after(volley.seconds * 1_000)
+  isOver = true
+  const late = after(PATIENCE_MS).then(() => {
+    for (const socket of sockets) socket.destroy(new Error('too slow'))
+  })
+  const ended = await Promise.race([Promise.allSettled(lines), late.then(() => null)])
+  const outcomes = ended ?? (await Promise.allSettled(lines))
+  return outcomes.filter(({ status }) => status === 'rejected').length
+}
+
+const PATIENCE_MS = 10_000
+
+function keepAsking(socket: Socket, { next, onAnswer }: Volley, isOver: () => boolean) {
+  return new Promise<void>((resolve, reject) => {
+    let request = ''
+    let sentAt = 0
+    let answer: OpenAnswer | null = null
+    function ask(): void {
+      if (isOver()) {
+        resolve()
+        socket.end()
+        return
+      }
+      request = next()
+      sentAt = performance.now()
+      answer = null
+      socket.write(request)
+    }
+    socket.setNoDelay()
+    socket.once('connect', ask)
+    socket.on('data', (chunk: Buffer) => {
+      answer = answer ? goOn(answer, chunk) : begin(chunk)
+      if (!isWhole(answer, chunk)) return
+      onAnswer(request, { status: answer.status, tookMs: performance.now() - sentAt })
+      ask()
+    })
+    socket.on('error', reject)
+    socket.on('close', () => (isOver() ? resolve() : reject(new Error('closed'))))
+  })
+}
+
+/** An answer under way; `left` is null where its length is not told. */
+type OpenAnswer = { status: number; left: number | null }
+
+/** Headers come in one piece: ours are far smaller than what a socket brings at once on this machine. */
+function begin(chunk: Buffer): OpenAnswer {
+  const end = chunk.indexOf(HEADERS_END)
+  const head = chunk.toString('latin1', 0, end)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  const body = chunk.length - end - HEADERS_END.length
+  return { status: Number(head.slice(9, 12)), left: length ? Number(length) - body : null }
+}
+
+const goOn = ({ status, left }: OpenAnswer, chunk: Buffer): OpenAnswer => ({
+  status,
+  left: left === null ? null : left - chunk.length,
+})
+
+const isWhole = ({ left }: OpenAnswer, chunk: Buffer) =>
+  left === null ? chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : left <= 0

@@ -1,0 +1,50 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { apiKeysOf } from '#server/secrets.ts'
+import { readTemplate } from './index-audit.ts'
+import { Ledger } from './ledger.ts'
+import { SECRET } from './report.ts'
+import { browse, type Visits } from './visitors.ts'
+
+const MEMBERS = 12
+const GUESTS = [1, 2, 3]
+/** Below what one account may write in a minute: a limit that acts is no fault. */
+const PAUSE_MS = 650
+
+/** Members who save and guests who look around, and what came of it. */
+export type Traffic = {
+  ledger: Ledger
+  visits: Visits
+  /** Signs the members up, then begins. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createTraffic(url: string): Traffic {
+  const keys = apiKeysOf(SECRET)
+  const ledger = new Ledger(() => url, keys.anon)
+  const visits: Visits = { answered: 0, unavailable: 0, wrong: [] }
+  const lines: Promise<void>[] = []
+  let isOver = false
+  return {
+    ledger,
+    visits,
+    async start() {
+      await ledger.enrol(MEMBERS)
+      const { ids } = await readTemplate(url, keys.service)
+      const keepSaving = async (member: (typeof ledger.members)[number]) => {
+        while (!isOver) {
+          await ledger.saveOne(member, ids)
+          await after(PAUSE_MS)
+        }
+      }
+      lines.push(
+        ...ledger.members.map(keepSaving),
+        ...GUESTS.map((seed) => browse(url, keys.anon, seed, visits, () => isOver)),
+      )
+    },
+    async stop() {
+      isOver = true
+      await Promise.all(lines)
+    },
+  }
+}
