@@ -66,7 +66,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   closing.defer(stopSearch)
   const keys = await readKeys(env)
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
-  const { auth, outbox, booking } = openAccounts(env, {
+  const { auth, photos, outbox, booking } = openAccounts(env, {
     ...surroundings,
     ...keys,
     makeLimiter,
@@ -148,8 +148,9 @@ type AccountParts = Parameters<typeof openAuth>[2] & Pick<Surroundings, 'source'
 
 /** Accounts and what only members do; neither where accounts live at a hosted service. */
 function openAccounts(env: Env, parts: AccountParts) {
-  if (env.SUPABASE_URL) return { auth: null, outbox: null, booking: null }
+  if (env.SUPABASE_URL) return { auth: null, photos: null, outbox: null, booking: null }
   const { auth, outbox } = openAuth(parts.source, env, parts)
   observeMail(() => auth.mailer.waiting?.() ?? 0, parts.telemetry)
-  return { auth, outbox, booking: openBooking(env, { ...parts, auth }) }
+  const photos = openPhotoStore(env, auth, parts.log)
+  return { auth, photos, outbox, booking: openBooking(env, { ...parts, auth }) }
 }
