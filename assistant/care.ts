@@ -1,6 +1,4 @@
 import type { AssistantReply } from '#domain/assistant.ts'
-import { HELPLINE_FINDER } from '#domain/helplines.ts'
-import { m } from '#domain/messages/messages.js'
 
 /** A fixed answer to somebody in danger, or perhaps so: where to call, and nothing to buy. */
 export function searchCare(text: string, prompt: string): AssistantReply['search'] {
@@ -13,6 +11,7 @@ export function searchCare(text: string, prompt: string): AssistantReply['search
   }
 }
 
-export function recommendCare(): AssistantReply['recommend'] {
-  return { recommendations: [], theme: m.assistant_danger_theme({ finder: HELPLINE_FINDER }) }
+/** The same where the form of the reply has but a theme. */
+export function recommendCare(text: string): AssistantReply['recommend'] {
+  return { recommendations: [], theme: text }
 }

@@ -10,8 +10,8 @@ import { Brand } from '#app/features/shell/brand.tsx'
 import { pageMeta } from '#app/lib/structured-data.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
-import { careText, checkInText } from '#domain/care.ts'
 import { isCategory } from '#domain/category.ts'
+import { heardCareText } from '#domain/heard-care.ts'
 import {
   appliedFilters,
   everything,
@@ -38,9 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = searchParams.get('from')
   const db = context.get(dbContext)
   const heard = hear(query.q)
-  // Somebody in danger gets people to call, and nothing to buy.
-  if (heard?.kind === 'danger') return { care: careText(heard.danger, null), asked: '' }
-  if (heard?.kind === 'unsure') return { care: checkInText(null), asked: '' }
+  // Somebody in danger, or with a question for a doctor, gets people to talk to and nothing to buy.
+  // The page is kept for everybody, so it names the helplines of all countries.
+  if (heard) {
+    return { care: heardCareText(heard, null), isTopic: heard.kind === 'topic', asked: '' }
+  }
   const opened = await openItem(request, (name) => findListing(db, name))
   const shown = {
     asked: askedWords(query),
@@ -112,7 +114,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
 
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
   useNavigationAsk()
-  if ('care' in loaderData) return <Care text={loaderData.care} />
+  if ('care' in loaderData) return <Care {...loaderData} />
   const { found, page, explained, opened } = loaderData
   return (
     <>
@@ -130,12 +132,12 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-function Care({ text }: { text: string }) {
+function Care({ care, isTopic }: { care: string; isTopic: boolean }) {
   return (
     <div className="wrap pt-9 pb-16">
-      <h1>{m.results_care_title()}</h1>
+      <h1>{isTopic ? m.results_topic_title() : m.results_care_title()}</h1>
       <p role="alert" className="mt-6 max-w-[62ch] text-lead">
-        {text}
+        {care}
       </p>
       <HelplinesReviewed className="mt-4 max-w-[62ch]" />
     </div>

@@ -1,13 +1,8 @@
-import { careText, checkInText } from '#domain/care.ts'
-import {
-  type Condition,
-  careTopicText,
-  cautionTexts,
-  hazardsIn,
-  readConditions,
-} from '#domain/caution.ts'
+import { careText } from '#domain/care.ts'
+import { type Condition, cautionTexts, hazardsIn, readConditions } from '#domain/caution.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
+import { heardCareText } from '#domain/heard-care.ts'
 import { m } from '#domain/messages/messages.js'
 import { affirms } from '#domain/safety/affirms.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
@@ -61,8 +56,7 @@ function careFor(heard: readonly (Heard | null)[], country: string | null): Care
     const care = careText(earlier.danger, country)
     return { text: m.chat_after_danger({ care }), danger: earlier.danger }
   }
-  if (newest?.kind === 'topic') return { text: careTopicText(newest.topic) }
-  return newest && { text: checkInText(country) }
+  return newest && { text: heardCareText(newest, country) }
 }
 
 const ABOUT_WEIGHT =

@@ -1,5 +1,7 @@
 import type { RecommendReply, RecommendRequest } from '#domain/assistant.ts'
+import { careText } from '#domain/care.ts'
 import { CATEGORIES } from '#domain/category.ts'
+import { heardCareText } from '#domain/heard-care.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { hear } from '#domain/safety/hear.ts'
@@ -16,11 +18,11 @@ const POOL = 9
 
 export async function recommend(
   { prompt, context, currentPage }: RecommendRequest,
-  { search, signal, choose }: Surroundings,
+  { search, signal, choose, country }: Surroundings,
 ): Promise<RecommendReply> {
   const words = tidied(`${prompt} ${wordsIn(context)}`)
   const heard = hear(words)
-  if (heard && heard.kind !== 'topic') return recommendCare()
+  if (heard) return recommendCare(heardCareText(heard, country))
   const need = readNeed(words)
   const kinds = currentPage === 'all' ? {} : { contentTypes: [CATEGORIES[currentPage].contentType] }
   signal.throwIfAborted()
@@ -31,7 +33,7 @@ export async function recommend(
     ? await search.retrieve({ ...need, words: [] }, { limit: POOL, ...kinds })
     : met
   const chosen = await choose?.({ operation: 'recommend', words, fits, signal })
-  if (chosen && 'care' in chosen) return recommendCare()
+  if (chosen && 'care' in chosen) return recommendCare(careText(chosen.care, country))
   const concept = mainConcept(need)
   return {
     recommendations: topRecommendations(

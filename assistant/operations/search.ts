@@ -5,7 +5,7 @@ import type {
   SearchRequest,
   Suggestion,
 } from '#domain/assistant.ts'
-import { careText, checkInText } from '#domain/care.ts'
+import { careText } from '#domain/care.ts'
 import {
   CATEGORIES,
   CATEGORY_NAMES,
@@ -15,6 +15,7 @@ import {
 } from '#domain/category.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import { comesToYou, type Fit } from '#domain/fit.ts'
+import { heardCareText } from '#domain/heard-care.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
@@ -43,8 +44,7 @@ export async function search(
 ): Promise<SearchReply> {
   const query = tidied(prompt)
   const heard = hear(query)
-  if (heard?.kind === 'danger') return searchCare(careText(heard.danger, around.country), query)
-  if (heard?.kind === 'unsure') return searchCare(checkInText(around.country), query)
+  if (heard) return searchCare(heardCareText(heard, around.country), query)
   const { outcome, said } = await lookUnder(profile, query, currentPage, around)
   const found = spread(outcome.fits)
   const chosen =

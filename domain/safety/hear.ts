@@ -16,20 +16,26 @@ export type Heard =
   | { kind: 'unsure' }
 
 /**
- * Whether a text calls for care: by the patterns, and where they hear nothing by the trained model. The
- * model is large, so this is for servers; a browser has the patterns alone. Total, without any memory: the
- * same text is heard the same everywhere, and nothing of it is kept.
+ * Whether a text calls for care: by the patterns, unless the trained model is certain that nothing is the
+ * matter, and where they hear nothing by the model alone. It is large, so this is for servers; a browser
+ * has the patterns. Total, without any memory: the same text is heard the same everywhere, and nothing of
+ * it is kept.
  */
 export function hear(text: string): Heard | null {
+  const { alarm, chance } = readChance(text, trainedWeights())
+  const named = heardByName(text)
+  if (named) return chance < THRESHOLDS.named ? null : named
+  if (chance < THRESHOLDS.unsure || isOvercome(fold(text))) return null
+  if (alarm === 'eating' || alarm === 'medication') return { kind: 'topic', topic: alarm }
+  return chance < THRESHOLDS.sure ? { kind: 'unsure' } : { kind: 'danger', danger: alarm }
+}
+
+/** What the patterns hear. They also hear it in titles, studies and jokes, which the model knows better. */
+function heardByName(text: string): Heard | null {
   const danger = readDanger(text)
   if (danger) return { kind: 'danger', danger }
   const topic = readCareTopic(text)
-  if (topic) return { kind: 'topic', topic }
-  if (isOvercome(fold(text))) return null
-  const { alarm, chance } = readChance(text, trainedWeights())
-  if (chance < THRESHOLDS.unsure) return null
-  if (alarm === 'eating' || alarm === 'medication') return { kind: 'topic', topic: alarm }
-  return chance < THRESHOLDS.sure ? { kind: 'unsure' } : { kind: 'danger', danger: alarm }
+  return topic && { kind: 'topic', topic }
 }
 
 /** The danger in a text, if it is a matter of certainty. */

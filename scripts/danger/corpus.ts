@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '#domain/language.ts'
+import { CLASSES } from '#domain/safety/model/classifier.ts'
 import type { Called } from '#domain/safety/rules.ts'
 import { DANGER } from '#test/safety/danger.ts'
 import { ORDINARY } from '#test/safety/ordinary.ts'
@@ -14,6 +15,7 @@ export type Label = Called | 'ordinary'
 export type Example = { text: string; label: Label; language: Language }
 
 const FOLDER = join(import.meta.dirname, 'corpus')
+const SCENES_HELD_OUT = join(import.meta.dirname, '../../test/safety/fourth')
 const QUERIES = join(import.meta.dirname, '../../bench/relevance')
 
 const LABELS: Record<DangerKind, Called> = {
@@ -29,6 +31,7 @@ const LABELS: Record<DangerKind, Called> = {
 export function readCorpus(): Example[] {
   return [
     ...LANGUAGES.flatMap(writtenIn),
+    ...scenesIn(join(FOLDER, 'wide')),
     ...wishesForWellness(),
     ...halvesIn('development'),
     ...halvesOf(thirdSet()).development,
@@ -43,6 +46,11 @@ export function digestOf(examples: readonly Example[]): string {
 /** The halves of the older sets that nothing is ever trained on. */
 export function readHeldOut(): Example[] {
   return halvesIn('heldOut')
+}
+
+/** Whole scenes that were set aside before anything was trained or measured on them. */
+export function readScenesHeldOut(): Example[] {
+  return scenesIn(SCENES_HELD_OUT)
 }
 
 /** The half of the newest set that nothing is trained on; its writer had seen nothing of patterns or corpus. */
@@ -80,6 +88,17 @@ function writtenIn(language: Language): Example[] {
         return line === '' || line.startsWith('# ') ? [] : [{ text: line, label, language }]
       })
   })
+}
+
+/** A file for each label; "@" begins a scene, every other line is a phrase behind its language. */
+function scenesIn(folder: string): Example[] {
+  const all = CLASSES.flatMap((label) =>
+    readFileSync(join(folder, `${label}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('@ '))
+      .map((line) => ({ text: line.slice(3), label, language: line.slice(0, 2) as Language })),
+  )
+  return LANGUAGES.flatMap((language) => all.filter((one) => one.language === language))
 }
 
 function halvesIn(half: 'development' | 'heldOut'): Example[] {

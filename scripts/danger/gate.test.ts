@@ -4,12 +4,23 @@ import { hear } from '#domain/safety/hear.ts'
 import STORED from '#domain/safety/model/weights.json' with { type: 'json' }
 import { THRESHOLDS } from '#domain/safety/model/weights.ts'
 import { readDanger } from '#domain/safety.ts'
-import { digestOf, type Example, readCorpus, readFreshHeldOut, readHeldOut } from './corpus.ts'
+import { DANGER } from '#test/safety/danger.ts'
+import { ORDINARY } from '#test/safety/ordinary.ts'
+import {
+  digestOf,
+  type Example,
+  readCorpus,
+  readFreshHeldOut,
+  readHeldOut,
+  readScenesHeldOut,
+} from './corpus.ts'
 import { crossValidated, type Figures, figuresOf } from './validate.ts'
 
 /** Far from the 0.98 that is wanted (docs/assistant.md): these hold what is reached. */
-const FRESH_RECALL = 0.85
-const FRESH_ALARMS = 0.06
+const FRESH_RECALL = 0.94
+const FRESH_ALARMS = 0.04
+const SCENES_RECALL = 0.74
+const SCENES_ALARMS = 0.07
 
 const measured: string[] = []
 
@@ -30,17 +41,34 @@ describe('what servers hear', () => {
   test('of the phrases that nothing was trained on: nearly all danger, few false alarms', () => {
     const isHeard = ({ text }: Example) => hear(text) !== null
     const figures = noted('held out, patterns and model', figuresOf(readHeldOut(), isHeard))
-    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(0.97)
-    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(0.02)
+    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(0.98)
+    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(0.03)
     for (const language of ['en', 'es', 'de', 'fr'])
-      expect(shareOf(figures, `danger ${language}`), language).toBeGreaterThanOrEqual(0.94)
+      expect(shareOf(figures, `danger ${language}`), language).toBeGreaterThanOrEqual(0.96)
   })
 
-  test('of the newest set, whose writer had seen neither patterns nor corpus: less', () => {
+  test('of the first set, half of which was trained on: what the product promises', () => {
+    const heard = (some: readonly string[]) => some.filter((text) => hear(text) !== null).length
+    const danger = Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat())
+    const ordinary = Object.values(ORDINARY).flat()
+    expect(danger.length).toBeGreaterThanOrEqual(300)
+    expect(ordinary.length).toBeGreaterThanOrEqual(300)
+    expect(heard(danger) / danger.length).toBeGreaterThanOrEqual(0.98)
+    expect(heard(ordinary) / ordinary.length).toBeLessThanOrEqual(0.02)
+  })
+
+  test('of the third set, whose writer had seen neither patterns nor corpus: less', () => {
     const isHeard = ({ text }: Example) => hear(text) !== null
-    const figures = noted('newest set, held-out half', figuresOf(readFreshHeldOut(), isHeard))
+    const figures = noted('third set, held-out half', figuresOf(readFreshHeldOut(), isHeard))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(FRESH_RECALL)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(FRESH_ALARMS)
+  })
+
+  test('of the scenes that were set aside whole when the corpus was written: fewer still', () => {
+    const isHeard = ({ text }: Example) => hear(text) !== null
+    const figures = noted('scenes held out', figuresOf(readScenesHeldOut(), isHeard))
+    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(SCENES_RECALL)
+    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(SCENES_ALARMS)
   })
 
   test('by a model that never saw a fifth of the corpus: half of it without any pattern', () => {
@@ -51,9 +79,9 @@ describe('what servers hear', () => {
       'one fold of five, patterns and model',
       figuresOf(judged, (one) => isLikely(one) || hearsByPattern(one.text)),
     )
-    expect(shareOf(alone, 'danger')).toBeGreaterThanOrEqual(0.45)
-    expect(shareOf(alone, 'ordinary')).toBeLessThanOrEqual(0.04)
-    expect(shareOf(both, 'danger')).toBeGreaterThanOrEqual(0.65)
+    expect(shareOf(alone, 'danger')).toBeGreaterThanOrEqual(0.6)
+    expect(shareOf(alone, 'ordinary')).toBeLessThanOrEqual(0.05)
+    expect(shareOf(both, 'danger')).toBeGreaterThanOrEqual(0.7)
   }, 180_000)
 
   test('comes from the corpus as it is now; after a change, run scripts/train-danger.ts', () => {

@@ -1,6 +1,5 @@
 import { CLASSES, type Weights } from '#domain/safety/model/classifier.ts'
-import { featuresOf, PLACES } from '#domain/safety/model/features.ts'
-import { spokenWords } from '#domain/safety/spoken-words.ts'
+import { featuresOf, PLACES, wordsIn } from '#domain/safety/model/features.ts'
 import type { Example } from './corpus.ts'
 import { type Random, roughened } from './roughened.ts'
 
@@ -28,7 +27,7 @@ export function train(examples: readonly Example[], random: Random): Weights {
       const example = examples[index]
       if (!example) continue
       const text = random() < ROUGH ? roughened(example, examples, random) : example.text
-      const places = featuresOf(spokenWords(text))
+      const places = featuresOf(wordsIn(text))
       learn(places, CLASSES.indexOf(example.label))
     }
     if (round >= ROUNDS / 2) {
@@ -45,7 +44,7 @@ export function train(examples: readonly Example[], random: Random): Weights {
     values: sums.map((sum) => sum / rounds),
   }
 
-  function learn(places: Uint16Array, truth: number) {
+  function learn(places: Uint32Array, truth: number) {
     const norm = Math.sqrt(places.length)
     const scores = CLASSES.map((_, at) => {
       let sum = 0

@@ -48,6 +48,15 @@ export function thresholdFor(judged: readonly Judged[], falseAlarms: number): nu
   return chances[Math.floor(falseAlarms * chances.length)] ?? 1
 }
 
+/** The chance that all danger but so much of it reaches (0 to 1). */
+export function leastOf(judged: readonly Judged[], lost: number): number {
+  const chances = judged
+    .filter(({ label }) => label !== 'ordinary')
+    .map(({ chance }) => chance)
+    .sort((a, b) => a - b)
+  return chances[Math.floor(lost * chances.length)] ?? 0
+}
+
 export type Figures = { name: string; count: number; heard: number }
 
 /** How many are heard: danger by language and by kind, and all of it; of the ordinary what is a false alarm. */

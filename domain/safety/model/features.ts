@@ -2,26 +2,28 @@ import { spokenWords } from '../spoken-words.ts'
 import { meaningOf } from './meanings.ts'
 
 /** How many weights each kind has: features are hashed into so many places. */
-export const PLACES = 1 << 16
+export const PLACES = 1 << 18
 
 /** What is longer says nothing new, and would take long. */
 const WORDS_LIMIT = 60
 /** So many known words apart, two still belong together. */
 const NEAR = 6
+const WORD_WEIGHT = 2
+const MEANING_WEIGHT = 3
 const LETTERS = [3, 4, 5] as const
 
 /**
  * The places of a text's features: words, pairs, threes and pairs with a gap, runs of three to five
  * letters, which survive slips of the keyboard, and what the words mean. Each place once. Total.
  */
-export function featuresOf(words: readonly string[]): Uint16Array {
+export function featuresOf(words: readonly string[]): Uint32Array {
   const places = new Set<number>()
   const known = words.slice(0, WORDS_LIMIT)
   const said = ['^', ...known, '$']
   said.forEach((word, at) => {
     const [next, second] = [said[at + 1], said[at + 2]]
-    places.add(placeOf(`1 ${word}`))
-    if (next !== undefined) places.add(placeOf(`2 ${word} ${next}`))
+    add(`1 ${word}`, WORD_WEIGHT, places)
+    if (next !== undefined) add(`2 ${word} ${next}`, WORD_WEIGHT, places)
     if (next !== undefined && second !== undefined) {
       places.add(placeOf(`3 ${word} ${next} ${second}`))
       places.add(placeOf(`4 ${word} ${second}`))
@@ -32,23 +34,37 @@ export function featuresOf(words: readonly string[]): Uint16Array {
     for (let at = 0; at + length <= text.length; at++)
       places.add(placeOf(text.slice(at, at + length)))
   addMeanings(known, places)
-  return Uint16Array.from(places)
+  return Uint32Array.from(places)
 }
 
 /** Meanings alone, in order, and in any order within a few of each other. */
 function addMeanings(words: readonly string[], places: Set<number>): void {
-  const meant = words.flatMap((word) => meaningOf(word) ?? [])
+  const meant = words.flatMap((word) => sizeOf(word) ?? meaningOf(word) ?? [])
   meant.forEach((meaning, at) => {
-    places.add(placeOf(`m1 ${meaning}`))
+    add(`m1 ${meaning}`, MEANING_WEIGHT, places)
     const [next, second] = [meant[at + 1], meant[at + 2]]
-    if (next) places.add(placeOf(`m2 ${meaning} ${next}`))
-    if (next && second) places.add(placeOf(`m3 ${meaning} ${next} ${second}`))
+    if (next) add(`m2 ${meaning} ${next}`, MEANING_WEIGHT, places)
+    if (next && second) add(`m3 ${meaning} ${next} ${second}`, MEANING_WEIGHT, places)
     for (const other of meant.slice(at + 1, at + NEAR)) {
       const [one, two] = meaning < other ? [meaning, other] : [other, meaning]
-      places.add(placeOf(`m4 ${one} ${two}`))
+      add(`m4 ${one} ${two}`, MEANING_WEIGHT, places)
     }
   })
 }
+
+/** A feature that weighs so much more than a run of letters, and suffers less where a place is shared. */
+function add(feature: string, weight: number, places: Set<number>): void {
+  for (let time = 0; time < weight; time++) places.add(placeOf(`${time} ${feature}`))
+}
+
+/** A number by its size alone: an age, a weight, calories. */
+function sizeOf(word: string): string | null {
+  if (!/^\d+$/.test(word)) return null
+  const size = SIZES.findIndex((most) => Number(word) <= most)
+  return `number ${size}`
+}
+
+const SIZES = [3, 9, 19, 29, 39, 49, 99, 299, 999, 9_999, Number.POSITIVE_INFINITY]
 
 /** FNV-1a over UTF-16 units, folded to the number of places. */
 function placeOf(feature: string): number {
@@ -58,15 +74,52 @@ function placeOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (PLACES - 1)
 }
 
-/** A long text is also read in overlapping pieces, so that a sign in its middle is not drowned. */
+/** A long text is also read sentence by sentence and in overlapping pieces, so that no sign is drowned. */
 const PIECE = 16
 const STEP = 8
+const SHORTEST_SENTENCE = 3
 
-/** A text whole, and in pieces where it is long, as words. */
+/** A text whole, and in sentences and pieces where it is long, as words. */
 export function piecesOf(text: string): string[][] {
-  const words = spokenWords(text)
+  const words = wordsIn(text)
+  if (words.length <= PIECE + STEP / 2) return [words]
   const pieces = [words]
-  if (words.length > PIECE + STEP / 2)
-    for (let at = 0; at < words.length - STEP; at += STEP) pieces.push(words.slice(at, at + PIECE))
+  for (const sentence of text.split(SENTENCE_ENDS)) {
+    const said = wordsIn(sentence)
+    if (said.length >= SHORTEST_SENTENCE && said.length < words.length) pieces.push(said)
+  }
+  for (let at = 0; at < words.length - STEP; at += STEP) pieces.push(words.slice(at, at + PIECE))
   return pieces
+}
+
+const SENTENCE_ENDS = /[.!?…\n]+\s/
+
+/** French elisions ("l’eau", "j’ai") are two words. */
+const ELISION = /(?<!\p{L})(l|d|j|n|s|m|t|c|qu)['’](?=\p{L})/giu
+/** "38kg" and "500kcal" are two words. */
+const WITH_UNIT = /(?<![\p{L}\p{N}])(\d+)(?=\p{L})/gu
+
+/** Pictures that say something, as words. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '💊': 'pills',
+  '🔪': 'knife',
+  '🩸': 'blood',
+  '🔫': 'gun',
+  '🪢': 'rope',
+  '⚰': 'coffin',
+  '🪦': 'grave',
+  '🥀': 'wilted',
+  '💀': 'skull',
+  '😂': 'haha',
+  '🤣': 'haha',
+}
+const PICTURE = /[💊🔪🩸🔫🪢⚰🪦🥀💀😂🤣]/gu
+
+/** The words of a text as the model knows them. */
+export function wordsIn(text: string): string[] {
+  const spelt = text
+    .replace(PICTURE, (picture) => ` ${PICTURES[picture] ?? ''} `)
+    .replace(ELISION, '$1 ')
+    .replace(WITH_UNIT, '$1 ')
+  return spokenWords(spelt)
 }

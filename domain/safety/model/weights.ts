@@ -8,10 +8,19 @@ export function trainedWeights(): Weights {
   read ??= {
     scale: STORED.scale,
     biases: STORED.biases,
-    values: Int8Array.from(atob(STORED.values), (byte) => byte.charCodeAt(0)),
+    values: bytesOf(atob(STORED.values)),
   }
   return read
 }
 
-/** From these chances on the model is believed, and asks back; chosen by cross-validation. */
-export const THRESHOLDS: { sure: number; unsure: number } = STORED.thresholds
+function bytesOf(letters: string): Int8Array {
+  const bytes = new Int8Array(letters.length)
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at)
+  return bytes
+}
+
+/**
+ * From these chances on the model is believed (sure), asks back (unsure), and lets stand what the patterns
+ * named (named); chosen by cross-validation.
+ */
+export const THRESHOLDS: { sure: number; unsure: number; named: number } = STORED.thresholds

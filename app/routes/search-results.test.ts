@@ -1,0 +1,36 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { dbContext } from '#data/context.ts'
+import { searchContext } from '#search/context.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { loader } from './search-results.tsx'
+
+const database = testDatabase()
+
+/** What the page says to the words of the search field. */
+async function search(words: string) {
+  const context = new RouterContextProvider()
+  context.set(dbContext, database.db)
+  context.set(searchContext, createSqlSearch(database.db))
+  const request = new Request(
+    `http://site.example/search-results?${new URLSearchParams({ q: words })}`,
+  )
+  return await loader({ params: {}, request, context } as never)
+}
+
+test.each([
+  ['I want to kill myself', ['988', '116 123', 'findahelpline.com'], false],
+  ['my husband collapsed and is not breathing', ['112', '911'], false],
+  ['i throw up after every meal', ['eating disorders'], true],
+  ['can i stop my antidepressants cold turkey', ['doctor or pharmacist'], true],
+])('"%s" is answered with care and no listing', async (words, said, isTopic) => {
+  const shown = await search(words)
+  if (!('care' in shown)) throw new Error('listings were shown')
+  expect(shown).toMatchObject({ isTopic, asked: '' })
+  for (const each of said) expect(shown.care).toContain(each)
+})
+
+test('a figure of speech is answered with listings', async () => {
+  expect(await search('dying for a massage')).not.toHaveProperty('care')
+})
