@@ -1,5 +1,6 @@
 import { callServer, linesOf, type Remote } from '../deployment.ts'
-import type { CatalogueRow, ImportEvent, Imported, Refusal } from './import.ts'
+import type { ImportEvent, Imported } from './import.ts'
+import type { CatalogueRow, Refusal } from './rows.ts'
 
 const ROWS_SENT = 1_000
 const ANSWER_LIMIT_MS = 120_000
