@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
+import type { ReadById } from './kept-by-id.ts'
 import type { Hit, SearchPort, SearchScope, Why } from './port.ts'
 
 /** Whom pages ask: the port for ids, the database for the cards behind them. */
@@ -70,12 +71,12 @@ export async function findSimilar(
 
 /** As you type: at most `limit` cards, best first. */
 export async function findSuggested(
-  { db, search }: Finder,
+  { readCards, search }: { readCards: ReadById<ListingCard>; search: SearchPort },
   typed: string,
   limit: number,
 ): Promise<{ items: ListingCard[]; completions: string[] }> {
   const { hits, completions } = await search.suggest(typed, limit)
-  return { items: await cardsOf(db, hits), completions }
+  return { items: await readCards(hits.map(({ id }) => id)), completions }
 }
 
 function whyOf(hits: readonly Hit[]): Record<string, Why> {

@@ -17,8 +17,10 @@ import { awayContext, dbContext, faultContext, type SiteFacts, siteContext } fro
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
+import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { searchContext } from '#search/context.ts'
+import { cardsContext, searchContext } from '#search/context.ts'
+import type { ReadById } from '#search/kept-by-id.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
 import { oneSpelling, refuseMethods, routePatterns } from './addresses.ts'
@@ -43,6 +45,7 @@ export type AppDeps = {
   db: Db
   pool: Pool
   search: SearchPort
+  readCards: ReadById<ListingCard>
   site: SiteFacts
   keys: ApiKeys
   /** Null without a key for one. */
@@ -143,6 +146,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       db: deps.db,
       pool: deps.pool,
       search,
+      readCards: deps.readCards,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
       log: deps.log,
@@ -207,6 +211,7 @@ function pages(deps: AppDeps) {
     const context = new RouterContextProvider()
     context.set(dbContext, deps.db)
     context.set(searchContext, deps.search)
+    context.set(cardsContext, deps.readCards)
     context.set(siteContext, deps.site)
     let isAway = false
     context.set(awayContext, () => isAway)

@@ -107,6 +107,7 @@ async function main(): Promise<void> {
     db: opened.db,
     pool: opened.pool,
     search: observeSearch(searching.search, telemetry),
+    readCards: searching.readCards,
     model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
     offlinePages: env.OFFLINE_PAGES === 'on',

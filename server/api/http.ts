@@ -6,11 +6,12 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { isDatabaseAway } from '#data/away.ts'
 import type { Db } from '#data/db.ts'
-import { findListing, listCardsById } from '#data/listings.ts'
+import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { ExpiredCursor } from '#search/cursor.ts'
+import type { ReadById } from '#search/kept-by-id.ts'
 import type { Hit, SearchPort, Slice } from '#search/port.ts'
 import type { Log } from '../log.ts'
 import { adminRoutes } from './admin.ts'
@@ -30,6 +31,7 @@ export type ApiDeps = {
   db: Db
   pool: Pool
   search: SearchPort
+  readCards: ReadById<ListingCard>
   origin: string
   serviceKey: string
   log: Log
@@ -61,7 +63,7 @@ export function apiRoutes(deps: ApiDeps): Hono {
 /** One path segment of any listing's id; a longer one names none. */
 const ID_LIMIT = 200
 
-function listingRoutes({ db, search, origin, serviceKey }: ApiDeps): Hono {
+function listingRoutes({ db, search, readCards, origin, serviceKey }: ApiDeps): Hono {
   const app = new Hono()
   app.get('/search', async (c) => {
     const read = parametersOf(c, searchParameters)
@@ -84,7 +86,7 @@ function listingRoutes({ db, search, origin, serviceKey }: ApiDeps): Hono {
     // The port shows its last page instead; whoever counts pages must see that there are no more.
     const isPastEnd = read.page !== undefined && read.page > answer.pages
     const nextCursor = answer.nextCursor && writeCursor(answer.nextCursor, query, serviceKey)
-    const items = isPastEnd ? [] : await withCards(db, answer.hits)
+    const items = isPastEnd ? [] : await withCards(readCards, answer.hits)
     return json(c, { items, total, totals, facets, understood, nextCursor })
   })
   app.get('/suggestions', async (c) => {
@@ -92,7 +94,7 @@ function listingRoutes({ db, search, origin, serviceKey }: ApiDeps): Hono {
     if (read instanceof Response) return read
     const { hits, completions } = await search.suggest(plainText(read.q), read.limit)
     const ids = hits.map(({ id }) => id)
-    return json(c, { items: await listCardsById(db, ids), completions })
+    return json(c, { items: await readCards(ids), completions })
   })
   app.get('/listings/:id', async (c) => {
     const found = await findListed(db, c.req.param('id'))
@@ -106,7 +108,7 @@ function listingRoutes({ db, search, origin, serviceKey }: ApiDeps): Hono {
     const found = await findListed(db, c.req.param('id'))
     if (!found) return notFound(c, 'No listing has this id or slug.')
     const hits = await search.similar(found.id, read.limit, { sameType: isOn(read.sameType) })
-    return json(c, { items: await withCards(db, hits) })
+    return json(c, { items: await withCards(readCards, hits) })
   })
   app.get('/categories', async (c) => json(c, { items: await categoriesOf(db, origin) }))
   app.get('/events', async (c) => {
@@ -161,13 +163,10 @@ async function findListed(db: Db, idOrSlug: string) {
 
 /** Hits with their cards, in the order of the hits; what was deleted meanwhile is left out. */
 async function withCards(
-  db: Db,
+  readCards: ReadById<ListingCard>,
   hits: readonly Hit[],
 ): Promise<(ListingCard & Pick<Hit, 'why'>)[]> {
-  const cards = await listCardsById(
-    db,
-    hits.map(({ id }) => id),
-  )
+  const cards = await readCards(hits.map(({ id }) => id))
   const whyById = new Map(hits.map(({ id, why }) => [id, why]))
   return cards.flatMap((card) => {
     const why = whyById.get(card.id)

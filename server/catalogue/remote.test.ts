@@ -6,7 +6,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockFolder } from '#data/embedded/folder-lock.ts'
-import { findListing } from '#data/listings.ts'
+import { findListing, listCardsById } from '#data/listings.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { apiRoutes } from '../api/http.ts'
@@ -29,7 +29,16 @@ beforeAll(async () => {
   const { service } = apiKeysOf(SECRET)
   const search = createSqlSearch(db)
   const origin = 'https://seekwell.example'
-  const routes = apiRoutes({ db, pool, search, origin, serviceKey: service, log: silent })
+  const readCards = (ids: readonly string[]) => listCardsById(db, ids)
+  const routes = apiRoutes({
+    db,
+    pool,
+    search,
+    readCards,
+    origin,
+    serviceKey: service,
+    log: silent,
+  })
   const app = new Hono().route('/api/v1', routes)
   const url = await new Promise<string>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
