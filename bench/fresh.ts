@@ -42,18 +42,31 @@ async function rowsOf(name: string, opened: OpenDatabase, dataDir: string): Prom
   for await (const chunk of readCatalogue(LISTINGS)) listings.push(...chunk)
   await saveListings(opened.db, listings)
   const onFault = (error: unknown) => void process.stderr.write(`${error}\n`)
-  const { search, stop } = await startSearch({ opened, dataDir, useCore: true, onFault })
+  let changed = Promise.withResolvers<void>()
+  const onChange = () => {
+    changed.resolve()
+    changed = Promise.withResolvers()
+  }
+  const { search, stop } = await startSearch({ opened, dataDir, useCore: true, onFault, onChange })
+  /** Looks again whenever something changed: looking all the time would take the processor from the database. */
+  async function untilFound(title: string, id: string): Promise<void> {
+    for (;;) {
+      const next = changed.promise
+      if (await isFound(search, title, id)) return
+      await next
+    }
+  }
   const bell = await openBell(opened)
   const bells: number[] = []
   const waits: number[] = []
   try {
-    while (!(await isFound(search, listings[0]?.title ?? '', listings[0]?.id ?? ''))) await pause()
+    await untilFound(listings[0]?.title ?? '', listings[0]?.id ?? '')
     for (let change = 0; change < CHANGES; change++) {
       const listing = listings[change] as Listing
       const title = `Zephyr${change} Quillon${change} House`
       await saveListings(opened.db, [{ ...listing, title }])
       const saved = performance.now()
-      while (!(await isFound(search, title, listing.id))) await pause()
+      await untilFound(title, listing.id)
       waits.push(performance.now() - saved)
       bells.push(await bell.ring())
     }
@@ -100,8 +113,4 @@ async function openBell({ kind, pool }: OpenDatabase) {
 async function isFound(search: SearchPort, q: string, id: string): Promise<boolean> {
   const { hits } = await search.search({ ...everything(), q }, { page: 1, perPage: 3 })
   return hits[0]?.id === id
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }
