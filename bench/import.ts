@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type OpenDatabase, openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
-import { type CatalogueRow, importCatalogue } from '#server/catalogue/import.ts'
+import { importCatalogue } from '#server/catalogue/import.ts'
+import type { CatalogueRow } from '#server/catalogue/rows.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { readCatalogue } from './catalogue.ts'
+import { loadAverage } from './report.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -40,7 +42,7 @@ async function told(name: string, opened: OpenDatabase, size: number): Promise<v
   const { user, system } = process.cpuUsage(cpu)
   await opened.close()
   process.stdout.write(
-    `${name}, ${size} rows: ${(size / seconds).toFixed(0)} a second, ${(size / ((user + system) / 1e6)).toFixed(0)} a second of this process's CPU, at most ${((most - before) / MEGABYTE).toFixed(0)} MB more memory\n`,
+    `${name}, ${size} rows, ${loadAverage()}: ${(size / seconds).toFixed(0)} a second, ${(size / ((user + system) / 1e6)).toFixed(0)} a second of this process's CPU, at most ${((most - before) / MEGABYTE).toFixed(0)} MB more memory\n`,
   )
 }
 

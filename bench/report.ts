@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 /** One measured thing beside the peer or limit that it is compared with, in the same run. */
 export type Row = { what: string; unit: string; ours: number; peer: string; theirs: number }
 
@@ -6,6 +8,11 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
+
+/** What else the machine had to do in the last minute; it belongs beside every figure. */
+export function loadAverage(): string {
+  return `load ${(loadavg()[0] ?? Number.NaN).toFixed(1)} on ${availableParallelism()} processors`
 }
 
 /** Prints a table; the last column is ours over theirs, the only figure that travels between machines. */

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { isDatabaseAway } from './away.ts'
 import { connectEmbedded, openDatabase } from './db.ts'
@@ -63,7 +63,10 @@ test('a driver without a connection is away', () => {
 test('an embedded engine that dies is begun again with everything that was committed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seekwell-engine-'))
   const home = join(folder, 'postgres')
-  const opened = connectEmbedded(await startEmbeddedPostgres({ folder: home, dump: null }))
+  // From a copy, where there is one: making a database takes longer than all the rest.
+  const seeded = inject('seededDatabase')
+  const dump = 'dump' in seeded ? seeded.dump : null
+  const opened = connectEmbedded(await startEmbeddedPostgres({ folder: home, dump }))
   const { pool } = opened
   await pool.query('create table kept (a int primary key)')
   await pool.query('insert into kept values (1)')

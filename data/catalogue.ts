@@ -1,4 +1,4 @@
-import { asc, gt, inArray, sql } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { Listing } from '#domain/listing.ts'
 import type { Db } from './db.ts'
 import { LISTING_COLUMNS, textArray, toListing } from './listing-rows.ts'
@@ -25,29 +25,14 @@ export async function* readCatalogue(db: Db): AsyncGenerator<Listing[]> {
 
 export type StoredName = { id: string; slug: string; createdAt: Date; updatedAt: Date }
 
-/** The addresses and ages of the named listings that are there, by id. */
-export async function findNames(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, StoredName>> {
+/** The listings that have one of these names as id or as slug. */
+export async function findNamed(db: Db, names: readonly string[]): Promise<StoredName[]> {
   const { id, slug, createdAt, updatedAt } = listings
-  const rows = await db
+  const asked = textArray(names)
+  return db
     .select({ id, slug, createdAt, updatedAt })
     .from(listings)
-    .where(inArray(id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Who has which of these slugs: id by slug. */
-export async function findSlugs(
-  db: Db,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({ id: listings.id, slug: listings.slug })
-    .from(listings)
-    .where(inArray(listings.slug, [...slugs]))
-  return new Map(rows.map((row) => [row.slug, row.id]))
+    .where(sql`${id} = any(${asked}) or ${slug} = any(${asked})`)
 }
 
 /** Stored ids that differ from these by nothing but case, or not at all: id by id in lower case. */
@@ -59,6 +44,8 @@ export async function findNamesakes(
   const rows = await db
     .select({ id })
     .from(listings)
-    .where(sql`lower(${id}) in (select lower(asked) from unnest(${textArray(ids)}) as asked)`)
+    .where(
+      sql`lower(${id}) = any(array(select lower(asked) from unnest(${textArray(ids)}) as asked))`,
+    )
   return new Map(rows.map((row) => [row.id.toLowerCase(), row.id]))
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Listing } from '#domain/listing.ts'
 import { testDatabase } from '#test/database.ts'
-import { canResume, type ListingChange, listChanges, pruneChanges, readMark } from './changes.ts'
+import { type ListingChange, listChanges, pruneChanges, readMark } from './changes.ts'
 import { followChanges } from './follow-changes.ts'
 import { findListing, saveListings } from './listings.ts'
 
@@ -38,7 +38,7 @@ const spoken = (change: ListingChange) =>
 
 describe('changes', () => {
   test('are recorded when something really changes, with the change and in its order', async () => {
-    const { seq } = await readMark(database.db)
+    const mark = await readMark(database.db)
     const listing = await listingOf('c1')
     await saveListings(database.db, [listing])
     await saveListings(database.db, [listing, { ...listing, id: 'c2', slug: 'changed-c2' }])
@@ -50,12 +50,44 @@ describe('changes', () => {
     await expect(undone).rejects.toThrow('undone')
     await saveListings(database.db, [{ ...listing, title: 'After' }])
     await database.pool.query("delete from listings where id = 'c2'")
-    expect((await listChanges(database.db, seq)).map(spoken)).toEqual([
+    expect((await listChanges(database.db, mark))?.map(spoken)).toEqual([
       'save c1 After',
       'delete c2',
     ])
-    const rows = await database.pool.query('select op from listing_changes where seq > $1', [seq])
+    const rows = await database.pool.query('select op from listing_changes where seq > $1', [
+      mark.seq,
+    ])
     expect(rows.rowCount).toBe(4)
+  })
+
+  test('of many listings in one statement are each recorded, those that stay as they were are not', async () => {
+    const listing = await listingOf('s0')
+    const ids = ['s1', 's2', 's3', 's4']
+    await saveListings(
+      database.db,
+      ids.map((id) => ({ ...listing, id, slug: `changed-${id}` })),
+    )
+    const mark = await readMark(database.db)
+    const change = (statement: string) => database.pool.query(statement, [ids])
+    await change("update listings set title = 'Before' where id = any($1)")
+    expect(await listChanges(database.db, mark)).toEqual([])
+    await change("update listings set title = id, id = replace(id, 's4', 's5') where id = any($1)")
+    await change("delete from listings where id = any($1) and id <> 's3'")
+    const recorded = await database.pool.query<{ told: string }>(
+      "select op || ' ' || listing_id as told from listing_changes where seq > $1 order by seq",
+      [mark.seq],
+    )
+    const told = recorded.rows.map((row) => row.told)
+    expect(told[0]).toBe('delete s4')
+    expect(told.slice(1, 5).toSorted()).toEqual(['save s1', 'save s2', 'save s3', 'save s5'])
+    expect(told.slice(5).toSorted()).toEqual(['delete s1', 'delete s2'])
+    expect((await listChanges(database.db, mark))?.map(spoken).toSorted()).toEqual([
+      'delete s1',
+      'delete s2',
+      'delete s4',
+      'save s3 s3',
+      'save s5 s4',
+    ])
   })
 
   test('reach whoever follows, also those of another connection', async () => {
@@ -83,13 +115,13 @@ describe('changes', () => {
     const mark = await readMark(database.db)
     await saveListings(database.db, [await listingOf('p1')])
     const now = await readMark(database.db)
-    expect(await canResume(database.db, mark)).toBe(true)
+    expect(await listChanges(database.db, mark)).toHaveLength(1)
     expect(await pruneChanges(database.db, new Date(Date.now() + 60_000))).toBeGreaterThan(0)
-    expect(await canResume(database.db, mark)).toBe(false)
-    expect(await canResume(database.db, now)).toBe(true)
+    expect(await listChanges(database.db, mark)).toBeNull()
+    expect(await listChanges(database.db, now)).toEqual([])
     expect(await readMark(database.db)).toEqual(now)
-    expect(await canResume(database.db, { ...now, catalogue: 'another' })).toBe(false)
-    expect(await canResume(database.db, { ...now, seq: now.seq + 1 })).toBe(false)
+    expect(await listChanges(database.db, { ...now, catalogue: 'another' })).toBeNull()
+    expect(await listChanges(database.db, { ...now, seq: now.seq + 1 })).toBeNull()
 
     const restart = vi.fn(() => readMark(database.db))
     const { stop } = followChanges(database.opened, mark, {
@@ -102,19 +134,19 @@ describe('changes', () => {
   })
 
   test('are numbered in the order of their commits', async () => {
-    const { seq } = await readMark(database.db)
+    const mark = await readMark(database.db)
     const listing = await listingOf('o0')
     const many = Array.from({ length: 8 }, (_, index) =>
       saveListings(database.db, [{ ...listing, id: `o${index}`, slug: `changed-o${index}` }]),
     )
     const seen: number[] = []
     const reads = many.map((saved) =>
-      saved.then(async () => seen.push((await listChanges(database.db, seq)).length)),
+      saved.then(async () => seen.push((await listChanges(database.db, mark))?.length ?? 0)),
     )
     await Promise.all(reads)
     // Whoever reads up to n after a commit never finds a smaller number later.
     expect(seen.toSorted((a, b) => a - b).at(-1)).toBe(8)
-    const all = (await listChanges(database.db, seq)).map((change) => change.seq)
+    const all = (await listChanges(database.db, mark))?.map((change) => change.seq) ?? []
     expect(all).toEqual(all.toSorted((a, b) => a - b))
   })
 })

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Listing } from '#domain/listing.ts'
 import type { Db } from './db.ts'
 import { LISTING_COLUMNS, toListing } from './listing-rows.ts'
@@ -19,57 +19,59 @@ const PRUNED = 'listing changes pruned to'
 
 /** The mark of a reader that reads the whole catalogue from now on. */
 export async function readMark(db: Db): Promise<CatalogueMark> {
-  const { catalogue, seq } = await readState(db)
-  return { catalogue, seq }
-}
-
-async function readState(db: Db): Promise<CatalogueMark & { pruned: number }> {
   const [row] = await db
-    .select({
-      catalogue: facts.value,
-      seq: sql<number>`(select coalesce(max(seq), 0) from ${listingChanges})`.mapWith(Number),
-      pruned: prunedTo,
-    })
+    .select({ catalogue: facts.value, seq: latest })
     .from(facts)
     .where(eq(facts.name, CATALOGUE))
   if (!row) throw new Error('the catalogue has no name; run the migrations')
-  return { ...row, seq: Math.max(row.seq, row.pruned) }
+  return row
 }
 
-const prunedTo =
+const pruned =
   sql<number>`coalesce((select value::bigint from facts where name = ${PRUNED}), 0)`.mapWith(Number)
+const latest = sql<number>`greatest((select max(seq) from ${listingChanges}), ${pruned})`.mapWith(
+  Number,
+)
 
 /**
- * Whether every change after a mark can still be read. If not (the rows are gone, or the mark is of
- * another catalogue or of a later state of this one), the whole catalogue must be read anew.
+ * The next changes after a mark, oldest first, each listing once with its latest state; empty when there are
+ * none. Null when not every change after the mark can still be read (the rows are gone, or the mark is of
+ * another catalogue or of a later state of this one): the whole catalogue must be read anew.
  */
-export async function canResume(db: Db, mark: CatalogueMark): Promise<boolean> {
-  const { catalogue, seq, pruned } = await readState(db)
-  return catalogue === mark.catalogue && pruned <= mark.seq && mark.seq <= seq
-}
-
-/** The next changes after `seq`, oldest first, each listing once with its latest state; empty when there are none. */
-export async function listChanges(db: Db, seq: number): Promise<ListingChange[]> {
-  const rows = await db
-    .select({ seq: listingChanges.seq, id: listingChanges.listingId, op: listingChanges.op })
+export async function listChanges(db: Db, mark: CatalogueMark): Promise<ListingChange[] | null> {
+  // One question, so that nothing is forgotten between two, and a change waits for one answer only.
+  const next = db
+    .select({ seq: listingChanges.seq, id: listingChanges.listingId })
     .from(listingChanges)
-    .where(gt(listingChanges.seq, seq))
+    .where(gt(listingChanges.seq, mark.seq))
     .orderBy(asc(listingChanges.seq))
     .limit(BATCH)
-  if (rows.length === 0) return []
-  const latest = new Map(rows.map((row) => [row.id, row]))
-  const stored = await db
-    .select(LISTING_COLUMNS)
-    .from(listings)
-    .where(inArray(listings.id, [...latest.keys()]))
-  const byId = new Map(stored.map((row) => [row.id, toListing(row)]))
-  return [...latest.values()]
-    .sort((a, b) => a.seq - b.seq)
-    .map(({ seq: at, id }) => {
-      const listing = byId.get(id)
-      // A saved listing that is not there has been deleted since: that change is still to come.
-      return listing ? { seq: at, op: 'save', listing } : { seq: at, op: 'delete', id }
+    .as('next')
+  const rows = await db
+    .select({
+      isWhole: sql<boolean>`${facts.value} = ${mark.catalogue} and ${mark.seq} between ${pruned} and ${latest}`,
+      seq: next.seq,
+      id: next.id,
+      listing: LISTING_COLUMNS,
     })
+    .from(facts)
+    .leftJoin(next, sql`true`)
+    .leftJoin(listings, eq(listings.id, next.id))
+    .where(eq(facts.name, CATALOGUE))
+    .orderBy(asc(next.seq))
+  if (!rows[0]?.isWhole) return null
+  const changes = new Map<string, ListingChange>()
+  for (const { seq, id, listing } of rows) {
+    if (seq === null || id === null) continue
+    // The latest stands in its own place.
+    changes.delete(id)
+    // A saved listing that is not there has been deleted since: that change is still to come.
+    changes.set(
+      id,
+      listing ? { seq, op: 'save', listing: toListing(listing) } : { seq, op: 'delete', id },
+    )
+  }
+  return [...changes.values()]
 }
 
 /** Forgets changes from before a time. Readers that have not taken them over find out by `canResume`. */

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import {
   type CatalogueMark,
-  canResume,
   type ListingChange,
   listChanges,
   pruneChanges,
@@ -44,9 +43,8 @@ export function followChanges(
     while (woken && !stopped) {
       woken = false
       for (;;) {
-        const changes = await listChanges(opened.db, stands.seq)
-        // Asked after the reading: what was forgotten in between would otherwise be missed.
-        if (!(await canResume(opened.db, stands))) {
+        const changes = await listChanges(opened.db, stands)
+        if (!changes) {
           stands = await restart()
           continue
         }

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Listing, ListingCard, Price } from '#domain/listing.ts'
-import { cardWords, listingWords } from '#domain/vocabulary/vocabulary.ts'
+import { cardInWords, listingWords } from '#domain/vocabulary/vocabulary.ts'
 import { listings, pictures } from './schema.ts'
 
 const {
@@ -77,8 +77,7 @@ export function toListing(row: ListingRow): Listing {
  */
 export function toShownCard(row: CardRow, tagsShown = 0): ListingCard {
   const card = toCard(row)
-  const words = cardWords(card, card.tags.slice(0, tagsShown))
-  return words ? { ...card, words } : card
+  return cardInWords(card, card.tags.slice(0, tagsShown))
 }
 
 /** The same for a listing with all that is known of it. */

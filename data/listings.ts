@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import sanitizeHtml from 'sanitize-html'
 import type { ContentType } from '#domain/category.ts'
 import type { Listing, ListingCard } from '#domain/listing.ts'
@@ -9,6 +9,7 @@ import { scopeCondition } from './listing-filters.ts'
 import {
   CARD_COLUMNS,
   LISTING_COLUMNS,
+  type ListingRow,
   toRow,
   toShownCard,
   toShownListing,
@@ -110,26 +111,10 @@ export async function saveListings(db: Db, items: readonly Listing[]): Promise<S
   const rows = items.map((item) =>
     toRow({ ...item, longDescription: sanitizeHtml(item.longDescription, ALLOWED_HTML) }),
   )
-  const replaced = Object.fromEntries(
-    Object.values(LISTING_COLUMNS).map((column) => [
-      column.name,
-      sql.raw(`excluded.${column.name}`),
-    ]),
-  )
   const saved: Saved = { added: 0, changed: 0, unchanged: 0 }
-  const CHUNK = 200
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = rows.slice(start, start + CHUNK)
-    const written = await db
-      .insert(listings)
-      .values(chunk)
-      .onConflictDoUpdate({
-        target: listings.id,
-        set: byProperty(replaced),
-        setWhere: DIFFERS,
-      })
-      // PostgreSQL marks the row that an insert replaced; a new one replaced none.
-      .returning({ isNew: sql<boolean>`(xmax = 0)` })
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const chunk = rows.slice(start, start + AT_ONCE)
+    const { rows: written } = await db.execute<{ isNew: boolean }>(saveStatement(chunk))
     const added = written.filter(({ isNew }) => isNew).length
     saved.added += added
     saved.changed += written.length - added
@@ -138,25 +123,37 @@ export async function saveListings(db: Db, items: readonly Listing[]): Promise<S
   return saved
 }
 
-/** Whether anything but the time of the last change is to be replaced. */
-const DIFFERS = (() => {
-  const names = Object.values(LISTING_COLUMNS)
-    .map((column) => column.name)
-    .filter((name) => name !== listings.updatedAt.name)
-  const rowOf = (table: string) => sql.raw(names.map((name) => `${table}.${name}`).join(', '))
-  return sql`(${rowOf('listings')}) is distinct from (${rowOf('excluded')})`
+const AT_ONCE = 500
+const COLUMNS = Object.entries(LISTING_COLUMNS)
+
+/** Writes rows that are not stored as they are given; answers for each written one whether it is new. */
+const saveStatement = (() => {
+  const all = COLUMNS.map(([property, { name }]) => ({ name, given: `given."${property}"` }))
+  const telling = all.filter(({ name }) => name !== listings.updatedAt.name)
+  const listed = (columns: typeof all, say: (column: (typeof all)[number]) => string) =>
+    sql.raw(columns.map(say).join(', '))
+  const types = sql.raw(
+    COLUMNS.map(([name, column]) => `"${name}" ${column.getSQLType()}`).join(', '),
+  )
+  const stored = listed(telling, ({ name }) => `listings.${name}`)
+  const named = listed(all, ({ name }) => name)
+  // All in one parameter: a parameter for each value costs the database more than the values do.
+  return (rows: readonly ListingRow[]) => sql`
+    insert into listings (${named})
+    select ${listed(all, ({ given }) => given)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (${types})
+    -- Asked before as well, for what is put in has its words computed whether it is kept or not.
+    where not exists (
+      select from listings where listings.id = given.id
+      and (${stored}) is not distinct from (${listed(telling, ({ given }) => given)})
+    )
+    on conflict (id) do update set ${listed(all, ({ name }) => `${name} = excluded.${name}`)}
+    where (${stored}) is distinct from (${listed(telling, ({ name }) => `excluded.${name}`)})
+    -- PostgreSQL marks the row that an insert replaced; a new one replaced none.
+    returning (xmax = 0) as "isNew"`
 })()
 
 const ALLOWED_HTML = {
   allowedTags: ['p', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'blockquote'],
   allowedAttributes: {},
-}
-
-function byProperty(byColumn: Record<string, SQL>): Record<string, SQL> {
-  return Object.fromEntries(
-    Object.entries(LISTING_COLUMNS).flatMap(([property, column]) => {
-      const value = byColumn[column.name]
-      return value ? [[property, value]] : []
-    }),
-  )
 }

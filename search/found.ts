@@ -4,7 +4,8 @@ import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
-import { wordsFor } from '#domain/vocabulary/vocabulary.ts'
+import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
+import type { ReadById } from './kept-by-id.ts'
 import type { Hit, SearchPort, SearchScope, Why } from './port.ts'
 
 /** Whom pages ask: the port for ids, the database for the cards behind them. */
@@ -89,12 +90,13 @@ export async function findSimilar(
 
 /** As you type: at most `limit` cards, best first. */
 export async function findSuggested(
-  { db, search }: Finder,
+  { readCards, search }: { readCards: ReadById<ListingCard>; search: SearchPort },
   typed: string,
   limit: number,
 ): Promise<{ items: ListingCard[]; completions: string[] }> {
   const { hits, completions } = await search.suggest(typed, limit)
-  return { items: await cardsOf(db, hits), completions }
+  const cards = await readCards(hits.map(({ id }) => id))
+  return { items: cards.map((card) => cardInWords(card)), completions }
 }
 
 function whyOf(hits: readonly Hit[]): Record<string, Why> {

@@ -25,8 +25,10 @@ import {
 import type { Db } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
+import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { searchContext } from '#search/context.ts'
+import { cardsContext, searchContext } from '#search/context.ts'
+import type { ReadById } from '#search/kept-by-id.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
 import type { PhotoStore } from './account/photo-store.ts'
@@ -55,6 +57,7 @@ export type AppDeps = {
   /** Keeps figures over the whole catalogue. */
   once: ReadOnce
   search: SearchPort
+  readCards: ReadById<ListingCard>
   site: SiteFacts
   keys: ApiKeys
   /** Null without a key for one. */
@@ -161,6 +164,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       once: deps.once,
       pool: deps.pool,
       search,
+      readCards: deps.readCards,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
       log: deps.log,
@@ -227,6 +231,7 @@ function pages(deps: AppDeps) {
     context.set(dbContext, deps.db)
     context.set(onceContext, deps.once)
     context.set(searchContext, deps.search)
+    context.set(cardsContext, deps.readCards)
     context.set(siteContext, deps.site)
     let isAway = false
     context.set(awayContext, () => isAway)

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { readMark } from '#data/changes.ts'
+import { type ListingChange, readMark } from '#data/changes.ts'
 import type { OpenDatabase } from '#data/db.ts'
 import { followChanges, markOf } from '#data/follow-changes.ts'
+import { listCardsById } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
+import { sayIn } from '#data/said-in.ts'
 import { CONCEPTS } from '#domain/concepts.ts'
-import type { Listing } from '#domain/listing.ts'
+import { BASE_LANGUAGE } from '#domain/language.ts'
+import type { Listing, ListingCard } from '#domain/listing.ts'
 import { FIELD_WEIGHTS } from '#domain/ranking.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
 import { feedCore } from '#search/fed-core.ts'
-import { keepCandidates } from '#search/kept-candidates.ts'
+import { keepById, type ReadById } from '#search/kept-by-id.ts'
 import { language } from '#search/language.ts'
-import type { SearchPort } from '#search/port.ts'
+import type { CatalogueChange, SearchPort } from '#search/port.ts'
 import { createSearch } from '#search/search.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 
@@ -29,7 +32,18 @@ export type SearchParts = {
 
 /** About 8 kB each, with what was read from their texts. */
 const KEPT_CANDIDATES = 4_096
+/** About 2 kB each. */
+const KEPT_CARDS = 4_096
 const LANGUAGE = new URL('../search/language.ts', import.meta.url)
+
+export type Searching = {
+  search: SearchPort
+  /** The cards of listings, as fresh as what is found. */
+  readCards: ReadById<ListingCard>
+  stop: () => Promise<void>
+}
+
+const idOf = (change: CatalogueChange) => ('listing' in change ? change.listing.id : change.id)
 
 /** Search for this process: the core, from its snapshot or built in the background, over SQL. */
 export async function startSearch({
@@ -38,34 +52,44 @@ export async function startSearch({
   useCore,
   onFault,
   onChange = () => {},
-}: SearchParts): Promise<{ search: SearchPort; stop: () => Promise<void> }> {
+}: SearchParts): Promise<Searching> {
   const sql = createSqlSearch(opened.db)
+  // They outlive the request that they are read for: the words of its language are added where they are shown.
+  const readPlain = (ids: readonly string[]) =>
+    sayIn(BASE_LANGUAGE, () => listCardsById(opened.db, ids))
+  const cards = keepById(readPlain, KEPT_CARDS)
   if (!useCore) {
     const restart = async () => {
+      const mark = await markOf(opened)
+      cards.forget()
       onChange()
-      return markOf(opened)
+      return mark
     }
-    const take = async () => onChange()
+    const take = async (changes: readonly ListingChange[]) => {
+      cards.forget(changes.map(idOf))
+      onChange()
+    }
     const following = followChanges(opened, await restart(), { take, restart, onFault })
-    return { search: createSearch({ sql }), stop: following.stop }
+    return { search: createSearch({ sql }), readCards: cards.read, stop: following.stop }
   }
   const file = join(dataDir, 'search-core')
   const { catalogue } = await readMark(opened.db)
   const fingerprint = `${catalogue} ${reading()}`
-  const candidates = keepCandidates((ids) => listCandidates(opened.db, ids), KEPT_CANDIDATES)
+  const candidates = keepById((ids) => listCandidates(opened.db, ids), KEPT_CANDIDATES)
   let latest: SearchCore | null = null
   const create = (built: Snapshot): SearchPort => {
     const core = createSearchCore({ language, readCandidates: candidates.read, built })
     latest = core
     // Built over a catalogue that may have changed unheard.
     candidates.forget()
+    cards.forget()
     onChange()
     return {
       ...core,
       async apply(changes) {
-        candidates.forget(
-          changes.map((change) => ('listing' in change ? change.listing.id : change.id)),
-        )
+        const ids = changes.map(idOf)
+        candidates.forget(ids)
+        cards.forget(ids)
         await core.apply(changes)
         onChange()
       },
@@ -85,6 +109,7 @@ export async function startSearch({
   })
   return {
     search: createSearch({ sql, core, onFault }),
+    readCards: cards.read,
     async stop() {
       await core.stop()
       await save()

@@ -62,7 +62,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   closing.defer(pictures.stop)
   const figures = keepFigures()
   const onChange = new Set<() => void>([figures.forget, pictures.prepareChanged])
-  const { search, stop: stopSearch } = await openSearch(env, surroundings, onChange)
+  const { search, readCards, stop: stopSearch } = await openSearch(env, surroundings, onChange)
   closing.defer(stopSearch)
   const keys = await readKeys(env)
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
@@ -72,7 +72,6 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     makeLimiter,
     origin,
   })
-  const photos = auth && openPhotoStore(env, auth, log)
   const countRefusal = countRefusals(telemetry)
   let isLeaving = false
   const deps: AppDeps = {
@@ -81,6 +80,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     pool: opened.pool,
     once: figures.once,
     search,
+    readCards,
     model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
     offlinePages: env.OFFLINE_PAGES === 'on',
@@ -126,7 +126,7 @@ async function openSearch(
   { opened, telemetry, log }: Surroundings,
   onChange: ReadonlySet<() => void>,
 ) {
-  const { search, stop } = await patiently(() =>
+  const { search, readCards, stop } = await patiently(() =>
     startSearch({
       opened,
       dataDir: env.DATA_DIR,
@@ -141,7 +141,7 @@ async function openSearch(
       },
     }),
   )
-  return { search: observeSearch(search, telemetry), stop }
+  return { search: observeSearch(search, telemetry), readCards, stop }
 }
 
 type AccountParts = Parameters<typeof openAuth>[2] & Pick<Surroundings, 'source' | 'telemetry'>

@@ -128,3 +128,9 @@ function countryNames(language: Language): Intl.DisplayNames {
 function isTranslated(language: Language): language is Translated {
   return language !== BASE_LANGUAGE
 }
+
+/** A card with its vocabulary in the language of the page, and that of the tags it shows. */
+export function cardInWords(card: ListingCard, tags: readonly string[] = []): ListingCard {
+  const words = cardWords(card, tags)
+  return words ? { ...card, words } : card
+}

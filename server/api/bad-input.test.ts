@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#data/catalogue.ts'
+import { listCardsById } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { createBulkBuilder } from '#search/core/bulk.ts'
 import { createSearchCore } from '#search/core/core.ts'
@@ -56,6 +57,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
       once: keepFigures().once,
       pool: database.pool,
       search: await opened,
+      readCards: (ids) => listCardsById(database.db, ids),
       origin: 'https://seekwell.example',
       serviceKey: 'sb_secret_test',
       log: {

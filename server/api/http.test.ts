@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { saveListings } from '#data/listings.ts'
+import { listCardsById, saveListings } from '#data/listings.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/catalogue-item.ts'
 import { CONTENT_TYPES } from '#domain/category.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
@@ -34,6 +34,7 @@ function api() {
     once: keepFigures().once,
     pool: database.pool,
     search: createSqlSearch(database.db),
+    readCards: (ids) => listCardsById(database.db, ids),
     origin: 'https://seekwell.example',
     serviceKey: SERVICE_KEY,
     log,

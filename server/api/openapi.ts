@@ -69,6 +69,11 @@ export function openApiDocument(origin: string): OpenApi {
           400: problemResponse('A parameter cannot be used.', answerOf(problemBody)),
         }),
         ...(isFound && { 404: problemResponse('There is none.', answerOf(problemBody)) }),
+        429: problemResponse(
+          'Asked too often; Retry-After says how many seconds to wait.',
+          answerOf(problemBody),
+        ),
+        default: problemResponse('What else went wrong.', answerOf(problemBody)),
       },
     },
   })

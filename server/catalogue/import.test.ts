@@ -175,6 +175,38 @@ describe('import', () => {
     expect((await findListing(database.db, 'name-f'))?.slug).toBe('name-g-name-f')
   })
 
+  test('ids that are alike as addresses get numbers', async () => {
+    const rows = ['a b', 'a.b', 'a-b', 'a+b', 'a,b'].map((id) => ({ ...ITEM, id, title: 'Alike' }))
+    const { done } = await importText(JSON.stringify(rows.slice(0, 4)), 'json')
+    expect(done).toMatchObject({ added: 4, refused: 0 })
+    // What is free is known from the rows before and from what is stored.
+    await importText(JSON.stringify(rows.slice(4)), 'json')
+    const slugs = rows.map(async ({ id }) => (await findListing(database.db, id))?.slug)
+    expect(await Promise.all(slugs)).toEqual([
+      'alike',
+      'alike-a-b',
+      'alike-a-b-2',
+      'alike-a-b-3',
+      'alike-a-b-4',
+    ])
+  })
+
+  test('rows of several batches keep their lines, order and reasons', async () => {
+    const rows = Array.from({ length: 450 }, (_, at) => ({ ...ITEM, id: `many-${at}` }))
+    const lines = rows.map((row) => JSON.stringify(row))
+    lines[10] = '{ broken'
+    lines[430] = JSON.stringify({ ...ITEM, id: 'many-430', rating: 9 })
+    // The first of the two is in an earlier batch, so that both are written and the later one stands.
+    lines.push(JSON.stringify({ ...ITEM, id: 'many-0', rating: 1 }))
+    const { done, refused, events } = await importText(lines.join('\n'), 'jsonl')
+    expect(done).toMatchObject({ read: 451, added: 448, changed: 1, refused: 2 })
+    expect(refused.map(({ line }) => line)).toEqual([11, 431])
+    const steps = events.flatMap((event) => (event.type === 'progress' ? [event.read] : []))
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    expect(steps.length).toBeGreaterThan(2)
+    expect(await findListing(database.db, 'many-0')).toMatchObject({ rating: 1 })
+  })
+
   test.each(['.', '..', ' .. ', 'a/b', 'a\\b', 'a\0b', 'a\u0007b', 'a\nb', 'page.data', 5])(
     '%j is no id',
     async (id) => {

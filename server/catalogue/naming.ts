@@ -1,4 +1,4 @@
-import { findNames, findNamesakes, findSlugs, type StoredName } from '#data/catalogue.ts'
+import { findNamed, findNamesakes, type StoredName } from '#data/catalogue.ts'
 import type { Db } from '#data/db.ts'
 import { type CatalogueItem, slugOf } from '#domain/catalogue-item.ts'
 import { isReservedSlug } from '#domain/reserved-slugs.ts'
@@ -12,11 +12,18 @@ export type Named = { slug: string; kept: StoredName | undefined } | { reason: s
  */
 export async function createNaming(db: Db, items: readonly CatalogueItem[]) {
   const ids = items.map(({ id }) => id)
-  const wanted = items.flatMap((item) => (item.slug ? [item.slug] : candidatesOf(item)))
-  const stored = await findNames(db, [...ids, ...wanted])
-  const owners = new Map(await findSlugs(db, [...wanted, ...ids]))
   const namesakes = new Map(await findNamesakes(db, ids))
-  const known = new Set([...stored.keys(), ...ids])
+  const known = new Set(ids)
+  const stored = new Map<string, StoredName>()
+  const owners = new Map<string, string>()
+  async function look(names: readonly string[]): Promise<void> {
+    for (const name of await findNamed(db, names)) {
+      stored.set(name.id, name)
+      known.add(name.id)
+      if (!owners.has(name.slug)) owners.set(name.slug, name.id)
+    }
+  }
+  await look([...ids, ...items.flatMap((item) => item.slug ?? candidatesOf(item))])
 
   function idFault({ id }: CatalogueItem): string | null {
     const owner = owners.get(id)
@@ -32,15 +39,23 @@ export async function createNaming(db: Db, items: readonly CatalogueItem[]) {
     return slug !== id && known.has(slug) ? `${slug} is the id of another listing` : null
   }
 
-  return (item: CatalogueItem): Named => {
+  async function freeSlug(item: CatalogueItem): Promise<string | undefined> {
+    const isFree = (slug: string) => slugFault(slug, item) === null
+    const usual = candidatesOf(item).find(isFree)
+    if (usual) return usual
+    const numbered = numberedOf(item)
+    await look(numbered)
+    return numbered.find(isFree)
+  }
+
+  return async (item: CatalogueItem): Promise<Named> => {
     const kept = stored.get(item.id)
     const fault = kept ? null : idFault(item)
     if (fault !== null) return { reason: `id: ${fault}` }
     const asked = item.slug === undefined ? null : slugFault(item.slug, item)
     if (asked !== null) return { reason: `slug: ${asked}` }
     const own = kept && !isReservedSlug(kept.slug, item.contentType) ? kept.slug : undefined
-    const slug =
-      item.slug ?? own ?? candidatesOf(item).find((free) => slugFault(free, item) === null)
+    const slug = item.slug ?? own ?? (await freeSlug(item))
     if (!slug) return { reason: 'slug: no free address; give it one' }
     owners.set(slug, item.id)
     namesakes.set(item.id.toLowerCase(), item.id)
@@ -50,8 +65,14 @@ export async function createNaming(db: Db, items: readonly CatalogueItem[]) {
 
 const TRIES = 20
 
-function candidatesOf({ title, id }: CatalogueItem): string[] {
+/** A title as an address, and the same with the id, which nobody else has. */
+function candidatesOf({ title, id }: CatalogueItem): [string, string] {
   const plain = slugOf(title) || 'listing'
-  const own = [plain, slugOf(id)].filter(Boolean).join('-').slice(0, 190).replace(/-+$/, '')
-  return [plain, own, ...Array.from({ length: TRIES }, (_, index) => `${own}-${index + 2}`)]
+  return [plain, [plain, slugOf(id)].filter(Boolean).join('-').slice(0, 190).replace(/-+$/, '')]
+}
+
+/** For ids that are alike as addresses. */
+function numberedOf(item: CatalogueItem): string[] {
+  const [, own] = candidatesOf(item)
+  return Array.from({ length: TRIES }, (_, index) => `${own}-${index + 2}`)
 }

@@ -1,5 +1,6 @@
 import { CATALOGUE_FIELDS } from '#domain/catalogue-item.ts'
-import type { CatalogueRow, ImportEvent, Imported } from './import.ts'
+import type { ImportEvent, Imported } from './import.ts'
+import type { CatalogueRow } from './rows.ts'
 
 const BAR = 30
 /** Redrawn more often than that it flickers. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { cellsToItem } from './csv-cells.ts'
-import type { CatalogueRow } from './import.ts'
+import type { CatalogueRow } from './rows.ts'
 
 export const FORMATS = ['jsonl', 'json', 'csv'] as const
 export type Format = (typeof FORMATS)[number]

@@ -6,7 +6,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockFolder } from '#data/embedded/folder-lock.ts'
-import { findListing } from '#data/listings.ts'
+import { findListing, listCardsById } from '#data/listings.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { apiRoutes } from '../api/http.ts'
@@ -30,11 +30,13 @@ beforeAll(async () => {
   const { service } = apiKeysOf(SECRET)
   const search = createSqlSearch(db)
   const origin = 'https://seekwell.example'
+  const readCards = (ids: readonly string[]) => listCardsById(db, ids)
   const routes = apiRoutes({
     db,
     once: keepFigures().once,
     pool,
     search,
+    readCards,
     origin,
     serviceKey: service,
     log: silent,
@@ -76,11 +78,13 @@ test('rows go to the server that has the database open, in several parts, told b
   const rows = Array.from({ length: 1_100 }, (_, at) => ({ ...ROW, id: `remote-${at}` }))
   const lines = rows.map((row) => JSON.stringify(row))
   lines[1_049] = JSON.stringify({ ...ROW, id: 'remote-1049', rating: 9 })
+  lines.push(`{"id": "deep", "more": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`)
   const file = join(folder, 'rows.jsonl')
   writeFileSync(file, lines.join('\n'))
   const taken = await run(['import', file])
   expect(taken.told).toMatch(/line 1050 \(remote-1049\): .*rating/)
-  expect(taken.out).toContain('1100 rows: 1099 added, 0 changed, 0 unchanged, 1 refused')
+  expect(taken.told).toContain('line 1101: is nested too deep')
+  expect(taken.out).toContain('1101 rows: 1099 added, 0 changed, 0 unchanged, 2 refused')
   expect(taken.code).toBe(1)
   expect(await findListing(database.db, 'remote-1099')).toMatchObject({ title: ROW.title })
   expect(await findListing(database.db, 'remote-1049')).toBeNull()

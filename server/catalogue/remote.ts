@@ -1,5 +1,6 @@
 import { callServer, linesOf, type Remote } from '../deployment.ts'
-import type { CatalogueRow, ImportEvent, Imported, Refusal } from './import.ts'
+import type { ImportEvent, Imported } from './import.ts'
+import type { CatalogueRow, Refusal } from './rows.ts'
 
 const ROWS_SENT = 1_000
 const ANSWER_LIMIT_MS = 120_000
@@ -12,7 +13,7 @@ export async function* importRemotely(
   { dryRun }: { dryRun: boolean },
 ): AsyncGenerator<ImportEvent> {
   const total: Imported = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
-  let sent: { line: number; item: unknown }[] = []
+  let sent: { line: number; text: string }[] = []
   async function* send(): AsyncGenerator<ImportEvent> {
     for (const event of await post(remote, sent, dryRun)) {
       if (event.type === 'refused' || event.type === 'repeated') {
@@ -27,12 +28,13 @@ export async function* importRemotely(
   }
   for await (const row of rows) {
     total.read += 1
-    if ('fault' in row) {
+    const written = 'fault' in row ? row : writtenOf(row)
+    if ('fault' in written) {
       total.refused += 1
-      yield { type: 'refused', ...refusalOf(row) }
+      yield { type: 'refused', ...refusalOf(written) }
       continue
     }
-    sent.push(row)
+    sent.push(written)
     if (sent.length >= ROWS_SENT) yield* send()
   }
   if (sent.length > 0) yield* send()
@@ -50,13 +52,13 @@ export async function* exportRemotely(remote: Remote): AsyncGenerator<Record<str
 
 async function post(
   remote: Remote,
-  rows: readonly { item: unknown }[],
+  rows: readonly { text: string }[],
   dryRun: boolean,
 ): Promise<ImportEvent[]> {
   const response = await callServer(remote, `${PATH}${dryRun ? '?dryRun=1' : ''}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-ndjson' },
-    body: rows.map(({ item }) => `${JSON.stringify(item)}\n`).join(''),
+    body: rows.map(({ text }) => `${text}\n`).join(''),
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   })
   const lines = (await response.text()).split('\n').filter(Boolean)
@@ -64,6 +66,18 @@ async function post(
   const failed = events.find((event) => event.type === 'failed')
   if (failed) throw new Error(failed.reason)
   return events.filter((event) => event.type !== 'failed')
+}
+
+type Written = { line: number; text: string } | { line: number; fault: string }
+
+/** A file may nest deeper than can be written again, and that row is then no reason to end. */
+function writtenOf(row: { line: number; item: unknown }): Written {
+  const { line, item } = row
+  try {
+    return { line, text: JSON.stringify(item) }
+  } catch {
+    return { line, fault: 'is nested too deep' }
+  }
 }
 
 type Failed = { type: 'failed'; reason: string }

@@ -1,5 +1,5 @@
 import { catalogueItem } from '#domain/catalogue-item.ts'
-import { type CatalogueRow, idOf } from './import.ts'
+import { type CatalogueRow, idOf } from './rows.ts'
 
 /** The ids that a file has more than once, each with the place (from 0) of its last usable row. */
 export async function repeatsIn(
