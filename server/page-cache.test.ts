@@ -282,3 +282,12 @@ test('what is kept is finished first, and its policy with it', async () => {
   expect(answer.body.toString()).toBe('page!')
   expect(answer.headers['content-security-policy']).toBe("script-src 'self' 'more'")
 })
+
+test('what a browser fetches ahead it may use for half a minute, and nobody else may keep', async () => {
+  const { get } = await site(() => html('page'))
+  const plain = await get('/escapes/3')
+  const ahead = await get('/escapes/3', { 'sec-purpose': 'prefetch' })
+  expect(ahead.headers['cache-control']).toBe('private, max-age=30')
+  expect({ ...ahead.headers, 'cache-control': '' }).toMatchObject({ etag: plain.headers.etag })
+  expect((await get('/escapes/3')).headers['cache-control']).toBe(plain.headers['cache-control'])
+})
