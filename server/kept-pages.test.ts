@@ -51,7 +51,9 @@ test('pages of another build, of other settings or of another hour are left alon
   expect(takeKept(file, build, env)).toBeNull()
 })
 
-test('whoever opens the database withdraws them, for it may change', { timeout: 60_000 }, async () => {
+test('whoever opens the database withdraws them, for it may change', {
+  timeout: 60_000,
+}, async () => {
   await leave()
   // What cannot be opened is quicker than what can, and withdraws them all the same.
   writeFileSync(join(folder, 'postgres'), 'no folder')
