@@ -43,13 +43,8 @@ let queue: Promise<unknown> = Promise.resolve()
 
 function somebodyThere(): Promise<void> {
   awake ??= new Promise((resolve) => {
-    const seen = new AbortController()
-    const tell = () => {
-      seen.abort()
-      resolve()
-    }
     for (const sign of SIGNS)
-      addEventListener(sign, tell, { passive: true, capture: true, signal: seen.signal })
+      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
   })
   return awake
 }
