@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { benchAuth } from './auth.ts'
 import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
@@ -5,11 +6,13 @@ import { benchFresh } from './fresh.ts'
 import { benchImport } from './import.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
+import { benchStart } from './start.ts'
 import { benchSuggest } from './suggest.ts'
 import { benchWaits } from './waits.ts'
 
 const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
   pages: benchPages,
+  start: benchStart,
   search: benchSearch,
   suggest: benchSuggest,
   waits: benchWaits,
@@ -29,6 +32,7 @@ if (unknown) {
   )
   process.exit(1)
 }
+process.stdout.write(`Load average at the start: ${loadavg()[0]?.toFixed(1)}\n`)
 for (const [name, run] of Object.entries(BENCHMARKS)) {
   if (asked.length === 0 || asked.includes(name)) await run(options)
 }

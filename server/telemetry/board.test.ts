@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 test('the board asks for measurements that there are, and for each of them', () => {
   const sources = [
-    'server/main.ts',
+    'server/start.ts',
     ...readdirSync(import.meta.dirname).map((name) => `server/telemetry/${name}`),
   ]
     .filter((path) => !path.endsWith('.test.ts'))
