@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
@@ -88,6 +88,8 @@ export default defineConfig(({ command }) => ({
     precompressed(),
   ],
   environments: {
+    // One message, one module: the browser gets those alone that its page says.
+    client: { resolve: { conditions: ['messages-apart', ...defaultClientConditions] } },
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
   build: { target: 'es2023', assetsInlineLimit: 0 },

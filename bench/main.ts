@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { benchAuth } from './auth.ts'
 import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
@@ -8,12 +9,14 @@ import { benchJourney } from './journey.ts'
 import { benchPages } from './pages.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
+import { benchStart } from './start.ts'
 import { benchSuggest } from './suggest.ts'
 import { benchWaits } from './waits.ts'
 
 const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   scale: benchScale,
+  start: benchStart,
   search: benchSearch,
   suggest: benchSuggest,
   waits: benchWaits,
@@ -35,6 +38,7 @@ if (unknown) {
   )
   process.exit(1)
 }
+process.stdout.write(`Load average at the start: ${loadavg()[0]?.toFixed(1)}\n`)
 for (const [name, run] of Object.entries(BENCHMARKS)) {
   if (asked.length === 0 || asked.includes(name)) await run(options)
 }

@@ -1,5 +1,5 @@
+import { m } from '#domain/messages/messages.js'
 import { type Language, languagesIn } from './language.ts'
-import { m } from './messages/messages.js'
 import { isOvercome } from './safety/overcome.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { spokenWords } from './safety/spoken-words.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { m } from '#domain/messages/messages.js'
 import { readChatPart } from './chat-part.ts'
 import { readChatReply, takeChatParts } from './chat-reply.ts'
-import { m } from './messages/messages.js'
 
 test.each([null, 7, 'text', [], {}, { parts: 'no' }, { parts: [{ type: 'text' }, 3] }])(
   '%j still gives something to show',

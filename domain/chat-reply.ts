@@ -1,6 +1,6 @@
+import { m } from '#domain/messages/messages.js'
 import type { ChatPart, ChatPartOf, Outcome } from './chat.ts'
 import { readChatPart } from './chat-part.ts'
-import { m } from './messages/messages.js'
 import { isRecord } from './suggestion.ts'
 
 /** An answer of the conversation, put together. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { m } from '#domain/messages/messages.js'
 import type { ChatPart } from './chat.ts'
 import {
   type ChatThread,
@@ -9,7 +10,6 @@ import {
   titleOf,
   turnsOf,
 } from './chat-thread.ts'
-import { m } from './messages/messages.js'
 
 const user = (content: string, id = '1') => ({ id, content, isUser: true })
 const PARTS: ChatPart[] = [

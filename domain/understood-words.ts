@@ -1,6 +1,6 @@
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Company, Duration } from './circumstances.ts'
-import { m } from './messages/messages.js'
-import { getLocale } from './messages/runtime.js'
 import { CONCEPT_LABELS } from './thesaurus/labels.ts'
 import type { UnderstoodPart } from './understood.ts'
 import { CONTENT_TYPE_LABELS } from './words.ts'

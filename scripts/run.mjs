@@ -160,9 +160,15 @@ function pinnedNode() {
 
 /** Compiles the message catalogues, which everything else imports. */
 function messages() {
-  const wanted = digest(['messages', 'project.inlang/settings.json', 'package-lock.json'])
+  const wanted = digest([
+    'messages',
+    'project.inlang/settings.json',
+    'package-lock.json',
+    'scripts/messages-in-one.ts',
+  ])
   const stamp = 'domain/messages/.stamp'
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const isThere = existsSync('domain/messages-in-one/messages.js') && existsSync(stamp)
+  if (isThere && readFileSync(stamp, 'utf8') === wanted) return
   const args = [
     'compile',
     '--project',
@@ -174,7 +180,8 @@ function messages() {
     'baseLocale',
     '--silent',
   ]
-  if (run(bin('paraglide-js'), args) !== 0) fail('the message catalogues do not compile')
+  if (run(bin('paraglide-js'), args) !== 0 || run('scripts/messages-in-one.ts') !== 0)
+    fail('the message catalogues do not compile')
   writeFileSync(stamp, wanted)
 }
 

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app.ts'
 import { criticalCss } from './critical-css.ts'
 import { finishPage } from './finish-page.ts'
+import type { Pages } from './kept-pages.ts'
 import { sendHome } from './language-home.ts'
 import { Overload, refuseOverload } from './overload.ts'
 import { PageCache } from './page-cache.ts'
@@ -14,24 +15,36 @@ import { observeRequests } from './telemetry/requests.ts'
 import { routeTemplates } from './telemetry/route-template.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
-/** What answers requests, and what ends it. */
-export type Site = { listener: RequestListener; stop: () => Promise<void> }
+/** What answers requests, and what ends it; a site from its sources keeps no pages. */
+export type Site = {
+  listener: RequestListener
+  pages: PageCache | null
+  stop: () => Promise<void>
+}
+
+export type BuiltSiteParts = {
+  /** File of the built site. */
+  build: string
+  /** Pages that the last run left. */
+  kept: Pages
+  /** Where to hear of every change of the catalogue. */
+  onChange: Set<() => void>
+  telemetry: Telemetry
+}
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /**
  * The built site, cheapest answer first: files and pages from memory are sent whatever there is to do, since
  * refusing would cost as much; what has to be computed is let in as long as it can be done in time.
- *
- * @param onChange where to hear of every change of the catalogue
  */
 export async function openBuiltSite(
   deps: AppDeps,
-  onChange: Set<() => void>,
-  telemetry: Telemetry,
+  { build, kept, onChange, telemetry }: BuiltSiteParts,
 ): Promise<Site> {
-  const built = new URL('../build/server/app.js', import.meta.url).href
-  const { createApp, ROUTES } = (await import(built)) as typeof import('./app.ts')
+  const { createApp, ROUTES } = (await import(
+    pathToFileURL(build).href
+  )) as typeof import('./app.ts')
   const app = createApp(deps)
   const overload = new Overload()
   const compute = (request: Request) => overload.count(() => app.fetch(request))
@@ -47,6 +60,7 @@ export async function openBuiltSite(
     limitBytes: PAGE_CACHE_BYTES,
     isFull: () => overload.isFull,
     finish: (page) => finishPage(page, css),
+    kept,
   })
   onChange.add(() => pages.purge())
   const computed = refuseOverload(getRequestListener(compute), overload, headers)
@@ -62,6 +76,7 @@ export async function openBuiltSite(
   const stopWatching = overload.watch(() => deps.pool.waitingCount)
   return {
     listener: observeRequests(listener, telemetry, routeTemplates(ROUTES)),
+    pages,
     stop: async () => stopWatching(),
   }
 }

@@ -5,16 +5,24 @@ type Node =
   | { kind: 'at'; prelude: string; body: string }
 
 /** One selector and what a page must have for it to match anything. */
-type Selector = { text: string; classes: string[]; tags: string[] }
+type Selector = { text: string; classes: string[]; tags: string[]; attributes: string[] }
 
 /** What a page is made of, as far as selectors ask. */
-type Parts = { classes: ReadonlySet<string>; tags: ReadonlySet<string> }
+type Parts = {
+  classes: ReadonlySet<string>
+  tags: ReadonlySet<string>
+  attributes: ReadonlySet<string>
+}
 
 export type CriticalCss = {
   /** The rules of some sheets that can match something of the page; null when one of them is not known. */
   of: (addresses: readonly string[], html: string) => string | null
 }
 
+/** What a script says of a page before its first paint or soon after (app/lib/theme.ts, late-script.ts). */
+const SAID_EARLY = /^data-(?:theme|waiting)\b/
+/** What nobody sees before something changes. */
+const OF_CHANGE = /^(?:transition|cursor|will-change|-webkit-tap)/
 /** What only happens after the whole sheet has come. */
 const LATER = /:hover|:active|::(?:backdrop|selection|view-transition|-webkit-scroll)|^\s*::/
 /** Pages of one kind have the same classes: their rules are picked once. */
@@ -22,7 +30,7 @@ const REMEMBERED = 64
 
 /**
  * Picks from the build's style sheets what a page needs for its first paint. Selectors are judged by their
- * classes and tags alone, so that too much is taken rather than too little; the whole sheet follows.
+ * classes, tags and attributes alone, so that too much is taken rather than too little; the whole sheet follows.
  *
  * @param sheets text by address
  */
@@ -32,7 +40,7 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
   return {
     of(addresses, html) {
       const parts = partsOf(html)
-      const key = [...addresses, ...parts.classes].join(' ')
+      const key = [...addresses, ...parts.classes, ...parts.attributes].join(' ')
       const before = known.get(key)
       if (before !== undefined) return before
       const pruned: Node[] = []
@@ -58,7 +66,17 @@ function partsOf(html: string): Parts {
       classes.add(name)
   const tags = new Set<string>()
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag)
-  return { classes, tags }
+  return { classes, tags, attributes: attributesOf(html) }
+}
+
+/** Names alone and names with values, but for those that are of one element only. */
+function attributesOf(html: string): Set<string> {
+  const attributes = new Set<string>()
+  for (const [, name = '', value = ''] of html.matchAll(/ ([a-z][a-z-]*)="([^"]*)"/g)) {
+    attributes.add(name.toLowerCase())
+    if (value.length <= 16) attributes.add(`${name.toLowerCase()}=${value}`)
+  }
+  return attributes
 }
 
 function prune(nodes: readonly Node[], parts: Parts): Node[] {
@@ -71,8 +89,9 @@ function prune(nodes: readonly Node[], parts: Parts): Node[] {
       return children.length > 0 || /^@layer/.test(node.prelude) ? [{ ...node, children }] : []
     }
     const selectors = node.selectors.filter(
-      ({ text, classes, tags }) =>
+      ({ text, classes, tags, attributes }) =>
         !LATER.test(text) &&
+        attributes.every((one) => parts.attributes.has(one) || SAID_EARLY.test(one)) &&
         classes.every((name) => parts.classes.has(name)) &&
         tags.every((name) => parts.tags.has(name)),
     )
@@ -89,7 +108,9 @@ function print(nodes: readonly Node[], html: string): string {
       const inner = node.children.map(write).join('')
       return inner || !/^@(?:media|supports)/.test(node.prelude) ? `${node.prelude}{${inner}}` : ''
     }
-    const kept = node.declarations.filter((one) => !one.startsWith('--') || used.has(nameOf(one)))
+    const kept = node.declarations.filter((one) =>
+      one.startsWith('--') ? used.has(nameOf(one)) : !OF_CHANGE.test(one),
+    )
     if (kept.length === 0) return ''
     return `${node.selectors.map(({ text }) => text).join(',')}{${kept.join(';')}}`
   }
@@ -177,14 +198,19 @@ function toSelector(text: string): Selector {
     String.fromCharCode(ESCAPED + char.charCodeAt(0)),
   )
   // What :not and its like contain need not be there; an attribute is no class.
-  const bare = named.replace(/\[[^\]]*\]/g, '').replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '')
+  const plain = named.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '')
+  const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([\w-]{1,16})["']?)?[^\]]*\]/g)].map(
+    ([, name = '', value]) => (value ? `${name}=${value}` : name),
+  )
+  if (plain.includes(':disabled')) attributes.push('disabled')
+  const bare = plain.replace(/\[[^\]]*\]/g, '')
   const classes = [...bare.matchAll(/\.([\w\-\u{e000}-\u{e0ff}]+)/gu)].map(([, name = '']) =>
     name.replace(/[\u{e000}-\u{e0ff}]/gu, (char) =>
       String.fromCharCode(char.charCodeAt(0) - ESCAPED),
     ),
   )
   const tags = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag)
-  return { text, classes, tags }
+  return { text, classes, tags, attributes }
 }
 
 /** Splits at a character that stands in no brackets and no string. */

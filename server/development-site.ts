@@ -25,5 +25,5 @@ export async function openDevelopmentSite(deps: AppDeps, server: Server): Promis
         response.writeHead(500).end()
       }
     })
-  return { listener, stop: () => vite.close() }
+  return { listener, pages: null, stop: () => vite.close() }
 }

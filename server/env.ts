@@ -90,6 +90,9 @@ const Env = z
 
 export type Env = z.infer<typeof Env>
 
+/** The names of all variables. */
+export const SETTINGS: readonly string[] = Object.keys(Env.shape)
+
 /**
  * Reads the environment, once, for the whole process.
  *

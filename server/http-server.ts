@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 
 /** From the first byte to the last of the headers: a sender that dribbles is cut off. */
 const HEADERS_LIMIT_MS = 10_000
@@ -21,11 +27,16 @@ export type HttpServer = {
 
 /**
  * Takes the port before the slow part of a start, so that a port in use is said at once; what is asked
- * meanwhile waits.
+ * meanwhile waits, but for what `early` can answer.
  *
+ * @param early true when it has answered
  * @throws Error when the port cannot be had
  */
-export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
+export async function openHttpServer(
+  port: number,
+  host: string,
+  early: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): Promise<HttpServer> {
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<RequestListener>()
   let ready: RequestListener | null = null
   listener.then((given) => {
@@ -42,7 +53,7 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
     (request, response) => {
       if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
       else if (ready) ready(request, response)
-      else listener.then((answer) => answer(request, response))
+      else if (!early(request, response)) listener.then((answer) => answer(request, response))
     },
   )
   await new Promise<void>((resolve, reject) => {

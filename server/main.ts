@@ -1,100 +1,40 @@
-import { startHousekeeping } from '#auth/housekeeping.ts'
-import { type OpenDatabase, openDatabase } from '#data/db.ts'
-import { migrate } from '#data/migrate.ts'
-import { seedSample } from '#data/seed/seed.ts'
-import { faultOf } from '#domain/fault.ts'
-import { startRemoval } from './account/removal.ts'
-import { openBuiltSite } from './built-site.ts'
-import { removeAddress, writeAddress } from './catalogue/address-file.ts'
-import { openDevelopmentSite } from './development-site.ts'
-import { type Env, readEnv } from './env.ts'
+import { join } from 'node:path'
+import { setImmediate as breath } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { openHttpServer } from './http-server.ts'
-import { createLog, type Log } from './log.ts'
-import { patiently } from './patience.ts'
-import { openServices, type Services } from './services.ts'
-import { leaveBeforeStopping, stopOnSignal } from './stopping.ts'
-import { observeDatabase } from './telemetry/database.ts'
-import { observeProcess } from './telemetry/process.ts'
-import { openTelemetry } from './telemetry/telemetry.ts'
+import { answerKept, takeKept } from './kept-pages.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+/** The largest parts of the site. Loaded one by one, so that kept pages are answered in between. */
+const PARTS = [
+  'zod',
+  'pg',
+  'drizzle-orm/node-postgres',
+  '#data/schema.ts',
+  '#domain/messages/messages.js',
+  '#data/seed/seed.ts',
+  '#auth/housekeeping.ts',
+  './auth.ts',
+  './model.ts',
+  './search.ts',
+  './telemetry/telemetry.ts',
+]
 
+/**
+ * Answers the pages that the last run left before anything else is loaded, then starts the site: reading its
+ * code and opening its database take a second or two.
+ */
 async function main(): Promise<void> {
-  const env = readEnv(process.env)
-  const log = createLog(env.LOG_LEVEL)
-  outlive(log)
-  const http = await openHttpServer(env.PORT, env.HOST)
-  // What was opened first is closed last.
-  const closing = new AsyncDisposableStack()
-  const opened = await openFilledDatabase(env)
-  closing.defer(opened.close)
-  const telemetry = await openTelemetry(env)
-  observeDatabase(opened.pool, telemetry)
-  observeProcess(telemetry)
-  const services = await openServices(env, {
-    source: process.env,
-    opened,
-    telemetry,
-    log,
-    say,
-    closing,
-  })
-  const { deps } = services
-  const site =
-    deps.mode === 'development'
-      ? await openDevelopmentSite(deps, http.server)
-      : await openBuiltSite(deps, services.onChange, telemetry)
-  startChores(services, closing)
-  closing.defer(site.stop)
-  http.answerWith(site.listener)
-  say(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
-  if (opened.kind === 'embedded') tellCommands(env.DATA_DIR, http.port, log)
-  closing.defer(http.stop)
-  closing.defer(() => removeAddress(env.DATA_DIR))
-  closing.defer(leaveBeforeStopping(services.leave, env.SHUTDOWN_DELAY_MS))
-  stopOnSignal(log, env.SHUTDOWN_DELAY_MS, closing)
-}
-
-/** What one request left behind must not end all others. */
-function outlive(log: Log): void {
-  // A terminal that is gone, or a file on a full disk.
-  process.stdout.on('error', () => {})
-  process.on('unhandledRejection', (error) =>
-    log.error({ fault: faultOf(error) }, 'nobody waited for this to fail'),
-  )
-}
-
-/** The database with today's schema and something to show. */
-async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
-  const opened = await openDatabase(
-    env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
-  )
-  const applied = await patiently(() => migrate(opened.pool))
-  if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
-  const seeded = await patiently(() => seedSample(opened.db, new Date()))
-  if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
-  if (opened.kind === 'embedded')
-    say(
-      `Embedded database in ${env.DATA_DIR}: for one process on one machine; a power cut can lose the last ` +
-        'writes. Set DATABASE_URL to a PostgreSQL server for more.',
-    )
-  return opened
-}
-
-/** What is done beside answering: expired things are removed, what is due is sent. */
-function startChores(services: Services, closing: AsyncDisposableStack) {
-  const { auth, photos, log } = services.deps
-  for (const post of [services.booking, services.outbox]) if (post) closing.defer(post.start())
-  if (!auth || !photos) return
-  closing.defer(startRemoval(auth, photos, log))
-  closing.defer(startHousekeeping(auth))
-}
-
-/** Commands on the folder of the embedded database find who holds it. */
-function tellCommands(dataDir: string, port: number, log: Log): void {
-  writeAddress(dataDir, `http://127.0.0.1:${port}`).catch((error) =>
-    log.warn({ error }, 'the address could not be left for commands'),
-  )
+  const dataDir = process.env['DATA_DIR'] || '.data'
+  const build = fileURLToPath(new URL('../build/server/app.js', import.meta.url))
+  const kept = takeKept(join(dataDir, 'kept-pages'), build, process.env)
+  const http =
+    kept && (await openHttpServer(kept.port, kept.host, answerKept.bind(null, kept.pages)))
+  for (const part of kept ? PARTS : []) {
+    await import(part)
+    await breath()
+  }
+  const { start } = await import('./start.ts')
+  await start(process.env, { build, http, kept: kept?.pages ?? new Map() })
 }
 
 function fail(error: unknown): never {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from './finish-page.ts'
 import { type PageEntry, packEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
@@ -14,6 +15,8 @@ export type PageCacheOptions = {
   isFull?: () => boolean
   /** What is done to a page before it is kept. */
   finish?: (page: Page) => Page
+  /** Pages of the run before: shown at once, and rendered anew when first asked for. */
+  kept?: ReadonlyMap<string, PageEntry>
   /** Milliseconds; for tests. */
   now?: () => number
 }
@@ -21,6 +24,8 @@ export type PageCacheOptions = {
 /** Served without asking again, then served once more while it is rendered anew. */
 const FRESH_MS = 10_000
 const STALE_MS = 60_000
+/** Between two pages that nobody waits for. */
+const WARM_PAUSE_MS = 150
 /** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
 const SPELLINGS = 10_000
 const POLICY = 'content-security-policy'
@@ -44,6 +49,8 @@ export class PageCache {
     this.#options = options
     // A clock that cannot be set: a page from the future would stay for ever.
     this.#now = options.now ?? (() => performance.now())
+    for (const [key, entry] of options.kept ?? [])
+      this.#keep(key, { ...entry, at: this.#now() - FRESH_MS - 1 })
   }
 
   get bytes(): number {
@@ -60,6 +67,11 @@ export class PageCache {
     return this.#misses
   }
 
+  /** What would be shown if nothing could be rendered any more, those asked for last at the end. */
+  shown(): ReadonlyMap<string, PageEntry> {
+    return new Map([...this.#entries].filter(([, { at }]) => at > Number.NEGATIVE_INFINITY))
+  }
+
   /** From now on no page is sent as it is, unless it cannot be rendered; what is being rendered now is not kept. */
   purge(): void {
     this.#generation++
@@ -67,10 +79,17 @@ export class PageCache {
     this.#underWay.clear()
   }
 
-  /** Renders pages before anybody asks for them. */
-  async warm(targets: readonly string[]): Promise<void> {
-    for (const target of targets)
-      await this.#fill(pageKeyOf(target) ?? target).catch(() => undefined)
+  /** Renders pages before anybody asks for them and packs them as small as they get, with pauses in between. */
+  async warm(targets: readonly string[], signal: AbortSignal): Promise<void> {
+    for (const target of targets) {
+      const key = pageKeyOf(target)
+      await after(WARM_PAUSE_MS, null, { ref: false })
+      if (signal.aborted || key === null) return
+      await this.#fill(key).then(
+        () => this.#packLater(key),
+        () => undefined,
+      )
+    }
   }
 
   /**

@@ -57,8 +57,9 @@ export class StaticFiles {
   /** Answers a file of the build; false when the request is for something else. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const [path = ''] = (request.url ?? '').split('?', 1)
-    const file = this.#files.get(path)
+    const { url = '' } = request
+    const query = url.indexOf('?')
+    const file = this.#files.get(query < 0 ? url : url.slice(0, query))
     if (!file || request.headers.range) return false
     const wantsBrotli = encodingFor(request.headers['accept-encoding']) === 'br'
     const { body, etag, headers } = (wantsBrotli && file.brotli) || file.plain

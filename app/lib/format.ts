@@ -1,10 +1,10 @@
-import { getLocale } from '#domain/messages/runtime.js'
+import { dateFormat, numberFormat } from './intl.ts'
 
 type DateOptions = Intl.DateTimeFormatOptions
 
 /** "$1,850", with cents only where there are some. */
 export function formatMoney(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat(getLocale(), {
+  const format = numberFormat({
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -20,12 +20,12 @@ export function formatDay(isoDay: string, options: DateOptions = { dateStyle: 'm
 
 /** An instant, as clocks and calendars at a place show it. */
 export function formatInstant(instant: Date, timeZone: string, options: DateOptions): string {
-  return plainSpaces(new Intl.DateTimeFormat(getLocale(), { ...options, timeZone }).format(instant))
+  return plainSpaces(dateFormat({ ...options, timeZone }).format(instant))
 }
 
 /** From one instant to another; what both share is said once. */
 export function formatSpan(start: Date, end: Date, timeZone: string, options: DateOptions): string {
-  const format = new Intl.DateTimeFormat(getLocale(), { ...options, timeZone })
+  const format = dateFormat({ ...options, timeZone })
   return plainSpaces(format.formatRange(start, end))
 }
 

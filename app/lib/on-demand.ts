@@ -35,20 +35,46 @@ export function onDemand<T>(fetchPart: () => Promise<T>): OnDemand<T> {
   }
 }
 
-/** Fetches a part once the page has loaded and rests, for the network may be gone when it is wanted. */
+/** What shows that somebody is there; a page that is only looked at fetches nothing ahead. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
+
+let awake: Promise<void> | null = null
+let queue: Promise<unknown> = Promise.resolve()
+
+function somebodyThere(): Promise<void> {
+  awake ??= new Promise((resolve) => {
+    for (const sign of SIGNS)
+      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+  })
+  return awake
+}
+
+/** Safari has no idle callbacks. */
+const restOf = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+
+/**
+ * Fetches a part ahead, for the network may be gone when it is wanted: once somebody has touched the page,
+ * and one part after the other, each while the page rests. Never where the visitor saves data.
+ */
 export function loadAtRest(part: OnDemand<unknown>): () => void {
-  const stop = new AbortController()
-  const load = () => !stop.signal.aborted && part.load().catch(() => undefined)
-  // Safari has no idle callbacks.
-  const rest = window.requestIdleCallback ?? setTimeout
-  if (document.readyState === 'complete') rest(load)
-  else window.addEventListener('load', () => rest(load), { once: true, signal: stop.signal })
-  return () => stop.abort()
+  let stopped = savesData()
+  const load = () => (stopped ? null : part.load().catch(() => undefined))
+  somebodyThere().then(() => {
+    queue = queue.then(restOf).then(load)
+  })
+  return () => {
+    stopped = true
+  }
+}
+
+function savesData(): boolean {
+  return (
+    'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+  )
 }
 
 /**
- * The part once it has arrived, null before. It is fetched when wanted, or ahead of that while the page
- * rests; `onMissing` hears when it is wanted and cannot be fetched.
+ * The part once it has arrived, null before. It is fetched when wanted, or ahead of that (`loadAtRest`); `onMissing` hears when it is wanted and cannot be fetched.
  */
 export function useOnDemand<T>(
   part: OnDemand<T>,

@@ -2,6 +2,7 @@ import { BASE_LANGUAGE } from '#domain/language.ts'
 import type { Words } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import { numberFormat } from './intl.ts'
 
 /** What primitives say aloud or count, in the language of the page. */
 export function ratingLabel(value: number): string {
@@ -13,12 +14,12 @@ export function priceBandLabel(band: number): string {
 }
 
 export function countText(count: number): string {
-  return count.toLocaleString(getLocale())
+  return numberFormat().format(count)
 }
 
 /** A rating with its one decimal: "4.8", "4,8". */
 export function decimalText(value: number): string {
-  return value.toLocaleString(getLocale(), ONE_DECIMAL)
+  return numberFormat(ONE_DECIMAL).format(value)
 }
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -8,6 +8,7 @@ import { openItem } from '#app/features/listings/open-item.ts'
 import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const opened = await openItem(request, (name) => findListing(db, name))
   const finder = { db, search: context.get(searchContext) }
   const told = await findToldPage(finder, query, { contentType: 'enhancement' })
-  return data({ ...told, query, ...opened }, { status: opened.gone ? 404 : 200 })
+  return data(pack({ ...told, query, ...opened }), { status: opened.gone ? 404 : 200 })
 }
 
 export const shouldRevalidate = reloadsList
@@ -38,12 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: m.listings_enhancements_title(),
     description: m.listings_enhancements_lead(),
     path: CATEGORIES.enhancements.path,
-    ...loaderData,
+    ...(loaderData && unpack(loaderData)),
   })
 
-export default function Enhancements({
-  loaderData: { list, understanding, notes, ...opened },
-}: Route.ComponentProps) {
+export default function Enhancements({ loaderData }: Route.ComponentProps) {
+  const { list, understanding, notes, ...opened } = unpack(loaderData)
   useNavigationAsk()
   const { query } = useList()
   return (

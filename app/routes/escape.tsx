@@ -20,6 +20,7 @@ import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -48,26 +49,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
   const finder = { db, search: context.get(searchContext) }
-  return { listing, similar: await findSimilar(finder, listing.id, SIMILAR) }
+  return pack({ listing, similar: await findSimilar(finder, listing.id, SIMILAR) })
 }
 
 export const shouldRevalidate = changesListing
 
-export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
-  detailMeta(
-    loaderData
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  const listing = loaderData && unpack(loaderData).listing
+  return detailMeta(
+    listing
       ? {
-          listing: loaderData.listing,
-          path: escapePath(loaderData.listing.id),
+          listing,
+          path: escapePath(listing.id),
           above: sectionCrumbs(m.directory_crumb_escapes(), href('/escapes')),
-          structured: (at) => lodgingOf(loaderData.listing, at),
+          structured: (at) => lodgingOf(listing, at),
         }
       : null,
     matches[0].loaderData?.site,
     errorTitle(error, m.detail_escape_missing_title()),
   )
+}
 
-export default function EscapePage({ loaderData: { listing, similar } }: Route.ComponentProps) {
+export default function EscapePage({ loaderData }: Route.ComponentProps) {
+  const { listing, similar } = unpack(loaderData)
   const { title } = listing
   return (
     <div className="wrap">

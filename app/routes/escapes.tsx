@@ -7,6 +7,7 @@ import { SearchForm } from '#app/features/listings/search-form.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { dbContext, onceContext } from '#data/context.ts'
 import { type CatalogueStats, catalogueStats } from '#data/listings.ts'
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   // Substrings are looked for as they stand: nothing is understood of them.
   const { understood: _, why: __, ...list } = found
-  return { list, stats, query }
+  return pack({ list, stats, query })
 }
 
 export const shouldRevalidate = reloadsList
@@ -41,10 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: m.listings_escapes_title(),
     description: m.listings_escapes_lead(),
     path: CATEGORIES.escapes.path,
-    ...loaderData,
+    ...(loaderData && unpack(loaderData)),
   })
 
-export default function Escapes({ loaderData: { list, stats } }: Route.ComponentProps) {
+export default function Escapes({ loaderData }: Route.ComponentProps) {
+  const { list, stats } = unpack(loaderData)
   useNavigationAsk()
   const { query } = useList()
   const [country, ...others] = query.facets.country

@@ -8,6 +8,7 @@ import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const opened = await openItem(request, (name) => findListing(db, name))
   const finder = { db, search: context.get(searchContext) }
   const told = await findToldPage(finder, query, { contentType: 'essential' })
-  return data({ ...told, query, ...opened }, { status: opened.gone ? 404 : 200 })
+  return data(pack({ ...told, query, ...opened }), { status: opened.gone ? 404 : 200 })
 }
 
 export const shouldRevalidate = reloadsList
@@ -37,12 +38,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: m.listings_essentials_title(),
     description: m.listings_essentials_lead(),
     path: CATEGORIES.essentials.path,
-    ...loaderData,
+    ...(loaderData && unpack(loaderData)),
   })
 
-export default function Essentials({
-  loaderData: { list, understanding, notes, ...opened },
-}: Route.ComponentProps) {
+export default function Essentials({ loaderData }: Route.ComponentProps) {
+  const { list, understanding, notes, ...opened } = unpack(loaderData)
   useNavigationAsk()
   return (
     <div className="wrap">

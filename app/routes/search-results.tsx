@@ -7,6 +7,7 @@ import { type Found, SearchResults } from '#app/features/listings/search-results
 import { reloadsList } from '#app/features/listings/use-list.ts'
 import { ownNames, useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { pageMeta } from '#app/lib/structured-data.ts'
 import { dbContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: askedWords(query),
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
-    found: await findResults({ db, search: context.get(searchContext) }, query),
+    found: pack(await findResults({ db, search: context.get(searchContext) }, query)),
     opened,
   }
   return data(shown, { status: opened.gone ? 404 : 200 })
@@ -122,7 +123,7 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
         <OpenedItem {...opened} />
       </div>
       <SearchResults
-        found={found}
+        found={unpack(found)}
         page={page}
         explained={explained}
         mark={<Bough />}

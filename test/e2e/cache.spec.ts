@@ -58,6 +58,31 @@ test.describe('pages kept in memory', { tag: '@once' }, () => {
     expect(routes.body.length).toBeLessThan(all.body.length)
   })
 
+  test('keep languages apart, whatever a visitor prefers', async () => {
+    const visitors = [
+      { cookie: 'locale=es', 'accept-language': 'es' },
+      { cookie: 'locale=de', 'accept-language': 'de' },
+    ]
+    const shown = async (path: string) => {
+      const [one, other] = await Promise.all(visitors.map((visitor) => get(path, visitor)))
+      expect([one?.status, one?.body], path).toEqual([200, other?.body])
+      expect(one?.headers['etag'], path).toBe(other?.headers['etag'])
+      return one?.body ?? ''
+    }
+    for (const language of ['en', 'es', 'de']) {
+      const prefix = language === 'en' ? '' : `/${language}`
+      const all = await shown(`${prefix}/escapes`)
+      const cabins = await shown(`${prefix}/escapes?type=Cabin`)
+      expect([all, cabins].map((body) => /<html lang="(..)"/.exec(body)?.[1])).toEqual([
+        language,
+        language,
+      ])
+      expect(cabins).not.toBe(all)
+      const data = await shown(`${prefix}/escapes.data?type=Cabin`)
+      expect(data).not.toBe(await shown(`${prefix}/escapes.data`))
+    }
+  })
+
   test('keep no page that is missing and no fault', async () => {
     for (const path of ['/escapes/not-there', '/nope', '/escapes/not-there.data']) {
       const { status, headers } = await get(path)

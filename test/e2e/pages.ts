@@ -73,9 +73,10 @@ export async function open(page: Page, path: string) {
   return response
 }
 
-/** A page that nobody has touched yet, with all it needs later. */
+/** A page that somebody has touched, but done nothing on, with all it needs later. */
 export async function openAtRest(page: Page, path: string) {
   await open(page, path)
+  await page.mouse.move(1, 1)
   await page.waitForFunction(() => {
     const parts = ['toast-region', 'search-panel', 'floating-panel', 'saved-popover']
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askOrNull, useAssistant } from '#app/lib/assistant.ts'
+import { type Site, useSite } from '#app/lib/site.ts'
 import type { NatureInfoReply } from '#domain/assistant.ts'
 import type { Listing } from '#domain/listing.ts'
 
@@ -12,7 +12,7 @@ type Told = { location: string; reply: NatureInfoReply | null }
  * place, once that has come (specification section 7, nature info).
  */
 export function useNature(listing: Listing): Nature {
-  const ask = useAssistant()
+  const { apiUrl, anonKey } = useSite()
   const [told, setTold] = useState<Told | null>(null)
   const own = { distance: listing.natureDistance, nearby: listing.nearbyNature }
   const isSilent = listing.contentType === 'escape' && !own.distance && !own.nearby
@@ -20,12 +20,23 @@ export function useNature(listing: Listing): Nature {
   useEffect(() => {
     if (!location) return
     const stop = new AbortController()
-    askOrNull(ask, { operation: 'natureInfo', location }, stop.signal).then(
+    askForNature(location, stop.signal, { apiUrl, anonKey }).then(
       (reply) => setTold({ location, reply }),
       (error) => !stop.signal.aborted && console.warn(error),
     )
     return () => stop.abort()
-  }, [ask, location])
+  }, [apiUrl, anonKey, location])
   const reply = told && told.location === location ? told.reply : null
   return reply ? { distance: reply.natureDistance, nearby: reply.nearbyNature } : own
+}
+
+/** Few listings are silent: what asks the assistant is fetched for those. */
+async function askForNature(
+  location: string,
+  signal: AbortSignal,
+  connection: Pick<Site, 'apiUrl' | 'anonKey'>,
+): Promise<NatureInfoReply | null> {
+  const { askAssistant, askOrNull } = await import('#app/lib/assistant.ts')
+  const request = { operation: 'natureInfo', location } as const
+  return askOrNull((asked, stop) => askAssistant(asked, stop, connection), request, signal)
 }

@@ -1,10 +1,10 @@
+import { displayNames } from '#app/lib/intl.ts'
 import { wordIn } from '#app/lib/spoken.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
 import { WELLNESS_TAGS, type Words } from '#domain/listing.ts'
 import type { AppliedFilter, Facet, Sort } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { getLocale } from '#domain/messages/runtime.js'
 import {
   amenityTitle,
   CATEGORY_TITLES,
@@ -93,7 +93,7 @@ export function filterWords(
 /** A country's name in the language of the page; the code itself where there is none. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames([getLocale()], { type: 'region', fallback: 'code' }).of(code) ?? code
+  return displayNames({ type: 'region', fallback: 'code' }).of(code) ?? code
 }
 
 function titleFrom<T extends string>(values: readonly T[], titles: Record<T, () => string>) {

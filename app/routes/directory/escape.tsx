@@ -21,6 +21,7 @@ import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
@@ -61,28 +62,30 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
     similar: await findSimilar(finder, listing.id, SIMILAR),
   }
-  return data(page, { status: found ? 200 : 404 })
+  return data(pack(page), { status: found ? 200 : 404 })
 }
 
 export const shouldRevalidate = changesListing
 
-export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
-  detailMeta(
-    loaderData
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  const page = loaderData && unpack(loaderData)
+  return detailMeta(
+    page
       ? {
-          listing: loaderData.listing,
-          path: listingPath(loaderData.listing),
+          listing: page.listing,
+          path: listingPath(page.listing),
           above: sectionCrumbs(m.directory_crumb_escapes(), href('/directory/escapes')),
-          standsIn: loaderData.standsIn,
-          structured: (at) => lodgingOf(loaderData.listing, at),
+          standsIn: page.standsIn,
+          structured: (at) => lodgingOf(page.listing, at),
         }
       : null,
     matches[0].loaderData?.site,
     errorTitle(error, m.detail_escape_missing_title()),
   )
+}
 
 export default function RetreatPage({ loaderData }: Route.ComponentProps) {
-  const { listing, standsIn, occurrences, similar } = loaderData
+  const { listing, standsIn, occurrences, similar } = unpack(loaderData)
   const { title, slug } = listing
   return (
     <div className="wrap">

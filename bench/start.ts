@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median, printRows } from './report.ts'
+
+const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
+const PATH = '/escapes'
+const ROUNDS = 5
+const ASK_EVERY_MS = 5
+const START_LIMIT_MS = 120_000
+/** Rendering the front pages and packing them, so that the next start has them. */
+const SETTLE_MS = Number(process.env['BENCH_SETTLE_MS'] ?? 15_000)
+const SITE = ['--disable-warning=ExperimentalWarning', 'server/main.ts']
+const BARE = [
+  '-e',
+  `require('node:http').createServer((_, response) => response.end('x'.repeat(20_000))).listen(${PORT + 1}, '127.0.0.1')`,
+]
+
+type Started = { ms: number; mb: number }
+
+/**
+ * From the command to the first page: the site again, with what its last run left, beside a process that does
+ * nothing but answer; and once more without what it left.
+ */
+export async function benchStart(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'seekwell-start-'))
+  try {
+    const first = await start(SITE, PORT, folder, SETTLE_MS)
+    const again: Started[] = []
+    const bare: Started[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      again.push(await start(SITE, PORT, folder, SETTLE_MS))
+      bare.push(await start(BARE, PORT + 1, folder, 0))
+    }
+    rmSync(join(folder, 'kept-pages'), { force: true })
+    const unkept = await start(SITE, PORT, folder, 0)
+    const peer = 'bare node:http'
+    const limit = median(bare.map(({ ms }) => ms))
+    const row = (what: string, ms: number) => ({ what, unit: 'ms', ours: ms, peer, theirs: limit })
+    printRows(`Start to the first page (load ${loadavg()[0]?.toFixed(1)})`, [
+      row('with the pages of the last run', median(again.map(({ ms }) => ms))),
+      row('without them', unkept.ms),
+      row('on an empty data folder', first.ms),
+      {
+        what: 'memory, settled',
+        unit: 'MB',
+        ours: median(again.map(({ mb }) => mb)),
+        peer,
+        theirs: median(bare.map(({ mb }) => mb)),
+      },
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Starts a server, waits for its first page and for `settleMs`, and ends it. */
+async function start(
+  command: readonly string[],
+  port: number,
+  dataDir: string,
+  settleMs: number,
+): Promise<Started> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    },
+  })
+  while (!(await isAnswered(port))) {
+    if (performance.now() - begun > START_LIMIT_MS) throw new Error('did not start')
+    await pause(ASK_EVERY_MS)
+  }
+  const ms = performance.now() - begun
+  await pause(settleMs)
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  const mb = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+  return { ms, mb }
+}
+
+function isAnswered(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = get({ host: '127.0.0.1', port, path: PATH, agent: false }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode === 200))
+    })
+    asked.once('error', () => resolve(false))
+  })
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

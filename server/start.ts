@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import { startHousekeeping } from '#auth/housekeeping.ts'
+import { KEPT_PAGES, type OpenDatabase, openDatabase } from '#data/db.ts'
+import { migrate } from '#data/migrate.ts'
+import { seedSample } from '#data/seed/seed.ts'
+import { faultOf } from '#domain/fault.ts'
+import { startRemoval } from './account/removal.ts'
+import { openBuiltSite, type Site } from './built-site.ts'
+import { removeAddress, writeAddress } from './catalogue/address-file.ts'
+import { openDevelopmentSite } from './development-site.ts'
+import { type Env, readEnv, SETTINGS } from './env.ts'
+import { type HttpServer, openHttpServer } from './http-server.ts'
+import { leaveKept, type Pages } from './kept-pages.ts'
+import { createLog, type Log } from './log.ts'
+import { patiently } from './patience.ts'
+import { openServices, type Services } from './services.ts'
+import { leaveBeforeStopping, stopOnSignal } from './stopping.ts'
+import { observeDatabase } from './telemetry/database.ts'
+import { observeProcess } from './telemetry/process.ts'
+import { openTelemetry } from './telemetry/telemetry.ts'
+import { WARM_PAGES } from './warm-pages.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What was done before the site's code was loaded (server/main.ts). */
+export type Begun = {
+  /** The built site. */
+  build: string
+  /** Listening already, where pages were kept. */
+  http: HttpServer | null
+  kept: Pages
+}
+
+/**
+ * Opens the database and everything on it, answers requests, and ends all that on a signal.
+ *
+ * @param source the process's environment
+ * @throws Error with words for whoever deploys, when it cannot start
+ */
+export async function start(
+  source: Record<string, string | undefined>,
+  begun: Begun,
+): Promise<void> {
+  const env = readEnv(source)
+  const log = createLog(env.LOG_LEVEL)
+  outlive(log)
+  const http = begun.http ?? (await openHttpServer(env.PORT, env.HOST))
+  // What was opened first is closed last.
+  const closing = new AsyncDisposableStack()
+  const opened = await openFilledDatabase(env)
+  closing.defer(opened.close)
+  const telemetry = await openTelemetry(env)
+  observeDatabase(opened.pool, telemetry)
+  observeProcess(telemetry)
+  const services = await openServices(env, {
+    source,
+    opened,
+    telemetry,
+    log,
+    say,
+    closing,
+  })
+  const { deps } = services
+  const site: Site =
+    deps.mode === 'development'
+      ? await openDevelopmentSite(deps, http.server)
+      : await openBuiltSite(deps, { ...begun, onChange: services.onChange, telemetry })
+  // A server's data may be changed by others while this process is away.
+  if (opened.kind === 'embedded') closing.defer(() => leavePages(site, source, env, begun.build))
+  startChores(services, closing)
+  closing.defer(site.stop)
+  http.answerWith(site.listener)
+  say(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
+  if (opened.kind === 'embedded') tellCommands(env.DATA_DIR, http.port, log)
+  const warming = new AbortController()
+  site.pages?.warm(WARM_PAGES, warming.signal)
+  closing.defer(http.stop)
+  closing.defer(() => removeAddress(env.DATA_DIR))
+  closing.defer(async () => warming.abort())
+  closing.defer(leaveBeforeStopping(services.leave, env.SHUTDOWN_DELAY_MS))
+  stopOnSignal(log, env.SHUTDOWN_DELAY_MS, closing)
+}
+
+/** What one request left behind must not end all others. */
+function outlive(log: Log): void {
+  // A terminal that is gone, or a file on a full disk.
+  process.stdout.on('error', () => {})
+  process.on('unhandledRejection', (error) =>
+    log.error({ fault: faultOf(error) }, 'nobody waited for this to fail'),
+  )
+}
+
+/** The database with today's schema and something to show. */
+async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
+  const opened = await openDatabase(
+    env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
+  )
+  const applied = await patiently(() => migrate(opened.pool))
+  if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
+  const seeded = await patiently(() => seedSample(opened.db, new Date()))
+  if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
+  if (opened.kind === 'embedded')
+    say(
+      `Embedded database in ${env.DATA_DIR}: for one process on one machine; a power cut can lose the last ` +
+        'writes. Set DATABASE_URL to a PostgreSQL server for more.',
+    )
+  return opened
+}
+
+/** What is done beside answering: expired things are removed, what is due is sent. */
+function startChores(services: Services, closing: AsyncDisposableStack) {
+  const { auth, photos, log } = services.deps
+  for (const post of [services.booking, services.outbox]) if (post) closing.defer(post.start())
+  if (!auth || !photos) return
+  closing.defer(startRemoval(auth, photos, log))
+  closing.defer(startHousekeeping(auth))
+}
+
+/** Commands on the folder of the embedded database find who holds it. */
+function tellCommands(dataDir: string, port: number, log: Log): void {
+  writeAddress(dataDir, `http://127.0.0.1:${port}`).catch((error) =>
+    log.warn({ error }, 'the address could not be left for commands'),
+  )
+}
+
+/** For the next start. Nobody else can open the database yet: whoever does withdraws them. */
+async function leavePages(
+  { pages }: Site,
+  source: Record<string, string | undefined>,
+  env: Env,
+  build: string,
+): Promise<void> {
+  if (!pages) return
+  const listening = { port: env.PORT, host: env.HOST, settings: SETTINGS }
+  await leaveKept(join(env.DATA_DIR, KEPT_PAGES), build, source, {
+    listening,
+    pages: pages.shown(),
+  })
+}

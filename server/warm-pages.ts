@@ -1,0 +1,18 @@
+import { LANGUAGES } from '#domain/language.ts'
+import { languagePath } from '#domain/language-path.ts'
+
+const FRONT_PAGES = [
+  '/',
+  '/escapes',
+  '/experiences',
+  '/essentials',
+  '/enhancements',
+  '/directory',
+  '/directory/escapes',
+  '/directory/experiences',
+]
+
+/** Where most visits begin, in every language; rendered before anybody asks. */
+export const WARM_PAGES: readonly string[] = FRONT_PAGES.flatMap((path) =>
+  LANGUAGES.map((language) => languagePath(language, path)),
+)
