@@ -1,9 +1,9 @@
-/** One line of well-formed text: no control characters, single spaces. */
+/** One line of well-formed text: no control characters, single spaces, those that hold a line together kept. */
 export function tidied(text: string): string {
   return text
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00A0\u202F]+/g, ' ')
     .trim()
 }
 

@@ -1,6 +1,7 @@
 -- A photo is in its row, or in a bucket under a key that says nothing of its owner.
 alter table member_photos alter column webp drop not null;
 alter table member_photos add column object_key text unique;
+-- contract: nothing; writers of the version before give a photo and no key, as the rule asks.
 alter table member_photos add check ((webp is null) <> (object_key is null));
 
 -- Objects that no photo points to any more, or that are just being written: to be removed from the bucket.
