@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import { CLASSES } from '#domain/safety/model/classifier.ts'
 import type { Called } from '#domain/safety/rules.ts'
 import { DANGER } from '#test/safety/danger.ts'
+import FIFTH from '#test/safety/fifth.json' with { type: 'json' }
 import { ORDINARY } from '#test/safety/ordinary.ts'
 import { type DangerKind, halvesOf } from '#test/safety/phrase-set.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
@@ -59,10 +60,20 @@ export function readFreshHeldOut(): Example[] {
 }
 
 function thirdSet(): Example[] {
-  const { danger, ordinary } = THIRD as {
-    danger: { language: Language; kind: Called; text: string }[]
-    ordinary: { language: Language; text: string }[]
-  }
+  return examplesIn(THIRD as StoredSet)
+}
+
+/** The newest set, all of it held out: written, by somebody who knew nothing else, before this model was. */
+export function readNewest(): Example[] {
+  return examplesIn(FIFTH as StoredSet)
+}
+
+type StoredSet = {
+  danger: { language: Language; kind: Called; text: string }[]
+  ordinary: { language: Language; text: string }[]
+}
+
+function examplesIn({ danger, ordinary }: StoredSet): Example[] {
   return [
     ...danger.map(({ language, kind, text }) => ({ language, label: kind, text })),
     ...ordinary.map(({ language, text }) => ({ language, label: 'ordinary' as const, text })),
