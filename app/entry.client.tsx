@@ -2,6 +2,13 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+// The next navigation cuts a transition between pages short: what it does to the page is done all the same.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event
+  if (reason instanceof DOMException && /transition was skipped/i.test(reason.message))
+    event.preventDefault()
+})
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -6,7 +6,7 @@ import { criticalCss } from './critical-css.ts'
 import { finishPage } from './finish-page.ts'
 import type { Pages } from './kept-pages.ts'
 import { sendHome } from './language-home.ts'
-import { Overload, refuseOverload } from './overload.ts'
+import { counted, Overload, refuseOverload } from './overload.ts'
 import { PageCache } from './page-cache.ts'
 import { secureHeadersOf } from './secure-headers.ts'
 import { StaticFiles } from './static-files.ts'
@@ -47,7 +47,7 @@ export async function openBuiltSite(
   )) as typeof import('./app.ts')
   const app = createApp(deps)
   const overload = new Overload()
-  const compute = (request: Request) => overload.count(() => app.fetch(request))
+  const compute = counted(app.fetch, overload)
   const headers = secureHeadersOf(deps.site.origin)
   const files = new StaticFiles(
     fileURLToPath(new URL('../build/client', import.meta.url)),

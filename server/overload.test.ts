@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Overload, refuseOverload } from './overload.ts'
+import { counted, Overload, refuseOverload } from './overload.ts'
 
 const BUSY = 'Too many visitors at this moment.'
 const TENTH = 100
@@ -123,4 +124,18 @@ describe('refuseOverload', () => {
     expect((await ask('/healthz')).status).toBe(200)
     expect((await ask('/readyz')).status).toBe(200)
   })
+})
+
+test('what is counted still knows who asks: limits are for each visitor', async () => {
+  const fetch = (_request: Request, bindings?: HttpBindings | Http2Bindings) =>
+    new Response(bindings?.incoming.socket.remoteAddress)
+  const server = createServer(getRequestListener(counted(fetch, new Overload())))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : null
+  try {
+    expect(await (await globalThis.fetch(`http://127.0.0.1:${port}/`)).text()).toBe('127.0.0.1')
+  } finally {
+    server.close()
+  }
 })

@@ -104,6 +104,13 @@ export class Overload {
   }
 }
 
+type Fetch<Bindings> = (request: Request, bindings?: Bindings) => Response | Promise<Response>
+
+/** Answers as `fetch` does, counted as work; what the server knows of the connection goes along. */
+export function counted<Bindings>(fetch: Fetch<Bindings>, overload: Overload): Fetch<Bindings> {
+  return (request, bindings) => overload.count(() => fetch(request, bindings))
+}
+
 const RETRY_AFTER_S = 2
 /** Whoever looks after the site must learn how it is, above all now. */
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz'])

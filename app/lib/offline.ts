@@ -14,15 +14,22 @@ export async function forgetOfflinePictures(): Promise<void> {
 
 /**
  * Starts the worker that answers without a network, once the page has loaded and rests, and tells it
- * which files the page was made of. Without it the site works as ever, as long as there is a network.
+ * which files the page is made of, also those that it fetches later. Without it the site works as ever, as
+ * long as there is a network.
  */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  const files = performance
-    .getEntriesByType('resource')
+  const told = new PerformanceObserver((list) =>
+    active?.postMessage({ keep: buildFilesIn(list.getEntries()) }),
+  )
+  told.observe({ type: 'resource', buffered: true })
+}
+
+function buildFilesIn(entries: readonly PerformanceEntry[]): string[] {
+  return entries
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))
-  active?.postMessage({ keep: files.map(({ pathname }) => pathname) })
+    .map(({ pathname }) => pathname)
 }

@@ -2,17 +2,22 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** A part of the page that is fetched when it is wanted. */
 export type OnDemand<T> = {
+  size: PartSize
   /** Fetches it, once; after a failure the next call tries again. */
   load: () => Promise<T>
   current: () => T | null
   subscribe: (listener: () => void) => () => void
 }
 
-export function onDemand<T>(fetchPart: () => Promise<T>): OnDemand<T> {
+/** A small part is fetched ahead for everybody: a few kilobytes that say what else could not be fetched. */
+export type PartSize = 'small' | 'large'
+
+export function onDemand<T>(fetchPart: () => Promise<T>, size: PartSize = 'large'): OnDemand<T> {
   const listeners = new Set<() => void>()
   let loading: Promise<T> | null = null
   let part: T | null = null
   return {
+    size,
     load() {
       loading ??= fetchPart().then(
         (fetched) => {
@@ -49,19 +54,26 @@ function somebodyThere(): Promise<void> {
   return awake
 }
 
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
+}
+
 /** Safari has no idle callbacks. */
 const restOf = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
 /**
- * Fetches a part ahead, for the network may be gone when it is wanted: once somebody has touched the page,
- * and one part after the other, each while the page rests. Never where the visitor saves data.
+ * Fetches a part ahead while the page rests, for the network may be gone when it is wanted. A large one waits
+ * until somebody has touched the page, and for those before it; never where the visitor saves data.
  */
 export function loadAtRest(part: OnDemand<unknown>): () => void {
-  let stopped = savesData()
+  let stopped = part.size === 'large' && savesData()
   const load = () => (stopped ? null : part.load().catch(() => undefined))
-  somebodyThere().then(() => {
-    queue = queue.then(restOf).then(load)
-  })
+  if (part.size === 'small') pageLoaded().then(restOf).then(load)
+  else
+    somebodyThere().then(() => {
+      queue = queue.then(restOf).then(load)
+    })
   return () => {
     stopped = true
   }
@@ -74,7 +86,8 @@ function savesData(): boolean {
 }
 
 /**
- * The part once it has arrived, null before. It is fetched when wanted, or ahead of that (`loadAtRest`); `onMissing` hears when it is wanted and cannot be fetched.
+ * The part once it has arrived, null before. It is fetched when wanted, or ahead of that (`loadAtRest`);
+ * `onMissing` hears when it is wanted and cannot be fetched.
  */
 export function useOnDemand<T>(
   part: OnDemand<T>,

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { pack, unpack } from './packed.ts'
 
 test('what was packed comes out as it was, and as one object', () => {
-  const data = { list: [{ title: 'A <b>"cabin"</b>', rating: null }], query: { q: '' } }
+  const data = {
+    list: [{ title: 'A <b>"cabin"</b>', rating: null, start: new Date(5) }],
+    query: { q: '' },
+  }
   const packed = pack(data)
   expect(unpack(packed)).toEqual(data)
   expect(unpack(packed)).toBe(unpack(packed))

@@ -14,7 +14,7 @@ import {
 export const REMOVAL_DELAY_MS = 1_000_000
 
 // The region is not needed for the first paint: it arrives after it, or with the first message.
-const region = onDemand(async () => (await import('./toast-region.tsx')).ToastRegion)
+const region = onDemand(async () => (await import('./toast-region.tsx')).ToastRegion, 'small')
 
 let state = NO_TOAST
 const listeners = new Set<() => void>()

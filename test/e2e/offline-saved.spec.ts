@@ -6,13 +6,14 @@ import { expect, open } from './pages.ts'
 
 offline.use({ serviceWorkers: 'allow' })
 
-/** The worker is there and has what it needs. */
+/** The worker is there and has what it needs, on a page that somebody has touched. */
 async function expectReady(page: Page) {
   // It fetches some dozens of files while the page rests.
   await expect
     .poll(
-      () =>
-        page.evaluate(async () => {
+      async () => {
+        await page.mouse.move(Math.random() * 9, 1)
+        return page.evaluate(async () => {
           const keys = await caches.keys()
           const shell = keys.find((key) => key.startsWith('seekwell-shell-'))
           const kept = shell ? await (await caches.open(shell)).keys() : []
@@ -23,7 +24,8 @@ async function expectReady(page: Page) {
               names.includes('/offline') &&
               names.some((name) => name.startsWith('/assets/list-picker')),
           )
-        }),
+        })
+      },
       { timeout: 20_000 },
     )
     .toBe(true)

@@ -76,12 +76,17 @@ export async function open(page: Page, path: string) {
 /** A page that somebody has touched, but done nothing on, with all it needs later. */
 export async function openAtRest(page: Page, path: string) {
   await open(page, path)
-  await page.mouse.move(1, 1)
-  await page.waitForFunction(() => {
-    const parts = ['toast-region', 'search-panel', 'floating-panel', 'saved-popover']
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-    return parts.every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)))
-  })
+  const missing = async () => {
+    // Again and again: nothing hears the first while the scripts are on their way.
+    await page.mouse.move(Math.random() * 9, 1)
+    return page.evaluate(() => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+      return ['toast-region', 'search-panel', 'floating-panel', 'saved-popover'].filter(
+        (part) => !fetched.some((name) => name.includes(`/assets/${part}-`)),
+      )
+    })
+  }
+  await expect.poll(missing).toEqual([])
   await page.waitForLoadState('networkidle')
 }
 

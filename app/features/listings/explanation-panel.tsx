@@ -92,12 +92,9 @@ function Further({ explanation, page }: { explanation: Explanation; page: Curren
     <div className="why-panel-more">
       {suggestions.length > 0 && (
         <nav aria-label={m.results_panel_suggestions()} className="mt-3.5 flex flex-wrap gap-2">
-          {suggestions.map((suggestion) => (
-            <ChipLink
-              key={suggestion}
-              to={searchResultsPath({ q: suggestion, page, aiEnhanced: true })}
-            >
-              {suggestion}
+          {suggestions.map(({ text, isTitle }) => (
+            <ChipLink key={text} to={searchResultsPath({ q: text, page, aiEnhanced: true })}>
+              <span lang={isTitle ? listingLang() : undefined}>{text}</span>
             </ChipLink>
           ))}
         </nav>

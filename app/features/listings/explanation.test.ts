@@ -36,7 +36,10 @@ describe('the explanation of a result', () => {
     expect(await explain(ask, asked, never)).toEqual({
       words: 'Rest first.',
       theme: null,
-      suggestions: ['Hot springs', 'Oils'],
+      suggestions: [
+        { text: 'Hot springs', isTitle: false },
+        { text: 'Oils', isTitle: false },
+      ],
       picks: [pick],
     })
   })

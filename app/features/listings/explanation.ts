@@ -8,8 +8,8 @@ import { defaultExperience, topRecommendations } from '#domain/suggestion.ts'
 export type Explanation = {
   words: string
   theme: string | null
-  /** What one could ask next. */
-  suggestions: string[]
+  /** What one could ask next; the title of a listing stays in its own language. */
+  suggestions: { text: string; isTitle: boolean }[]
   picks: Recommendation[]
 }
 
@@ -47,8 +47,12 @@ export async function explain(
     words: reply.explanation,
     theme,
     suggestions: reply.suggestions
-      .map((suggestion) => (typeof suggestion === 'string' ? suggestion : suggestion.item))
-      .filter((suggestion) => !picks.some(({ title }) => title === suggestion))
+      .map((suggestion) =>
+        typeof suggestion === 'string'
+          ? { text: suggestion, isTitle: false }
+          : { text: suggestion.item, isTitle: Boolean(suggestion.listing) },
+      )
+      .filter(({ text }) => !picks.some(({ title }) => title === text))
       .slice(0, SUGGESTIONS),
     picks: picks.slice(0, PICKS),
   }

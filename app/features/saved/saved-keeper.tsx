@@ -8,7 +8,7 @@ import { useSite } from '#app/lib/site.ts'
 
 const sync = onDemand(async () => (await import('./saved-sync.ts')).syncSaved)
 const picker = onDemand(async () => (await import('./list-picker.tsx')).ListPicker)
-const offline = onDemand(async () => (await import('#app/lib/offline.ts')).startOffline())
+const offline = onDemand(async () => (await import('#app/lib/offline.ts')).startOffline(), 'small')
 
 /** Keeps a member's list and their account in step; for a guest it fetches nothing until a list is asked for. */
 export function SavedKeeper() {
