@@ -26,6 +26,8 @@ addEventListener('activate', (event) => {
 addEventListener('message', (event) => {
   const files = event.data?.keep
   if (Array.isArray(files)) event.waitUntil(keepFiles(files))
+  if (typeof event.data?.picture === 'string')
+    event.waitUntil(keepPicture(event.data.picture).catch(() => undefined))
   if (event.data?.forget) event.waitUntil(forgetPictures())
 })
 
@@ -35,7 +37,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
-  else if (request.destination === 'image') event.respondWith(answerPicture(event))
+  else if (request.destination === 'image') event.respondWith(answerPicture(request))
   // Everything else (accounts, searches, data of pages) is the network's alone.
 })
 
@@ -106,18 +108,12 @@ async function answerFile(request) {
   return (await shell.match(request)) ?? fetch(request)
 }
 
-/** Pictures are kept when the page of what is saved shows them, and shown from there without a network. */
-async function answerPicture(event) {
-  const { request } = event
-  const asked = visit
+/** Pictures are shown from what was kept where there is no network. */
+async function answerPicture(request) {
   try {
-    const answer = await fetch(request)
-    const page = await clients.get(event.clientId)
-    if (answer.ok && page && asked === visit && isSaved(new URL(page.url).pathname))
-      event.waitUntil(keepPicture(request, answer.clone()))
-    return answer
+    return await fetch(request)
   } catch (error) {
-    const kept = await (await caches.open(PICTURES)).match(request)
+    const kept = await (await caches.open(PICTURES)).match(request.url)
     if (kept) return kept
     throw error
   }
@@ -128,9 +124,14 @@ async function forgetPictures() {
   await caches.delete(PICTURES)
 }
 
-async function keepPicture(request, answer) {
+/** Keeps a picture that the page of what is saved shows (app/lib/offline.ts); most often the browser has it already. */
+async function keepPicture(url) {
+  const asked = visit
   const pictures = await caches.open(PICTURES)
-  await pictures.put(request, answer)
+  if (new URL(url).origin !== location.origin || (await pictures.match(url))) return
+  const answer = await fetch(url)
+  if (!answer.ok || asked !== visit) return
+  await pictures.put(url, answer)
   const [oldest, ...rest] = await pictures.keys()
   if (oldest && rest.length >= PICTURES_LIMIT) await pictures.delete(oldest)
 }

@@ -25,6 +25,21 @@ export async function startOffline(): Promise<void> {
     active?.postMessage({ keep: buildFilesIn(list.getEntries()) }),
   )
   told.observe({ type: 'resource', buffered: true })
+  tellPictures(active)
+}
+
+/**
+ * Tells the worker which pictures the page of what is saved shows. It cannot see that for itself: a browser
+ * shows a picture that it has in memory without asking anybody.
+ */
+function tellPictures(worker: ServiceWorker | null): void {
+  const tell = ({ currentSrc }: HTMLImageElement) => {
+    if (/\/saved$/.test(location.pathname) && currentSrc.startsWith(`${location.origin}/`))
+      worker?.postMessage({ picture: currentSrc })
+  }
+  for (const image of document.images) if (image.complete) tell(image)
+  const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && tell(target)
+  document.addEventListener('load', onLoad, { capture: true })
 }
 
 function buildFilesIn(entries: readonly PerformanceEntry[]): string[] {

@@ -11,10 +11,11 @@ create table photo_removals (
 );
 
 -- However a photo goes, by its owner or with the account, its object is remembered for removal.
+-- In milliseconds, as whoever removes them tells the time: in the same one it is due.
 create function remember_photo_object() returns trigger language plpgsql as $$
 begin
   if old.object_key is not null and (tg_op = 'DELETE' or new.object_key is distinct from old.object_key) then
-    insert into photo_removals (object_key, remove_after) values (old.object_key, now())
+    insert into photo_removals (object_key, remove_after) values (old.object_key, date_trunc('milliseconds', now()))
     on conflict (object_key) do update set remove_after = excluded.remove_after;
   end if;
   return null;

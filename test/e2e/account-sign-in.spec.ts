@@ -8,6 +8,7 @@ import {
   PASSWORD,
   signUp,
   test,
+  watchCalls,
 } from './account.ts'
 import { mailsTo, mailTo } from './mailbox.ts'
 import { expect, open } from './pages.ts'
@@ -195,9 +196,14 @@ test('a session that was ended elsewhere: said calmly, nothing stays visible, an
   const notice = (where: Page) => where.getByRole('region', { name: 'You were signed out' })
   const saved = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('seekwell-saved') ?? '[]').length)
+  const rests = watchCalls(page)
   await signUp(page, email, '/escapes/3')
   const other = await context.newPage()
+  const othersRest = watchCalls(other)
   await open(other, '/saved')
+  // Neither has anything on its way by which it would find out before the visitor saves.
+  await rests()
+  await othersRest()
   await endSessions(page)
   await save().click()
   await expect(notice(page)).toContainText('perhaps from another device')

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { colourFaultsOf, faultsOf } from './axe.ts'
 import { mailTo } from './mailbox.ts'
 import { open } from './pages.ts'
@@ -88,6 +88,29 @@ export async function expireSession(page: Page): Promise<void> {
     const session = JSON.parse(localStorage.getItem('seekwell-session') ?? '{}')
     localStorage.setItem('seekwell-session', JSON.stringify({ ...session, expires_at: 1 }))
   })
+}
+
+/**
+ * Watches what a page asks for by script, from now on; the answer waits until it has asked for all that members
+ * need at first (list, conversations, profile, requests) and rests.
+ */
+export function watchCalls(page: Page): () => Promise<void> {
+  let asked = 0
+  let answered = 0
+  let lastAt = 0
+  const isCall = (request: Request) => request.resourceType() === 'fetch'
+  const end = (request: Request) => {
+    if (!isCall(request)) return
+    answered += 1
+    lastAt = Date.now()
+  }
+  page.on('request', (request) => {
+    if (isCall(request)) asked += 1
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  const rests = () => answered >= 4 && answered === asked && Date.now() - lastAt > 1_000
+  return () => expect.poll(rests, { timeout: 15_000 }).toBe(true)
 }
 
 /** Ends every session of whoever is signed in, as another device would; this browser does not know of it. */
