@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { whenStirred } from './stirred.ts'
 
 /** A part of the page that is fetched when it is wanted. */
 export type OnDemand<T> = {
@@ -40,19 +41,7 @@ export function onDemand<T>(fetchPart: () => Promise<T>, size: PartSize = 'large
   }
 }
 
-/** What shows that somebody is there; a page that is only looked at fetches nothing ahead. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
-
-let awake: Promise<void> | null = null
 let queue: Promise<unknown> = Promise.resolve()
-
-function somebodyThere(): Promise<void> {
-  awake ??= new Promise((resolve) => {
-    for (const sign of SIGNS)
-      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
-  })
-  return awake
-}
 
 function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
@@ -71,7 +60,7 @@ export function loadAtRest(part: OnDemand<unknown>): () => void {
   const load = () => (stopped ? null : part.load().catch(() => undefined))
   if (part.size === 'small') pageLoaded().then(restOf).then(load)
   else
-    somebodyThere().then(() => {
+    whenStirred().then(() => {
       queue = queue.then(restOf).then(load)
     })
   return () => {

@@ -1,5 +1,5 @@
 import { cn } from '#app/lib/cn.ts'
-import { useStirred } from '#app/lib/use-stirred.ts'
+import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes, ResultNote } from './result-note.tsx'
