@@ -17,6 +17,16 @@ const PORT_FAULT_MS = 300
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
+/** The environment of a site that is measured: errors alone are in its log. */
+export const siteEnv = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+})
+
 /** Starts the built site on its own data folder. */
 export async function startSite(
   dataDir: string,
@@ -28,15 +38,7 @@ export async function startSite(
     ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'error',
-        ...more,
-      },
+      env: { ...siteEnv(dataDir, port), ...more },
     },
   )
   return whenUp(child, `http://127.0.0.1:${port}`)

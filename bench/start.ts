@@ -4,6 +4,7 @@ import { get } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median, printRows } from './report.ts'
+import { siteEnv } from './servers.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 const PATH = '/escapes'
@@ -66,14 +67,7 @@ async function start(
   const begun = performance.now()
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-    },
+    env: siteEnv(dataDir, port),
   })
   while (!(await isAnswered(port))) {
     if (performance.now() - begun > START_LIMIT_MS) throw new Error('did not start')
