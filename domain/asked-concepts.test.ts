@@ -96,6 +96,12 @@ describe('what people say, in four languages', () => {
     ['peur de l’avion', 'travelNerves'],
     ['je suis enceinte', 'pregnancy'],
     ['arrêter de fumer', 'smoking'],
+    ['mit dem Rauchen aufhören', 'smoking'],
+    ['Raucherentwöhnung', 'smoking'],
+    ['Räucherwerk', 'scent'],
+    ['Salbei zum Räuchern', 'scent'],
+    ['ein Landgut mit Garten', 'countryside'],
+    ['una finca tranquila', 'countryside'],
   ] as const)('%s: %s', (text, name) => {
     expect(named(text)).toContain(name)
   })
@@ -109,6 +115,9 @@ describe('what people say, in four languages', () => {
     ['du pain complet s’il vous plaît, je suis végane', 'pain'],
     ['I have cold feet', 'immunity'],
     ['how do I get there by train', 'fitness'],
+    ['Räucherwerk', 'smoking'],
+    ['Räucherstäbchen für die Wohnung', 'smoking'],
+    ['Salbei räuchern', 'smoking'],
   ] as const)('%s is not about %s', (text, name) => {
     expect(named(text)).not.toContain(name)
   })

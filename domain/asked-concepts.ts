@@ -29,6 +29,7 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   add to, add a, add an, head of, back in, back to, back from, back home, way back, get back to you, come back, go back,
   blue sky, blue lagoon, dont care, take care of it, i dont care, ms office, the see, cant bear, bear with, train station,
   by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
+  would love, id love, wed love, i love, we love, love to, love it, love that, with love, lots of love,
   for two weeks, for two days, for two nights, for two months, for two hours, for two dollars, for two euros,
   fits in, flat rate, heavy metal, meal ticket, city bath, bath england, in bath, near bath, bath uk, reading england`
 

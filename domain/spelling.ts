@@ -19,6 +19,8 @@ const LONG = 8
 const SHORTEST = 4
 /** Deletions are made in so many first letters only. */
 const BEGINNING = 7
+/** Misspelt words that need not be put right again. */
+const REPAIRS = 10_000
 
 /** A vocabulary that finds words by deleting letters on both sides. Words shorter than four letters repair nothing. */
 export function createSpelling(
@@ -39,15 +41,24 @@ export function createSpelling(
     }
   }
   const frequency = (word: string) => words.get(word) ?? 0
+  function nearest(word: string): string | null {
+    const candidates = new Set<string>()
+    for (const shape of deletionsOf(word, editsFor(word)))
+      for (const candidate of byDeletion.get(shape) ?? []) candidates.add(candidate)
+    return closestOf(word, candidates, frequency)
+  }
+  const repairs = new Map<string, string | null>()
   return {
     has: (word) => words.has(word),
     frequency,
     nearest(word) {
       if (word.length < SHORTEST || words.has(word)) return null
-      const candidates = new Set<string>()
-      for (const shape of deletionsOf(word, editsFor(word)))
-        for (const candidate of byDeletion.get(shape) ?? []) candidates.add(candidate)
-      return closestOf(word, candidates, frequency)
+      const before = repairs.get(word)
+      if (before !== undefined) return before
+      const found = nearest(word)
+      if (repairs.size >= REPAIRS) repairs.clear()
+      repairs.set(word, found)
+      return found
     },
   }
 }
@@ -65,10 +76,11 @@ export function closestOf(
   let best: string | null = null
   let lowest = Number.POSITIVE_INFINITY
   for (const known of candidates) {
+    // Slips rarely touch the first letter, and other words often differ in nothing else.
+    if (known[0] !== word[0] || isSameWord(word, known)) continue
     const limit = Math.min(editsFor(word), editsFor(known))
     const edits = editsBetween(word, known, limit)
-    // Slips rarely touch the first letter, and other words often differ in nothing else.
-    if (edits > limit || known[0] !== word[0] || isSameWord(word, known)) continue
+    if (edits > limit) continue
     if (word.length === SHORTEST && !isSlipOfShort(word, known)) continue
     if (word.length === SHORTEST + 1 && word.length > known.length && !hasDouble(word)) continue
     const cost =

@@ -204,14 +204,14 @@ export const PEOPLE = {
   couples: {
     en: `couple*, partner:.6, with my husband, with my wife, my boyfriend, my girlfriend, for two,
       for us two, two of us, just us two, honeymoon, romantic, romance, anniversary, relationship,
-      marriage, rekindle, reconnect with my, date night, spark, love life, husband and i, wife and
+      marriage, rekindle, reconnect with my, date night, spark, love:.5, in love, love life, husband and i, wife and
       i, my husband and me, my wife and me, drifted apart, grown apart, valentine*, we argue, keep
       arguing, arguing, newlywed*, fiance*`,
     es: `pareja*, romantic*, luna de miel, aniversario, para dos, con mi marido, con mi mujer, mi
-      novio, mi novia, matrimonio`,
+      novio, mi novia, matrimonio, amor:.5, enamorad*`,
     de: `paar*, romantisch*, flitterwochen, zu zweit, jahrestag, mein mann und ich, meine frau und
       ich, beziehung*, ehe`,
-    fr: `couple*, amoureux, romantique, lune de miel, a deux, anniversaire, mon mari et moi, ma femme
+    fr: `couple*, amoureux, romantique, lune de miel, a deux, anniversaire, amour:.5, mon mari et moi, ma femme
       et moi, mariage`,
     offered: `couples, romantic, for two, relationship, partners:.7, private:.3, hold hands:.7,
       treehouse:.3, bonding:.3, two:.2`,

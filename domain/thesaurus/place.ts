@@ -127,13 +127,15 @@ export const PLACE = {
   },
   countryside: {
     like: 'hiking',
-    en: `cottage*, country walks, country house, country cottage, village, rural, fireplace, log
+    en: `cottage*, country walks, country house, country estate, manor*, farmhouse*, country cottage, village, rural, fireplace, log
       fire, wood stove, cosy, cozy, snug, hygge, stone house, lodge*, log burner, porch`,
-    es: 'casa rural, cabana, pueblo, chimenea, acogedor*',
-    de: 'ferienhaus, landhaus, dorf, kamin*, gemutlich*, hutte',
-    fr: 'gite*, maison de campagne, cottage, village, cheminee, cosy, cocon',
+    es: 'casa rural, cabana, pueblo, chimenea, acogedor*, finca*, hacienda*, cortijo*, masia*',
+    de: `ferienhaus, landhaus*, landgut*, landguter, gutshof*, gutshaus, dorf, kamin*, gemutlich*,
+      hutte, finca*`,
+    fr: `gite*, maison de campagne, domaine viticole, manoir*, bastide*, mas provencal, cottage,
+      village, cheminee, cosy, cocon`,
     offered: `cottage, cabin, countryside, cottages, walking:.3, trail:.4, wood stove:.7, fire:.3,
-      farm:.5, lodge:.5, village:.5, forest:.3`,
+      farm:.5, estate:.9, lodge:.5, village:.5, forest:.3`,
     related: 'nature:.4',
   },
   city: {

@@ -88,7 +88,7 @@ export const REST = {
     related: 'sleep:.6, jetLag:.4',
   },
   stress: {
-    en: `stress*, tense, overwhelm*, on edge, wound up, calm, calmer, calming, calm down, relax*,
+    en: `stress*, tense, overwhelm*, on edge, wound up, calm:.6, calmer:.7, calming:.7, calm down, relax*,
       switch off, unwind*, wind down, winding down, frazzled, pressure at work, under pressure,
       too much going on, cant cope, long day, long week, hectic, frantic, irritable, short fuse,
       sunday dread, sunday scaries, cortisol, decompress, chill out, chill, de-stress, destress,
