@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { findListing } from '#data/listings.ts'
 import { testDatabase } from '#test/database.ts'
+import { itemToCells, toCsvLine } from './csv-cells.ts'
 import { exportCatalogue } from './export.ts'
 import { type ImportEvent, type Imported, importCatalogue } from './import.ts'
 import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
@@ -30,7 +32,7 @@ const ITEM = {
   isAIRecommended: false,
 }
 
-async function importText(text: string, format: Format, dryRun = false) {
+async function importText(text: string | Buffer, format: Format, dryRun = false) {
   // In small pieces, as a slow disk would hand them over: no row may depend on where a piece ends.
   const bytes = Buffer.from(text)
   const size = Math.max(7, Math.ceil(bytes.length / 500))
@@ -44,6 +46,15 @@ async function importText(text: string, format: Format, dryRun = false) {
   const done = events.find(({ type }) => type === 'done') as Imported & { type: 'done' }
   const refused = events.flatMap((event) => (event.type === 'refused' ? [event] : []))
   return { done, refused, events }
+}
+
+/** Some items as a file has them. */
+function written(items: readonly object[], format: Format, indent?: number): string {
+  if (format === 'jsonl') return items.map((item) => `${JSON.stringify(item)}\n`).join('')
+  if (format === 'json') return JSON.stringify(items, null, indent)
+  const columns = Object.keys(ITEM)
+  const lines = items.map((item) => itemToCells(item as Record<string, unknown>, columns))
+  return [columns, ...lines].map(toCsvLine).join('')
 }
 
 describe('import', () => {
@@ -120,6 +131,76 @@ describe('import', () => {
     expect(told.find((line) => line.startsWith('7'))).toMatch(/address of in-1/)
     expect(refused.map(({ line }) => line).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8])
     expect(await findListing(database.db, 'kept')).not.toBeNull()
+  })
+
+  test.each(FORMATS)('%s: a row too long for a listing costs no other', async (format) => {
+    const rows = ['before', 'long', 'longer', 'after'].map((name) => ({
+      ...ITEM,
+      id: `${name}-${format}`,
+      description: name === 'long' ? 'a'.repeat(1_000_000) : ITEM.description,
+    }))
+    const told = { csv: ['long'], jsonl: ['long', 'longer'], json: ['long', 'longer'] }[format]
+    // A table that holds so much in one cell lacks the quote that ends it: nothing after it can be read.
+    const longer = format === 'csv' ? '' : 'a'.repeat(5_000_000)
+    const items = rows.map((row) =>
+      row.id.startsWith('longer') ? { ...row, description: longer } : row,
+    )
+    const { done, refused } = await importText(written(items, format), format)
+    expect(done).toMatchObject({ read: 4, added: 4 - told.length, refused: told.length })
+    expect(refused[0]?.reason).toMatch(/^description: /)
+    if (refused[1]) expect(refused[1].reason).toBe('is too long for a listing')
+    expect(await findListing(database.db, `after-${format}`)).not.toBeNull()
+  })
+
+  test.each(FORMATS)('%s: a packed file is refused by what it is', async (format) => {
+    const packed = gzipSync(written([ITEM], format))
+    await expect(importText(packed, format)).rejects.toThrow(/no catalogue: .* gzip; unpack it/)
+    const archive = Buffer.from('PK\u0003\u0004 and so on')
+    await expect(importText(archive, format)).rejects.toThrow(/a ZIP archive or a spreadsheet/)
+  })
+
+  test.each(FORMATS)('%s: what is no UTF-8 is told, what stands before is kept', async (format) => {
+    const named = (name: string) => ({ ...ITEM, id: `${name}-${format}` })
+    const items = [named('utf'), { ...named('latin'), title: 'Caf#' }, named('lost')]
+    const text = written(items, format, 1)
+    const at = text.indexOf('#')
+    const bytes = Buffer.concat([
+      Buffer.from(text.slice(0, at)),
+      // "é" as Latin-1 has it.
+      Buffer.from([0xe9]),
+      Buffer.from(text.slice(at + 1)),
+    ])
+    const { done, refused } = await importText(bytes, format)
+    expect(done).toMatchObject({ added: 1, refused: 1 })
+    expect(refused[0]?.reason).toMatch(/not UTF-8 .* save it as UTF-8/)
+    expect(await findListing(database.db, `latin-${format}`)).toBeNull()
+  })
+
+  test.each(FORMATS)('%s: UTF-16 is read where it says so', async (format) => {
+    const item = { ...ITEM, id: `wide-${format}`, title: 'Grüße 😴' }
+    const bytes = Buffer.from(`\uFEFF${written([item], format)}`, 'utf16le')
+    expect((await importText(bytes, format)).done).toMatchObject({ read: 1, added: 1 })
+    expect(await findListing(database.db, item.id)).toMatchObject({ title: item.title })
+  })
+
+  test('a table of another program: a mark, carriage returns, line ends in cells', async () => {
+    const table = [
+      '\uFEFFid,title,contentType,rating,description\r\n',
+      'table-1,"One, two",escape,,"First\r\nsecond ""third"""\r\n',
+      '\r\n',
+      'table-2,Bad,escape,many,"over\r\nthree\r\nlines"\r\n',
+      'table-3,Three,escape,4,\n',
+      'table-4,Four,hotel,4,\r\n',
+      'table-5,Five,escape,5,last',
+    ]
+    const { done, refused } = await importText(table.join(''), 'csv')
+    expect(done).toMatchObject({ read: 5, added: 3, refused: 2 })
+    expect(refused.map(({ line }) => line)).toEqual([5, 9])
+    expect(await findListing(database.db, 'table-1')).toMatchObject({
+      title: 'One, two',
+      description: 'First\r\nsecond "third"',
+    })
+    expect(await findListing(database.db, 'table-5')).toMatchObject({ description: 'last' })
   })
 
   test('no listing takes the address of another page', async () => {

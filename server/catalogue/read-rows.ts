@@ -1,6 +1,7 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { cellsToItem } from './csv-cells.ts'
+import { NOT_TEXT, NoCatalogue, NotText, textOf } from './file-text.ts'
 import type { CatalogueRow } from './rows.ts'
 
 export const FORMATS = ['jsonl', 'json', 'csv'] as const
@@ -8,19 +9,12 @@ export type Format = (typeof FORMATS)[number]
 
 /** No listing is near that long; a file without line ends must not fill the memory. */
 const ROW_LIMIT = 4 * 1024 * 1024
+const TOO_LONG = 'is too long for a listing'
 
 /** The rows of a file, one at a time; what cannot be read is told as a fault of its line. */
 export function readRows(input: Readable, format: Format): AsyncGenerator<CatalogueRow> {
   if (format === 'csv') return readCsv(input)
   return format === 'json' ? readJsonArray(input) : readJsonLines(input)
-}
-
-/** Thrown for a file that holds no rows at all. */
-class NoCatalogue extends Error {
-  constructor(reason: string) {
-    super(`This is no catalogue: ${reason}`)
-    this.name = 'NoCatalogue'
-  }
 }
 
 /** The format of a file by its name, or by how it begins. */
@@ -36,19 +30,25 @@ export async function* readJsonLines(input: AsyncIterable<unknown>): AsyncGenera
   let line = 0
   let rest = ''
   let skipping = false
-  for await (const chunk of decoded(input)) {
-    const parts = (rest + chunk).split('\n')
-    rest = parts.pop() ?? ''
-    for (const part of parts) {
-      line += 1
-      if (skipping) skipping = false
-      else if (part.trim()) yield rowOf(line, part)
+  try {
+    for await (const chunk of textOf(input)) {
+      const parts = (rest + chunk).split('\n')
+      rest = parts.pop() ?? ''
+      for (const part of parts) {
+        line += 1
+        if (skipping) skipping = false
+        else if (part.trim()) yield rowOf(line, part)
+      }
+      if (rest.length > ROW_LIMIT) {
+        if (!skipping) yield { line: line + 1, fault: TOO_LONG }
+        skipping = true
+        rest = ''
+      }
     }
-    if (rest.length > ROW_LIMIT) {
-      if (!skipping) yield { line: line + 1, fault: 'is too long for a listing' }
-      skipping = true
-      rest = ''
-    }
+  } catch (error) {
+    if (!(error instanceof NotText)) throw error
+    yield { line: line + 1, fault: NOT_TEXT }
+    return
   }
   if (!skipping && rest.trim()) yield rowOf(line + 1, rest)
 }
@@ -56,8 +56,13 @@ export async function* readJsonLines(input: AsyncIterable<unknown>): AsyncGenera
 /** Cuts an array into its objects without holding more than one of them. */
 async function* readJsonArray(input: AsyncIterable<unknown>): AsyncGenerator<CatalogueRow> {
   const scan = createArrayScanner()
-  for await (const chunk of decoded(input)) yield* scan.push(chunk)
-  yield* scan.end()
+  try {
+    for await (const chunk of textOf(input)) yield* scan.push(chunk)
+    yield* scan.end()
+  } catch (error) {
+    if (!(error instanceof NotText)) throw error
+    yield { line: scan.line, fault: NOT_TEXT }
+  }
 }
 
 function createArrayScanner() {
@@ -70,10 +75,13 @@ function createArrayScanner() {
   let begun = false
   let ended = false
   let trailing = false
+  let skipping = false
 
   function* finish(): Generator<CatalogueRow> {
-    if (item.trim()) yield rowOf(startLine, item)
+    if (!skipping && item.length > ROW_LIMIT) yield { line: startLine, fault: TOO_LONG }
+    else if (!skipping && item.trim()) yield rowOf(startLine, item)
     item = ''
+    skipping = false
   }
 
   function* push(chunk: string): Generator<CatalogueRow> {
@@ -117,21 +125,42 @@ function createArrayScanner() {
       }
     }
     if (begun && !ended) item += chunk.slice(from)
-    if (item.length > ROW_LIMIT) throw new Error(`line ${startLine}: is too long for a listing`)
+    if (item.length > ROW_LIMIT) {
+      if (!skipping) yield { line: startLine, fault: TOO_LONG }
+      skipping = true
+      item = ''
+    }
   }
 
   function* end(): Generator<CatalogueRow> {
     if (ended) return
     yield { line: startLine, fault: 'the array does not end; the file may be cut off' }
   }
-  return { push, end }
+  return {
+    push,
+    end,
+    get line() {
+      return line
+    },
+  }
 }
 
 async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
   let named = false
-  const parser = input.pipe(
+  let isText = true
+  async function* lines(): AsyncGenerator<string> {
+    try {
+      yield* textOf(input)
+    } catch (error) {
+      if (!(error instanceof NotText)) throw error
+      isText = false
+    }
+  }
+  const source = Readable.from(lines())
+  const parser = source.pipe(
     parse({
-      bom: true,
+      // Found out from the first line, lines that end otherwise would be parts of it.
+      record_delimiter: ['\r\n', '\n', '\r'],
       columns: (cells: string[]) => {
         named = true
         return columnsOf(cells)
@@ -143,12 +172,17 @@ async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
       max_record_size: ROW_LIMIT,
     }),
   )
-  input.on('error', (error) => parser.destroy(error))
+  source.on('error', (error) => parser.destroy(error))
   try {
+    let before = { lines: 1, empty: 0 }
+    let countedTwice = 0
     for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-      yield info.error
-        ? { line: info.lines, fault: info.error.message }
-        : { line: info.lines, ...cellsToItem(record) }
+      const { empty_lines: empty, error } = info
+      // A record is told where it ends, and both halves of a line end within its cells are counted.
+      countedTwice += Object.values(record).join(' ').split('\r\n').length - 1
+      const line = before.lines + 1 + empty - before.empty
+      before = { lines: info.lines - countedTwice, empty }
+      yield error ? { line, fault: error.message } : { line, ...cellsToItem(record) }
     }
   } catch (error) {
     // A quote that never closes: nothing after it can be read.
@@ -156,7 +190,8 @@ async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
       throw error
     yield { line: parser.info.lines, fault: error.message }
   }
-  if (!named) throw new NoCatalogue('it is empty.')
+  if (!isText) yield { line: parser.info.lines, fault: NOT_TEXT }
+  else if (!named) throw new NoCatalogue('it is empty.')
 }
 
 const NEEDED = ['id', 'title', 'contentType']
@@ -173,13 +208,9 @@ function columnsOf(cells: readonly string[]): string[] {
   )
 }
 
-type CsvRecord = { record: Record<string, string>; info: { lines: number; error?: Error } }
-
-async function* decoded(input: AsyncIterable<unknown>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  for await (const chunk of input)
-    yield typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true })
-  yield decoder.decode()
+type CsvRecord = {
+  record: Record<string, string>
+  info: { lines: number; empty_lines: number; error?: Error }
 }
 
 function rowOf(line: number, text: string): CatalogueRow {
