@@ -11,18 +11,25 @@ const USER_AGENT_LIMIT = 400
 export function clientOf(c: Context, trustProxy: number): Client {
   const agent = c.req.header('user-agent')?.slice(0, USER_AGENT_LIMIT)
   return {
-    ip: addressOf(c, trustProxy),
+    ip: networkBehind(
+      (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress,
+      c.req.header('x-forwarded-for'),
+      trustProxy,
+    ),
     userAgent: agent && isStorable(agent) ? agent : null,
   }
 }
 
 /**
- * The address of the visitor: the socket's, or with N trusted proxies in front the N-th from the
+ * The network of the visitor: the socket's, or with N trusted proxies in front the N-th from the
  * right of X-Forwarded-For; what stands further left, anybody can have written.
  */
-function addressOf(c: Context, trustProxy: number): string {
-  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+export function networkBehind(
+  socket: string | undefined,
+  forwardedFor: string | undefined,
+  trustProxy: number,
+): string {
+  const forwarded = (forwardedFor ?? '').split(',').map((part) => part.trim())
   const claimed = trustProxy > 0 ? forwarded.at(-trustProxy) : undefined
   return networkOf(claimed && isIP(claimed) ? claimed : (socket ?? 'unknown'))
 }

@@ -5,6 +5,7 @@ import type { AppDeps } from './app.ts'
 import { criticalCss } from './critical-css.ts'
 import { finishPage } from './finish-page.ts'
 import type { Pages } from './kept-pages.ts'
+import { answerSuggestions, keepSuggestions } from './kept-suggestions.ts'
 import { sendHome } from './language-home.ts'
 import { counted, Overload, refuseOverload } from './overload.ts'
 import { PageCache } from './page-cache.ts'
@@ -14,6 +15,7 @@ import { observeOverload, observePages } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
 import { routeTemplates } from './telemetry/route-template.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+import { COUNTED } from './visitor-limits.ts'
 
 /** What answers requests, and what ends it; a site from its sources keeps no pages. */
 export type Site = {
@@ -62,15 +64,24 @@ export async function openBuiltSite(
     finish: (page) => finishPage(page, css),
     kept,
   })
-  onChange.add(() => pages.purge())
+  const suggestions = keepSuggestions({
+    render: (request) => compute(request, COUNTED),
+    origin: deps.site.origin,
+    isFull: () => overload.isFull,
+  })
+  onChange.add(() => {
+    pages.purge()
+    suggestions.purge()
+  })
   const computed = refuseOverload(getRequestListener(compute), overload, headers)
+  const suggest = answerSuggestions({ ...deps, kept: suggestions, otherwise: computed })
   observePages(pages, telemetry)
   observeOverload(overload, telemetry)
   const listener: RequestListener = (request, response) => {
     if (telemetry.metrics && request.url?.startsWith('/metrics'))
       return telemetry.metrics(request, response)
     if (files.answer(request, response) || sendHome(request, response)) return
-    if (pages.answer(request, response)) return
+    if (pages.answer(request, response) || suggest(request, response)) return
     return computed(request, response)
   }
   const stopWatching = overload.watch(() => deps.pool.waitingCount)

@@ -13,6 +13,12 @@ export type PageCacheOptions = {
   limitBytes: number
   /** Whether nothing can be rendered at this moment: what was kept is then sent however old it is. */
   isFull?: () => boolean
+  /** What an address is kept under and rendered from; null for what is answered elsewhere. */
+  keyOf?: (target: string) => string | null
+  /** Types of content that are kept. */
+  types?: RegExp
+  /** Headers of one answer alone: names and values by turns. */
+  headersOf?: (request: IncomingMessage) => readonly string[]
   /** What is done to a page before it is kept. */
   finish?: (page: Page) => Page
   /** Pages of the run before: shown at once, and rendered anew when first asked for. */
@@ -29,6 +35,7 @@ const WARM_PAUSE_MS = 150
 /** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
 const SPELLINGS = 10_000
 const POLICY = 'content-security-policy'
+const PAGE_TYPES = /^text\/(?:html|x-script)/
 
 type Rendered = { entry: PageEntry } | { response: Response }
 
@@ -82,7 +89,7 @@ export class PageCache {
   /** Renders pages before anybody asks for them and packs them as small as they get, with pauses in between. */
   async warm(targets: readonly string[], signal: AbortSignal): Promise<void> {
     for (const target of targets) {
-      const key = pageKeyOf(target)
+      const key = this.#keyOf(target)
       await after(WARM_PAUSE_MS, null, { ref: false })
       if (signal.aborted || key === null) return
       await this.#fill(key).then(
@@ -103,29 +110,30 @@ export class PageCache {
     const key = this.#keyOf(request.url ?? '')
     if (key === null) return false
     const withBody = method === 'GET'
+    const own = this.#options.headersOf?.(request) ?? []
+    const send = (entry: PageEntry) => sendEntry(entry, headers, response, withBody, own)
     const entry = this.#take(key)
     const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY
     if (entry && age <= STALE_MS) {
       this.#hits++
-      sendEntry(entry, headers, response, withBody)
+      send(entry)
       if (age > FRESH_MS && !this.#isFull()) this.#fill(key).catch(() => undefined)
       return true
     }
     if (this.#isFull()) {
-      if (entry) sendEntry(entry, headers, response, withBody)
+      if (entry) send(entry)
       return entry !== undefined
     }
     this.#misses++
     this.#fill(key).then(
       (rendered) => {
-        if ('entry' in rendered) return sendEntry(rendered.entry, headers, response, withBody)
+        if ('entry' in rendered) return send(rendered.entry)
         // What it showed a while ago is better than that it cannot be shown.
-        if (entry && rendered.response.status >= 500)
-          return sendEntry(entry, headers, response, withBody)
-        return sendResponse(rendered.response.clone(), response, withBody)
+        if (entry && rendered.response.status >= 500) return send(entry)
+        return sendResponse(rendered.response.clone(), response, withBody, own)
       },
       (error: unknown) => {
-        if (entry) return sendEntry(entry, headers, response, withBody)
+        if (entry) return send(entry)
         response.destroy(error instanceof Error ? error : undefined)
       },
     )
@@ -139,7 +147,7 @@ export class PageCache {
   #keyOf(target: string): string | null {
     const known = this.#keys.get(target)
     if (known !== undefined) return known
-    const key = pageKeyOf(target)
+    const key = (this.#options.keyOf ?? pageKeyOf)(target)
     if (this.#keys.size >= SPELLINGS) this.#keys.clear()
     this.#keys.set(target, key)
     return key
@@ -170,7 +178,7 @@ export class PageCache {
     const generation = this.#generation
     const { origin, render } = this.#options
     const response = await render(new Request(`${origin}${key}`, { headers: { accept: '*/*' } }))
-    if (!isKept(response)) {
+    if (!isKept(response, this.#options.types ?? PAGE_TYPES)) {
       // What it showed may be shown again while it fails, but not once it says something else.
       if (response.status < 500) this.#forget(key)
       // Several visitors may wait for it: read once, sent to each.
@@ -230,13 +238,13 @@ export class PageCache {
   }
 }
 
-/** Only whole pages that say nothing against being kept. */
-function isKept({ status, headers }: Response): boolean {
+/** Only whole answers that say nothing against being kept. */
+function isKept({ status, headers }: Response, types: RegExp): boolean {
   return (
     status === 200 &&
     !headers.has('set-cookie') &&
     !/private|no-store/.test(headers.get('cache-control') ?? '') &&
-    /^text\/(?:html|x-script)/.test(headers.get('content-type') ?? '')
+    types.test(headers.get('content-type') ?? '')
   )
 }
 
@@ -244,10 +252,15 @@ async function sendResponse(
   answer: Response,
   response: ServerResponse,
   withBody: boolean,
+  own: readonly string[],
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
+  const others = [...answer.headers].filter(
+    ([name]) => name !== 'content-length' && !own.includes(name),
+  )
   response.writeHead(answer.status, [
-    ...[...answer.headers].filter(([name]) => name !== 'content-length').flat(),
+    ...others.flat(),
+    ...own,
     'content-length',
     String(body.length),
   ])

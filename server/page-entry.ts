@@ -128,14 +128,20 @@ function sharedOf({ headers }: Variant): string[] {
   return headers.slice(0, headers.indexOf('etag'))
 }
 
-/** Sends an entry in the best encoding that the visitor takes, or says that it has not changed. */
+/**
+ * Sends an entry in the best encoding that the visitor takes, or says that it has not changed.
+ *
+ * @param own headers of this answer alone: names and values by turns
+ */
 export function sendEntry(
   { variants }: PageEntry,
   asked: IncomingHttpHeaders,
   response: ServerResponse,
   withBody: boolean,
+  own: readonly string[] = [],
 ): void {
-  const { body, etag, headers } = variants[encodingFor(asked['accept-encoding'])]
+  const { body, etag, headers: shared } = variants[encodingFor(asked['accept-encoding'])]
+  const headers = own.length > 0 ? [...shared, ...own] : shared
   const held = asked['if-none-match']
   if (held !== undefined && knows(held, etag)) {
     response.writeHead(304, withoutBody(headers))

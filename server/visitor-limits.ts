@@ -91,6 +91,9 @@ export function areaOf(method: string, path: string): Area | null {
   return path.startsWith('/api/') ? 'search' : null
 }
 
+/** Given to the app with what a cache in front asks for: it has counted the visitor already. */
+export const COUNTED = { isCounted: true } as const
+
 export type RefuseExcessOptions = {
   limits: VisitorLimits
   keysOf: (c: Context) => Promise<VisitorKeys>
@@ -103,7 +106,7 @@ export type RefuseExcessOptions = {
 export function refuseExcess(options: RefuseExcessOptions): MiddlewareHandler {
   return async (c, next) => {
     const area = areaOf(c.req.method, c.req.path)
-    if (!area) return next()
+    if (!area || (c.env as Partial<typeof COUNTED> | undefined)?.isCounted) return next()
     const wait = await options.limits.take(area, await options.keysOf(c))
     if (wait === 0) return next()
     options.onRefused(area)
