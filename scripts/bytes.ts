@@ -88,7 +88,7 @@ async function weightOf(address: string): Promise<number> {
 }
 
 function compare(weighed: Record<string, Bytes>, budget: Record<string, Bytes>): Tally {
-  const tally = { passed: 0, failed: 0 }
+  const tally: Tally = { passed: 0, failed: 0, failures: [] }
   process.stdout.write('› First load in bytes, brotli (budget)\n')
   for (const [kind, bytes] of Object.entries(weighed)) {
     const allowed = budget[kind]
@@ -98,6 +98,7 @@ function compare(weighed: Record<string, Bytes>, budget: Record<string, Bytes>):
       bytes.css <= allowed.css + NAMES_SLACK &&
       bytes.js <= allowed.js + NAMES_SLACK
     tally[within ? 'passed' : 'failed']++
+    if (!within) tally.failures.push(`Bytes of the first load: ${kind}`)
     const cells = (['html', 'css', 'js'] as const).map((part) =>
       `${part} ${bytes[part]} (${allowed?.[part] ?? 'none'})`.padEnd(22),
     )
