@@ -13,6 +13,8 @@ export default defineConfig({
     css: { include: [/styles\/tokens\.css/, /api\/docs\.css/] },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes late on a busy machine; a second, the default, is not a fault's time.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
   },
 })

@@ -19,7 +19,8 @@ import { openSqlite } from './sqlite.ts'
 
 export const ENGINES = {
   core: openCore,
-  sqlite: openSqlite,
+  sqlite: () => openSqlite(),
+  'sqlite-all-words': () => openSqlite(false),
   minisearch: openMiniSearch,
   pglite: openPglite,
 }

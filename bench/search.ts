@@ -26,7 +26,8 @@ type Figures = Map<Class, { p50: number; p95: number }>
 
 /**
  * The search core beside SQLite FTS5, MiniSearch and the SQL of the embedded database, query by query in
- * turn. Options: --size=1000,10000,100000,1000000, --peers=sqlite,minisearch,pglite or --peers=none.
+ * turn. Options: --size=1000,10000,100000,1000000, --peers=sqlite,sqlite-all-words,
+ * minisearch,pglite or --peers=none.
  */
 export async function benchSearch(options: readonly string[] = []): Promise<void> {
   const valuesOf = (name: string) =>

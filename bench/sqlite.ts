@@ -24,11 +24,11 @@ const SCHEMA = `
   create temp table matched (listing integer primary key, rank real, kept integer)`
 
 /**
- * SQLite with FTS5 as one would tune it: any word without stop words, ranked by its own bm25 order; facets
+ * SQLite with FTS5 as one would tune it: any word, with `stopList` without stop words (FTS5 comes with no list), ranked by its own bm25 order; facets
  * from one pass over the words, kept in a temporary table, and interned values clustered by listing; slips
  * mended by a trigram index over the words, then by edits.
  */
-export async function openSqlite(): Promise<Engine> {
+export async function openSqlite(stopList = true): Promise<Engine> {
   const db = new DatabaseSync(':memory:')
   db.exec('pragma cache_size = -200000; pragma temp_store = memory')
   db.exec(SCHEMA)
@@ -69,7 +69,7 @@ export async function openSqlite(): Promise<Engine> {
         const others = titled.length < SUGGESTED ? begun.all(match, SUGGESTED) : []
         return [titled, others, completed.all(text, `${text}\uffff`, SUGGESTED)]
       }
-      const words = withoutStopWords(said)
+      const words = stopList ? withoutStopWords(said) : said
       const match = anyWord(kind === 'typo' ? words.map(mended) : words)
       if (kind === 'facet') return countFacets(match)
       return [

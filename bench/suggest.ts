@@ -23,7 +23,7 @@ const TYPED = [
 /** As-you-type suggestions at the socket, 50 clients at once, beside a bare server sending the same bytes. */
 export async function benchSuggest(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
-  // Visitors of different networks: one alone is refused after twenty a second.
+  // Visitors of different networks: one alone is refused after fifty a second.
   const site = await startSite(folder, 18_412, { TRUST_PROXY: '1' })
   const paths = TYPED.map((typed) => `/api/v1/suggestions?q=${encodeURIComponent(typed)}`)
   try {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-export type Tally = { passed: number; failed: number }
+/** `failures` names what failed, for the end of the output, where a reader looks first. */
+export type Tally = { passed: number; failed: number; failures: string[] }
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
@@ -23,12 +24,17 @@ export function succeeds(what: string, args: string[], env: Record<string, strin
 
 /** Formatting, lint and types: each counts as one check. */
 export function staticChecks(): Tally {
-  const results = [
-    succeeds('Formatting and lint', ['biome', 'ci', '.']),
-    succeeds('Route types', ['react-router', 'typegen']) && succeeds('Types', ['tsc', '-p', '.']),
-  ]
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  const results = {
+    'Formatting and lint': succeeds('Formatting and lint', ['biome', 'ci', '.']),
+    Types:
+      succeeds('Route types', ['react-router', 'typegen']) && succeeds('Types', ['tsc', '-p', '.']),
+  }
+  const failures = Object.entries(results).flatMap(([what, ok]) => (ok ? [] : [what]))
+  return {
+    passed: Object.keys(results).length - failures.length,
+    failed: failures.length,
+    failures,
+  }
 }
 
 /** Unit and integration tests; `only` limits them to files whose path contains one of these. */
@@ -40,13 +46,16 @@ export function unitTests(
   const report = '.cache/vitest.json'
   rmSync(report, { force: true })
   const ok = succeeds(what, ['vitest', 'run', ...only], env)
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-  }
-  // A file that does not load has no failed test to its name.
-  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
+  if (!existsSync(report)) return withoutReport(what)
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  const failures = testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed')
+    // A file that does not load has no failed test to its name.
+    const name = relative(process.cwd(), file.name)
+    if (failed.length === 0) return file.status === 'failed' ? [name] : []
+    return failed.map((test) => `${name} › ${test.fullName}`)
+  })
+  return tally(what, ok, numPassedTests, failures)
 }
 
 /** Browser tests on both screen sizes. */
@@ -54,20 +63,62 @@ export function browserTests(chromePath: string, args: string[]): Tally {
   const report = '.cache/playwright.json'
   rmSync(report, { force: true })
   const ok = succeeds('Browser tests', ['playwright', 'test', ...args], { CHROME_PATH: chromePath })
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-  }
-  // A test that passes only when tried again has shown a fault, in the product or in itself.
-  if (stats.flaky > 0)
-    process.stdout.write(`✗ ${stats.flaky} passed only when tried again: see "flaky" above\n`)
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: ok ? failed : Math.max(1, failed) }
+  if (!existsSync(report)) return withoutReport('Browser tests')
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
+  return tally('Browser tests', ok, stats.expected, suites.flatMap(failedInBrowser))
 }
 
-export function sum(tallies: Tally[]): Tally {
+type VitestReport = {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[]
+}
+
+type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] }
+
+/** A test that passes only when tried again has shown a fault too, in the product or in itself. */
+function failedInBrowser({ suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status }) => {
+        const passedLater = status === 'flaky' ? ' (passed only when tried again)' : ''
+        return `[${projectName}] ${file} › ${title}${passedLater}`
+      }),
+  )
+  return [...here, ...suites.flatMap(failedInBrowser)]
+}
+
+/** A runner that fails with every test passed has met an error outside of tests: that counts as one. */
+function tally(what: string, ok: boolean, passed: number, failures: string[]): Tally {
+  const all = ok || failures.length > 0 ? failures : [`${what}: an error outside of its tests`]
+  return { passed, failed: all.length, failures: all }
+}
+
+function withoutReport(what: string): Tally {
+  return { passed: 0, failed: 1, failures: [`${what}: ended before its report`] }
+}
+
+/** Prints what failed, then the closing line; answers the exit status. */
+export function closing(tallies: Tally[]): number {
+  const { passed, failed, failures } = sum(tallies)
+  for (const failure of failures) process.stdout.write(`✗ ${failure}\n`)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  return failed === 0 ? 0 : 1
+}
+
+function sum(tallies: Tally[]): Tally {
   return {
     passed: tallies.reduce((total, tally) => total + tally.passed, 0),
     failed: tallies.reduce((total, tally) => total + tally.failed, 0),
+    failures: tallies.flatMap((tally) => tally.failures),
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { weighPages } from './bytes.ts'
 import { startPostgres } from './postgres.ts'
-import { browserTests, staticChecks, sum, type Tally, unitTests } from './steps.ts'
+import { browserTests, closing, staticChecks, type Tally, unitTests } from './steps.ts'
 
 const args = process.argv.slice(2)
 const browserOnly = args.includes('--only=browser')
@@ -16,9 +16,7 @@ if (!browserOnly) {
 }
 tallies.push(browserTests(findOrInstallBrowser(), passedOn))
 
-const { passed, failed } = sum(tallies)
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)
+process.exit(closing(tallies))
 
 /** The tests that use a database, once more on a PostgreSQL server where there is one. */
 async function databaseTestsOnPostgres(): Promise<Tally> {
@@ -28,7 +26,7 @@ async function databaseTestsOnPostgres(): Promise<Tally> {
     process.stdout.write(
       '› No PostgreSQL server here: database tests ran on the embedded one only\n',
     )
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, failures: [] }
   }
   try {
     return unitTests('Database tests on PostgreSQL', databaseTestFiles(), {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { createLimiterMaker, openRedis } from './limiters.ts'
 import { type StandIn, startStandIn } from './redis.test-kit.ts'
@@ -24,7 +24,7 @@ async function redisAt(server: StandIn) {
   const faults: Error[] = []
   const opened = openRedis(server.url, (error) => faults.push(error))
   open.push(opened.close)
-  await vi.waitFor(() => expect(opened.redis.status).toBe('ready'))
+  await expect.poll(() => opened.redis.status).toBe('ready')
   return { ...opened, faults }
 }
 
@@ -62,13 +62,13 @@ describe('createLimiterMaker', () => {
     const limiter = createLimiterMaker({ pool: null, redis })(RULE)
     expect(await takes(limiter, 'a')).toBe(true)
     await first.stop()
-    await vi.waitFor(() => expect(redis.status).not.toBe('ready'))
+    await expect.poll(() => redis.status).not.toBe('ready')
     expect([await takes(limiter, 'a'), await takes(limiter, 'a')]).toEqual([true, true])
     expect(await takes(limiter, 'a')).toBe(false)
-    await vi.waitFor(() => expect(faults).toHaveLength(1))
+    await expect.poll(() => faults).toHaveLength(1)
     const second = await startStandIn(Number(new URL(first.url).port))
     open.push(second.stop)
-    await vi.waitFor(() => expect(redis.status).toBe('ready'), { timeout: 15_000 })
+    await expect.poll(() => redis.status).toBe('ready')
     expect(await takes(limiter, 'b')).toBe(true)
     expect(second.counts.get('seekwell:test_rule:b')).toBe(1)
   })

@@ -13,7 +13,7 @@ export const AREAS = {
   /** Each address of the service has limits of its own besides. */
   auth: { network: 600, account: 300, durationS: 300 },
   /** Suggestions come with every pause in typing; too many to write each down in a database. */
-  search: { network: 1_200, account: 300, durationS: 60, isRough: true },
+  search: { network: 3_000, account: 300, durationS: 60, isRough: true },
   writes: { network: 600, account: 120, durationS: 60 },
   /** Pictures cost the machine most. */
   uploads: { network: 60, account: 20, durationS: 300 },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Running, startSite } from '../servers.ts'
 
 const PORT = 18_351
@@ -41,13 +42,18 @@ async function importItems(itemsFile: string, dataDir: string): Promise<void> {
   if (code !== 0) throw new Error(`the import of ${itemsFile} failed`)
 }
 
-async function askSite({ url }: Running, query: string): Promise<string[]> {
+async function askSite({ url }: Pick<Running, 'url'>, query: string): Promise<string[]> {
   const response = await fetch(
     `${url}/api/v1/search?${new URLSearchParams({ q: query, limit: String(LIMIT) })}`,
     {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   )
+  // More questions in a minute than a network may ask.
+  if (response.status === 429) {
+    await sleep(Number(response.headers.get('retry-after') ?? 1) * 1_000)
+    return askSite({ url }, query)
+  }
   if (!response.ok) throw new Error(`${query}: ${response.status}`)
   const { items } = (await response.json()) as { items: { id: string }[] }
   return items.map(({ id }) => id)

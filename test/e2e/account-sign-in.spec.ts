@@ -208,6 +208,7 @@ test('a session that was ended elsewhere: said calmly, nothing stays visible, an
   await save().click()
   await expect(notice(page)).toContainText('perhaps from another device')
   await expect(notice(other)).toBeVisible()
+  await expect(other.getByText('What you saved is in your account')).toBeVisible()
   await expect.poll(saved).toBe(0)
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept + (await page.content())).not.toContain(email)

@@ -5,6 +5,8 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { keptFactsOf } from '#app/lib/saved-cards.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { useSavedLists } from '#app/lib/saved-lists.ts'
+import { useSignedOut } from '#app/lib/session-end.ts'
+import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { CardSkeleton } from '#app/ui/skeleton.tsx'
@@ -139,6 +141,18 @@ function SavedShelf({ entries, state, renderCard }: SavedShelfProps) {
 }
 
 function NothingSaved() {
+  const signIn = useSignInHere()
+  if (useSignedOut()) {
+    return (
+      <Empty
+        title={m.saved_away_title()}
+        text={m.saved_away_text()}
+        picture={scenePrintUrl('breath', 'balance', '1x1')}
+      >
+        <Button onClick={signIn}>{m.account_sign_in()}</Button>
+      </Empty>
+    )
+  }
   return (
     <Empty
       title={m.saved_empty_title()}

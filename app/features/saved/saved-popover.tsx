@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { useSignedOut } from '#app/lib/session-end.ts'
 import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -23,6 +24,7 @@ type SavedPopoverProps = {
 export function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
   const latest = items.slice(0, SHOWN)
   const { status, cards, retry } = useSavedCards(latest)
+  const isAway = useSignedOut()
   return (
     <Popover.Root open onOpenChange={(open) => open || onClose()}>
       <Popover.Anchor className="absolute inset-0 pointer-events-none" />
@@ -38,7 +40,9 @@ export function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
           }}
           aria-label={m.saved_title()}
         >
-          {items.length === 0 && <p className="text-ink-2">{m.saved_empty_text()}</p>}
+          {items.length === 0 && (
+            <p className="text-ink-2">{isAway ? m.saved_away_title() : m.saved_empty_text()}</p>
+          )}
           {status === 'failed' && (
             <p role="alert">
               {m.saved_failed()}{' '}
