@@ -68,11 +68,11 @@ export type SuggestionParts = {
 }
 
 /**
- * Answers suggestions to whoever names no account, each counted for its visitor as the app counts it; false
- * when the request is for something else.
+ * Answers suggestions to whoever names no account; false when the request is for something else. What is kept costs no
+ * more than a refusal and is for all, as pages are; all else is counted for its visitor as the app counts it.
  */
 export function answerSuggestions({ kept, limits, trustProxy, otherwise }: SuggestionParts) {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function compute(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers, socket } = request
     const area = areaOf(method, url)
     const forwardedFor = headers['x-forwarded-for']
@@ -85,7 +85,8 @@ export function answerSuggestions({ kept, limits, trustProxy, otherwise }: Sugge
     if ((method !== 'GET' && method !== 'HEAD') || headers.authorization || headers.range)
       return false
     if (!addressOf(url)) return false
-    answer(request, response).catch(() => otherwise(request, response))
+    if (kept.holds(url) && kept.answer(request, response)) return true
+    compute(request, response).catch(() => otherwise(request, response))
     return true
   }
 }

@@ -144,6 +144,13 @@ export class PageCache {
     return this.#options.isFull?.() ?? false
   }
 
+  /** Whether an address can be answered with nothing computed for it first. */
+  holds(target: string): boolean {
+    const key = this.#keyOf(target)
+    const entry = key === null ? undefined : this.#entries.get(key)
+    return entry !== undefined && this.#now() - entry.at <= STALE_MS
+  }
+
   #keyOf(target: string): string | null {
     const known = this.#keys.get(target)
     if (known !== undefined) return known
