@@ -233,12 +233,12 @@ function amenityFacts({ concepts }: Need, { amenities }: Candidate): string[] {
 
 function natureFacts({ concepts }: Need, { natureDistance }: Candidate): string[] {
   return natureDistance && concepts.some((concept) => OUTDOORS.includes(baseOf(concept)))
-    ? [inSentence(natureDistance)]
+    ? [inSentence(valueText(natureDistance))]
     : []
 }
 
 function tagFacts(tags: readonly string[]): string[] {
-  return tags.length > 0 ? [m.assistant_fact_tags({ tags: listed(tags) })] : []
+  return tags.length > 0 ? [m.assistant_fact_tags({ tags: listed(tags.map(valueText)) })] : []
 }
 
 /** Where, how long, how much, how well liked: which of them comes first differs from listing to listing. */
@@ -262,8 +262,9 @@ function reachFacts(candidate: Candidate): string[] {
   return location && /^ships/i.test(location) ? [inSentence(placeText(candidate) ?? '')] : []
 }
 
-/** "On the lake" inside a sentence, while "Lake Bled" keeps its capital. */
+/** "On the lake" inside a sentence, while "Lake Bled" keeps its capital, and German its nouns. */
 function inSentence(text: string): string {
+  if (getLocale() === 'de') return text
   return /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
@@ -274,7 +275,12 @@ export function placeText({ location }: Pick<Candidate, 'location'>): string | n
 
 /** What it is, in the language of the conversation. */
 export function typeText({ type }: Pick<Candidate, 'type'>): string {
-  return wordOf(type) ?? type
+  return valueText(type)
+}
+
+/** A value of the vocabulary in the language of the conversation; others stay as their owner has them. */
+export function valueText(value: string): string {
+  return wordOf(value) ?? value
 }
 
 /** A candidate with what it shows of the vocabulary in the language of the conversation. */

@@ -10,11 +10,10 @@ import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
 import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
-import { BASE_LANGUAGE } from '#domain/language.ts'
 import type { SearchPort } from '#search/port.ts'
+import { answeredIn } from './answered-in.ts'
 import { converse } from './chat/converse.ts'
 import { withDates } from './chat/dates.ts'
-import { spoken } from './chat/spoken.ts'
 import { chooseWith } from './claude/choose.ts'
 import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
@@ -91,12 +90,8 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       })
     }
     const { db, search } = deps
-    const language = spoken(
-      asked.operation === 'search' ? [asked.prompt] : [],
-      asked.locale ?? BASE_LANGUAGE,
-    )
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
-    const reply = await sayIn(language, () => answer(asked, around))
+    const reply = await sayIn(answeredIn(asked), () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { NatureInfoReply, RecommendReply } from '#domain/assistant.ts'
 import { readChatReply } from '#domain/chat-reply.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
@@ -53,6 +54,65 @@ test('the search operation cares in the language of the words too', async () => 
   const { explanation } = await ask(database.db, { prompt: 'ich will nicht mehr leben' })
   expect(explanation).toContain('ruf eine dieser Nummern an')
 })
+
+describe.each(LANGUAGES)('on a page in %s', (locale) => {
+  const FIXED = 'Provide wellness recommendations for this user'
+
+  test('what is recommended is told in that language, though the prompt is English', async () => {
+    const reply = await ask<RecommendReply>(database.db, {
+      operation: 'recommend',
+      prompt: FIXED,
+      context: { concern: 'sleep' },
+      locale,
+    })
+    expect(reply.theme).toBe(m.assistant_theme_sleep({}, { locale }))
+    const [before = '', after = ''] = m.chat_top_reason({ type: '|' }, { locale }).split('|')
+    expect(reply.recommendations).toHaveLength(3)
+    for (const { reason } of reply.recommendations) {
+      expect(reason.startsWith(before) && reason.endsWith(after), reason).toBe(true)
+    }
+  })
+
+  test('what was found is told in it, but for the titles', async () => {
+    const prompts = ['yoga', 'spa', 'meditation', 'aromatherapie']
+    const replies = await Promise.all(prompts.map((prompt) => ask(database.db, { prompt, locale })))
+    const said = replies.flatMap(({ explanation, recommendations = [] }) => {
+      const titles = recommendations.map(({ title }) => title)
+      const words = [explanation, ...recommendations.map(({ reason }) => reason)].join(' ')
+      return titles.reduce((rest, title) => rest.replaceAll(title, ''), words)
+    })
+    const english = said.filter((words) => /\b(?:the|and|with|tagged|near|rated)\b/.test(words))
+    expect(english).toHaveLength(locale === 'en' ? said.length : 0)
+  })
+
+  test('so is the nature around a place, also as a listing has it', async () => {
+    const nature = (location: string) =>
+      ask<NatureInfoReply>(database.db, { operation: 'natureInfo', location, locale })
+    expect(await nature('Nowhere')).toEqual({
+      natureDistance: m.chat_nature_distance({}, { locale }),
+      nearbyNature: m.chat_nature_nearby({}, { locale }),
+    })
+    const desert = {
+      en: 'High desert',
+      es: 'Desierto de altura',
+      de: 'Hochwüste',
+      fr: 'Haut désert',
+    }
+    expect((await nature('San Pedro de Atacama')).natureDistance).toBe(desert[locale])
+  })
+})
+
+test.each([
+  ['ich kann nicht schlafen', {}, 'de'],
+  ['Recommend', { notes: ['no puedo dormir'] }, 'es'],
+] as const)(
+  '"%s" with %j is recommended for in %s where no page tells',
+  async (prompt, context, locale) => {
+    const asked = { operation: 'recommend', prompt, context }
+    const { theme } = await ask<RecommendReply>(database.db, asked)
+    expect(theme).toBe(m.assistant_theme_sleep({}, { locale }))
+  },
+)
 
 test('words that tell no language are answered in that of the page, and later turns in that of earlier ones', async () => {
   expect((await talk(['yoga'], 'fr')).text).toMatch(/tapis|yoga/)

@@ -1,11 +1,13 @@
 import type { Category } from '#domain/category.ts'
 import { type ConceptName, DECISIVE } from '#domain/concepts.ts'
 import { comesToYou, type Fit } from '#domain/fit.ts'
+import { BASE_LANGUAGE } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { variantOf } from './chance.ts'
-import { asideOf, listed, money, priceFact } from './facts.ts'
+import { asideOf, listed, money, placeText, priceFact } from './facts.ts'
 import { voiceOf } from './voice.ts'
 
 /** How the search went, as far as the words about it need to know. */
@@ -82,7 +84,10 @@ function findingOf({ need, query, fits }: Outcome): string {
   if (!first) return ''
   const { description } = first.candidate
   const isQuotable =
-    description.length <= QUOTABLE && !CLAIM.test(description) && /[.!?]$/.test(description)
+    getLocale() === BASE_LANGUAGE &&
+    description.length <= QUOTABLE &&
+    !CLAIM.test(description) &&
+    /[.!?]$/.test(description)
   const pair = second && !isTwin(first, second) ? second : fits[2]
   const ways: (() => string)[] = pair
     ? PAIRS.map((say) => () => say({ first: entryOf(need, first), second: entryOf(need, pair) }))
@@ -101,10 +106,11 @@ function isTwin(a: Fit, b: Fit): boolean {
 
 function entryOf(need: Need, fit: Fit): string {
   const { title, location } = fit.candidate
+  const place = placeText(fit.candidate)
   const isTold = location !== null && title.includes(location.split(',', 1).join())
   const entry =
-    location && !isTold && !comesToYou(fit.candidate)
-      ? m.assistant_entry_place({ title, place: location })
+    place && !isTold && !comesToYou(fit.candidate)
+      ? m.assistant_entry_place({ title, place })
       : title
   const facts = asideOf(need, fit)
   return facts.length > 0 ? m.assistant_entry_facts({ entry, facts: facts.join(', ') }) : entry

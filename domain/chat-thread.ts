@@ -6,7 +6,7 @@ import { COMPLAINTS, type Complaint, VERDICTS, type Verdict } from './chat-feedb
 import { readChatPart } from './chat-part.ts'
 import { type ChatReply, NO_REPLY, withChatPart } from './chat-reply.ts'
 import { DANGERS, type Danger } from './safety/phrases.ts'
-import { readDanger } from './safety.ts'
+import { readDanger, readSureDanger } from './safety.ts'
 import { isRecord, readListingReference } from './suggestion.ts'
 
 /** What a visitor thinks of an answer, under the name by which it was sent. */
@@ -124,7 +124,7 @@ export function readThread(value: unknown): ChatThread | null {
 function dangerIn(messages: readonly ChatMessage[]): Danger | null {
   for (const message of messages) {
     const { isUser, content } = message
-    const danger = isUser ? readDanger(content) : dangerHeardIn(message)
+    const danger = isUser ? readSureDanger(content) : dangerHeardIn(message)
     if (danger) return danger
   }
   return null

@@ -4,6 +4,7 @@ import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'
 import { isOvercome } from './safety/overcome.ts'
 import type { Danger, PatternKind, Phrases } from './safety/phrases.ts'
+import { isPlain } from './safety/plainly.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { SPANISH } from './safety/spanish.ts'
 import { spokenWords } from './safety/spoken-words.ts'
@@ -36,6 +37,14 @@ const ENDLESS = /[\p{L}\p{M}\p{N}]{61,}/gu
 
 /** Combinations are so particular that they are also looked for in languages that are less likely. */
 const FEWER_SIGNS = 0.5
+
+/**
+ * The same where it is said so plainly that no server takes it back, and a browser need not ask one. All
+ * else that is heard here is for the trained model to judge (safety/hear.ts).
+ */
+export function readSureDanger(text: string): Danger | null {
+  return isPlain(fold(text)) ? readDanger(text) : null
+}
 
 /**
  * Whether somebody says that they or others are in danger, in any language of the interface. Total. It

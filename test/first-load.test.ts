@@ -18,16 +18,18 @@ function broughtBy(entry: string): Set<string> {
 const isVocabulary = (path: string) => path.startsWith('domain/safety/') && /signs\.ts$/.test(path)
 
 test('the opener of the chat, which is on every page, brings no vocabulary of danger', () => {
-  expect([...broughtBy('app/features/chat/floating-chat.tsx')].filter(isVocabulary)).toEqual([])
+  expect([...broughtBy('app/features/chat/panel/floating-chat.tsx')].filter(isVocabulary)).toEqual(
+    [],
+  )
 })
 
 test('the panel, which comes on demand, brings all of them', () => {
-  const brought = [...broughtBy('app/features/chat/floating-panel.tsx')].filter(isVocabulary)
+  const brought = [...broughtBy('app/features/chat/panel/floating-panel.tsx')].filter(isVocabulary)
   expect(brought).toContain('domain/safety/english-signs.ts')
 })
 
 test('no page and no panel brings the trained model: it is for servers alone', () => {
   const isModel = (path: string) => path.startsWith('domain/safety/model/')
-  expect([...broughtBy('app/features/chat/floating-panel.tsx')].filter(isModel)).toEqual([])
+  expect([...broughtBy('app/features/chat/panel/floating-panel.tsx')].filter(isModel)).toEqual([])
   expect([...broughtBy('assistant/chat/safety.ts')].filter(isModel)).not.toEqual([])
 })

@@ -12,7 +12,7 @@ import '#app/styles/home.css'
 import '#app/features/chat/chat.css'
 import type { Route } from './+types/home'
 
-const chat = onDemand(() => import('#app/features/chat/embedded-chat.tsx'))
+const chat = onDemand(() => import('#app/features/chat/panel/embedded-chat.tsx'))
 // Most visits to home never open the chat.
 const EmbeddedChat = lazy(async () => ({ default: (await chat.load()).EmbeddedChat }))
 

@@ -1,5 +1,5 @@
 import { href, useSearchParams } from 'react-router'
-import { ThreadLibrary } from '#app/features/chat/thread-library.tsx'
+import { ThreadLibrary } from '#app/features/chat/threads/thread-library.tsx'
 import { RequestList } from '#app/features/inbox/request-list.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { useUnread } from '#app/lib/unread.ts'

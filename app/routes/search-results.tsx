@@ -1,6 +1,6 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { Bough } from '#app/features/chat/bough.tsx'
-import { HelplinesReviewed } from '#app/features/chat/helplines-reviewed.tsx'
+import { HelplinesReviewed } from '#app/features/chat/answer/helplines-reviewed.tsx'
+import { Bough } from '#app/features/chat/panel/bough.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
 import { askedWords } from '#app/features/listings/result-words.ts'
 import { type Found, SearchResults } from '#app/features/listings/search-results.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type RefObject, useReducer, useRef } from 'react'
 import { Form, href, Link } from 'react-router'
-import { Bough } from '#app/features/chat/bough.tsx'
+import { Bough } from '#app/features/chat/panel/bough.tsx'
 import { AskChips } from '#app/features/directory/ask-chips.tsx'
 import { AskCompletions, AskHits, AskSuggestions } from '#app/features/directory/ask-hits.tsx'
 import { AskRecent } from '#app/features/directory/ask-recent.tsx'

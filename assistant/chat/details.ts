@@ -3,7 +3,16 @@ import { type Candidate, comesToYou, isAtHome, isStepFree, takesPets } from '#do
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { fold } from '#domain/text.ts'
-import { capital, counted, listed, priceFact, stars } from '../facts.ts'
+import {
+  capital,
+  counted,
+  listed,
+  placeText,
+  priceFact,
+  stars,
+  typeText,
+  valueText,
+} from '../facts.ts'
 import { saying } from './phrases/saying.ts'
 
 const QUOTED = 320
@@ -29,13 +38,17 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
   ],
   [
     saying('askPlace'),
-    ({ location }) =>
-      location ? m.assistant_tell_place({ place: location }) : m.assistant_tell_place_unknown(),
+    (listing) => {
+      const place = placeText(listing)
+      return place ? m.assistant_tell_place({ place }) : m.assistant_tell_place_unknown()
+    },
   ],
   [
     saying('askDuration'),
     ({ duration }) =>
-      duration ? m.assistant_tell_duration({ duration }) : m.assistant_tell_duration_unknown(),
+      duration
+        ? m.assistant_tell_duration({ duration: valueText(duration) })
+        : m.assistant_tell_duration_unknown(),
   ],
   [
     saying('askRating'),
@@ -69,10 +82,13 @@ export function detailsOf(listing: Listing, question: string): string {
   return [introduction(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
 }
 
-function introduction({ title, type, location }: Listing): string {
+function introduction(listing: Listing): string {
+  const { title, location } = listing
+  const type = typeText(listing)
+  const place = placeText(listing)
   if (!type) return m.assistant_tell_title({ title })
-  return location && !/^(?:online|ships|anywhere|ios|android|web)/i.test(location)
-    ? m.assistant_tell_intro({ title, type, place: location })
+  return place && !/^(?:online|ships|anywhere|ios|android|web)/i.test(location ?? '')
+    ? m.assistant_tell_intro({ title, type, place })
     : m.assistant_tell_intro_placeless({ title, type })
 }
 
@@ -90,8 +106,8 @@ function figures({ amount, rating, reviews, duration, groupSize }: Listing): str
   const price = priceFact(amount)
   const facts = [
     ...(price ? [price] : []),
-    ...(duration ? [duration] : []),
-    ...(groupSize ? [groupSize] : []),
+    ...(duration ? [valueText(duration)] : []),
+    ...(groupSize ? [valueText(groupSize)] : []),
     ...(rating === null
       ? []
       : [m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })]),

@@ -2,7 +2,7 @@ import { coastDistanceKm } from '#data/coast.ts'
 import { findNature } from '#data/nature.ts'
 import type { NatureInfoReply, NatureInfoRequest } from '#domain/assistant.ts'
 import { m } from '#domain/messages/messages.js'
-import { distance } from '../facts.ts'
+import { distance, valueText } from '../facts.ts'
 import type { Surroundings } from '../operation.ts'
 import { tidied } from '../tidy.ts'
 
@@ -16,9 +16,9 @@ export async function natureInfo(
 ): Promise<NatureInfoReply> {
   const nature = await findNature(db, tidied(location))
   const km = nature?.coordinates ? await coastDistanceKm(nature.coordinates) : null
+  const own = nature?.natureDistance && valueText(nature.natureDistance)
   return {
-    natureDistance:
-      (km === null ? nature?.natureDistance : wayToTheSea(km)) ?? m.chat_nature_distance(),
+    natureDistance: (km === null ? own : wayToTheSea(km)) ?? m.chat_nature_distance(),
     nearbyNature: nature?.nearbyNature ?? m.chat_nature_nearby(),
   }
 }

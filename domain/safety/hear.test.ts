@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readDanger } from '../safety.ts'
+import { DANGER } from '#test/safety/danger.ts'
+import { ORDINARY } from '#test/safety/ordinary.ts'
+import { readDanger, readSureDanger } from '../safety.ts'
 import { hear, hearDanger } from './hear.ts'
 import { readChance } from './model/classifier.ts'
 import { meaningOf } from './model/meanings.ts'
@@ -40,6 +42,43 @@ test('what is said plainly is certain, whoever hears it first', () => {
     kind: 'topic',
     topic: 'medication',
   })
+})
+
+test('what a browser answers without a server, servers hear alike', () => {
+  const said = [
+    ...Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat()),
+    ...Object.values(ORDINARY).flat(),
+  ]
+  const sure = said.filter((text) => readSureDanger(text) !== null)
+  expect(sure.length).toBeGreaterThan(10)
+  for (const text of sure)
+    expect(hear(text), text).toEqual({ kind: 'danger', danger: readDanger(text) })
+})
+
+test.each([
+  'I want to die',
+  'i really want to kill myself, please help',
+  "he's not breathing",
+  'quiero morirme',
+  'me quiero morir, no puedo más',
+  'Ich will sterben',
+  'ich will nicht mehr leben',
+  'je veux mourir',
+  'je peux plus respirer',
+])('is sure of what is said plainly: %s', (text) => {
+  expect(readSureDanger(text)).toBe(readDanger(text))
+  expect(readSureDanger(text)).not.toBeNull()
+})
+
+test.each([
+  'suicide prevention fortnight',
+  'my character says i want to die laughing',
+  'i dont want to die wondering what floating feels like',
+  'me quiero morir de envidia',
+  'bei den preisen krieg ich einen herzinfarkt',
+  'rassurez vous je veux pas mourir juste dormir',
+])('is not sure of: %s', (text) => {
+  expect(readSureDanger(text)).toBeNull()
 })
 
 test('a sign in the middle of a long message is not drowned', () => {

@@ -1,5 +1,5 @@
 import { type CareTopic, readCareTopic } from '../caution.ts'
-import { readDanger } from '../safety.ts'
+import { readDanger, readSureDanger } from '../safety.ts'
 import { fold } from '../text.ts'
 import { readChance } from './model/classifier.ts'
 import { THRESHOLDS, trainedWeights } from './model/weights.ts'
@@ -16,12 +16,14 @@ export type Heard =
   | { kind: 'unsure' }
 
 /**
- * Whether a text calls for care: by the patterns, unless the trained model is certain that nothing is the
- * matter, and where they hear nothing by the model alone. It is large, so this is for servers; a browser
+ * Whether a text calls for care: by the patterns, and where they hear nothing by the trained model alone.
+ * What they hear in doubt, the model takes back if it is certain that nothing is the matter. It is large, so this is for servers; a browser
  * has the patterns. Total, without any memory: the same text is heard the same everywhere, and nothing of
  * it is kept.
  */
 export function hear(text: string): Heard | null {
+  const sure = readSureDanger(text)
+  if (sure) return { kind: 'danger', danger: sure }
   const { alarm, chance } = readChance(text, trainedWeights())
   const named = heardByName(text)
   if (named) return chance < THRESHOLDS.named ? null : named

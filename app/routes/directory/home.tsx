@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Bough } from '#app/features/chat/bough.tsx'
+import { Bough } from '#app/features/chat/panel/bough.tsx'
 import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
 import { directoryCrumb } from '#app/features/directory/crumbs.ts'
 import { DirectorySearch } from '#app/features/directory/directory-search.tsx'

@@ -4,8 +4,8 @@ import { href, useHref } from 'react-router'
 import { useSite } from '#app/lib/site.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
-import { dispatch } from './chat-store.ts'
-import type { Chat } from './use-chat.ts'
+import { dispatch } from '../conversation/chat-store.ts'
+import type { Chat } from '../conversation/use-chat.ts'
 
 const LENGTH_LIMIT = 4_000
 

@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { HELPLINE_FINDER, helplinesFor } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Danger } from '#domain/safety/phrases.ts'
-import { countryOfVisitor } from './exchange.ts'
+import { countryOfVisitor } from '../conversation/exchange.ts'
 
 /** One press to somebody who listens: the helpline of the visitor's country, and a list of all others. */
 export function CareLinks({ danger }: { danger: Danger }) {

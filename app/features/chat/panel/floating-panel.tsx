@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#domain/messages/messages.js'
+import { dispatch } from '../conversation/chat-store.ts'
+import { takeHelpText, usePanelState } from '../conversation/panel-store.ts'
 import { ChatPanel } from './chat-panel.tsx'
-import { dispatch } from './chat-store.ts'
-import { takeHelpText, usePanelState } from './panel-store.ts'
 
 type FloatingPanelProps = {
   /** Opened by the visitor just now, not kept open over a reload. */

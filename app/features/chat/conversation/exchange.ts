@@ -10,7 +10,8 @@ import { type ChatMessage, isAnsweredWithCare, turnsOf } from '#domain/chat-thre
 import { turnsToSend } from '#domain/chat-turns.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { readDanger } from '#domain/safety.ts'
+import type { Danger } from '#domain/safety/phrases.ts'
+import { readDanger, readSureDanger } from '#domain/safety.ts'
 import { chatReply } from './chat-reply.ts'
 import { answerOf, type ChatEvent } from './chat-state.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
@@ -21,27 +22,38 @@ export type Where = { currentPage: CurrentPage; listing: string | null }
 
 let inFlight = new AbortController()
 
+/** Somebody who may be in danger waits so long for the service to say that they are not. */
+const PATIENCE_MS = 5_000
+
 /**
  * Gets the answer to a question into the conversation, whatever panel shows it by then. Somebody in
- * danger is answered at once and without any service, so that it works offline too.
+ * danger is answered at once and without any service, so that it works offline too. Where that is
+ * doubtful the service decides, and where it does not answer, care is what is left.
  */
 export async function exchange(service: Service, prompt: string, where: Where): Promise<void> {
   const care = careFor(prompt)
   if (care) {
-    dispatch({ type: 'answered', message: careMessage(care) })
+    dispatch({ type: 'answered', message: care })
     return
   }
+  const suspected = readDanger(prompt)
   inFlight = new AbortController()
   const { signal } = inFlight
   try {
-    const settled = await answered(service, prompt, where, signal)
+    const settled = suspected
+      ? await conversedSoon(service.stream, prompt, where, signal)
+      : await answered(service, prompt, where, signal)
     if (signal.aborted) return
     dispatch(settled)
     // The service hears more than the browser does; what it answers with care is not left lying about.
     if (settled.type === 'answered' && isAnsweredWithCare(settled.message))
       removeRecentQuestion(prompt)
   } catch (error) {
-    if (!signal.aborted) dispatch(outcomeOf(error, prompt))
+    if (signal.aborted) return
+    if (suspected) console.warn(error)
+    dispatch(
+      suspected ? { type: 'answered', message: careMessage(suspected) } : outcomeOf(error, prompt),
+    )
   }
 }
 
@@ -65,6 +77,30 @@ async function answered(
     console.warn(error)
     const reply = await service.ask({ operation: 'search', prompt, currentPage }, signal)
     return { type: 'answered', message: said(chatReply(reply, prompt)) }
+  }
+}
+
+/** By conversation alone, and soon: a service that only searches may not know what danger is. */
+async function conversedSoon(
+  stream: StreamChat,
+  prompt: string,
+  where: Where,
+  signal: AbortSignal,
+): Promise<ChatEvent> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const soon: StreamChat = async (request, given, onPart) => {
+    const end = await stream(request, AbortSignal.any([given, patience.signal]), (part) => {
+      clearTimeout(timer)
+      onPart(part)
+    })
+    if (typeof end === 'object') throw new AssistantFailed('The service knows no conversation')
+    return end
+  }
+  try {
+    return await conversed(soon, prompt, where, signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -112,16 +148,20 @@ function outcomeOf(error: unknown, prompt: string): ChatEvent {
 }
 
 /** The answer to danger, now or earlier in this conversation: after it nothing is offered any more. */
-function careFor(prompt: string): string | null {
-  const now = readDanger(prompt)
-  if (now) return careText(now, countryOfVisitor())
+function careFor(prompt: string): ChatMessage | null {
+  const now = readSureDanger(prompt)
+  if (now) return careMessage(now)
   const { danger } = chatState().thread
-  return danger ? m.chat_after_danger({ care: careText(danger, countryOfVisitor()) }) : null
+  if (!danger) return null
+  return careMessage(danger, m.chat_after_danger({ care: careText(danger, countryOfVisitor()) }))
 }
 
-function careMessage(care: string): ChatMessage {
+function careMessage(
+  danger: Danger,
+  text: string = careText(danger, countryOfVisitor()),
+): ChatMessage {
   return answerOf(newId(), [
-    { type: 'notice', kind: 'care', text: care },
+    { type: 'notice', kind: 'care', text, danger },
     { type: 'done', outcome: 'care' },
   ])
 }

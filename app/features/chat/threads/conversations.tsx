@@ -5,9 +5,9 @@ import { useChatThreads } from '#app/lib/chat-threads.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import type { ChatThread } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { dispatch, newId, useChatState } from './chat-store.ts'
+import { dispatch, newId, useChatState } from '../conversation/chat-store.ts'
+import { stopExchange } from '../conversation/exchange.ts'
 import { ConversationRow } from './conversation-row.tsx'
-import { stopExchange } from './exchange.ts'
 import { deleteThread, reopenThread } from './thread-actions.ts'
 
 type ConversationsProps = {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { openPanel } from './panel-store.ts'
+import { openPanel } from '../conversation/panel-store.ts'
 
 /** Leads out of the conversation, which stays open beside the page, or one press away where there is no room. */
 export function ChatLink(props: Omit<LinkProps, 'state' | 'onClick'>) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type AskAssistant,
   AssistantFailed,
@@ -180,6 +180,67 @@ test('somebody in danger is answered without a service, and nothing is recommend
   expect(last()?.recommendations).toBeUndefined()
   expect(service.stream).not.toHaveBeenCalled()
   expect(service.ask).not.toHaveBeenCalled()
+})
+
+describe('danger in words that may only speak of it', () => {
+  const DOUBTFUL = 'a novel about suicide'
+
+  beforeEach(() => {
+    stopExchange()
+    dispatch({ type: 'began', id: newId(), isTemporary: false })
+    dispatch({ type: 'asked', id: newId(), text: DOUBTFUL })
+  })
+
+  test('closes nothing where the service hears none', async () => {
+    await exchange(converses(sends(TEXT, DONE)), DOUBTFUL, ALL)
+    expect(last()).toMatchObject({ content: 'Water helps.' })
+    expect(chatState().thread.danger).toBeNull()
+  })
+
+  test('is answered with care where the service agrees', async () => {
+    const care: ChatPart = { type: 'notice', kind: 'care', text: 'Call.', danger: 'self-harm' }
+    await exchange(converses(sends(care, { type: 'done', outcome: 'care' })), DOUBTFUL, ALL)
+    expect(last()?.content).toBe('Call.')
+    expect(chatState().thread.danger).toBe('self-harm')
+  })
+
+  test.each([
+    new AssistantUnreachable('offline'),
+    new AssistantFailed('status 500'),
+    new AssistantUnreadable('empty'),
+  ])('is answered with care where the service gives none ($name)', async (error) => {
+    const service = breaks(error, async () => REPLY)
+    await exchange(service, DOUBTFUL, ALL)
+    expect(last()?.content).toContain('988')
+    expect(chatState().thread.danger).toBe('self-harm')
+    expect(service.ask).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  test('so it is where the service only searches', async () => {
+    await exchange(
+      converses(async () => REPLY),
+      DOUBTFUL,
+      ALL,
+    )
+    expect(chatState().thread.danger).toBe('self-harm')
+  })
+
+  test('so it is where the service keeps silent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const silent: StreamChat = (_request, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        })
+      const ended = exchange(converses(silent), DOUBTFUL, ALL)
+      await vi.advanceTimersByTimeAsync(6_000)
+      await ended
+      expect(chatState().thread.danger).toBe('self-harm')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })
 
 test('danger that the service hears closes the conversation, and leaves no recent question', async () => {

@@ -1,6 +1,6 @@
 import { type ChatThread, lastSaidAt, titleOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { answerText } from './answer-text.ts'
+import { answerText } from '../answer/answer-text.ts'
 
 type ThreadFile = { name: string; type: string; body: string }
 

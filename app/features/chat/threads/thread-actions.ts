@@ -2,8 +2,8 @@ import { chatThreads, keepThread, removeThread, restoreThread } from '#app/lib/c
 import { showToast } from '#app/ui/toast.tsx'
 import type { ChatThread } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { chatState, dispatch, newId } from './chat-store.ts'
-import { stopExchange } from './exchange.ts'
+import { chatState, dispatch, newId } from '../conversation/chat-store.ts'
+import { stopExchange } from '../conversation/exchange.ts'
 
 /** Makes a conversation the one that is open in this tab. */
 export function reopenThread(thread: ChatThread): void {

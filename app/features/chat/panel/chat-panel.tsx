@@ -6,11 +6,11 @@ import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import { Bough } from './bough.tsx'
-import './chat.css'
+import '../chat.css'
+import { MessageList } from '../answer/message-list.tsx'
+import { useChat } from '../conversation/use-chat.ts'
+import { Conversations } from '../threads/conversations.tsx'
 import { Composer, type ComposerRef } from './composer.tsx'
-import { Conversations } from './conversations.tsx'
-import { MessageList } from './message-list.tsx'
-import { useChat } from './use-chat.ts'
 
 type ChatPanelProps = {
   welcome: string

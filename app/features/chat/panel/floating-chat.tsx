@@ -9,8 +9,8 @@ import { IconButton } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
+import { collapsePanel, openPanel, usePanelState } from '../conversation/panel-store.ts'
 import { Bough } from './bough.tsx'
-import { collapsePanel, openPanel, usePanelState } from './panel-store.ts'
 
 const panel = onDemand(async () => (await import('./floating-panel.tsx')).FloatingPanel)
 

@@ -4,11 +4,11 @@ import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type ChatThread, replyOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import type { ChatState } from './chat-state.ts'
+import type { ChatState } from '../conversation/chat-state.ts'
+import type { Chat } from '../conversation/use-chat.ts'
 import { Message } from './message.tsx'
 import { startersFor } from './starters.ts'
 import { Suggestions } from './suggestions.tsx'
-import type { Chat } from './use-chat.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 
 type MessageListProps = { chat: Chat; welcome: string; greets: boolean }

@@ -9,8 +9,8 @@ import { showToast } from '#app/ui/toast.tsx'
 import { COMPLAINTS, type Complaint } from '#domain/chat-feedback.ts'
 import { type ChatMessage, type Judgement, replyOf, shownIn } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
+import { dispatch } from '../conversation/chat-store.ts'
 import { answerText } from './answer-text.ts'
-import { dispatch } from './chat-store.ts'
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 } as const
 

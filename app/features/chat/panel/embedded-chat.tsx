@@ -5,9 +5,9 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
+import { dispatch } from '../conversation/chat-store.ts'
 import { Bough } from './bough.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { dispatch } from './chat-store.ts'
 import { RecentQuestions } from './recent-questions.tsx'
 
 type EmbeddedChatProps = {

@@ -9,7 +9,7 @@ import {
   replyOf,
 } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { readDanger } from '#domain/safety.ts'
+import { readSureDanger } from '#domain/safety.ts'
 
 /** The conversation of this tab, wherever it is shown. */
 export type ChatState = {
@@ -104,7 +104,7 @@ function asked(state: ChatState, id: string, content: string): ChatState {
     thread: {
       ...thread,
       messages: [...thread.messages, { id, content, isUser: true }],
-      danger: thread.danger ?? readDanger(content),
+      danger: thread.danger ?? readSureDanger(content),
       unanswered: null,
     },
     draft: state.draft.trim() === content ? '' : state.draft,
