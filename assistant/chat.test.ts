@@ -89,6 +89,7 @@ test('a visitor who hangs up in the middle ends the work, over a real connection
   let looked = 0
   const app = assistantRoutes({
     db: database.db,
+    catalogue: database.db,
     search: {
       ...search,
       async retrieve(need, scope) {

@@ -15,7 +15,14 @@ export function assistantOn(db: Db) {
     error: (fields: object) => void logged.push(fields),
   }
   return {
-    app: assistantRoutes({ db, search: createSqlSearch(db), keys: KEYS, origin: SITE, log }),
+    app: assistantRoutes({
+      db,
+      catalogue: db,
+      search: createSqlSearch(db),
+      keys: KEYS,
+      origin: SITE,
+      log,
+    }),
     logged,
   }
 }

@@ -24,6 +24,8 @@ import { sendChat } from './send-chat.ts'
 
 export type AssistantDeps = {
   db: Db
+  /** For reading listings. */
+  catalogue: Db
   search: SearchPort
   keys: ApiKeys
   /** Origin of the site, allowed to call besides the origin that serves it. */
@@ -82,14 +84,14 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       return sendChat(c, {
         parts: (stop) =>
           withDates(converse(asked, { ...surroundings, signal: stop }), {
-            readSchedules: (ids) => listSchedules(deps.db, ids),
+            readSchedules: (ids) => listSchedules(deps.catalogue, ids),
             now: new Date(),
           }),
         onEnd: logged,
         onFault: (error) => deps.log.error(placeOf(error), 'assistant failed'),
       })
     }
-    const { db, search } = deps
+    const { catalogue: db, search } = deps
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
     const reply = await sayIn(answeredIn(asked), () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')
@@ -107,13 +109,14 @@ function startLog(log: AssistantDeps['log'], operation: string) {
     log.info({ operation, ms: Math.round(performance.now() - started), outcome }, 'assistant')
 }
 
-function chatDeps({ db, search, assistant = NAME }: AssistantDeps) {
+function chatDeps({ catalogue, search, assistant = NAME }: AssistantDeps) {
   return {
     search,
     assistant,
-    readCandidates: (ids: readonly string[]) => listCandidates(db, ids),
-    readListing: (id: string) => findListing(db, id),
-    readNature: (location: string) => natureInfo({ operation: 'natureInfo', location }, { db }),
+    readCandidates: (ids: readonly string[]) => listCandidates(catalogue, ids),
+    readListing: (id: string) => findListing(catalogue, id),
+    readNature: (location: string) =>
+      natureInfo({ operation: 'natureInfo', location }, { db: catalogue }),
   }
 }
 

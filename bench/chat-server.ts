@@ -32,6 +32,7 @@ async function serveAssistant(at: number, listings: number): Promise<void> {
   }
   const app = assistantRoutes({
     db: opened.db,
+    catalogue: opened.db,
     search,
     keys: { anon: 'sb_publishable_bench', service: 'sb_secret_bench' },
     origin: `http://127.0.0.1:${at}`,

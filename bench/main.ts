@@ -3,6 +3,7 @@ import { benchAuth } from './auth.ts'
 import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
 import { benchFresh } from './fresh.ts'
+import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchJourney } from './journey.ts'
@@ -16,6 +17,7 @@ import { benchWaits } from './waits.ts'
 const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   scale: benchScale,
+  growth: benchGrowth,
   start: benchStart,
   search: benchSearch,
   suggest: benchSuggest,

@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type OpenDatabase, openDatabase } from '#data/db.ts'
-import { saveListings } from '#data/listings.ts'
-import { migrate } from '#data/migrate.ts'
+import { openDatabase } from '#data/db.ts'
 import { startPostgres } from '../scripts/postgres.ts'
-import { readCatalogue } from './catalogue.ts'
+import { fill, filledFolder } from './filled-folder.ts'
 import { median, printRows, type Row } from './report.ts'
 import { type Running, startSite } from './servers.ts'
 
-const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
 const SMALL = 1_000
 const LARGE = 100_000
 const ROUNDS = 15
@@ -88,31 +85,6 @@ async function compareServers(large: number): Promise<void> {
     for (const server of servers) server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** A data folder with so many listings; filling one takes minutes, so it is done once per size. */
-async function filledFolder(size: number): Promise<string> {
-  const folder = join(FOLDER, `site-${size}`)
-  if (existsSync(folder)) return folder
-  const unready = `${folder}.new`
-  rmSync(unready, { recursive: true, force: true })
-  mkdirSync(unready, { recursive: true })
-  await fill(await openDatabase({ dataDir: unready }), size)
-  renameSync(unready, folder)
-  return folder
-}
-
-async function fill(opened: OpenDatabase, size: number): Promise<void> {
-  await migrate(opened.pool)
-  let written = 0
-  for await (const listings of readCatalogue(size)) {
-    await saveListings(opened.db, listings)
-    written += listings.length
-    process.stderr.write(`\r${written} of ${size} listings`)
-  }
-  process.stderr.write('\n')
-  await opened.pool.query('analyze')
-  await opened.close()
 }
 
 async function compare(store: string, sites: readonly Running[], large: number): Promise<void> {

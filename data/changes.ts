@@ -1,11 +1,9 @@
 import { asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Listing } from '#domain/listing.ts'
+import type { CatalogueMark } from './catalogue-mark.ts'
 import type { Db } from './db.ts'
 import { LISTING_COLUMNS, toListing } from './listing-rows.ts'
 import { facts, listingChanges, listings } from './schema.ts'
-
-/** Where a reader of the catalogue stands: which catalogue, and the last change it has taken over. */
-export type CatalogueMark = { catalogue: string; seq: number }
 
 /** One committed change of the catalogue, in the order of `seq`. */
 export type ListingChange =

@@ -4,6 +4,9 @@ import type { Db } from './db.ts'
 /** What loaders read the database through; set once per request by the server. */
 export const dbContext = createContext<Db>()
 
+/** The same for what only reads listings, which a replica may answer. */
+export const catalogueContext = createContext<Db>()
+
 /** Reads by name what is the same for everybody, once for each state of the catalogue. */
 export type ReadOnce = <T>(name: string, read: () => Promise<T>) => Promise<T>
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import type { CatalogueMark } from './catalogue-mark.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
 import * as schema from './schema.ts'
@@ -12,6 +13,13 @@ export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 export type OpenDatabase = {
   db: Db
+  /** For reading listings: the same, or a replica where there is one (data/replica.ts). */
+  catalogue: Db
+  /**
+   * From now on no older state of the listings may be read. `anew` forgets what was told before: a server
+   * that took over may have lost the last changes.
+   */
+  reached: (mark: CatalogueMark, anew?: 'anew') => void
   pool: pg.Pool
   kind: 'embedded' | 'server'
   close: () => Promise<void>
@@ -44,15 +52,25 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 function openServer(url: string): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
+  const pool = openPool(url, {
     connectionTimeoutMillis: 5_000,
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'seekwell',
   })
+  return { ...onPool(pool), kind: 'server', close: () => pool.end() }
+}
+
+/** Connections to a server; one that breaks is replaced. */
+export function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...limits })
   survive(pool)
-  return { db: drizzle(pool, { schema }), pool, kind: 'server', close: () => pool.end() }
+  return pool
+}
+
+/** Everything is read where it is written, so that nothing can be out of date. */
+function onPool(pool: pg.Pool) {
+  const db: Db = drizzle(pool, { schema })
+  return { db, catalogue: db, reached: () => {}, pool }
 }
 
 /**
@@ -79,5 +97,5 @@ export function connectEmbedded(embedded: EmbeddedPostgres): OpenDatabase {
     await pool.end()
     await embedded.close()
   }
-  return { db: drizzle(pool, { schema }), pool, kind: 'embedded', close }
+  return { ...onPool(pool), kind: 'embedded', close }
 }

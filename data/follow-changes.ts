@@ -1,11 +1,6 @@
 import pg from 'pg'
-import {
-  type CatalogueMark,
-  type ListingChange,
-  listChanges,
-  pruneChanges,
-  readMark,
-} from './changes.ts'
+import type { CatalogueMark } from './catalogue-mark.ts'
+import { type ListingChange, listChanges, pruneChanges, readMark } from './changes.ts'
 import type { OpenDatabase } from './db.ts'
 
 const CHANNEL = 'listing_changes'
@@ -46,12 +41,16 @@ export function followChanges(
         const changes = await listChanges(opened.db, stands)
         if (!changes) {
           stands = await restart()
+          opened.reached(await readMark(opened.db), 'anew')
           continue
         }
         const last = changes.at(-1)
         if (!last || stopped) break
+        const next = { ...stands, seq: last.seq }
+        // Before anything that was read earlier is forgotten: it is read again at once.
+        opened.reached(next)
         await take(changes)
-        stands = { ...stands, seq: last.seq }
+        stands = next
       }
     }
   }
@@ -83,9 +82,14 @@ export function followChanges(
   }
 }
 
-/** The mark to begin at, for whoever has read nothing yet. */
-export function markOf({ db }: OpenDatabase): Promise<CatalogueMark> {
-  return readMark(db)
+/** Where the catalogue stands now: what is read of it from here on is no older. */
+export async function reachMark({
+  db,
+  reached,
+}: Pick<OpenDatabase, 'db' | 'reached'>): Promise<CatalogueMark> {
+  const mark = await readMark(db)
+  reached(mark)
+  return mark
 }
 
 type Ears = { stop: () => Promise<void> }

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,38 +23,83 @@ function programFolders(): string[] {
   ]
 }
 
+type Owner = { uid: number; gid: number }
+
 /** Starts a throw-away PostgreSQL on this machine; null where no server is installed. */
 export async function startPostgres(): Promise<{ url: string; stop: () => void } | null> {
-  const programs = programFolders().find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  )
+  const programs = findPrograms()
   if (!programs) return null
-  const folder = mkdtempSync(join(tmpdir(), 'seekwell-postgres-'))
-  const owner = unprivilegedOwner()
-  if (owner) chownSync(folder, owner.uid, owner.gid)
-  const data = join(folder, 'data')
+  const { folder, data, owner } = newFolder()
   execFileSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--auth=trust', '--no-sync'],
     { ...owner, cwd: folder, stdio: 'ignore' },
   )
-  const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      '-c',
-      'fsync=off',
-    ],
+  const { url, stop } = await runServer(programs, folder, owner, await freePort())
+  return { url, stop }
+}
+
+export type TestReplica = {
+  url: string
+  /** Ends it without warning; what it has copied stays. */
+  kill: () => Promise<void>
+  /** At the same address as before. */
+  restart: () => Promise<void>
+  stop: () => void
+}
+
+/** Starts a streaming replica of a server that `startPostgres` started. */
+export async function startReplica(primaryUrl: string): Promise<TestReplica> {
+  const programs = findPrograms()
+  if (!programs) throw new Error('there is a primary but no PostgreSQL')
+  const { folder, data, owner } = newFolder()
+  execFileSync(
+    join(programs, 'pg_basebackup'),
+    ['-d', primaryUrl, '-D', data, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
     { ...owner, cwd: folder, stdio: 'ignore' },
   )
+  const port = await freePort()
+  let running = await runServer(programs, folder, owner, port)
+  return {
+    url: running.url,
+    kill: () => running.kill(),
+    async restart() {
+      running = await runServer(programs, folder, owner, port)
+    },
+    stop: () => running.stop(),
+  }
+}
+
+function findPrograms(): string | undefined {
+  return programFolders().find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
+}
+
+/** Where a server may keep its data, and whose it is. */
+function newFolder(): { folder: string; data: string; owner: Owner | undefined } {
+  const folder = mkdtempSync(join(tmpdir(), 'seekwell-postgres-'))
+  const owner = unprivilegedOwner()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  return { folder, data: join(folder, 'data'), owner }
+}
+
+async function runServer(programs: string, folder: string, owner: Owner | undefined, port: number) {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+  ].flatMap((setting) => ['-c', setting])
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', join(folder, 'data'), '-p', String(port), ...settings],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  )
+  const ended = once(server, 'exit')
+  const kill = async () => {
+    server.kill('SIGQUIT')
+    await ended
+  }
   const stop = () => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
@@ -63,11 +109,11 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
     stop()
     throw error
   })
-  return { url, stop }
+  return { url, kill, stop }
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+function unprivilegedOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }

@@ -1,7 +1,7 @@
 import { readCatalogue } from '#data/catalogue.ts'
-import type { CatalogueMark } from '#data/changes.ts'
+import type { CatalogueMark } from '#data/catalogue-mark.ts'
 import type { OpenDatabase } from '#data/db.ts'
-import { followChanges, markOf } from '#data/follow-changes.ts'
+import { followChanges, reachMark } from '#data/follow-changes.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { SearchPort } from './port.ts'
 import type { ServingCore } from './search.ts'
@@ -30,8 +30,8 @@ export function feedCore({ opened, build, begun, onFault }: FedCoreParts): FedCo
   async function rebuild(): Promise<CatalogueMark> {
     isBehind = true
     // The mark first: what changes while the catalogue is read comes once more, which does no harm.
-    const mark = await markOf(opened)
-    core = await build(readCatalogue(opened.db), mark.seq)
+    const mark = await reachMark(opened)
+    core = await build(readCatalogue(opened.catalogue), mark.seq)
     isBehind = false
     return mark
   }

@@ -3,7 +3,6 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
-import type { Pool } from 'pg'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { Model } from '#assistant/model.ts'
@@ -15,6 +14,7 @@ import { authRoutes } from '#auth/http.ts'
 import { isDatabaseAway } from '#data/away.ts'
 import {
   awayContext,
+  catalogueContext,
   dbContext,
   faultContext,
   onceContext,
@@ -22,7 +22,7 @@ import {
   type SiteFacts,
   siteContext,
 } from '#data/context.ts'
-import type { Db } from '#data/db.ts'
+import type { OpenDatabase } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
@@ -52,8 +52,7 @@ import { type Area, refuseExcess, type VisitorLimits } from './visitor-limits.ts
 type Site = { Variables: RequestIdVariables }
 
 export type AppDeps = {
-  db: Db
-  pool: Pool
+  opened: OpenDatabase
   /** Keeps figures over the whole catalogue. */
   once: ReadOnce
   search: SearchPort
@@ -95,6 +94,7 @@ export const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => ro
 export function createApp(deps: AppDeps): Hono<Site> {
   const app = new Hono<Site>()
   const search = countSearches(deps.search, deps.counts)
+  const { db, catalogue } = deps.opened
   app.use(requestId())
   app.onError((error, c) => {
     const id = c.get('requestId')
@@ -136,18 +136,19 @@ export function createApp(deps: AppDeps): Hono<Site> {
       onRefused: deps.onLimitReached,
     }),
   )
-  app.route('/', artworkRoutes({ findPrint: (slug) => findListing(deps.db, slug) }))
+  app.route('/', artworkRoutes({ findPrint: (slug) => findListing(catalogue, slug) }))
   app.route(
     '/',
     pictureRoutes({
-      findListing: (slug) => findListing(deps.db, slug),
+      findListing: (slug) => findListing(catalogue, slug),
       pictures: deps.pictures,
     }),
   )
   app.route(
     '/functions/v1',
     assistantRoutes({
-      db: deps.db,
+      db,
+      catalogue,
       search: deps.search,
       keys: deps.keys,
       origin: deps.site.origin,
@@ -160,9 +161,8 @@ export function createApp(deps: AppDeps): Hono<Site> {
   app.route(
     '/api/v1',
     apiRoutes({
-      db: deps.db,
+      opened: deps.opened,
       once: deps.once,
-      pool: deps.pool,
       search,
       readCards: deps.readCards,
       origin: deps.site.origin,
@@ -228,7 +228,8 @@ function pages(deps: AppDeps) {
   const render = renderLanguages(SITE, deps.mode, files)
   return async (request: Request) => {
     const context = new RouterContextProvider()
-    context.set(dbContext, deps.db)
+    context.set(dbContext, deps.opened.db)
+    context.set(catalogueContext, deps.opened.catalogue)
     context.set(onceContext, deps.once)
     context.set(searchContext, deps.search)
     context.set(cardsContext, deps.readCards)

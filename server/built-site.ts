@@ -84,7 +84,7 @@ export async function openBuiltSite(
     if (pages.answer(request, response) || suggest(request, response)) return
     return computed(request, response)
   }
-  const stopWatching = overload.watch(() => deps.pool.waitingCount)
+  const stopWatching = overload.watch(() => deps.opened.pool.waitingCount)
   return {
     listener: observeRequests(listener, telemetry, routeTemplates(ROUTES)),
     pages,

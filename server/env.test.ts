@@ -37,6 +37,13 @@ test('hosts of photos are names; without any, none is asked', () => {
     expect(() => readEnv({ PICTURE_HOSTS })).toThrow(/PICTURE_HOSTS.*host names/)
 })
 
+test('a replica needs the server that it copies', () => {
+  const DATABASE_REPLICA_URL = 'postgres://copy.example/seekwell'
+  expect(() => readEnv({ DATABASE_REPLICA_URL })).toThrow(/DATABASE_URL: is missing/)
+  const DATABASE_URL = 'postgres://main.example/seekwell'
+  expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL })
+})
+
 test('a photo bucket is named whole or not at all', () => {
   const bucket = { PHOTO_BUCKET_URL: 'https://s3.example.com/photos' }
   expect(() => readEnv(bucket)).toThrow(/PHOTO_BUCKET_KEY_ID.*\n.*PHOTO_BUCKET_SECRET/)

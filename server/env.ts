@@ -36,6 +36,7 @@ const Env = z
     ALLOWED_ORIGINS: z.preprocess(unset, z.string().default('')).transform(originsIn),
     DATA_DIR: withDefault('.data'),
     DATABASE_URL: url,
+    DATABASE_REPLICA_URL: url,
     REDIS_URL: url,
     ANTHROPIC_API_KEY: text,
     ANTHROPIC_BASE_URL: z.preprocess(unset, z.url().default('https://api.anthropic.com')),
@@ -82,6 +83,12 @@ const Env = z
     ),
   })
   .superRefine((env, context) => {
+    if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'is missing: a replica stands beside a server',
+      })
     if (BUCKET.every((name) => env[name] === undefined)) return
     for (const name of BUCKET)
       if (env[name] === undefined)

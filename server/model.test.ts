@@ -45,6 +45,7 @@ test('the environment alone makes a server that lets the model answer, and goes 
   })
   const { fetch: answer } = assistantRoutes({
     db: database.db,
+    catalogue: database.db,
     search: createSqlSearch(database.db),
     keys: { anon: 'a', service: 'b' },
     origin: 'https://seekwell.example',

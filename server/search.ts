@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type ListingChange, readMark } from '#data/changes.ts'
+import type { ListingChange } from '#data/changes.ts'
 import type { OpenDatabase } from '#data/db.ts'
-import { followChanges, markOf } from '#data/follow-changes.ts'
+import { followChanges, reachMark } from '#data/follow-changes.ts'
 import { listCardsById } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
@@ -53,14 +53,14 @@ export async function startSearch({
   onFault,
   onChange = () => {},
 }: SearchParts): Promise<Searching> {
-  const sql = createSqlSearch(opened.db)
+  const sql = createSqlSearch(opened.catalogue)
   // They outlive the request that they are read for: the words of its language are added where they are shown.
   const readPlain = (ids: readonly string[]) =>
-    sayIn(BASE_LANGUAGE, () => listCardsById(opened.db, ids))
+    sayIn(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
   const cards = keepById(readPlain, KEPT_CARDS)
   if (!useCore) {
     const restart = async () => {
-      const mark = await markOf(opened)
+      const mark = await reachMark(opened)
       cards.forget()
       onChange()
       return mark
@@ -73,9 +73,9 @@ export async function startSearch({
     return { search: createSearch({ sql }), readCards: cards.read, stop: following.stop }
   }
   const file = join(dataDir, 'search-core')
-  const { catalogue } = await readMark(opened.db)
+  const { catalogue } = await reachMark(opened)
   const fingerprint = `${catalogue} ${reading()}`
-  const candidates = keepById((ids) => listCandidates(opened.db, ids), KEPT_CANDIDATES)
+  const candidates = keepById((ids) => listCandidates(opened.catalogue, ids), KEPT_CANDIDATES)
   let latest: SearchCore | null = null
   const create = (built: Snapshot): SearchPort => {
     const core = createSearchCore({ language, readCandidates: candidates.read, built })

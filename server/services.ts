@@ -76,8 +76,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   let isLeaving = false
   const deps: AppDeps = {
     isReady: async () => !isLeaving && (await answers(opened.pool)),
-    db: opened.db,
-    pool: opened.pool,
+    opened,
     once: figures.once,
     search,
     readCards,

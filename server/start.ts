@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { startHousekeeping } from '#auth/housekeeping.ts'
 import { KEPT_PAGES, type OpenDatabase, openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
+import { readFromReplica } from '#data/replica.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { faultOf } from '#domain/fault.ts'
 import { startRemoval } from './account/removal.ts'
@@ -16,8 +17,8 @@ import { patiently } from './patience.ts'
 import { openServices, type Services } from './services.ts'
 import { leaveBeforeStopping, stopOnSignal } from './stopping.ts'
 import { observeDatabase } from './telemetry/database.ts'
-import { observeProcess } from './telemetry/process.ts'
-import { openTelemetry } from './telemetry/telemetry.ts'
+import { observeProcess, observeReplica } from './telemetry/process.ts'
+import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 import { WARM_PAGES } from './warm-pages.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -47,9 +48,9 @@ export async function start(
   const http = begun.http ?? (await openHttpServer(env.PORT, env.HOST))
   // What was opened first is closed last.
   const closing = new AsyncDisposableStack()
-  const opened = await openFilledDatabase(env)
-  closing.defer(opened.close)
   const telemetry = await openTelemetry(env)
+  const opened = withReplica(await openFilledDatabase(env), env, { log, telemetry })
+  closing.defer(opened.close)
   observeDatabase(opened.pool, telemetry)
   observeProcess(telemetry)
   const services = await openServices(env, {
@@ -104,6 +105,22 @@ async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
       `Embedded database in ${env.DATA_DIR}: for one process on one machine; a power cut can lose the last ` +
         'writes. Set DATABASE_URL to a PostgreSQL server for more.',
     )
+  return opened
+}
+
+/** The database, with whoever else reads listings for it. */
+function withReplica(
+  primary: OpenDatabase,
+  { DATABASE_REPLICA_URL: url }: Env,
+  { log, telemetry }: { log: Log; telemetry: Telemetry },
+): OpenDatabase {
+  if (!url) return primary
+  const opened = readFromReplica(primary, url, (state, error) => {
+    if (state === 'serving') log.info('the replica answers again')
+    else if (state === 'behind') log.warn('the replica is behind: the primary answers')
+    else log.warn({ fault: faultOf(error) }, 'the replica is away: the primary answers')
+  })
+  observeReplica(opened.replica, telemetry)
   return opened
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
 import { apiKeysOf } from '#server/secrets.ts'
-import { startPostgres } from '../scripts/postgres.ts'
+import { startPostgres, startReplica, type TestReplica } from '../scripts/postgres.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { compareIndexWithTable } from './index-audit.ts'
 import { type Relay, startRelay } from './relay.ts'
@@ -22,22 +22,27 @@ type Cluster = {
   nodes: SiteNode[]
   relay: Relay
   databaseUrl: string
+  replica: TestReplica
   balancer: Balancer
   env: (at: number) => Record<string, string>
   stop: () => Promise<void>
 }
 
-/** Three nodes on one PostgreSQL behind a balancer. @throws Error where no PostgreSQL is installed */
+/** Three nodes on one PostgreSQL and its replica behind a balancer. @throws Error where no PostgreSQL is installed */
 async function startCluster(extra: Record<string, string> = {}): Promise<Cluster> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('install a PostgreSQL server to run this')
   process.once('exit', postgres.stop)
+  const replica = await startReplica(postgres.url)
+  process.once('exit', replica.stop)
   const { hostname: host, port } = new URL(postgres.url)
   const relay = await startRelay({ host, port: Number(port) })
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-nodes-'))
   const env = (at: number) => ({
     DATA_DIR: join(folder, String(at)),
     DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres`,
+    DATABASE_REPLICA_URL: replica.url,
+    METRICS_TOKEN: SECRET,
     JWT_SECRET: SECRET,
     // Whoever issued a token is named in it: nodes of one site have one name.
     PUBLIC_URL: 'http://seekwell.test',
@@ -50,20 +55,27 @@ async function startCluster(extra: Record<string, string> = {}): Promise<Cluster
     nodes,
     relay,
     databaseUrl: postgres.url,
+    replica,
     balancer,
     env,
     async stop() {
       await balancer.stop()
       for (const node of nodes) await node.kill()
       await relay.stop()
+      replica.stop()
       postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-type Fault = 'node killed' | 'network to the database cut' | 'database crashed'
-const FAULTS: readonly Fault[] = ['node killed', 'network to the database cut', 'database crashed']
+const FAULTS = [
+  'node killed',
+  'network to the database cut',
+  'database crashed',
+  'replica killed',
+] as const
+type Fault = (typeof FAULTS)[number]
 
 /** Mixed traffic over three nodes while nodes, the network and the database fail at random. */
 export async function tortureNodes(minutes: number, faultEveryS: number): Promise<Report> {
@@ -74,6 +86,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
   const done = new Map<Fault, number>()
   const faults: string[] = []
   let slowestRecovery = 0
+  let fromReplica = 0
   try {
     await traffic.start()
     const end = Date.now() + minutes * 60_000
@@ -101,6 +114,9 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       const { table, index, missing } = await compareIndexWithTable(url, serviceKey)
       if (table !== index || missing.length > 0)
         faults.push(`${url}: table ${table}, index ${index}`)
+      const read = await readsFromReplica(url)
+      if (read === 0) faults.push(`${url}: nothing was read from the replica`)
+      fromReplica += read
     }
     faults.push(...visits.wrong)
   } finally {
@@ -118,9 +134,22 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
         .join(', '),
       'visits answered': visits.answered,
       'visits that met a fault (502, 503)': visits.unavailable,
+      'readings answered by the replica': fromReplica,
       'slowest recovery, ms': Math.round(slowestRecovery),
     },
   }
+}
+
+/** Since the node was last started, and while it is asked: so at the end the replica must answer. */
+async function readsFromReplica(url: string): Promise<number> {
+  for (let n = 0; n < 20; n++) {
+    await fetch(`${url}/api/v1/listings/${n}`, { headers: { 'x-forwarded-for': '10.9.0.1' } })
+  }
+  const metrics = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${SECRET}` } })
+  const found = /^catalogue_reads_total\{[^}]*server="replica"[^}]*\} (\d+)/m.exec(
+    await metrics.text(),
+  )
+  return Number(found?.[1] ?? 0)
 }
 
 async function inflict(fault: Fault, cluster: Cluster): Promise<void> {
@@ -130,6 +159,11 @@ async function inflict(fault: Fault, cluster: Cluster): Promise<void> {
     return cluster.relay.mend()
   }
   if (fault === 'database crashed') return crash(cluster.databaseUrl)
+  if (fault === 'replica killed') {
+    await cluster.replica.kill()
+    await after(CUT_MS)
+    return cluster.replica.restart()
+  }
   const at = Math.floor(Math.random() * cluster.nodes.length)
   const node = cluster.nodes[at]
   if (!node) return

@@ -3,7 +3,7 @@ import { Comparison } from '#app/features/saved/comparison.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { comparePath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { listFullById } from '#data/listings.ts'
 import { categoryOf } from '#domain/category.ts'
 import { COMPARED_LIMIT, comparisonOf } from '#domain/comparison.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/compare'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get('ids') ?? '').split(',')
   const ids = [...new Set(asked.filter((id) => id !== ''))].slice(0, COMPARED_LIMIT)
-  const listings = await listFullById(context.get(dbContext), ids)
+  const listings = await listFullById(context.get(catalogueContext), ids)
   const [first] = listings
   const isMixed = listings.some(({ contentType }) => contentType !== first?.contentType)
   return {

@@ -9,7 +9,7 @@ import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { pack, unpack } from '#app/lib/packed.ts'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { readListingQuery, type View } from '#domain/listing-query.ts'
@@ -24,7 +24,7 @@ const VIEWS: readonly View[] = ['grid', 'list']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const opened = await openItem(request, (name) => findListing(db, name))
   const finder = { db, search: context.get(searchContext) }
   const told = await findToldPage(finder, query, { contentType: 'enhancement' })

@@ -24,7 +24,7 @@ import { pack, unpack } from '#app/lib/packed.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
@@ -42,7 +42,7 @@ const TABS = {
 const escapePath = (id: string) => href('/escapes/:id', { id })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const listing = await findListing(db, params.id)
   if (listing?.contentType !== 'escape' || !listing.listed) throw data(null, { status: 404 })
   if (listing.id !== params.id) {

@@ -9,7 +9,7 @@ import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import { dbContext, onceContext } from '#data/context.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
 import { type CatalogueStats, catalogueStats } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
@@ -23,7 +23,7 @@ const FILTERS = ['type', 'category', 'price', 'country', 'amenity', 'tag'] as co
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const scope = { contentType: 'escape', perPage: PAGE_SIZE, match: 'substring' } as const
   const [found, stats] = await Promise.all([
     findPage({ db, search: context.get(searchContext) }, query, scope),

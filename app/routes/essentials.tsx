@@ -9,7 +9,7 @@ import { reloadsList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pack, unpack } from '#app/lib/packed.ts'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
@@ -23,7 +23,7 @@ const FILTERS = ['category', 'type', 'price', 'tag'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const opened = await openItem(request, (name) => findListing(db, name))
   const finder = { db, search: context.get(searchContext) }
   const told = await findToldPage(finder, query, { contentType: 'essential' })

@@ -10,7 +10,7 @@ import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import { dbContext, onceContext } from '#data/context.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
 import { countCategories } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
@@ -24,7 +24,7 @@ const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const finder = { db, search: context.get(searchContext) }
   const [told, counts] = await Promise.all([
     findToldPage(finder, query, { contentType: 'experience' }),

@@ -2,7 +2,7 @@ import { eventPath } from '#app/features/directory/event-path.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
 import { pageUrl } from '#app/lib/page-url.ts'
 import { listingPath } from '#app/paths.ts'
-import { dbContext, siteContext } from '#data/context.ts'
+import { catalogueContext, siteContext } from '#data/context.ts'
 import { listFullById } from '#data/listings.ts'
 import { toCalendarFile } from '#domain/calendar-file.ts'
 import { eventOf } from '#domain/event.ts'
@@ -16,7 +16,7 @@ const DATES_LIMIT = 100
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date()
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const site = context.get(siteContext)
   const asked = new URL(request.url).searchParams.getAll('id').filter((id) => id.length <= 200)
   const ids = [...new Set(asked)].slice(0, DATES_LIMIT)

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
@@ -11,7 +11,7 @@ const database = testDatabase()
 /** What the page says to the words of the search field. */
 async function search(words: string) {
   const context = new RouterContextProvider()
-  context.set(dbContext, database.db)
+  context.set(catalogueContext, database.db)
   context.set(searchContext, createSqlSearch(database.db))
   const request = new Request(
     `http://site.example/search-results?${new URLSearchParams({ q: words })}`,

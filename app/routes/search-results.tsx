@@ -9,7 +9,7 @@ import { ownNames, useNavigationAsk } from '#app/features/listings/use-navigatio
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { pageMeta } from '#app/lib/structured-data.ts'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { isCategory } from '#domain/category.ts'
 import { heardCareText } from '#domain/heard-care.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (renamed) throw redirect(`${href('/search-results')}?${renamed}`)
   const query = readListingQuery(searchParams)
   const from = searchParams.get('from')
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const heard = hear(query.q)
   // Somebody in danger, or with a question for a doctor, gets people to talk to and nothing to buy.
   // The page is kept for everybody, so it names the helplines of all countries.

@@ -21,7 +21,7 @@ import { openChat } from '#app/lib/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { countContentTypes } from '#data/directory.ts'
 import { QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -29,7 +29,7 @@ import '#app/styles/directory.css'
 import type { Route } from './+types/search'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { counts: await countContentTypes(context.get(dbContext)) }
+  return { counts: await countContentTypes(context.get(catalogueContext)) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

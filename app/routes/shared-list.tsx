@@ -3,7 +3,7 @@ import { ListingCard } from '#app/features/listings/listing-card.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext, dbContext } from '#data/context.ts'
 import { listCardsById } from '#data/listings.ts'
 import { findSharedListings } from '#data/saved-shares.ts'
 import { m } from '#domain/messages/messages.js'
@@ -13,10 +13,12 @@ import type { Route } from './+types/shared-list'
 const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
-  const ids = await findSharedListings(db, params.token)
+  const ids = await findSharedListings(context.get(dbContext), params.token)
   if (!ids) throw data(null, { status: 404, headers: NOT_KEPT })
-  return data({ cards: await listCardsById(db, ids) }, { headers: NOT_KEPT })
+  return data(
+    { cards: await listCardsById(context.get(catalogueContext), ids) },
+    { headers: NOT_KEPT },
+  )
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

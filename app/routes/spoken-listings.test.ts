@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { listFeatured } from '#data/directory.ts'
 import { findListing } from '#data/listings.ts'
 import { sayIn } from '#data/said-in.ts'
@@ -42,7 +42,7 @@ test('a page of a listing brings those of its tags and groups, a featured card o
 
 test('cards that a page asks for are in its language', async () => {
   const context = new RouterContextProvider()
-  context.set(dbContext, database.db)
+  context.set(catalogueContext, database.db)
   const listing = await findListing(database.db, 'moss-hollow-lodge')
   const ask = async (lang: string) => {
     const request = new Request(`http://site.example/api/listings?id=${listing?.id}${lang}`)

@@ -97,6 +97,7 @@ export function assistantWithModel(db: Db, options: KitOptions) {
   const search = createSqlSearch(db)
   const app = assistantRoutes({
     db,
+    catalogue: db,
     search,
     keys: KEYS,
     origin: SITE,

@@ -2,17 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { ReadableStream, TextEncoderStream } from 'node:stream/web'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Pool } from 'pg'
 import { writeBackup } from '#data/backup/write-backup.ts'
-import type { Db } from '#data/db.ts'
+import type { OpenDatabase } from '#data/db.ts'
+import { reachMark } from '#data/follow-changes.ts'
 import { faultOf } from '#domain/fault.ts'
 import { exportCatalogue } from '../catalogue/export.ts'
-import { importCatalogue } from '../catalogue/import.ts'
+import { type ImportEvent, importCatalogue } from '../catalogue/import.ts'
 import { readJsonLines } from '../catalogue/read-rows.ts'
 import type { Log } from '../log.ts'
 import { problem } from './problem.ts'
 
-export type AdminDeps = { db: Db; pool: Pool; serviceKey: string; log: Log }
+export type AdminDeps = {
+  opened: Pick<OpenDatabase, 'db' | 'pool' | 'reached'>
+  serviceKey: string
+  log: Log
+}
 
 /** Who sends that many unusable rows sends something else than a catalogue. */
 const REFUSAL_LIMIT = 10_000
@@ -21,8 +25,9 @@ const REFUSAL_LIMIT = 10_000
  * The catalogue as JSON lines in and out, and a backup of everything, for whoever holds the service key (`Authorization: Bearer`).
  * POST answers JSON lines too: each refused row, progress, and last what was done, or that it stopped.
  */
-export function adminRoutes({ db, pool, serviceKey, log }: AdminDeps): Hono {
+export function adminRoutes({ opened, serviceKey, log }: AdminDeps): Hono {
   const app = new Hono()
+  const { db, pool } = opened
   app.use(requireKey(serviceKey))
   app.get('/backup', () => streamed(withLineEnds(writeBackup(pool, new Date())), log))
   app.get('/catalogue', () => streamed(exportCatalogue(db, 'jsonl'), log))
@@ -47,7 +52,7 @@ export function adminRoutes({ db, pool, serviceKey, log }: AdminDeps): Hono {
       now: new Date(),
       refusalLimit: REFUSAL_LIMIT,
     })
-    return streamed(toLines(events), log)
+    return streamed(toLines(readable(events, opened)), log)
   })
   app.all('/catalogue', (c) =>
     problem(c, { title: 'Method not allowed', status: 405, detail: 'GET or POST.' }),
@@ -78,6 +83,17 @@ function isSame(a: string, b: string): boolean {
 
 async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`
+}
+
+/** What is told to be written can be read by whoever was told. */
+async function* readable(
+  events: AsyncIterable<ImportEvent>,
+  opened: AdminDeps['opened'],
+): AsyncGenerator<ImportEvent> {
+  for await (const event of events) {
+    if (event.type === 'progress') await reachMark(opened)
+    yield event
+  }
 }
 
 async function* toLines(events: AsyncIterable<object>): AsyncGenerator<string> {

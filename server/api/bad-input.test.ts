@@ -53,9 +53,8 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     opened ??= (ADAPTERS[adapter] as () => Promise<SearchPort>)()
     const silent = () => {}
     const routes = apiRoutes({
-      db: database.db,
+      opened: database.opened,
       once: keepFigures().once,
-      pool: database.pool,
       search: await opened,
       readCards: (ids) => listCardsById(database.db, ids),
       origin: 'https://seekwell.example',

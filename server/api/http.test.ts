@@ -30,9 +30,8 @@ function api() {
     error: (fields: object) => void errors.push(fields),
   }
   return apiRoutes({
-    db: database.db,
+    opened: database.opened,
     once: keepFigures().once,
-    pool: database.pool,
     search: createSqlSearch(database.db),
     readCards: (ids) => listCardsById(database.db, ids),
     origin: 'https://seekwell.example',

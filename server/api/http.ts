@@ -3,11 +3,10 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { isDatabaseAway } from '#data/away.ts'
 import type { ReadOnce } from '#data/context.ts'
-import type { Db } from '#data/db.ts'
+import type { Db, OpenDatabase } from '#data/db.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
@@ -30,10 +29,9 @@ import {
 } from './schemas.ts'
 
 export type ApiDeps = {
-  db: Db
+  opened: Pick<OpenDatabase, 'db' | 'pool' | 'catalogue' | 'reached'>
   /** Keeps figures over the whole catalogue. */
   once: ReadOnce
-  pool: Pool
   search: SearchPort
   readCards: ReadById<ListingCard>
   origin: string
@@ -67,8 +65,9 @@ export function apiRoutes(deps: ApiDeps): Hono {
 /** One path segment of any listing's id; a longer one names none. */
 const ID_LIMIT = 200
 
-function listingRoutes({ db, once, search, readCards, origin, serviceKey }: ApiDeps): Hono {
+function listingRoutes({ opened, once, search, readCards, origin, serviceKey }: ApiDeps): Hono {
   const app = new Hono()
+  const db = opened.catalogue
   app.get('/search', async (c) => {
     const read = parametersOf(c, searchParameters)
     if (read instanceof Response) return read

@@ -26,15 +26,14 @@ let server: ServerType
 
 beforeAll(async () => {
   held = lockFolder(folder)
-  const { db, pool } = database
+  const { db, opened } = database
   const { service } = apiKeysOf(SECRET)
   const search = createSqlSearch(db)
   const origin = 'https://seekwell.example'
   const readCards = (ids: readonly string[]) => listCardsById(db, ids)
   const routes = apiRoutes({
-    db,
+    opened,
     once: keepFigures().once,
-    pool,
     search,
     readCards,
     origin,

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Replica } from '#data/replica.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -54,6 +55,24 @@ export function observePages(cache: Cache, { meter, isOn }: Observed): void {
   meter
     .createObservableGauge('page_cache_bytes', { unit: 'By', description: 'Memory of kept pages' })
     .addCallback((seen) => seen.observe(cache.bytes))
+}
+
+/** Whether a replica answers what is read of the catalogue, and how much of it. */
+export function observeReplica(replica: Replica, { meter, isOn }: Observed): void {
+  if (!isOn) return
+  meter
+    .createObservableGauge('catalogue_replica_serving', {
+      description: '1 while the replica answers, 0 while it is behind or away',
+    })
+    .addCallback((seen) => seen.observe(replica.state === 'serving' ? 1 : 0))
+  meter
+    .createObservableCounter('catalogue_reads', {
+      description: 'Readings of the catalogue, by who answered',
+    })
+    .addCallback((seen) => {
+      seen.observe(replica.answered.replica, { server: 'replica' })
+      seen.observe(replica.answered.primary, { server: 'primary' })
+    })
 }
 
 /** How many letters wait to be sent. */

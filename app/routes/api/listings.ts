@@ -1,4 +1,4 @@
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { listCardsById, listSchedules } from '#data/listings.ts'
 import { sayIn } from '#data/said-in.ts'
 import { readLanguage } from '#domain/accepted-language.ts'
@@ -13,7 +13,7 @@ const IDS_LIMIT = 200
  * `lang` names the language of their words, English unless told. `dates` holds, by id, when those that meet at set times meet next.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const { searchParams } = new URL(request.url)
   const language = readLanguage(searchParams.get('lang')) ?? BASE_LANGUAGE
   const asked = searchParams.getAll('id').filter((id) => id.length <= 200)

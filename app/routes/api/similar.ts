@@ -1,4 +1,4 @@
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { listCardsById } from '#data/listings.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import { everything } from '#domain/listing-query.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     type: words('type')[0] ?? null,
     tags: words('tag').slice(0, TAGS_LIMIT),
   })
-  const items = await listCardsById(context.get(dbContext), ids)
+  const items = await listCardsById(context.get(catalogueContext), ids)
   return Response.json({ items })
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { type Packed, unpack } from '#app/lib/packed.ts'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
@@ -24,7 +24,7 @@ type Answer = { status: number; location?: string | null; data?: Page }
 /** What a loader answers to an address, whether it returns or throws it. */
 async function ask(loader: Loader, params: object, search = '', path = '/'): Promise<Answer> {
   const context = new RouterContextProvider()
-  context.set(dbContext, database.db)
+  context.set(catalogueContext, database.db)
   context.set(searchContext, createSqlSearch(database.db))
   const request = new Request(`http://site.example${path}${search}`)
   const outcome = await loader({ params, request, context } as never).catch((thrown) => thrown)

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { dbContext, siteContext } from '#data/context.ts'
+import { catalogueContext, siteContext } from '#data/context.ts'
 import { searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
@@ -16,7 +16,7 @@ const database = testDatabase()
 /** What a loader answers to an address, returned or thrown, as a status with a body or a location. */
 async function ask(loader: (args: never) => unknown, params: object, search = '') {
   const context = new RouterContextProvider()
-  context.set(dbContext, database.db)
+  context.set(catalogueContext, database.db)
   context.set(searchContext, createSqlSearch(database.db))
   const origin = 'http://site.example'
   context.set(siteContext, {

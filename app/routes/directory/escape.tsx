@@ -26,7 +26,7 @@ import { printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
@@ -47,7 +47,7 @@ const TABS = {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const asked = await findListing(db, params.slug)
   const found = asked?.contentType === 'escape' ? asked : null
   if (found && found.slug !== params.slug) {

@@ -3,7 +3,7 @@ import { missingMeta, shelfMeta } from '#app/features/directory/shelf-meta.ts'
 import { ShelfView } from '#app/features/directory/shelf-view.tsx'
 import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { findShelf, isShelfKind, type Shelf, shelfQuery } from '#domain/shelf.ts'
 import { searchContext } from '#search/context.ts'
@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shelf = askedFor(params, address)
   const query = shelfQuery(readListingQuery(address))
   const { items, total, page, pages, facets } = await findShelfPage(
-    { db: context.get(dbContext), search: context.get(searchContext) },
+    { db: context.get(catalogueContext), search: context.get(searchContext) },
     shelf,
     query,
     new Date(),

@@ -11,7 +11,7 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext, onceContext } from '#data/context.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
 import { countLocations, listFeatured } from '#data/directory.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
 import { BROWSED_AMENITIES, ESCAPE_CATEGORIES, ESCAPE_LOCATIONS } from '#domain/directory.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/escapes'
 const FEATURED = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const once = context.get(onceContext)
   const [counts, places, featured, stats] = await Promise.all([
     once('categories of escape', () => countCategories(db, 'escape')),

@@ -1,7 +1,7 @@
 import { eventPath } from '#app/features/directory/event-path.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
 import { pageUrl } from '#app/lib/page-url.ts'
-import { dbContext, siteContext } from '#data/context.ts'
+import { catalogueContext, siteContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { toCalendarFile } from '#domain/calendar-file.ts'
 import { eventOf } from '#domain/event.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/event-calendar'
 /** One date of an experience as a file for the visitor's own calendar. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const now = new Date()
-  const listing = await findListing(context.get(dbContext), params.slug)
+  const listing = await findListing(context.get(catalogueContext), params.slug)
   const event =
     listing?.listed && eventOf(listing, new URL(request.url).searchParams.get('on'), now)
   if (!event || event.category !== params.category) throw missingFile()

@@ -10,7 +10,7 @@ import { ListingCard } from '#app/features/listings/listing-card.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { eventOf, isOnline } from '#domain/event.ts'
 import { m } from '#domain/messages/messages.js'
@@ -20,7 +20,7 @@ import type { Route } from './+types/event'
 /** An upcoming event: an experience on one of its dates. The next date has the plain address. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const on = new URL(request.url).searchParams.get('on')
-  const listing = await findListing(context.get(dbContext), params.slug)
+  const listing = await findListing(context.get(catalogueContext), params.slug)
   if (!listing?.listed || listing.contentType !== 'experience') throw data(null, { status: 404 })
   const { slug } = listing
   const now = new Date()

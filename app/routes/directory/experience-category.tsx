@@ -6,7 +6,7 @@ import { ShelfView } from '#app/features/directory/shelf-view.tsx'
 import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext, onceContext } from '#data/context.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { findShelf, shelfQuery } from '#domain/shelf.ts'
@@ -22,7 +22,7 @@ const DATES_SHOWN = 4
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shelf = findShelf('experience', 'category', params.slug)
   if (!shelf) throw data('category', { status: 404 })
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
   const finder = { db, search: context.get(searchContext) }

@@ -20,7 +20,7 @@ import { printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
@@ -38,7 +38,7 @@ const TABS = {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const listing = await findListing(db, params.id)
   if (listing?.contentType !== 'experience' || !listing.listed) throw data(null, { status: 404 })
   if (listing.slug !== params.id) {

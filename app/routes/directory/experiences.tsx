@@ -9,7 +9,7 @@ import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext, onceContext } from '#data/context.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
 import { listFeatured } from '#data/directory.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
 import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
@@ -23,7 +23,7 @@ const FEATURED = 3
 const UPCOMING = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const once = context.get(onceContext)
   const [counts, featured, upcoming, stats] = await Promise.all([
     once('categories of experience', () => countCategories(db, 'experience')),

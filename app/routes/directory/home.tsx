@@ -15,7 +15,7 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { dbContext, onceContext, type ReadOnce } from '#data/context.ts'
+import { catalogueContext, onceContext, type ReadOnce } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { countConcerns, countContentTypes, listNewest } from '#data/directory.ts'
 import { CONCERNS } from '#domain/directory.ts'
@@ -32,7 +32,7 @@ const DATES_SHOWN = 4
 const NEWEST_SHOWN = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const asked = plainText(new URL(request.url).searchParams.get('q'))
   if (!asked) return { asked, overview: await overviewOf(db, context.get(onceContext)) }
   const finder = { db, search: context.get(searchContext) }

@@ -7,7 +7,7 @@ import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { printUrl } from '#app/lib/pictures.ts'
 import { instructorPath, listingPath } from '#app/paths.ts'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { listByHost } from '#data/directory.ts'
 import { findListing } from '#data/listings.ts'
 import { readLanguagePath } from '#domain/language-path.ts'
@@ -18,7 +18,7 @@ const LED = 12
 
 /** The full profile of whoever leads an experience or keeps an escape. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const listing = await findListing(db, params.slug)
   const contentType = readLanguagePath(new URL(request.url).pathname).path.startsWith(
     href('/directory/escapes'),

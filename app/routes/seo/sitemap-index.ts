@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { sitemapIndex, xmlResponse } from '#app/lib/sitemap.ts'
-import { dbContext, onceContext, siteContext } from '#data/context.ts'
+import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
 import { measureCatalogue } from '#data/sitemap.ts'
 import type { Route } from './+types/sitemap-index'
 import { LISTINGS_IN_PART } from './sitemap-part.ts'
@@ -8,7 +8,7 @@ import { LISTINGS_IN_PART } from './sitemap-part.ts'
 /** /sitemap.xml: the fixed pages, and the listings in as many parts as the protocol's limit asks for. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { listings, updatedAt } = await context.get(onceContext)('size', () =>
-    measureCatalogue(context.get(dbContext)),
+    measureCatalogue(context.get(catalogueContext)),
   )
   const numbered = Array.from({ length: Math.ceil(listings / LISTINGS_IN_PART) }, (_, index) =>
     String(index + 1),

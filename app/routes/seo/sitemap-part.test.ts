@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { dbContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader } from './sitemap-part.ts'
 
@@ -8,7 +8,7 @@ const database = testDatabase()
 
 test.each(['2.xml', '0.xml', '1', 'constructor'])('%s is no part, in plain text', async (part) => {
   const context = new RouterContextProvider()
-  context.set(dbContext, database.db)
+  context.set(catalogueContext, database.db)
   const thrown: unknown = await loader({ params: { part }, context } as never).catch(
     (answer: unknown) => answer,
   )

@@ -4,7 +4,7 @@ import { shelfPath } from '#app/features/directory/shelf-path.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
 import { instructorPath, listingPath } from '#app/paths.ts'
-import { dbContext, onceContext, siteContext } from '#data/context.ts'
+import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { type ListedAddress, measureCatalogue, readListedAddresses } from '#data/sitemap.ts'
 import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/category.ts'
@@ -19,7 +19,7 @@ const HOSTED: readonly ContentType[] = ['escape', 'experience']
 
 /** /sitemaps/pages.xml, and /sitemaps/1.xml and on for the listings. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const db = context.get(dbContext)
+  const db = context.get(catalogueContext)
   const { listings, updatedAt } = await context.get(onceContext)('size', () => measureCatalogue(db))
   const batches =
     params.part === 'pages.xml'

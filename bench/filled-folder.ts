@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OpenDatabase, openDatabase } from '#data/db.ts'
+import { saveListings } from '#data/listings.ts'
+import { migrate } from '#data/migrate.ts'
+import { readCatalogue } from './catalogue.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
+
+/** A data folder with so many listings; filling one takes minutes, so it is done once per size. */
+export async function filledFolder(size: number): Promise<string> {
+  const folder = join(FOLDER, `site-${size}`)
+  if (existsSync(folder)) return folder
+  const unready = `${folder}.new`
+  rmSync(unready, { recursive: true, force: true })
+  mkdirSync(unready, { recursive: true })
+  await fill(await openDatabase({ dataDir: unready }), size)
+  renameSync(unready, folder)
+  return folder
+}
+
+/** Puts so many listings into an empty database, and closes it. */
+export async function fill(opened: OpenDatabase, size: number): Promise<void> {
+  await migrate(opened.pool)
+  let written = 0
+  for await (const listings of readCatalogue(size)) {
+    await saveListings(opened.db, listings)
+    written += listings.length
+    process.stderr.write(`\r${written} of ${size} listings`)
+  }
+  process.stderr.write('\n')
+  await opened.pool.query('analyze')
+  await opened.close()
+}

