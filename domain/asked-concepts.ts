@@ -1,5 +1,6 @@
 import { CONCEPTS, type ConceptName } from './concepts.ts'
-import { LANGUAGES, type Language, languagesOf } from './language.ts'
+import { LANGUAGES, type Language } from './language.ts'
+import { languagesOf } from './language-markers.ts'
 import {
   createPhraseTrie,
   type PhraseMatch,

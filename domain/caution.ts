@@ -1,5 +1,6 @@
 import { m } from '#domain/messages/messages.js'
-import { type Language, languagesIn } from './language.ts'
+import type { Language } from './language.ts'
+import { languagesIn } from './language-markers.ts'
 import { isOvercome } from './safety/overcome.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { spokenWords } from './safety/spoken-words.ts'

@@ -20,7 +20,7 @@ import {
   PETS,
   WHEELCHAIR,
 } from './intent-words.ts'
-import { isMarker, languagesOf } from './language.ts'
+import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice } from './money.ts'
 import { isPlaceWord, type Place, readPlaces } from './place.ts'

@@ -1,4 +1,5 @@
-import { type Language, languagesIn } from './language.ts'
+import type { Language } from './language.ts'
+import { languagesIn } from './language-markers.ts'
 import { ENGLISH } from './safety/english.ts'
 import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'

@@ -1,5 +1,6 @@
 import { CONCEPTS } from './concepts.ts'
-import { LANGUAGES, type Language, languagesOf } from './language.ts'
+import { LANGUAGES, type Language } from './language.ts'
+import { languagesOf } from './language-markers.ts'
 import { OFTEN_MISSPELT, RIGHT_WORDS, SHORT_SLIPS, SLIPS } from './right-words.ts'
 import { stemOf } from './text.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findListing } from '#data/listings.ts'
+import { findListing, listCardsById } from '#data/listings.ts'
+import type { ListingCard } from '#domain/listing.ts'
 import { everything, readListingQuery } from '#domain/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
 import { findBestOfEach, findPage, findSimilar } from './found.ts'
@@ -7,6 +8,12 @@ import { createSqlSearch } from './sql/sql-search.ts'
 
 const database = testDatabase()
 const finder = () => ({ db: database.db, search: createSqlSearch(database.db) })
+/** The same with all their tags. */
+const withTags = (items: readonly ListingCard[]) =>
+  listCardsById(
+    database.db,
+    items.map(({ id }) => id),
+  )
 const asking = (address: string) => readListingQuery(new URLSearchParams(address))
 
 test('pages neither repeat nor skip, and a page past the end is the last one', async () => {
@@ -51,7 +58,7 @@ test('the substring rule looks in title, description, type, location and tags, w
     contentType: 'escape',
     perPage: 1000,
   })
-  const expected = all.items.filter((item) => everywhere(item).includes('ryokan'))
+  const expected = (await withTags(all.items)).filter((item) => everywhere(item).includes('ryokan'))
   expect(found.total).toBeGreaterThan(0)
   expect(found.total).toBe(expected.length)
 })
@@ -73,17 +80,26 @@ test('a need in ordinary words finds what is tagged for it', async () => {
   })
   expect(total).toBeGreaterThan(8)
   expect(
-    items.filter((item) => item.tags.some((tag) => /sleep|insomnia|bedtime|rest/.test(tag))).length,
+    (await withTags(items)).filter(({ tags }) =>
+      tags.some((tag) => /sleep|insomnia|bedtime|rest/.test(tag)),
+    ).length,
   ).toBeGreaterThanOrEqual(6)
 })
 
 test('the concern filter puts exact tags before partial matches', async () => {
   const { items } = await findPage(finder(), asking('concern=sleep'), { perPage: 500 })
-  const exact = items.map((item) => item.tags.includes('sleep'))
+  const exact = (await withTags(items)).map(({ tags }) => tags.includes('sleep'))
   expect(exact[0]).toBe(true)
   expect(exact.lastIndexOf(true)).toBeLessThan(
     exact.indexOf(false) === -1 ? exact.length : exact.indexOf(false),
   )
+})
+
+test('a card of a page brings those of its tags alone that choose the stand-in for its picture', async () => {
+  const { items } = await findPage(finder(), everything(), { perPage: 500 })
+  const quiet = items.find(({ id }) => id === '1')
+  expect(quiet?.tags).toEqual(['burnout'])
+  expect(new Set(items.flatMap(({ tags }) => tags))).toEqual(new Set(['burnout']))
 })
 
 test('filters narrow, and each facet counts what its other values would show', async () => {

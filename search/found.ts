@@ -1,5 +1,6 @@
 import type { Db } from '#data/db.ts'
 import { listCardsById } from '#data/listings.ts'
+import { isQuietTag } from '#domain/artwork/quiet.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
@@ -103,10 +104,14 @@ function whyOf(hits: readonly Hit[]): Record<string, Why> {
   return Object.fromEntries(hits.map(({ id, why }) => [id, why]))
 }
 
-/** Cards in the order of the hits; what was deleted meanwhile is left out. */
-function cardsOf(db: Db, hits: readonly { id: string }[]): Promise<ListingCard[]> {
-  return listCardsById(
+/**
+ * Cards in the order of the hits; what was deleted meanwhile is left out. Of their tags, which no card
+ * shows and every page would carry twice, those are left that choose the stand-in for a picture.
+ */
+async function cardsOf(db: Db, hits: readonly { id: string }[]): Promise<ListingCard[]> {
+  const cards = await listCardsById(
     db,
     hits.map(({ id }) => id),
   )
+  return cards.map((card) => ({ ...card, tags: card.tags.filter(isQuietTag) }))
 }

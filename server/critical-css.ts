@@ -23,8 +23,12 @@ export type CriticalCss = {
 const SAID_EARLY = /^data-(?:theme|waiting)\b/
 /** What nobody sees before something changes. */
 const OF_CHANGE = /^(?:transition|cursor|will-change|-webkit-tap)/
-/** What only happens after the whole sheet has come. */
-const LATER = /:hover|:active|::(?:backdrop|selection|view-transition|-webkit-scroll)|^\s*::/
+/** What only happens after the whole sheet has come; until then the browser marks the focus in its own way. */
+const LATER =
+  /:hover|:active|:focus(?!-within)|::(?:backdrop|selection|view-transition|-webkit-scroll)|^\s*::/
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
+/** Read by browsers that run no script, which wait for the whole sheets. */
+const SCRIPTLESS = /<noscript>[\s\S]*?<\/noscript>/g
 /** Pages of one kind have the same classes: their rules are picked once. */
 const REMEMBERED = 64
 
@@ -38,7 +42,8 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
   const trees = new Map([...sheets].map(([address, text]) => [address, parse(text)]))
   const known = new Map<string, string>()
   return {
-    of(addresses, html) {
+    of(addresses, page) {
+      const html = page.replace(SCRIPTLESS, '')
       const parts = partsOf(html)
       const key = [...addresses, ...parts.classes, ...parts.attributes].join(' ')
       const before = known.get(key)
@@ -90,7 +95,7 @@ function prune(nodes: readonly Node[], parts: Parts): Node[] {
     }
     const selectors = node.selectors.filter(
       ({ text, classes, tags, attributes }) =>
-        !LATER.test(text) &&
+        !LATER.test(text.replace(NEGATION, '')) &&
         attributes.every((one) => parts.attributes.has(one) || SAID_EARLY.test(one)) &&
         classes.every((name) => parts.classes.has(name)) &&
         tags.every((name) => parts.tags.has(name)),

@@ -4,17 +4,21 @@ import { criticalCss } from './critical-css.ts'
 import { finishPage } from './finish-page.ts'
 
 const SHEET = `@layer base{:root{--ink:#111;--paper:#fff;--unused:red}body{color:var(--ink)}}
-@layer components{.card{animation:rise 1s}.card:hover{color:red}.gone{color:blue}.text-\\[1\\.2rem\\]{font-size:1.2rem}
+@layer components{.scriptless-form{color:green}.card:focus-visible{color:plum}.card:not(:focus){top:-9px}.card{animation:rise 1s}.card:hover{color:red}.gone{color:blue}.text-\\[1\\.2rem\\]{font-size:1.2rem}
 @media print{.card{display:none}}@media (width>=48rem){.card>a:not(.gone){padding:4px}.gone{padding:0}}}
 @keyframes rise{to{opacity:1}}@keyframes fall{to{opacity:0}}
 @property --tw-x{syntax:"*";inherits:false}
 @font-face{font-family:A;src:url(a.woff2);unicode-range:U+??,U+131}@font-face{font-family:A;src:url(b.woff2);unicode-range:U+102-103}`
 
+const ENTRY = 'import "/assets/entry.js";\n  window.routes = {\n    "a": 1\n  };'
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const css = criticalCss(new Map([['/assets/a.css', SHEET]]))
 const page = (sheet = '/assets/a.css') =>
   `<html><head><style>@layer base, components;</style><link rel="stylesheet" href="${sheet}"/>` +
   '<link rel="modulepreload" href="/assets/entry.js"/></head><body class="text-[1.2rem]"><p class="card"><a href="/">x</a></p>' +
-  '<script type="module" async="">import "/assets/entry.js"</script></body></html>'
+  '<noscript><form class="scriptless-form"></form></noscript>' +
+  `<script type="module" async="">${ENTRY}</script></body></html>`
 
 test('only rules that can match something of the page are taken, with what they need', () => {
   const rules = css.of(['/assets/a.css'], page()) ?? ''
@@ -24,6 +28,7 @@ test('only rules that can match something of the page are taken, with what they 
   expect(rules).toContain('@media (width>=48rem){.card>a:not(.gone){padding:4px}}')
   expect(rules).toContain('@keyframes rise')
   expect(rules).toContain('a.woff2')
+  expect(rules).toContain('.card:not(:focus){top:-9px}')
   for (const left of [
     '--unused',
     '--paper',
@@ -33,19 +38,27 @@ test('only rules that can match something of the page are taken, with what they 
     'fall',
     '--tw-x',
     'b.woff2',
+    ':focus-visible',
+    '.scriptless-form',
   ])
     expect(rules, left).not.toContain(left)
 })
 
 test('a finished page starts no script by itself and lets exactly its own run', () => {
-  const { html, policy } = finishPage({ html: page(), policy: "script-src 'self' 'sha256-x'" }, css)
+  const { html, policy } = finishPage(
+    { html: page(), policy: `script-src 'self' ${hashOf(ENTRY)}` },
+    css,
+  )
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain('type="module"')
-  expect(html).toContain('data-files="/assets/entry.js"')
+  const [, late = ''] = /data-files="\/assets\/entry\.js">([\s\S]*?)<\/script>/.exec(html) ?? []
+  expect(late).toBe('import "/assets/entry.js";window.routes = {"a": 1};')
+  expect(policy).toContain(hashOf(late))
+  expect(policy).not.toContain(hashOf(ENTRY))
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" media="print"/>')
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/a.css"/></noscript>')
   const [, script = ''] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? []
-  expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(policy).toContain(hashOf(script))
 })
 
 test('a page that looks otherwise is left as it is', () => {

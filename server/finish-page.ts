@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import type { CriticalCss } from './critical-css.ts'
 import { LATE_SCRIPT } from './late-script.ts'
 
-const LATE_HASH = `'sha256-${createHash('sha256').update(LATE_SCRIPT).digest('base64')}'`
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const LATE_HASH = hashOf(LATE_SCRIPT)
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g
-const ENTRY = '<script type="module" async="">'
+const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
+/** React Router indents what it says of its routes. */
+const INDENT = /\n\s+/g
 
 export type Page = { html: string; policy: string }
 
@@ -15,29 +19,41 @@ export type Page = { html: string; policy: string }
  * beside, and its scripts begin when it has loaded (server/late-script.ts). A page that does not look as
  * expected is left as it is.
  *
- * @param page HTML and its content security policy, which is told of the script that is added
+ * @param page HTML and its content security policy, which is told of the script that is added and of the one
+ *   that is written shorter
  */
 export function finishPage({ html, policy }: Page, css: CriticalCss): Page {
   const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href = '']) => href)
   const sheets = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href)
-  const start = html.indexOf(ENTRY)
+  const [, start] = ENTRY.exec(html) ?? []
   const critical = css.of(
     sheets.map((href) => href.replace(/#.*/, '')),
     html,
   )
-  if (start < 0 || files.length === 0 || critical === null || !policy.includes("script-src 'self'"))
+  if (
+    start === undefined ||
+    files.length === 0 ||
+    critical === null ||
+    !policy.includes("script-src 'self'")
+  )
     return { html, policy }
   const plain = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+  const late = start.replace(INDENT, '')
   const finished = html
     .replaceAll(MODULE_PRELOAD, '')
     .replaceAll(STYLE_SHEET, '<link rel="stylesheet" href="$1" media="print"/>')
     .replace('</head>', () => `<noscript>${plain}</noscript></head>`)
     // Behind the style that settles the layers' order, before everything that may wait for the network.
     .replace('</style>', () => `</style><style data-critical>${critical}</style>`)
-    .replace(ENTRY, () => `<script type="text/late" data-files="${files.join(' ')}">`)
+    .replace(
+      ENTRY,
+      () => `<script type="text/late" data-files="${files.join(' ')}">${late}</script>`,
+    )
     .replace('</body>', () => `<script>${LATE_SCRIPT}</script></body>`)
   return {
     html: finished,
-    policy: policy.replace("script-src 'self'", `script-src 'self' ${LATE_HASH}`),
+    policy: policy
+      .replace("script-src 'self'", `script-src 'self' ${LATE_HASH}`)
+      .replace(hashOf(start), hashOf(late)),
   }
 }

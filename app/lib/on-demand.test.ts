@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { onDemand } from './on-demand.ts'
+import { onDemand, partsToStartWith, startWith } from './on-demand.ts'
 
 test('a part is fetched once, and those who wait are told', async () => {
   const fetchPart = vi.fn(async () => 'panel')
@@ -28,4 +28,21 @@ test('who stops listening is told no more', async () => {
   part.subscribe(told)()
   await part.load()
   expect(told).not.toHaveBeenCalled()
+})
+
+test('a page starts with the parts that its address shows, and without one that cannot be had', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('location', { search: '?view=feed' })
+  const shown = onDemand(async () => 'feed')
+  const other = onDemand(async () => 'dialog')
+  const broken = onDemand(() => Promise.reject(new Error('offline')))
+  startWith(shown, (params) => params.get('view') === 'feed')
+  startWith(other, (params) => params.has('item'))
+  startWith(broken, () => true)
+  vi.unstubAllGlobals()
+  await partsToStartWith()
+  expect([shown, other, broken].map((part) => part.current())).toEqual(['feed', null, null])
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { whenStirred } from './stirred.ts'
 
 /** A part of the page that is fetched when it is wanted. */
@@ -39,6 +39,19 @@ export function onDemand<T>(fetchPart: () => Promise<T>, size: PartSize = 'large
       return () => listeners.delete(listener)
     },
   }
+}
+
+const startingWith: Promise<unknown>[] = []
+
+/** Has the page wait for a part before it comes alive, where its address shows what the part is for. */
+export function startWith(part: OnDemand<unknown>, isShown: (params: URLSearchParams) => boolean) {
+  if (typeof document === 'undefined' || !isShown(new URLSearchParams(location.search))) return
+  startingWith.push(part.load().catch(console.warn))
+}
+
+/** Resolves once the parts are there that the page starts with. */
+export function partsToStartWith(): Promise<unknown> {
+  return Promise.all(startingWith)
 }
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -97,4 +110,9 @@ export function useOnDemand<T>(
     }
   }, [part, wanted])
   return useSyncExternalStore(part.subscribe, part.current, () => null)
+}
+
+/** The part, where nothing can be shown in its stead: until it is there the nearest `<Suspense>` waits. */
+export function usePart<T>(part: OnDemand<T>): T {
+  return part.current() ?? use(part.load())
 }

@@ -11,16 +11,21 @@ const DATE = '$date'
  * them one by one; as one text a page of cards is a kilobyte less and read at once.
  */
 export function pack<T>(data: T): Packed<T> {
-  return { json: JSON.stringify(data, withDates) }
+  return { json: swapped(JSON.stringify(data, withDates)) }
 }
 
 /** What was packed: the same object each time. */
 export function unpack<T>(packed: Packed<T>): T {
   const known = opened.get(packed) as T | undefined
   if (known !== undefined) return known
-  const data = JSON.parse(packed.json, readDate) as T
+  const data = JSON.parse(swapped(packed.json), readDate) as T
   opened.set(packed, data)
   return data
+}
+
+/** The other quotes, there and back: around this text the router and the page each escape the double ones again. */
+function swapped(json: string): string {
+  return json.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'))
 }
 
 /** Called with the object that a value is in; the value itself has lost its kind already. */

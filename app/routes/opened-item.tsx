@@ -1,25 +1,24 @@
-import { SaveButton } from '#app/features/detail/save-button.tsx'
-import { ShareButton } from '#app/features/detail/share-button.tsx'
-import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
+import { Suspense, useEffect } from 'react'
 import { ItemGone } from '#app/features/listings/item-gone.tsx'
 import type { OpenItem } from '#app/features/listings/open-item.ts'
-import { useOpenItem } from '#app/features/listings/use-list.ts'
-import { listingPath } from '#app/paths.ts'
+import { ITEM_PARAM, useOpenItem } from '#app/features/listings/use-list.ts'
+import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
+import type { Listing } from '#domain/listing.ts'
+// With the list, since the dialog's own code may come later than its markup.
+import '#app/features/listings/item.css'
+
+const dialog = onDemand(async () => (await import('./open-item-dialog.tsx')).OpenItemDialog)
+startWith(dialog, (params) => params.has(ITEM_PARAM))
 
 /** The item that a list's address names, over that list; or that it is there no more. */
 export function OpenedItem({ item, gone }: OpenItem) {
   const opened = useOpenItem(item)
+  useEffect(() => loadAtRest(dialog), [])
   if (gone) return <ItemGone />
-  if (!opened) return null
-  return (
-    <ItemDialog
-      item={opened}
-      actions={
-        <>
-          <SaveButton listingId={opened.id} />
-          <ShareButton title={opened.title} path={listingPath(opened)} />
-        </>
-      }
-    />
-  )
+  return <Suspense>{opened && <DialogPart item={opened} />}</Suspense>
+}
+
+function DialogPart({ item }: { item: Listing }) {
+  const Dialog = usePart(dialog)
+  return <Dialog item={item} />
 }

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, markersIn } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { markersIn } from '#domain/language-markers.ts'
 import { fold } from '#domain/text.ts'
 
 /** Words that visitors begin or go on with, and that belong to one language. */

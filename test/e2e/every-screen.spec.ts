@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { LANGUAGE_NAMES, LANGUAGES, type Language, markersIn } from '#domain/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts'
+import { markersIn } from '#domain/language-markers.ts'
 import { languagePath } from '#domain/language-path.ts'
 import { wordsOf } from '#domain/text.ts'
 import routes from '../../app/routes.ts'

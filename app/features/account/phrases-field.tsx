@@ -1,9 +1,18 @@
 import { type FocusEvent, useId, useState } from 'react'
+import { onDemand } from '#app/lib/on-demand.ts'
 import { FormAlert } from '#app/ui/form-alert.tsx'
-import { careText } from '#domain/care.ts'
 import { m } from '#domain/messages/messages.js'
-import { readDanger } from '#domain/safety.ts'
 import { phrasesIn } from '#domain/wellness.ts'
+
+// Four languages of warning signs, half as large as all else together: only who writes needs them.
+const care = onDemand(async () => {
+  const [{ readDanger }, { careText }] = await Promise.all([
+    import('#domain/safety.ts'),
+    import('#domain/care.ts'),
+  ])
+  return { readDanger, careText }
+})
+type Care = Awaited<ReturnType<typeof care.load>>
 
 type PhrasesFieldProps = {
   label: string
@@ -19,18 +28,31 @@ type PhrasesFieldProps = {
 export function PhrasesField(props: PhrasesFieldProps) {
   const { label, hint, phrases, limit, lengthLimit, onTold } = props
   const id = useId()
-  const [care, setCare] = useState<string>()
+  const [alarm, setAlarm] = useState<string>()
   const [isTooMuch, setTooMuch] = useState(false)
   const [isKept, setKept] = useState(false)
   const text = phrases.join('\n')
 
-  function leave({ target }: FocusEvent<HTMLTextAreaElement>) {
-    const danger = readDanger(target.value)
-    setCare(
+  async function leave({ target }: FocusEvent<HTMLTextAreaElement>) {
+    try {
+      const loaded = care.current() ?? (await care.load())
+      // Who has come back meanwhile leaves once more; keeping now would put the field's text anew.
+      const isBack = document.hasFocus() && document.activeElement === target
+      if (!isBack) keep(target.value, loaded)
+    } catch (error) {
+      console.warn(error)
+      // What nobody has looked at is not kept.
+      setAlarm(m.errors_not_saved())
+    }
+  }
+
+  function keep(written: string, { readDanger, careText }: Care) {
+    const danger = readDanger(written)
+    setAlarm(
       danger ? careText(danger, new Intl.Locale(navigator.language).region ?? null) : undefined,
     )
-    const told = phrasesIn(target.value, limit, lengthLimit)
-    const all = phrasesIn(target.value, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+    const told = phrasesIn(written, limit, lengthLimit)
+    const all = phrasesIn(written, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
     const exceeds = !danger && all.join() !== told.join()
     setTooMuch(exceeds)
     if (danger || exceeds || told.join('\n') === text) return
@@ -49,6 +71,7 @@ export function PhrasesField(props: PhrasesFieldProps) {
         aria-describedby={isTooMuch ? `${id}-fault ${id}-hint` : `${id}-hint`}
         aria-invalid={isTooMuch}
         defaultValue={text}
+        onFocus={() => care.load().catch(console.warn)}
         onBlur={leave}
         onInput={() => setKept(false)}
       />
@@ -60,7 +83,7 @@ export function PhrasesField(props: PhrasesFieldProps) {
           {m.profile_phrases_too_much({ limit, length: lengthLimit })}
         </p>
       )}
-      <FormAlert text={care} />
+      <FormAlert text={alarm} />
       <p role="status" className="sr-only">
         {isKept && m.profile_kept_now()}
       </p>

@@ -1,19 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { type Member, useMember } from '#app/lib/account-session.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
-import { AboutForm } from './about-form.tsx'
-import { AddressForm } from './address-form.tsx'
-import { AuthenticatorApp } from './authenticator-app.tsx'
-import { Devices } from './devices.tsx'
-import { Leaving } from './leaving.tsx'
-import { Passkeys } from './passkeys.tsx'
-import { PhotoForm } from './photo-form.tsx'
-import { useProfile } from './use-profile.ts'
+import { ProfileFailed, ProfileLoading, ProfilePart } from './profile-part.tsx'
 import { WellnessForm } from './wellness-form.tsx'
 import './account.css'
+
+const memberParts = onDemand(async () => (await import('./member-parts.tsx')).MemberParts)
 
 type ProfileScreenProps = {
   /** The switch of the theme, which guests have, too. */
@@ -28,8 +24,8 @@ export function ProfileScreen({ look }: ProfileScreenProps) {
     <div className="wrap profile">
       <h1>{m.profile_title()}</h1>
       {hydrated && member === null && <Guest />}
-      {member && <MemberParts key={member.id} member={member} />}
-      <Part title={m.profile_look()}>{look}</Part>
+      {member && <OfMember key={member.id} member={member} />}
+      <ProfilePart title={m.profile_look()}>{look}</ProfilePart>
     </div>
   )
 }
@@ -45,62 +41,17 @@ function Guest() {
           {m.account_sign_in()}
         </Link>
       </p>
-      <Wellness />
+      <ProfilePart title={m.profile_wellness()}>
+        <WellnessForm />
+      </ProfilePart>
     </>
   )
 }
 
-function Wellness() {
-  return (
-    <Part title={m.profile_wellness()}>
-      <WellnessForm />
-    </Part>
-  )
-}
-
-function MemberParts({ member }: { member: Member }) {
-  const { status, profile, show, retry } = useProfile(member.id)
-  if (status === 'loading') return <p role="status">{m.profile_loading()}</p>
-  if (status === 'failed' || profile === null)
-    return (
-      <div role="alert">
-        <p>{m.profile_failed()}</p>
-        <Button variant="secondary" className="mt-4" onClick={retry}>
-          {m.profile_retry()}
-        </Button>
-      </div>
-    )
-  return (
-    <>
-      <Part title={m.profile_about()}>
-        <AboutForm member={member} profile={profile} onSaved={show} />
-        <PhotoForm profile={profile} onSaved={show} />
-      </Part>
-      <Wellness />
-      <Part title={m.profile_sign_in()}>
-        <AddressForm member={member} />
-        <p>
-          <Link to="/new-password?next=%2Fprofile" className={buttonClass('secondary')}>
-            {m.profile_password_change()}
-          </Link>
-        </p>
-        <Passkeys />
-        <AuthenticatorApp />
-        <Devices />
-      </Part>
-      <Part title={m.profile_data()}>
-        <Leaving profile={profile} onSaved={show} />
-      </Part>
-    </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="profile-part">
-      <h2 id={id}>{title}</h2>
-      <div className="profile-fields">{children}</div>
-    </section>
-  )
+/** Most visitors are guests: the forms of members are fetched for members. */
+function OfMember({ member }: { member: Member }) {
+  const [failed, setFailed] = useState(false)
+  const MemberParts = useOnDemand(memberParts, !failed, () => setFailed(true))
+  if (MemberParts) return <MemberParts member={member} />
+  return failed ? <ProfileFailed onRetry={() => setFailed(false)} /> : <ProfileLoading />
 }

@@ -13,7 +13,6 @@ import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import type { Explanation } from './explanation.ts'
 import { useExplanation } from './use-explanation.ts'
-import './explanation.css'
 
 /** Where the picks will stand. */
 const PICK_PLACES = ['first', 'second', 'third'] as const

@@ -7,7 +7,6 @@ import { type Feed, LAST_SLIDE } from './feed-position.ts'
 import { FeedSlide } from './feed-slide.tsx'
 import { Overlay } from './overlay.tsx'
 import { useFeedSlide } from './use-feed-slide.ts'
-import './feed.css'
 
 type FeedViewProps = { feed: Feed; closeTo: string; brand: ReactNode }
 

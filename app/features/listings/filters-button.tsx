@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Facet, type FacetCounts, filterCount } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { offersFilters } from './facet-choices.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { useList } from './use-list.ts'
+import './facets.css'
 
 const sheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -19,10 +19,9 @@ type FiltersButtonProps = {
   className?: string
 }
 
-/** Opens the filters. Without a script they unfold in place. */
+/** Opens the filters. Without a script they unfold in place: their form is written by the server alone. */
 export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false)
-  const hydrated = useHydrated()
   const { query } = useList()
   const Sheet = useOnDemand(sheet, open, () => setOpen(false))
   const count = filterCount(query)
@@ -36,12 +35,14 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
   )
   return (
     <>
-      {!hydrated && (
-        <details className={cn('filters-unfold scriptless', className)}>
-          <summary className="chip">{words}</summary>
-          <FacetPanel facets={facets} offered={offered} />
-        </details>
-      )}
+      <noscript>
+        {import.meta.env.SSR && (
+          <details className={cn('filters-unfold', className)}>
+            <summary className="chip">{words}</summary>
+            <FacetPanel facets={facets} offered={offered} />
+          </details>
+        )}
+      </noscript>
       <Chip
         className={cn('scripted', className)}
         aria-haspopup="dialog"

@@ -15,7 +15,6 @@ import { Clip } from './clip.tsx'
 import { VerifiedBadge } from './listing-facts.tsx'
 import { Overlay } from './overlay.tsx'
 import { useList } from './use-list.ts'
-import './item.css'
 
 type ItemDialogProps = {
   item: Listing

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import { PAGE_SIZE } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { FeedPart } from './feed-part.tsx'
 import { LAST_SLIDE } from './feed-position.ts'
-import { FeedView } from './feed-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 import { ListingList } from './listing-list.tsx'
@@ -60,18 +60,20 @@ export function ListingResults({ list, columns, notes = NO_NOTES, brand }: Listi
         className="mt-13"
       />
       {feeds && (
-        <FeedView
-          closeTo={hrefOf({ ...query, view: 'grid' })}
-          brand={brand}
-          feed={{
-            items: list.items,
-            offset: (list.page - 1) * PAGE_SIZE,
-            total: list.total,
-            previousPage: list.page > 1 ? `${pageHref(list.page - 1)}#${LAST_SLIDE}` : null,
-            nextPage: list.page < list.pages ? pageHref(list.page + 1) : null,
-            linkTo,
-          }}
-        />
+        <Suspense>
+          <FeedPart
+            closeTo={hrefOf({ ...query, view: 'grid' })}
+            brand={brand}
+            feed={{
+              items: list.items,
+              offset: (list.page - 1) * PAGE_SIZE,
+              total: list.total,
+              previousPage: list.page > 1 ? `${pageHref(list.page - 1)}#${LAST_SLIDE}` : null,
+              nextPage: list.page < list.pages ? pageHref(list.page + 1) : null,
+              linkTo,
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

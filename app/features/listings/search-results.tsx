@@ -7,7 +7,7 @@ import type { ListingCard } from '#domain/listing.ts'
 import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { AppliedFilters } from './applied-filters.tsx'
-import { ExplanationPanel } from './explanation-panel.tsx'
+import { ExplanationPart } from './explanation-part.tsx'
 import { FacetAside } from './facet-aside.tsx'
 import { filterWords } from './facet-words.ts'
 import { FiltersButton } from './filters-button.tsx'
@@ -75,7 +75,7 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
         <FacetAside facets={facets} offered={FILTERS} />
         <div className="min-w-0">
           {explained && asked && (
-            <ExplanationPanel
+            <ExplanationPart
               prompt={promptOf(query)}
               asked={asked}
               page={page}

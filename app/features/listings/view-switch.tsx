@@ -1,7 +1,10 @@
 import { GalleryVertical, LayoutGrid, List as ListIcon } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { loadAtRest } from '#app/lib/on-demand.ts'
 import { VIEWS, type View } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { feed } from './feed-part.tsx'
 import { useList } from './use-list.ts'
 import './page.css'
 
@@ -14,6 +17,7 @@ const SHOWN: Record<View, { label: () => string; Icon: typeof LayoutGrid }> = {
 /** Grid, list or feed, as links: the view is part of the address. */
 export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
   const { query, asked, hrefOf } = useList()
+  useEffect(() => loadAtRest(feed), [])
   return (
     <nav aria-label={m.listings_view()} className="view-switch">
       {views.map((view) => {
@@ -24,7 +28,11 @@ export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
             to={hrefOf({ ...query, view })}
             preventScrollReset
             // The feed lies over the list: closing it is going back.
-            state={view === 'feed' ? { fromList: true } : undefined}
+            {...(view === 'feed' && {
+              state: { fromList: true },
+              onPointerEnter: warmFeed,
+              onFocus: warmFeed,
+            })}
             aria-label={label()}
             aria-current={asked.view === view ? 'true' : undefined}
           >
@@ -34,4 +42,8 @@ export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
       })}
     </nav>
   )
+}
+
+function warmFeed() {
+  feed.load().catch(() => undefined)
 }

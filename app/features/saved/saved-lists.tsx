@@ -1,16 +1,17 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { deleteList, makeList, renameList, useSavedLists } from '#app/lib/saved-lists.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { SavedList } from '#domain/saved.ts'
-import { ListNameForm } from './list-name-form.tsx'
 import { type SavedEntry, type SavedView, writeSavedView } from './saved-view.ts'
+
+const nameDialog = onDemand(async () => (await import('./list-name-dialog.tsx')).ListNameDialog)
 
 type SavedListsProps = {
   entries: readonly SavedEntry[]
@@ -24,6 +25,10 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
   const lists = useSavedLists()
   const navigate = useNavigate()
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
+  const NameDialog = useOnDemand(nameDialog, naming !== null, () => {
+    setNaming(null)
+    showToast({ title: m.errors_title(), description: m.errors_not_saved(), tone: 'danger' })
+  })
   const sorted = lists.toSorted((one, other) => one.name.localeCompare(other.name, getLocale()))
   const searchOf = (id: string | null) => writeSavedView({ ...view, list: id })
   const countOf = (id: string) => entries.filter(({ item }) => item.lists?.includes(id)).length
@@ -72,14 +77,28 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
             </span>
           </ChipLink>
         ))}
-        <button type="button" className="chip saved-new" onClick={() => setNaming('new')}>
+        <button
+          type="button"
+          className="chip saved-new aria-busy:opacity-60"
+          aria-busy={naming === 'new' && !NameDialog}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={() => setNaming('new')}
+        >
           <Plus aria-hidden size={16} strokeWidth={1.5} />
           {m.lists_new()}
         </button>
       </nav>
       {list && (
         <div className="saved-actions">
-          <button type="button" className="link saved-action" onClick={() => setNaming('rename')}>
+          <button
+            type="button"
+            className="link saved-action aria-busy:opacity-60"
+            aria-busy={naming === 'rename' && !NameDialog}
+            onPointerEnter={warm}
+            onFocus={warm}
+            onClick={() => setNaming('rename')}
+          >
             <Pencil aria-hidden size={16} strokeWidth={1.5} />
             {m.lists_rename()}
           </button>
@@ -89,22 +108,19 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
           </button>
         </div>
       )}
-      {naming && (
-        <Dialog
-          open
+      {naming && NameDialog && (
+        <NameDialog
+          list={naming === 'new' ? null : list}
+          onName={name}
           onClose={() => setNaming(null)}
-          title={naming === 'new' ? m.lists_new() : m.lists_rename()}
-          closeLabel={m.lists_close()}
-        >
-          <ListNameForm
-            list={naming === 'new' ? null : list}
-            onName={name}
-            onCancel={() => setNaming(null)}
-          />
-        </Dialog>
+        />
       )}
     </div>
   )
+}
+
+function warm() {
+  nameDialog.load().catch(() => undefined)
 }
 
 const ALL_ID = 'saved-all'

@@ -8,9 +8,10 @@ import { EventRows } from '#app/features/directory/event-rows.tsx'
 import { Feelings } from '#app/features/directory/feelings.tsx'
 import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
 import { ResultGroups } from '#app/features/directory/result-groups.tsx'
-import { ExplanationPanel } from '#app/features/listings/explanation-panel.tsx'
+import { ExplanationPart, explanation } from '#app/features/listings/explanation-part.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { NoContent } from '#app/features/listings/no-content.tsx'
+import { startWith } from '#app/lib/on-demand.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -30,6 +31,8 @@ import { listUpcoming } from './upcoming.ts'
 const BEST_OF_EACH = 4
 const DATES_SHOWN = 4
 const NEWEST_SHOWN = 4
+
+startWith(explanation, (params) => params.has('q'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
@@ -117,7 +120,7 @@ function Results({
           {m.directory_results_all({ n: total })}
         </Link>
       </p>
-      <ExplanationPanel prompt={asked} asked={asked} page="all" found={found} mark={<Bough />} />
+      <ExplanationPart prompt={asked} asked={asked} page="all" found={found} mark={<Bough />} />
       <ResultGroups
         asked={asked}
         groups={groups}

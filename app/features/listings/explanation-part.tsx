@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
+import type { ExplanationPanel } from './explanation-panel.tsx'
+// With the results, since the panel's own code comes only where something is explained.
+import './explanation.css'
+
+export const explanation = onDemand(
+  async () => (await import('./explanation-panel.tsx')).ExplanationPanel,
+)
+startWith(explanation, (params) => params.has('ai') || params.has('concern'))
+
+/** The assistant's word on a result; a way to one that is explained waits for its code. */
+export function ExplanationPart(props: ComponentProps<typeof ExplanationPanel>) {
+  const Panel = usePart(explanation)
+  return <Panel {...props} />
+}

@@ -1,0 +1,20 @@
+import { SaveButton } from '#app/features/detail/save-button.tsx'
+import { ShareButton } from '#app/features/detail/share-button.tsx'
+import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
+import { listingPath } from '#app/paths.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** An item's dialog with what a visitor can do with it. */
+export function OpenItemDialog({ item }: { item: Listing }) {
+  return (
+    <ItemDialog
+      item={item}
+      actions={
+        <>
+          <SaveButton listingId={item.id} />
+          <ShareButton title={item.title} path={listingPath(item)} />
+        </>
+      }
+    />
+  )
+}
