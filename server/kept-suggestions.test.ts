@@ -55,9 +55,8 @@ async function site({ points = Number.POSITIVE_INFINITY, limitBytes = 1_000_000 
     }),
   )
   const routes = apiRoutes({
-    db: database.db,
+    opened: database.opened,
     once: keepFigures().once,
-    pool: database.pool,
     search,
     readCards: (ids) => listCardsById(database.db, ids),
     origin: ORIGIN,
