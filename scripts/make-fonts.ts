@@ -5,14 +5,14 @@ import { join } from 'node:path'
 
 /**
  * Makes the font files that app/styles/fonts.css names from the whole ones of the packages: with its weights
- * and characters only, without hints. Needs fonttools with brotli (`pip install fonttools brotli`), and is
+ * and characters only. Needs fonttools with brotli (`pip install fonttools brotli`), and is
  * only run when that sheet or a package changes: the site serves the files.
  */
 const ROOT = join(import.meta.dirname, '..')
 const STYLES = join(ROOT, 'app', 'styles')
 const PACKAGES = join(ROOT, 'node_modules', '@fontsource-variable')
 const FACE =
-  /font-weight: (?<weight>[^;]+);[^}]*"\.\/fonts\/(?<file>[^"]+)"[^}]*unicode-range: (?<range>[^;]+);/g
+  /font-weight: (?<weight>[^;]+);[^}]*"\.\/fonts\/(?<file>[^"]+)"[^}]*unicode-range:\s+(?<range>[^;]+);/g
 /** What text needs, and figures of one width; fractions and the like are not set anywhere. */
 const FEATURES = 'kern,liga,calt,ccmp,locl,mark,mkmk,rvrn,rlig,tnum,pnum'
 /** Whose it is and under which licence, which has to go with every copy. */
@@ -39,7 +39,7 @@ function makeFont(file: string, weight: string, range: string): void {
       `--unicodes=${range.replaceAll(/\s/g, '')}`,
       `--layout-features=${FEATURES}`,
       `--name-IDs=${NAMES}`,
-      '--no-hinting',
+      ...(isDisplay(file) ? ['--no-hinting'] : []),
       '--flavor=woff2',
       `--output-file=${join(STYLES, 'fonts', file)}`,
     ])
@@ -48,8 +48,10 @@ function makeFont(file: string, weight: string, range: string): void {
   }
 }
 
-const packageOf = (file: string) =>
-  join(PACKAGES, file.startsWith('petrona') ? 'petrona' : 'hanken-grotesk')
+/** Its hints are a third of it, and it is only used where text is large; the other one's are seven bytes. */
+const isDisplay = (file: string) => file.startsWith('petrona')
+
+const packageOf = (file: string) => join(PACKAGES, isDisplay(file) ? 'petrona' : 'hanken-grotesk')
 
 const sheet = readFileSync(join(STYLES, 'fonts.css'), 'utf8')
 for (const { groups = {} } of sheet.matchAll(FACE)) {
