@@ -1,8 +1,6 @@
 // First: it declares the order of the cascade's layers, which every other sheet joins.
 import './styles/app.css'
 
-import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import petronaUrl from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import {
   data,
@@ -33,6 +31,8 @@ import { isConnectionError } from './lib/connection.ts'
 import { errorTitle, isMissing } from './lib/error-title.ts'
 import { pageTitle } from './lib/site.ts'
 import { restoreTheme, THEME_SCRIPT } from './lib/theme.ts'
+import hankenUrl from './styles/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import petronaUrl from './styles/fonts/petrona-latin-wght-normal.woff2?url'
 import { Toaster } from './ui/toast.tsx'
 
 const UNAVAILABLE = 503

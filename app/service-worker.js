@@ -113,7 +113,11 @@ async function answerPicture(request) {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await (await caches.open(PICTURES)).match(request.url)
+    const pictures = await caches.open(PICTURES)
+    // The same picture in another width or version is better than none.
+    const kept =
+      (await pictures.match(request.url)) ??
+      (await pictures.match(request.url, { ignoreSearch: true }))
     if (kept) return kept
     throw error
   }

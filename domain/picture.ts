@@ -12,6 +12,8 @@ export type PictureSize = {
 
 /** Which photo of a listing: the one on its card, or the n-th of its gallery. */
 export type PictureName = 'cover' | number
+/** What most of each photo looks like, "#rrggbb"; without those that were never fetched. */
+export type PictureColours = Partial<Record<PictureName, string>>
 export type PictureAddress = PictureSize & { slug: string; name: PictureName }
 
 const FILE = new RegExp(

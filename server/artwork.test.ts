@@ -162,24 +162,30 @@ test('with too small a memory everything is still drawn', async () => {
   expect((await forgetful.request('/art/cedar-cabins-0-4x3.svg')).status).toBe(200)
 })
 
-test('a picture in a page becomes a print: drawn at first, then WebP for a year', async () => {
-  const asked = () =>
-    app.request('/art/escapes-default-1x1.svg?v=1', {
-      headers: { accept: 'image/avif,image/webp,*/*' },
-    })
-  const first = await asked()
-  expect(first.headers.get('content-type')).toBe('image/svg+xml')
-  expect(first.headers.get('cache-control')).toBe('public, max-age=60')
-  expect(first.headers.get('vary')).toContain('Accept')
-  await expect
-    .poll(async () => (await asked()).headers.get('content-type'), { timeout: 15_000 })
-    .toBe('image/webp')
-  const print = await asked()
-  expect(print.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(print.headers.get('vary')).toContain('Accept')
-  const { default: sharp } = await import('sharp')
-  const { format, width } = await sharp(Buffer.from(await print.arrayBuffer())).metadata()
-  expect({ format, width }).toEqual({ format: 'webp', width: 600 })
-  const plain = await app.request('/art/escapes-default-1x1.svg?v=1')
-  expect(plain.headers.get('content-type')).toBe('image/svg+xml')
-})
+test.each([
+  ['?v=1', 600],
+  ['?v=1&small', 360],
+])(
+  'a picture in a page (%s) becomes a print: drawn at first, then WebP for a year',
+  async (asks, px) => {
+    const asked = () =>
+      app.request(`/art/escapes-default-1x1.svg${asks}`, {
+        headers: { accept: 'image/avif,image/webp,*/*' },
+      })
+    const first = await asked()
+    expect(first.headers.get('content-type')).toBe('image/svg+xml')
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(first.headers.get('vary')).toContain('Accept')
+    await expect
+      .poll(async () => (await asked()).headers.get('content-type'), { timeout: 15_000 })
+      .toBe('image/webp')
+    const print = await asked()
+    expect(print.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(print.headers.get('vary')).toContain('Accept')
+    const { default: sharp } = await import('sharp')
+    const { format, width } = await sharp(Buffer.from(await print.arrayBuffer())).metadata()
+    expect({ format, width }).toEqual({ format: 'webp', width: px })
+    const plain = await app.request(`/art/escapes-default-1x1.svg${asks}`)
+    expect(plain.headers.get('content-type')).toBe('image/svg+xml')
+  },
+)

@@ -41,7 +41,7 @@ export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: Artwork
     if (!drawing) return notFound(c)
     if (!/\bimage\/webp\b/.test(c.req.header('Accept') ?? ''))
       return picture(c, 'image/svg+xml', drawOnce(cache, drawing))
-    const print = prints.take(drawing)
+    const print = prints.take(drawing, c.req.query('small') === undefined ? 'full' : 'small')
     // A phone takes a third of a second to paint the noise of one drawing; nobody waits for the print of it.
     return print
       ? picture(c, 'image/webp', print, { Vary: 'Accept' })

@@ -1,15 +1,16 @@
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
+import { PRINT_SCALES, type PrintScale } from '#domain/artwork/sizes.ts'
 import type { ByteCache } from './byte-cache.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 export type PrintedPictures = {
   /** The print of a drawing; null while there is none, and then it is made. */
-  take: (drawing: ArtworkOptions) => Bytes | null
+  take: (drawing: ArtworkOptions, scale: PrintScale) => Bytes | null
 }
 
-/** Pixels for each px of the drawing: sharp on a phone's card, whatever its screen. */
-const SCALE = 1.25
+type Order = { drawing: ArtworkOptions; scale: PrintScale }
+
 const QUALITY = 75
 /** Whoever comes behind so many gets the drawing, and asks again. */
 const QUEUE_LIMIT = 500
@@ -21,14 +22,14 @@ const QUEUE_LIMIT = 500
  * @param cache where prints are kept
  */
 export function printedPictures(cache: ByteCache): PrintedPictures {
-  const waiting = new Map<string, ArtworkOptions>()
+  const waiting = new Map<string, Order>()
   let working = false
 
   async function work(): Promise<void> {
     if (working) return
     working = true
-    for (const [key, drawing] of waiting) {
-      const print = await toWebp(drawing).catch(() => null)
+    for (const [key, order] of waiting) {
+      const print = await toWebp(order).catch(() => null)
       if (print) cache.set(key, print)
       waiting.delete(key)
     }
@@ -36,11 +37,11 @@ export function printedPictures(cache: ByteCache): PrintedPictures {
   }
 
   return {
-    take(drawing) {
-      const key = `webp ${JSON.stringify(drawing)}`
+    take(drawing, scale) {
+      const key = `webp ${scale} ${JSON.stringify(drawing)}`
       const print = cache.get(key)
       if (!print && waiting.size < QUEUE_LIMIT) {
-        waiting.set(key, drawing)
+        waiting.set(key, { drawing, scale })
         void work()
       }
       return print
@@ -48,11 +49,11 @@ export function printedPictures(cache: ByteCache): PrintedPictures {
   }
 }
 
-async function toWebp(drawing: ArtworkOptions): Promise<Bytes> {
+async function toWebp({ drawing, scale }: Order): Promise<Bytes> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   const svg = Buffer.from(artwork(drawing))
   const { width } = await sharp(svg).metadata()
-  const print = sharp(svg).resize(Math.round((width ?? 640) * SCALE))
+  const print = sharp(svg).resize(Math.round((width ?? 640) * PRINT_SCALES[scale]))
   return new Uint8Array(await print.webp({ quality: QUALITY }).toBuffer())
 }

@@ -68,5 +68,6 @@ test('spec 5 · rules · thumbnails · a usable one comes first; both have the d
   for (const thumbnail of [null, '', 'undefined', 'https://example.org/null.jpg', '/a.jpg']) {
     const picture = pictureOf({ ...LISTING, thumbnail }, '4x3')
     expect(picture).toMatchObject({ src: printUrl('sea-house', 0, '4x3'), kind: 'print' })
+    expect(picture.srcSet).toMatch(/&small 480w, .*\?v=\d+ 800w$/)
   }
 })

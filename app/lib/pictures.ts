@@ -1,7 +1,7 @@
 import { type PrintAddress, printFile, type SceneVariant } from '#domain/artwork/address.ts'
 import { isQuiet } from '#domain/artwork/quiet.ts'
 import type { SceneName, View } from '#domain/artwork/scene-names.ts'
-import type { PrintRatio } from '#domain/artwork/sizes.ts'
+import { PRINT_SCALES, PRINT_SIZES, type PrintRatio } from '#domain/artwork/sizes.ts'
 import { type ContentType, categoryOf } from '#domain/category.ts'
 import { type ListingCard, usableThumbnail, type WellnessTag } from '#domain/listing.ts'
 import {
@@ -54,9 +54,26 @@ export function shareImageUrl(slug: string): string {
   return `/og/${slug}.png?v=${ARTWORK_VERSION}`
 }
 
+/**
+ * Cards fill a column; on compact screens one stands beside its text. There a little less than its width is
+ * told: of a screen's three pixels for each px, two are enough.
+ */
+const CARD_SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 160px'
+
+/** A print in both its widths, for the browser to choose by how wide it is shown. */
+export function inWidths(
+  src: string,
+  sizes: string,
+): Required<Pick<Picture, 'src' | 'srcSet' | 'sizes'>> {
+  const ratio = /-(\w+)\.svg/.exec(src)?.[1] as PrintRatio
+  const { width } = PRINT_SIZES[ratio]
+  const { small, full } = PRINT_SCALES
+  return { src, srcSet: `${src}&small ${width * small}w, ${src} ${width * full}w`, sizes }
+}
+
 export type Picture = {
   src: string
-  /** A photo in its widths; `avif` for browsers that read it. */
+  /** In its widths; `avif` is a photo for browsers that read it. */
   srcSet?: string
   avif?: string
   /** How wide it is shown, where that is not the width of a card. */
@@ -73,17 +90,26 @@ type Pictured = Pick<ListingCard, 'slug' | 'contentType' | 'thumbnail' | 'thumbn
   tags: readonly string[]
 }
 
-/** Squares stand beside a line of text, the wide ones fill the screen. */
-const SIZES: Partial<Record<PrintRatio, string>> = { '1x1': '96px', wide: '100vw', hero: '100vw' }
+/** Squares stand beside a line of text, upright ones beside a card's, the wide ones fill the screen. */
+const SIZES: Partial<Record<PrintRatio, string>> = {
+  '1x1': '96px',
+  '4x3': CARD_SIZES,
+  '4x5': '176px',
+  wide: '100vw',
+  hero: '100vw',
+}
 
 /** A listing's own thumbnail when it has a usable one, otherwise its print. */
 export function pictureOf(listing: Pictured, ratio: PrintRatio): Picture {
   const { slug, contentType, tags, thumbnail, thumbnailColour: colour } = listing
   const source = usableThumbnail(thumbnail)
   const fallback = defaultPrintUrl(contentType, tags, ratio)
-  if (!source) return { src: printUrl(slug, 0, ratio), fallback, kind: 'print' }
-  const photo = photoOf(slug, 'cover', source)
   const sizes = SIZES[ratio]
+  if (!source) {
+    const src = printUrl(slug, 0, ratio)
+    return { ...(sizes ? inWidths(src, sizes) : { src }), fallback, kind: 'print' }
+  }
+  const photo = photoOf(slug, 'cover', source)
   return { ...photo, fallback, ...(sizes && { sizes }), ...(colour && { colour }) }
 }
 

@@ -26,6 +26,7 @@ import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
+import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
 import { searchContext } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
@@ -49,7 +50,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
   const finder = { db, search: context.get(searchContext) }
-  return pack({ listing, similar: await findSimilar(finder, listing.id, SIMILAR) })
+  const colours = await findColours(db, listing)
+  return pack({ listing, colours, similar: await findSimilar(finder, listing.id, SIMILAR) })
 }
 
 export const shouldRevalidate = changesListing
@@ -71,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 }
 
 export default function EscapePage({ loaderData }: Route.ComponentProps) {
-  const { listing, similar } = unpack(loaderData)
+  const { listing, colours, similar } = unpack(loaderData)
   const { title } = listing
   return (
     <div className="wrap">
@@ -87,7 +89,7 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Gallery title={title} photos={photosOf(listing)} />
+      <Gallery title={title} photos={photosOf(listing, colours)} />
       <DetailColumns className="mt-6.5 md:mt-10" aside={<EscapeBooking listing={listing} />}>
         <DetailTabs
           title={title}

@@ -24,6 +24,10 @@ export const PRINT_SIZES = {
   wide: { width: 1440, height: 900, horizon: 0.5 },
 } as const satisfies Record<string, PrintSize>
 
+/** Pixels for each px of a drawing, once it is printed: the small ones are for cards. */
+export const PRINT_SCALES = { small: 0.75, full: 1.25 } as const
+export type PrintScale = keyof typeof PRINT_SCALES
+
 export type PrintRatio = keyof typeof PRINT_SIZES
 export const PRINT_RATIOS = Object.keys(PRINT_SIZES) as PrintRatio[]
 

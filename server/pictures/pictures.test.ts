@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { photoOf } from '#app/lib/pictures.ts'
 import { findListing, listCardsById, saveListings } from '#data/listings.ts'
+import { findColours, listPictureIds, pictureId } from '#data/pictures.ts'
 import { testDatabase } from '#test/database.ts'
 import { pictureRoutes } from './http.ts'
 import { PictureStore } from './picture-store.ts'
@@ -107,6 +108,37 @@ test('place and device do not come along; the card learns the colour', async () 
   await expect
     .poll(async () => (await listCardsById(database.db, [name]))[0]?.thumbnailColour, PATIENT)
     .toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('the page of a listing learns the colours of all its photos', async () => {
+  const { service, name } = await open(sends(await photo()))
+  const listing = await findListing(database.db, name)
+  if (!listing) throw new Error('the listing was saved')
+  expect(await findColours(database.db, listing)).toEqual({})
+  await service().pictures.prepareChanged()
+  const colour = expect.stringMatching(/^#[0-9a-f]{6}$/)
+  expect(await findColours(database.db, listing)).toEqual({ cover: colour, 0: colour })
+})
+
+test('what is known of a photo is forgotten once no listing carries it, at most once a day', async () => {
+  const { service, name, cover, origin } = await open(sends(await photo()))
+  const { pictures, pass } = service()
+  const knows = async (source: string) => (await listPictureIds(database.db)).has(pictureId(source))
+  const moveTo = async (thumbnail: string) => {
+    const listing = await findListing(database.db, name)
+    if (listing) await saveListings(database.db, [{ ...listing, thumbnail }])
+    await pictures.prepareChanged()
+  }
+  await pictures.prepareChanged()
+  expect(await knows(cover)).toBe(true)
+  const other = `${origin}/${name}/other.jpg`
+  await moveTo(other)
+  expect(await knows(cover)).toBe(true)
+  pass(24 * 60)
+  await moveTo(`${origin}/${name}/third.jpg`)
+  expect([await knows(cover), await knows(other)]).toEqual([false, false])
+  expect(await knows(`${origin}/${name}/third.jpg`)).toBe(true)
+  expect(await knows(`${origin}/${name}/2.jpg`)).toBe(true)
 })
 
 test('a small photo is not made larger', async () => {

@@ -1,7 +1,15 @@
-import { createHash } from 'node:crypto'
 import { isDatabaseAway } from '#data/away.ts'
 import type { Db } from '#data/db.ts'
-import { claimChangedPictures, findRetry, savePicture, savePictureFailure } from '#data/pictures.ts'
+import {
+  claimChangedPictures,
+  deletePictures,
+  findRetry,
+  listPictureIds,
+  pictureId,
+  readCarriedIds,
+  savePicture,
+  savePictureFailure,
+} from '#data/pictures.ts'
 import { type PictureName, type PictureSize, pictureSource } from '#domain/picture.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
 import { makePicture } from './make-picture.ts'
@@ -10,7 +18,10 @@ import type { PictureStore } from './picture-store.ts'
 export type Pictures = {
   /** A photo in one size; null while there is none, and then it is fetched unless it failed before. */
   take: (source: string, size: PictureSize) => Promise<Buffer | null>
-  /** Fetches what listings carry that were changed since it was last asked, one after the other. */
+  /**
+   * Fetches what listings carry that were changed since it was last asked, one after the other, and once a
+   * day forgets what no listing carries any more.
+   */
   prepareChanged: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -28,6 +39,7 @@ export type PicturesDeps = {
 const WORKERS = 2
 /** Whoever comes behind so many sees the listing's print, and asks again. */
 const QUEUE_LIMIT = 500
+const FORGETS_EVERY_MS = 86_400_000
 /** A gallery shows so many before anybody asks for more. */
 const PREPARED: readonly PictureName[] = ['cover', 0, 1, 2, 3, 4]
 
@@ -43,6 +55,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
   let stopped = false
   let following: Promise<void> | null = null
   let changedSince = false
+  let forgotAt = Number.NEGATIVE_INFINITY
 
   async function make(id: string, source: string): Promise<void> {
     if (stopped) return
@@ -60,7 +73,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
   }
 
   function prepare(source: string): Promise<void> {
-    const id = idOf(source)
+    const id = pictureId(source)
     const known = underWay.get(id)
     if (known) return known
     if (stopped || underWay.size >= QUEUE_LIMIT || rules.hosts.length === 0)
@@ -78,9 +91,11 @@ export function createPictures(deps: PicturesDeps): Pictures {
   async function follow(): Promise<void> {
     while (changedSince && !stopped) {
       changedSince = false
+      let isMine = false
       for (;;) {
         const listings = await claimChangedPictures(db)
         if (!listings || stopped) break
+        isMine = true
         // What would drive out others is fetched when somebody looks.
         if (store.isFull) continue
         const sources = listings.flatMap((listing) =>
@@ -88,12 +103,15 @@ export function createPictures(deps: PicturesDeps): Pictures {
         )
         await Promise.all(sources.map(prepare))
       }
+      if (!isMine || now().getTime() - forgotAt < FORGETS_EVERY_MS) continue
+      forgotAt = now().getTime()
+      await forgetUncarried(db, () => stopped)
     }
   }
 
   return {
     async take(source, size) {
-      const kept = await store.read(nameOf(idOf(source), size))
+      const kept = await store.read(nameOf(pictureId(source), size))
       if (!kept) void prepare(source)
       return kept
     },
@@ -114,8 +132,14 @@ export function createPictures(deps: PicturesDeps): Pictures {
   }
 }
 
-function idOf(source: string): string {
-  return createHash('sha256').update(source).digest('hex')
+async function forgetUncarried(db: Db, isStopped: () => boolean): Promise<void> {
+  // Known before the listings are read: what is fetched meanwhile stays.
+  const uncarried = await listPictureIds(db)
+  for await (const carried of readCarriedIds(db)) {
+    if (isStopped()) return
+    for (const id of carried) uncarried.delete(id)
+  }
+  await deletePictures(db, uncarried)
 }
 
 function nameOf(id: string, { width, format }: PictureSize): string {

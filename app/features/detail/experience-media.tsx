@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { inWidths } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import type { PictureColours } from '#domain/picture.ts'
 import { ClipPlayer } from './clip-player.tsx'
 import { type GalleryPhoto, photosOf } from './listing-photos.ts'
 import { PlainPhoto } from './plain-photo.tsx'
@@ -11,9 +13,11 @@ import { type PhotoViewerState, usePhotoViewer } from './use-photo-viewer.ts'
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 const THUMBS = 4
 
+type ExperienceMediaProps = { listing: Listing; colours: PictureColours }
+
 /** A video or the chosen picture, over a strip of four. */
-export function ExperienceMedia({ listing }: { listing: Listing }) {
-  const photos = photosOf(listing)
+export function ExperienceMedia({ listing, colours }: ExperienceMediaProps) {
+  const photos = photosOf(listing, colours)
   const [chosen, setChosen] = useState(0)
   const [isVideoBroken, setVideoBroken] = useState(false)
   const viewer = usePhotoViewer(photos.length)
@@ -65,6 +69,13 @@ type ThumbProps = {
   onChoose: () => void
 }
 
+/** Four in a row. */
+const SIZES = '(min-width: 64rem) 16vw, 22vw'
+
+function small(photo: GalleryPhoto): GalleryPhoto {
+  return { ...photo, ...(photo.kind === 'print' && inWidths(photo.src, SIZES)), sizes: SIZES }
+}
+
 /** Puts its photo in the large place; without script it leads to that photo. */
 function Thumb({ photo, label, to, chosen, onChoose }: ThumbProps) {
   return (
@@ -79,7 +90,7 @@ function Thumb({ photo, label, to, chosen, onChoose }: ThumbProps) {
         }}
         className="relative block w-full pb-2"
       >
-        <Print {...photo} alt="" ratio="3x2" />
+        <Print {...small(photo)} alt="" ratio="3x2" />
         {chosen && (
           <span
             aria-hidden

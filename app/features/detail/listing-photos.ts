@@ -1,19 +1,21 @@
 import { defaultPrintUrl, type Picture, photoOf, printUrl } from '#app/lib/pictures.ts'
 import { VIEWS } from '#domain/artwork/scene-names.ts'
-import type { PrintRatio } from '#domain/artwork/sizes.ts'
 import { type Listing, usableThumbnail } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import type { PictureName } from '#domain/picture.ts'
+import type { PictureColours, PictureName } from '#domain/picture.ts'
+
+const RATIO = '4x3'
 
 export type GalleryPhoto = Picture & { alt: string }
 
 type Pictured = Pick<Listing, 'slug' | 'title' | 'contentType' | 'tags' | 'thumbnail' | 'images'>
 
 /** The listing's own photos; without any, six prints, led by its thumbnail if that is usable. */
-export function photosOf(listing: Pictured, ratio: PrintRatio = '4x3'): GalleryPhoto[] {
-  const fallback = defaultPrintUrl(listing.contentType, listing.tags, ratio)
+export function photosOf(listing: Pictured, colours: PictureColours): GalleryPhoto[] {
+  const fallback = defaultPrintUrl(listing.contentType, listing.tags, RATIO)
   const photo = (name: PictureName, source: string, alt: string): GalleryPhoto => {
-    return { ...photoOf(listing.slug, name, source), fallback, alt }
+    const colour = colours[name]
+    return { ...photoOf(listing.slug, name, source), fallback, alt, ...(colour && { colour }) }
   }
   const own = listing.images.flatMap(({ url, alt }, index) =>
     usableThumbnail(url) ? [photo(index, url, alt)] : [],
@@ -22,7 +24,7 @@ export function photosOf(listing: Pictured, ratio: PrintRatio = '4x3'): GalleryP
 
   const alt = m.detail_print_alt({ title: listing.title })
   const prints = VIEWS.map((view): GalleryPhoto => {
-    return { src: printUrl(listing.slug, view, ratio), fallback, kind: 'print', alt }
+    return { src: printUrl(listing.slug, view, RATIO), fallback, kind: 'print', alt }
   })
   const thumbnail = usableThumbnail(listing.thumbnail)
   return thumbnail ? [photo('cover', thumbnail, listing.title), ...prints.slice(1)] : prints

@@ -45,10 +45,13 @@ export function FeaturedRail({ items }: { items: readonly ListingCard[] }) {
   )
 }
 
+/** As wide as the rail has them (styles/directory.css). */
+const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 44vw, 78vw'
+
 function FeaturedCard({ item }: { item: ListingCard }) {
   return (
     <Link to={listingPath(item)} prefetch="intent" className="plate group">
-      <Print {...pictureOf(item, '4x3')} alt={item.title} ratio="4x3" />
+      <Print {...pictureOf(item, '4x3')} sizes={SIZES} alt={item.title} ratio="4x3" />
       {item.price && (
         <Slip
           role="img"

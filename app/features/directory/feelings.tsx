@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { inWidths } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Print } from '#app/ui/print.tsx'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { CONCERNS } from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
 import { CONCERN_LABELS } from '#domain/words.ts'
+import { PLATE_SIZES } from './plate.tsx'
 import { CONCERN_PRINTS } from './prints.ts'
 
 type Feeling = { concern: (typeof CONCERNS)[number]; parts: Record<ContentType, number> }
@@ -27,7 +29,7 @@ export function Feelings({ feelings }: { feelings: readonly Feeling[] }) {
             state={{ wellnessConcern: concern }}
             className="plate group"
           >
-            <Print src={CONCERN_PRINTS[concern]} alt="" />
+            <Print {...inWidths(CONCERN_PRINTS[concern], PLATE_SIZES)} alt="" />
             <h3 className="plate-title">
               <span>{CONCERN_LABELS[concern]()}</span>
             </h3>

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
+import { inWidths } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 
 type PlateProps = Pick<LinkProps, 'to' | 'state'> & {
@@ -10,10 +11,15 @@ type PlateProps = Pick<LinkProps, 'to' | 'state'> & {
   /** Address of a print. */
   picture: string
   ratio?: string
+  /** How wide it is shown, where that is not one of several in a row. */
+  sizes?: string
   headingLevel?: 2 | 3
   priority?: boolean
   className?: string
 }
+
+/** Two to five in a row; on compact screens with two pixels for each px. */
+export const PLATE_SIZES = '(min-width: 48rem) 25vw, 30vw'
 
 /** A print with its name below: the way into a part of the directory. */
 export function Plate(props: PlateProps) {
@@ -26,7 +32,12 @@ export function Plate(props: PlateProps) {
       prefetch="intent"
       className={cn('plate group', className)}
     >
-      <Print src={picture} alt="" priority={priority} {...(ratio && { ratio })} />
+      <Print
+        {...inWidths(picture, props.sizes ?? PLATE_SIZES)}
+        alt=""
+        priority={priority}
+        {...(ratio && { ratio })}
+      />
       <Heading className="plate-title">
         <span>{title}</span>
         {note && <small>{note}</small>}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { scenePrintUrl } from '#app/lib/pictures.ts'
+import { inWidths, scenePrintUrl } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
 import { CATEGORY_TITLES, SUBCATEGORIES } from '#domain/words.ts'
@@ -13,13 +13,16 @@ const PRINTS: Record<Category, string> = {
   experiences: scenePrintUrl('cushions', 'calm', '4x5', false, { seed: 'h4' }),
 }
 
+/** Side by side, where the height decides; on compact screens two in a row, with two pixels for each px. */
+const SIZES = '(min-width: 48rem) 560px, 30vw'
+
 /** Specification section 2, Home: category cards with their first sub-categories. */
 export function ExplorePanel() {
   return (
     <div className="byobu">
       {CATEGORY_NAMES.map((category) => (
         <Link key={category} to={CATEGORIES[category].path} prefetch="intent">
-          <Print src={PRINTS[category]} alt="" priority />
+          <Print {...inWidths(PRINTS[category], SIZES)} alt="" priority />
           <h2>
             {CATEGORY_TITLES[category]()}
             <ArrowRight size={20} strokeWidth={1.5} aria-hidden />

@@ -77,9 +77,12 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
   )
 }
 
+/** Half of the dialog, or all of a compact screen. */
+const SIZES = '(min-width: 48rem) 50vw, 100vw'
+
 function ItemMedia({ item }: { item: Listing }) {
   const picture = pictureOf(item, '4x5')
-  const print = <Print {...picture} alt={item.title} priority />
+  const print = <Print {...picture} sizes={SIZES} alt={item.title} priority />
   if (!item.videoUrl) return print
   return (
     <Clip src={item.videoUrl} poster={picture.src} label={item.title} muted={false} controls>

@@ -28,6 +28,7 @@ import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
+import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
 import { searchContext } from '#search/context.ts'
@@ -58,6 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const finder = { db, search: context.get(searchContext) }
   const page = {
     listing,
+    colours: await findColours(db, listing),
     standsIn: !found,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
     similar: await findSimilar(finder, listing.id, SIMILAR),
@@ -85,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 }
 
 export default function RetreatPage({ loaderData }: Route.ComponentProps) {
-  const { listing, standsIn, occurrences, similar } = unpack(loaderData)
+  const { listing, colours, standsIn, occurrences, similar } = unpack(loaderData)
   const { title, slug } = listing
   return (
     <div className="wrap">
@@ -103,7 +105,7 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Gallery title={title} photos={photosOf(listing)} arrangement="three" />
+      <Gallery title={title} photos={photosOf(listing, colours)} arrangement="three" />
       <DetailColumns
         className="mt-6.5 md:mt-10"
         aside={<RetreatCard listing={listing} occurrences={occurrences} />}

@@ -22,6 +22,7 @@ import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
+import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
 import { searchContext } from '#search/context.ts'
@@ -47,6 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const finder = { db, search: context.get(searchContext) }
   return {
     listing,
+    colours: await findColours(db, listing),
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DATES) : [],
     similar: await findSimilar(finder, listing.id, SIMILAR),
   }
@@ -69,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   )
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { listing, occurrences, similar } = loaderData
+  const { listing, colours, occurrences, similar } = loaderData
   const { title, slug } = listing
   return (
     <div className="wrap">
@@ -88,7 +90,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        <ExperienceMedia key={listing.id} listing={listing} />
+        <ExperienceMedia key={listing.id} listing={listing} colours={colours} />
         <div className="mt-7.5">
           <DetailTabs
             title={title}

@@ -73,6 +73,7 @@ export default function ExperiencesDirectory({ loaderData }: Route.ComponentProp
                 title={subcategoryTitle(slug)}
                 note={m.directory_experience_count({ n: counts[slug] ?? 0 })}
                 picture={experiencePrint(slug, index === 0 ? 'band' : '4x3')}
+                {...(index === 0 && { sizes: '100vw' })}
                 priority={index < 3}
               />
             </li>
