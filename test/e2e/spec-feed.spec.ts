@@ -105,6 +105,8 @@ test('spec 2 · content feed · views · a key pressed before the dialog has com
   })
   await open(page, '/escapes?view=feed')
   const count = page.locator('.feed-controls .feed-count')
+  // Without the script each slide has its own.
+  await expect(count).toHaveCount(1)
   await expect(count).toHaveText(/^1 \//)
   await page.keyboard.press('ArrowDown')
   await page.locator('.feed').getByRole('button', { name: 'Unmute' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentMember, hasStoredSession, useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AccountPage } from './account-page.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { type SignInView, VIEW_PATHS, VIEW_TITLES } from './sign-in-view.ts'
-import { useReturn } from './use-return.ts'
+import { useReturn, welcome } from './use-return.ts'
 
 const VIEWS = Object.keys(VIEW_PATHS) as SignInView[]
 
@@ -18,19 +18,25 @@ export function viewOf(pathname: string): SignInView {
 export function SignInScreen() {
   const view = viewOf(useLocation().pathname)
   const navigate = useNavigate()
-  const { next, goBack } = useReturn()
+  const { next } = useReturn()
   const hydrated = useHydrated()
-  const member = useMember()
-  const [done, setDone] = useState(false)
-  const elsewhere = member !== null && !done && view !== 'forgot'
+  const isMember = useMember() !== null && view !== 'forgot'
+  const hasLeft = useRef(false)
 
+  // The session is seen here and by the form that began it, in either order; a second navigation would break the first.
+  function leave() {
+    if (!hasLeft.current) navigate(next, { replace: true })
+    hasLeft.current = true
+  }
+
+  const onMember = useEffectEvent(leave)
   useEffect(() => {
-    if (elsewhere) navigate(next, { replace: true })
-  }, [elsewhere, next, navigate])
+    if (isMember) onMember()
+  }, [isMember])
 
   function finish() {
-    setDone(true)
-    goBack()
+    welcome()
+    leave()
   }
 
   return (
