@@ -9,8 +9,7 @@ const many = <T>(work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: MANY }, (_, n) => work(n)))
 
 test('fifty refreshes of one token: one new token for all, and the session lives', async () => {
-  // However long the fifty take, they are within it.
-  const service = openService(database.db, { reuseIntervalS: 3_600 })
+  const service = openService(database.db)
   const { session, user } = await service.signedIn()
   const answers = await many(() =>
     service.ask('POST', '/token?grant_type=refresh_token', {
