@@ -11,10 +11,10 @@ export default defineConfig({
     isolate: false,
     // Style sheets are left out of tests, but for those that a server test reads as text.
     css: { include: [/styles\/tokens\.css/, /api\/docs\.css/] },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    // What is waited for comes late on a busy machine; a second, the default, is not a fault's time.
-    expect: { poll: { timeout: 15_000 } },
+    // No limit here is a fault's time: on a machine that is busy everything comes late.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 45_000 } },
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
   },
 })

@@ -120,7 +120,7 @@ test('a visitor who hangs up in the middle ends the work, over a real connection
   await begun.promise
   gone.abort()
   await expect
-    .poll(() => logged, { timeout: 10_000 })
+    .poll(() => logged)
     .toEqual([{ operation: 'chat', ms: expect.any(Number), outcome: 'abandoned' }])
   expect(looked).toBe(1)
   server.close()

@@ -2,13 +2,14 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { isDatabaseAway } from './away.ts'
 import { connectEmbedded, openDatabase } from './db.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
 const database = testDatabase()
+afterEach(() => void vi.useRealTimers())
 const faultOf = (asked: Promise<unknown>) =>
   asked.then(
     () => null,
@@ -70,6 +71,8 @@ test('an embedded engine that dies is begun again with everything that was commi
   const { pool } = opened
   await pool.query('create table kept (a int primary key)')
   await pool.query('insert into kept values (1)')
+  // It is begun again after a pause; not before its folder is back, where it would find another in its place.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await rename(home, `${home}-gone`)
   const faults = new Set<boolean>()
   for (let at = 2; at < 6; at++) {
@@ -79,11 +82,12 @@ test('an embedded engine that dies is begun again with everything that was commi
   expect([...faults]).toEqual([true])
   await rm(home, { recursive: true, force: true })
   await rename(`${home}-gone`, home)
+  // Moves the timers on between two looks.
   await vi.waitFor(
     async () => expect((await pool.query('select a from kept')).rows).toEqual([{ a: 1 }]),
-    { timeout: 30_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   )
   await pool.query('insert into kept values (2)')
   await opened.close()
   await rm(folder, { recursive: true })
-}, 60_000)
+}, 120_000)

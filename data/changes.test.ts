@@ -6,8 +6,6 @@ import { followChanges } from './follow-changes.ts'
 import { findListing, saveListings } from './listings.ts'
 
 const database = testDatabase()
-/** A busy machine takes its time. */
-const PATIENT = { timeout: 10_000 }
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
@@ -93,22 +91,22 @@ describe('changes', () => {
   test('reach whoever follows, also those of another connection', async () => {
     const { got, faults } = await follow()
     await saveListings(database.db, [await listingOf('f1')])
-    await expect.poll(() => got, PATIENT).toEqual(['save f1 Before'])
+    await expect.poll(() => got).toEqual(['save f1 Before'])
     await database.pool.query("update listings set title = 'Renamed' where id = 'f1'")
     await database.pool.query("delete from listings where id = 'f1'")
-    await expect.poll(() => got.at(-1), PATIENT).toBe('delete f1')
+    await expect.poll(() => got.at(-1)).toBe('delete f1')
     expect(faults).toEqual([])
   })
 
   test('are caught up with after the connection broke', async () => {
     const { got } = await follow()
     await saveListings(database.db, [await listingOf('r1')])
-    await expect.poll(() => got, PATIENT).toContain('save r1 Before')
+    await expect.poll(() => got).toContain('save r1 Before')
     await database.breakListeners()
     await saveListings(database.db, [await listingOf('r2')])
-    await expect.poll(() => got, PATIENT).toContain('save r2 Before')
+    await expect.poll(() => got).toContain('save r2 Before')
     await saveListings(database.db, [await listingOf('r3')])
-    await expect.poll(() => got, PATIENT).toContain('save r3 Before')
+    await expect.poll(() => got).toContain('save r3 Before')
   })
 
   test('that are forgotten make whoever missed them begin anew', async () => {
@@ -130,7 +128,7 @@ describe('changes', () => {
       onFault: () => {},
     })
     stops.push(stop)
-    await expect.poll(() => restart.mock.calls.length, PATIENT).toBe(1)
+    await expect.poll(() => restart.mock.calls.length).toBe(1)
   })
 
   test('are numbered in the order of their commits', async () => {

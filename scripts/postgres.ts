@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -89,6 +90,8 @@ async function runServer(programs: string, folder: string, owner: Owner | undefi
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'fsync=off',
+    // Test files of many cores at once, each with a pool.
+    'max_connections=300',
   ].flatMap((setting) => ['-c', setting])
   const server = spawn(
     join(programs, 'postgres'),
@@ -119,17 +122,17 @@ function unprivilegedOwner(): Owner | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
+/**
+ * A port of this machine that nobody has. It lies below those that systems give out by themselves, so that nobody
+ * is given it before it is used, or while whoever used it is away for a moment.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer().once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
+  return isFree ? port : freePort()
 }
 
 async function untilReady(url: string): Promise<void> {

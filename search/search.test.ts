@@ -10,8 +10,6 @@ import { createSearch, type ServingCore } from './search.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
 
 const database = testDatabase()
-/** A busy machine takes its time. */
-const PATIENT = { timeout: 10_000 }
 const first = { after: null, limit: 2 }
 
 /** A core that answers as SQL does, under another name. */
@@ -91,14 +89,14 @@ test('a core builds from the whole catalogue, then follows what is committed', a
   }
   const fed = feedCore({ opened: database.opened, build, onFault: () => {} })
   expect(fed.isReady()).toBe(false)
-  await expect.poll(() => fed.isReady(), PATIENT).toBe(true)
+  await expect.poll(() => fed.isReady()).toBe(true)
   const { rows } = await database.pool.query('select count(*)::int as n from listings')
   expect(built).toBe(rows[0].n)
   const known = await findListing(database.db, '1')
   if (!known) throw new Error('listing 1 is missing')
   await saveListings(database.db, [{ ...known, title: 'Renamed just now' }])
   await expect
-    .poll(() => taken, PATIENT)
+    .poll(() => taken)
     .toEqual([
       expect.objectContaining({ op: 'save', listing: expect.objectContaining({ id: '1' }) }),
     ])
@@ -114,12 +112,12 @@ test('a core that cannot take over a change is not asked until it has', async ()
   const faults = vi.fn()
   const build = async () => ({ ...sql, apply })
   const fed = feedCore({ opened: database.opened, build, onFault: faults })
-  await expect.poll(() => fed.isReady(), PATIENT).toBe(true)
+  await expect.poll(() => fed.isReady()).toBe(true)
   await database.pool.query("update listings set title = 'Again' where id = '1'")
-  await expect.poll(() => fed.isReady(), PATIENT).toBe(false)
+  await expect.poll(() => fed.isReady()).toBe(false)
   fails = false
   await database.pool.query("update listings set title = 'And again' where id = '1'")
-  await expect.poll(() => fed.isReady(), PATIENT).toBe(true)
+  await expect.poll(() => fed.isReady()).toBe(true)
   expect(faults).toHaveBeenCalled()
   await fed.stop()
 })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { freePort } from '../scripts/postgres.ts'
 import { createLimiterMaker, openRedis } from './limiters.ts'
 import { type StandIn, startStandIn } from './redis.test-kit.ts'
 
@@ -24,6 +25,8 @@ async function redisAt(server: StandIn) {
   const faults: Error[] = []
   const opened = openRedis(server.url, (error) => faults.push(error))
   open.push(opened.close)
+  // What is late here is the machine, not Redis.
+  opened.redis.options.commandTimeout = 60_000
   await expect.poll(() => opened.redis.status).toBe('ready')
   return { ...opened, faults }
 }
@@ -57,7 +60,7 @@ describe('createLimiterMaker', () => {
   })
 
   test('counts by itself while Redis is away, and there again once it is back', async () => {
-    const first = await startStandIn()
+    const first = await startStandIn(await freePort())
     const { redis, faults } = await redisAt(first)
     const limiter = createLimiterMaker({ pool: null, redis })(RULE)
     expect(await takes(limiter, 'a')).toBe(true)

@@ -38,6 +38,9 @@ test('the environment alone makes a server that lets the model answer, and goes 
     ANTHROPIC_BASE_URL: peer.url,
     ANTHROPIC_MODEL: 'claude-sonnet-5-5',
     ANTHROPIC_TURNS_PER_HOUR: '2',
+    // A busy machine must not make it slow.
+    ANTHROPIC_SILENCE_MS: '60000',
+    ANTHROPIC_TURN_MS: '60000',
   })
   const model = openModel(env, {
     makeLimiter: createLimiterMaker({ pool: database.pool, redis: null }),

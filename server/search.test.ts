@@ -16,8 +16,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 const build = vi.spyOn(threads, 'buildInThread')
-/** A busy machine takes its time. */
-const PATIENT = { timeout: 30_000 }
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-search-'))
@@ -52,22 +50,22 @@ async function isFromCore(search: SearchPort): Promise<boolean> {
 test('a restart resumes from the snapshot and takes over what changed since', async () => {
   const dataDir = newFolder()
   const before = await start(dataDir)
-  await expect.poll(() => isFromCore(before.search), PATIENT).toBe(true)
+  await expect.poll(() => isFromCore(before.search)).toBe(true)
   const listing = await anyListing(before.search)
   await before.stop()
   await saveListings(database.db, [{ ...listing, title: 'Quodlibet Pavilion' }])
   build.mockClear()
 
   const after = await start(dataDir)
-  await expect.poll(() => isFromCore(after.search), PATIENT).toBe(true)
-  await expect.poll(() => idsFor(after.search, 'quodlibet'), PATIENT).toEqual([listing.id])
+  await expect.poll(() => isFromCore(after.search)).toBe(true)
+  await expect.poll(() => idsFor(after.search, 'quodlibet')).toEqual([listing.id])
   expect(await isFromCore(after.search)).toBe(true)
   expect(build).not.toHaveBeenCalled()
   await after.stop()
 
   await saveListings(database.db, [listing])
   const last = await start(dataDir)
-  await expect.poll(() => idsFor(last.search, 'quodlibet'), PATIENT).toEqual([])
+  await expect.poll(() => idsFor(last.search, 'quodlibet')).toEqual([])
   await last.stop()
   for (const { onFault } of [before, after, last]) expect(onFault).not.toHaveBeenCalled()
 })
@@ -76,7 +74,7 @@ test('a damaged snapshot is ignored: the catalogue is read anew', async () => {
   const dataDir = newFolder()
   const file = join(dataDir, 'search-core')
   const before = await start(dataDir)
-  await expect.poll(() => isFromCore(before.search), PATIENT).toBe(true)
+  await expect.poll(() => isFromCore(before.search)).toBe(true)
   const { total } = await before.search.search(everything(), { page: 1, perPage: 1 })
   await before.stop()
   const bytes = readFileSync(file)
@@ -86,7 +84,7 @@ test('a damaged snapshot is ignored: the catalogue is read anew', async () => {
   build.mockClear()
 
   const after = await start(dataDir)
-  await expect.poll(() => isFromCore(after.search), PATIENT).toBe(true)
+  await expect.poll(() => isFromCore(after.search)).toBe(true)
   expect(build).toHaveBeenCalledOnce()
   expect((await after.search.search(everything(), { page: 1, perPage: 1 })).total).toBe(total)
   await after.stop()

@@ -71,7 +71,7 @@ async function cloneTemplate({
   const name = `seekwell_test_${randomBytes(6).toString('hex')}`
   await asAdmin(url, `create database ${name} template ${template}`)
   const opened = await openDatabase({ url: withDatabase(url, name) })
-  return [opened, () => asAdmin(url, `drop database ${name}`)]
+  return [opened, () => asAdmin(url, `drop database ${name} with (force)`)]
 }
 
 async function asAdmin(url: string, sql: string): Promise<void> {

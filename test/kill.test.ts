@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'seekwell-kill-'))
 let server: ChildProcess | undefined
 afterAll(() => {
   server?.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** The embedded database in a folder, or the test's own database on the server. */

@@ -14,6 +14,8 @@ import { createBreaker } from './breaker.ts'
 import { createClaude } from './client.ts'
 
 export const SECRET = 'sk-ant-never-in-a-log'
+/** A busy machine must not make a model slow that is not. */
+const PATIENCE_MS = 60_000
 
 /** Speaks the protocol of the Messages API for one test file; forgets what it was told before each test. */
 export function modelPeer() {
@@ -78,8 +80,8 @@ export function assistantWithModel(db: Db, options: KitOptions) {
     baseUrl: options.baseUrl,
     model: 'claude-haiku-4-5',
     maxTokens: options.maxTokens ?? 800,
-    silenceMs: options.silenceMs ?? 3_000,
-    turnMs: options.turnMs ?? 10_000,
+    silenceMs: options.silenceMs ?? PATIENCE_MS,
+    turnMs: options.turnMs ?? PATIENCE_MS,
     breaker: createBreaker({
       failures: options.failures ?? 100,
       restMs: 30_000,

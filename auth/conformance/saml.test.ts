@@ -208,7 +208,7 @@ test.each<[string, Parameters<IdentityProvider['answer']>[0]]>([
   ['for another recipient', { recipient: 'https://other.example/acs' }],
   ['by another issuer', { issuer: 'https://other.example' }],
   ['that is over', { notOnOrAfter: new Date(Date.now() - 120_000) }],
-  ['that is not valid yet', { notBefore: new Date(Date.now() + 120_000) }],
+  ['that is not valid yet', { notBefore: new Date(Date.now() + 3_600_000) }],
   ['of a session that is over', { sessionNotOnOrAfter: new Date(Date.now() - 1_000) }],
 ])('an answer %s is refused', async (_, said) => {
   const service = open()

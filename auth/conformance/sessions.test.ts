@@ -67,7 +67,7 @@ describe.each(VERSIONS)('client %s', (version) => {
   })
 
   test('within the interval any token of the session gets the active one', async () => {
-    const service = openService(database.db)
+    const service = openService(database.db, { reuseIntervalS: 3_600 })
     const { session } = await service.signedIn(version)
     const tokens = [session.refresh_token]
     for (let turn = 0; turn < 3; turn++) {

@@ -15,21 +15,21 @@ import { openStandIn, photo } from './stand-in.test-kit.ts'
 
 const database = testDatabase()
 const MEBIBYTE = 1024 * 1024
-/** Encoding takes its time on a busy machine. */
-const PATIENT = { timeout: 20_000 }
 const ends: (() => unknown)[] = []
 
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
+/** With another try: what is asked for last may still be written. */
+const REMOVED = { recursive: true, force: true, maxRetries: 5 } as const
 let cabins = 0
 
 /** A host that answers like this, a listing whose photos lie there, and the addresses of our own. */
 async function open(answer: RequestListener) {
   const standIn = await openStandIn(answer)
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-pictures-'))
-  ends.push(standIn.close, () => rmSync(folder, { recursive: true, force: true }))
+  ends.push(standIn.close, () => rmSync(folder, REMOVED))
   const name = `photo-cabin-${++cabins}`
   const cover = `${standIn.origin}/${name}/cover.jpg`
   const second = `${standIn.origin}/${name}/2.jpg`
@@ -60,7 +60,7 @@ async function open(answer: RequestListener) {
       async settled(path: string) {
         await app.request(path)
         const isSettled = async () => (await app.request(path)).status === 200 || faults.length > 0
-        await expect.poll(isSettled, PATIENT).toBe(true)
+        await expect.poll(isSettled).toBe(true)
         return app.request(path)
       },
       pass: (minutes: number) => {
@@ -106,7 +106,7 @@ test('place and device do not come along; the card learns the colour', async () 
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
   expect(kept.includes('Secret')).toBe(false)
   await expect
-    .poll(async () => (await listCardsById(database.db, [name]))[0]?.thumbnailColour, PATIENT)
+    .poll(async () => (await listCardsById(database.db, [name]))[0]?.thumbnailColour)
     .toMatch(/^#[0-9a-f]{6}$/)
 })
 
@@ -204,7 +204,7 @@ test('what failed is tried again later, and later still', async () => {
     // Seen before it is asked: the host may hear of it at once, and the fault is noted later.
     const isDue = expected > asked.length
     await ask(src)
-    if (isDue) await expect.poll(() => faults.length, PATIENT).toBe(before + 1)
+    if (isDue) await expect.poll(() => faults.length).toBe(before + 1)
     expect(asked).toHaveLength(expected)
   }
   await asks(1)
@@ -219,7 +219,7 @@ test('what failed is tried again later, and later still', async () => {
 test('photos of what was imported are fetched before anybody looks, by one process of several', async () => {
   const { service, src, name, asked, folder } = await open(sends(await photo()))
   const other = mkdtempSync(join(tmpdir(), 'seekwell-pictures-'))
-  ends.push(() => rmSync(other, { recursive: true, force: true }))
+  ends.push(() => rmSync(other, REMOVED))
   const [one, two] = [service(), service(other)]
   await Promise.all([one.pictures.prepareChanged(), two.pictures.prepareChanged()])
   const ours = asked.filter((path) => path.includes(name))
