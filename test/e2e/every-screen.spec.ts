@@ -123,7 +123,8 @@ async function leftovers(page: Page, language: Language): Promise<string[]> {
     const said: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement, textContent } = node
-      if (parentElement?.closest('script, noscript, style, template') || isMarked(parentElement)) continue
+      if (parentElement?.closest('script, noscript, style, template') || isMarked(parentElement))
+        continue
       said.push(textContent?.trim() ?? '')
     }
     for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder]'))
