@@ -109,7 +109,9 @@ test('an authenticator app is set up by its QR code, and asked for at the next s
   await page.getByRole('button', { name: 'Set up' }).click()
   const picture = page.getByRole('img', { name: 'QR code for the authenticator app' })
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   const shown = await page.getByText(/^Key: /).innerText()
   const secret = shown.replace('Key: ', '')
   const code = page.getByLabel('Code')

@@ -106,12 +106,16 @@ test.describe('pages kept in memory', { tag: '@once' }, () => {
       }
       await Promise.all(waiting)
     })()
+    const isSeen = (title: string) => seen.some((titles) => titles.includes(title))
     for (const edit of [1, 2, 3]) {
+      // The crowd may be slower than the next edit.
+      await expect.poll(() => isSeen(`Quiet Cabin ${edit - 1}`)).toBe(true)
       await save(`Quiet Cabin ${edit}`)
       await expect
         .poll(async () => titlesOf((await get(PAGE)).body), { intervals: [PACE_MS] })
         .toEqual([`Quiet Cabin ${edit}`])
     }
+    await expect.poll(() => isSeen('Quiet Cabin 3')).toBe(true)
     done = true
     await crowd
     expect(seen.every((titles) => titles.length === 1)).toBe(true)

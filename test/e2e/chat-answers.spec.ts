@@ -103,7 +103,7 @@ test('a plan keeps to its budget while its parts are swapped, also after a reloa
   expect(together).toBeLessThanOrEqual(150)
   await page.reload()
   await expect(plan).toBeVisible()
-  expect(await titles()).toEqual(after)
+  await expect.poll(titles).toEqual(after)
 })
 
 const PARTS = [

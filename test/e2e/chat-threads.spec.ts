@@ -118,6 +118,7 @@ test('axe finds nothing in the conversation and its list, in either theme', asyn
   }
   await listButton(page).click()
   await page.getByRole('button', { name: /^More for/ }).click()
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
   expect(await faultsOf(page), 'conversations').toEqual([])
 })
 

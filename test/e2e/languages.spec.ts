@@ -48,6 +48,8 @@ for (const locale of LANGUAGES) {
 
     await page.locator('.listing-card-title a').first().click()
     await page.waitForURL(at('/directory/escapes/*'))
+    // The address comes before its page.
+    await expect(page.locator('h1')).not.toHaveText(m.listings_escapes_title({}, { locale }))
     await expectPage(page, locale)
     const isMarked = page.locator('h1[lang="en"]').and(page.locator(':visible'))
     await expect(isMarked).toHaveCount(locale === 'en' ? 0 : 1)

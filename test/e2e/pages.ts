@@ -76,18 +76,25 @@ export async function open(page: Page, path: string) {
 /** A page that somebody has touched, but done nothing on, with all it needs later. */
 export async function openAtRest(page: Page, path: string) {
   await open(page, path)
+  await expectFetched(page, ['toast-region', 'search-panel', 'floating-panel', 'saved-popover'])
+  await page.waitForLoadState('networkidle')
+}
+
+/** Parts of a page that come at rest, once somebody has touched it, are there with all they are made of. */
+export async function expectFetched(page: Page, parts: readonly string[]) {
   const missing = async () => {
     // Again and again: nothing hears the first while the scripts are on their way.
     await page.mouse.move(Math.random() * 9, 1)
-    return page.evaluate(() => {
+    return page.evaluate((wanted) => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-      return ['toast-region', 'search-panel', 'floating-panel', 'saved-popover'].filter(
-        (part) => !fetched.some((name) => name.includes(`/assets/${part}-`)),
-      )
-    })
+      const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+      return [
+        ...wanted.filter((part) => !fetched.some((name) => name.includes(`/assets/${part}-`))),
+        ...[...preloads].map(({ href }) => href).filter((href) => !fetched.includes(href)),
+      ]
+    }, parts)
   }
-  await expect.poll(missing).toEqual([])
-  await page.waitForLoadState('networkidle')
+  await expect.poll(missing, { timeout: 15_000 }).toEqual([])
 }
 
 export { expect }

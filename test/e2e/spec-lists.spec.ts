@@ -44,8 +44,7 @@ test('spec 5 · rules · escapes search · a part of a word is enough, whatever 
   await expect(page.getByText(/^\d+ properties found$/)).toBeVisible()
   const cards = page.getByRole('article')
   await expect(cards.first()).toContainText(/ryok/i)
-  const total = await cards.count()
-  expect(await cards.filter({ hasText: /ryok/i }).count()).toBe(total)
+  await expect(cards.filter({ hasNotText: /ryok/i })).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL(/\/escapes$/)
 })
@@ -154,11 +153,13 @@ test('pages of a list are links; Back returns to the page and the place on it', 
   await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/\/escapes\?page=2$/)
   await expect(pages.locator('[aria-current=page]')).toHaveText('2')
-  const card = page.getByRole('article').nth(12).getByRole('link')
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
+  // The click itself scrolls to what it clicks on.
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('left-at', `${scrollY}`), true),
+  )
+  await page.getByRole('article').nth(12).getByRole('link').click()
+  const place = Number(await page.evaluate(() => sessionStorage.getItem('left-at')))
   expect(place).toBeGreaterThan(300)
-  await card.click()
   await expect(page).toHaveURL(/\/directory\/escapes\//)
   await page.goBack()
   await expect(page).toHaveURL(/\/escapes\?page=2$/)

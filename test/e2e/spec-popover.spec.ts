@@ -154,7 +154,7 @@ test('the list is worked by keyboard while the focus stays in the text box', asy
     ['Home', 0],
   ] as const) {
     await field.press(key)
-    expect(await active(), key).toBe(REPLY.suggestions[at])
+    await expect.poll(active, key).toBe(REPLY.suggestions[at])
     await expect(optionsOf(page).nth(at)).toHaveAttribute('aria-selected', 'true')
     await expect(field).toBeFocused()
   }
@@ -386,6 +386,6 @@ failing('spec 8 · errors · suggestion fetch · is logged, and nothing else', a
   await openSearch(page, '/directory')
   await fieldOf(page).fill('warm')
   await expect(optionsOf(page)).toContainText(REPLY.suggestions)
-  expect(logged.join()).toContain('The suggestions answered 500')
+  await expect.poll(() => logged.join()).toContain('The suggestions answered 500')
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0)
 })

@@ -55,7 +55,7 @@ test('results have tabs with counts, the best four of each category, an order an
   await expect(page.getByText('The lowest price band comes first.')).toBeVisible()
   await page.locator('article a[href*="item="]').first().click()
   await expect(page).toHaveURL(/\/search-results\?.*item=/)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/item=/)
 })

@@ -171,7 +171,7 @@ test('spec 9 · constants · header and lists · the header is translucent beyon
     })
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  expect(await alpha()).toBe(1)
+  await expect.poll(alpha).toBe(1)
   await scrollTo(10)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(10)
   await expect.poll(alpha).toBe(1)
@@ -257,6 +257,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Account' }).click()
     const item = (name: string) => page.getByRole('menuitem', { name })
     await expect(item('Profile')).toBeVisible()
+    await expect(page.getByRole('menu', { name: 'Account' })).toBeFocused()
     const type = async (letter: string) => {
       await page.keyboard.press(letter)
       await page.clock.runFor(10)
@@ -389,11 +390,14 @@ test.describe('on a phone', () => {
     await expect(current).toHaveText(['Essentials'])
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
     await expect(dock).toBeInViewport({ ratio: 1 })
-    const [bar, words] = await Promise.all([
-      dock.boundingBox(),
-      page.getByRole('contentinfo').boundingBox(),
-    ])
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const overlap = async () => {
+      const [bar, words] = await Promise.all([
+        dock.boundingBox(),
+        page.getByRole('contentinfo').boundingBox(),
+      ])
+      return (words?.y ?? 0) + (words?.height ?? 0) - (bar?.y ?? 0)
+    }
+    await expect.poll(overlap).toBeLessThanOrEqual(0)
     await open(page, '/directory/escapes')
     await expect(current).toHaveText(['Escapes'])
   })
