@@ -73,6 +73,8 @@ export const ENGLISH: Phrases = {
   prices: 'budgets?|prices?(?: limit)?|costs?|limits?|money|price range',
   places: 'places?|locations?|country|countries|city|where|destination',
   pets: 'dogs?|cats?|pets?',
+  dogs: 'dogs?|pupp(?:y|ies)',
+  cats: 'cats?|kittens?',
   steps: 'wheelchair|step[ -]free|accessib\\w+',
   petsStay:
     '(?:dogs?|cats?|pets?) (?:\\w+ )?(?:stays?|is staying|can stay) (?:at )?(?:home|behind)|leav\\w+ (?:the |my )?(?:dogs?|cats?|pets?)',

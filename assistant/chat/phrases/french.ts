@@ -75,6 +75,8 @@ export const FRENCH: Phrases = {
   prices: 'budget|prix|limite(?: de prix)?|couts?|argent',
   places: 'lieux?|endroits?|pays|ville|destination|emplacement',
   pets: PETS,
+  dogs: 'chiens?|chiennes?|chiots?',
+  cats: 'chats?|chattes?|chatons?',
   steps: 'fauteuil roulant|accessib\\w+',
   petsStay: `(?:${PETS}) (?:\\w+ )?(?:reste|restent|restera) (?:a la maison|chez (?:moi|nous))|(?:je laisse|on laisse|nous laissons) (?:le |mon |notre |la )?(?:chien|chat|chienne)`,
   anywhere: 'nimporte ou|peu importe (?:ou|lendroit|le lieu)|ou que ce soit',

@@ -71,6 +71,8 @@ export const GERMAN: Phrases = {
   prices: 'budget|preise?|preisgrenze|kosten|geld|limit',
   places: 'ort|orte|land|lander|stadt|reiseziel|lage',
   pets: PETS,
+  dogs: 'hunde?n?|hundin|welpen?',
+  cats: 'katzen?|kater',
   steps: 'rollstuhl\\w*|barrierefrei\\w*',
   petsStay: `(?:${PETS}) (?:\\w+ )?(?:bleibt|bleiben|kann) (?:\\w+ )?(?:zu ?hause|daheim)|ohne (?:den |meinen )?(?:hund|katze)`,
   anywhere: 'egal wo(?:hin)?|irgendwo(?:hin)?\\b(?! (?:am|an|in|im|mit|ruhig|warm))|uberall',

@@ -60,6 +60,8 @@ type Limit =
   | 'prices'
   | 'places'
   | 'pets'
+  | 'dogs'
+  | 'cats'
   | 'steps'
   | 'petsStay'
   | 'anywhere'

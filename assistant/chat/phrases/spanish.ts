@@ -72,6 +72,8 @@ export const SPANISH: Phrases = {
   prices: 'presupuesto|precios?|coste|limite(?: de precio)?|dinero',
   places: 'lugar(?:es)?|sitios?|ubicacion|pais(?:es)?|ciudad|destino',
   pets: 'perr[oa]s?|gat[oa]s?|mascotas?',
+  dogs: 'perr[oa]s?|perrit[oa]s?|cachorros?',
+  cats: 'gat[oa]s?|gatit[oa]s?',
   steps: 'silla de ruedas|accesib\\w+',
   petsStay:
     '(?:perr[oa]s?|gat[oa]s?|mascotas?) (?:\\w+ )?(?:se quedan?|puede quedarse) en casa|(?:dejo|dejamos|dejare) (?:al|a mi|el|la) (?:perr[oa]|gat[oa]|mascota)',
