@@ -53,6 +53,10 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'bye':
     case 'about':
     case 'howAreYou':
+    case 'complaint':
+    case 'notMeant':
+    case 'yesNo':
+    case 'quit':
     case 'offTopic':
     case 'why':
     case 'tell':
@@ -273,15 +277,18 @@ const PETS_STAY = saying('petsStay')
 const ANYWHERE = saying('anywhere')
 const CAN_TRAVEL = saying('canTravel')
 const ANY_KIND = saying('anyKind')
+/** As the whole of a turn: what was found too little for may go. */
+const ANYTHING = new RegExp(`^${anyOf('anything')}[ .!]*$`)
 const FINE_AFTER_ALL = saying('fine')
 const PENNILESS =
   /\b(?:no|without) money\b|\bsin dinero\b|\b(?:ohne|kein) geld\b|\b(?:sans |pas d)argent\b/
 
 /** The need without the limits that a turn takes back. */
 function lifted(need: Need, plain: string): Need {
-  const isPriceFree = LIFT_PRICE.test(plain) && !PENNILESS.test(plain)
+  const isAnything = ANYTHING.test(plain)
+  const isPriceFree = isAnything || (LIFT_PRICE.test(plain) && !PENNILESS.test(plain))
   const isPlaceFree =
-    LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
+    isAnything || LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
   const fine = FINE_AFTER_ALL.exec(plain)
     ?.slice(1)
     .find(Boolean)
@@ -293,7 +300,7 @@ function lifted(need: Need, plain: string): Need {
     ...(takesBackPets(need, plain) && { petFriendly: false }),
     ...(LIFT_STEPS.test(plain) && { wheelchair: false }),
     ...(CAN_TRAVEL.test(plain) && { online: false }),
-    ...(ANY_KIND.test(plain) && { contentTypes: [] }),
+    ...((isAnything || ANY_KIND.test(plain)) && { contentTypes: [] }),
     ...(fine && { avoided: need.avoided.filter((word) => !word.startsWith(fine)) }),
   }
 }
