@@ -263,7 +263,7 @@ function reachFacts(candidate: Candidate): string[] {
 }
 
 /** "On the lake" inside a sentence, while "Lake Bled" keeps its capital, and German its nouns. */
-function inSentence(text: string): string {
+export function inSentence(text: string): string {
   if (getLocale() === 'de') return text
   return /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

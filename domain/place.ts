@@ -116,7 +116,7 @@ const ANY_NAMED = new RegExp(
   [...COUNTRY_PATTERNS, ...REGION_PATTERNS].map(([, { source }]) => source).join('|'),
 )
 
-const NOT_IN = String.raw`\b(?:not|never|except|outside(?: of)?|anywhere but|other than|no|excepto|fuera de|nicht|ausser|pas|sauf|hors(?: de)?)\s+(?:in |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |les |den )?`
+const NOT_IN = String.raw`\b(?:not|never|except|outside(?: of)?|anywhere but|other than|no|excepto|salvo|(?:sitio|lugar|lado|parte|pais|país|sea|todo|cualquiera?) menos|fuera de|nicht|ausser|außer|pas|sauf|hors(?: de)?)\s+(?:in |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |les |den )?`
 /** What follows is where it must not be: said as typed and folded. */
 const ELSEWHERE = new RegExp(`${NOT_IN}([\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)*)`, 'giu')
 /** Where somebody has been or is going is not where help must be: "after flying to Tokyo". */

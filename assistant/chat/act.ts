@@ -12,7 +12,7 @@ export type Act =
   | { kind: 'compare'; by: 'price' | 'rating' | null; about: Candidate[] }
   /** Asks about a listing by a name that was not shown, or about the one being looked at. */
   | { kind: 'tellNamed'; name: string | null }
-  | { kind: 'thanks' | 'greeting' | 'bye' | 'about' | 'howAreYou' | 'offTopic' | 'unclear' }
+  | { kind: Talk | 'quit' | 'unclear' }
 
 export type ActKind = Act['kind']
 
@@ -27,6 +27,14 @@ const ABOUT = new RegExp(`\\b${anyOf('about')}\\b|^(?:help|ayuda|hilfe|aide)$`)
 const HOW_ARE_YOU = new RegExp(`\\b${anyOf('howAreYou')}(?!\\p{L})`, 'u')
 /** Said of the assistant alone, whatever the word means otherwise. */
 const ABOUT_YOU = new RegExp(`^${anyOf('aboutYou')}[ !.]*$`)
+const COMPLAINT = whole('complaint')
+const NOT_MEANT = whole('notMeant')
+const YES_NO = whole('yesNo')
+const QUIT = whole('quit')
+const BOOK = new RegExp(
+  `\\b${anyOf('book')}(?: now| please| then| for me| ahora| por favor| bitte| jetzt| sil vous plait)*[?!. ]*$`,
+)
+const FIRST_TWO = saying('firstTwo')
 const OFF_TOPIC = saying('offTopic')
 const NEVER_OURS = saying('neverOurs')
 const RECOMMEND = saying('recommend')
@@ -43,6 +51,11 @@ const COMPARE = saying('compare')
 const CHEAPEST = saying('cheapest')
 const BEST_RATED = saying('bestRated')
 
+/** The whole of a turn. */
+function whole(kind: 'complaint' | 'notMeant' | 'yesNo' | 'quit'): RegExp {
+  return new RegExp(`^${anyOf(kind)}[ .!]*$`)
+}
+
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [saying('first'), 0],
   [saying('second'), 1],
@@ -56,11 +69,13 @@ export function readAct(text: string, need: Need, { shown, isAssessed }: Context
   const plain = fold(text).replace(/[¿¡]/g, '')
   if (RESTART.test(plain)) return { kind: 'restart' }
   if (ASSESS.test(plain)) return { kind: 'assess' }
+  if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
   const says = meansSomething(need)
   const talk = talkIn(plain, need, isAssessed)
   if (talk) return { kind: talk }
   if (isAssessed) return { kind: says || need.words.length > 0 ? 'refine' : 'unclear' }
   return (
+    booking(plain, shown) ??
     pointing(plain, need, shown) ??
     following(plain, shown) ??
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
@@ -96,6 +111,9 @@ function talkIn(plain: string, need: Need, isAssessed: boolean): Talk | null {
   const isWellness =
     need.concepts.length > 0 || need.contentTypes.length > 0 || need.avoided.length > 0
   if (GREETING.test(plain)) return 'greeting'
+  if (COMPLAINT.test(plain)) return 'complaint'
+  if (NOT_MEANT.test(plain)) return 'notMeant'
+  if (!isAssessed && YES_NO.test(plain)) return 'yesNo'
   if (BYE.test(plain)) return 'bye'
   if (!isAssessed && THANKS.test(plain) && !says) return 'thanks'
   if (ABOUT.test(plain)) return 'about'
@@ -103,7 +121,36 @@ function talkIn(plain: string, need: Need, isAssessed: boolean): Talk | null {
   return NEVER_OURS.test(plain) || (OFF_TOPIC.test(plain) && !isWellness) ? 'offTopic' : null
 }
 
-type Talk = 'thanks' | 'greeting' | 'bye' | 'about' | 'howAreYou' | 'offTopic'
+/** Small talk, and what is said of the answers themselves. */
+export type Talk =
+  | 'thanks'
+  | 'greeting'
+  | 'bye'
+  | 'about'
+  | 'howAreYou'
+  | 'offTopic'
+  | 'complaint'
+  | 'notMeant'
+  | 'yesNo'
+
+/** "Book it" leads to the listing that is meant, by its place in the answer or as the only one. */
+function booking(plain: string, shown: readonly Candidate[]): Act | null {
+  if (!BOOK.test(plain)) return null
+  const about = shown.length === 1 ? [...shown] : pointedAt(plain, shown)
+  return about.length > 0 ? { kind: 'tell', about } : { kind: 'tellNamed', name: null }
+}
+
+/** A question that names nothing to look for, only what listings say of themselves. */
+function isOfListings(plain: string, need: Need, shown: readonly Candidate[]): boolean {
+  const isBare = need.concepts.every(isPrice) && need.contentTypes.length === 0 && !need.place
+  if (!isBare || !QUESTION.test(plain)) return false
+  return OF_ANY.test(plain) || (shown.length === 1 && OF_ONE.test(plain))
+}
+
+const OF_ANY = new RegExp(`\\b(?:${anyOf('askWifi')}|${anyOf('askDates')})\\b`)
+const OF_ONE = new RegExp(
+  `\\b(?:${anyOf('askPets')}|${anyOf('askSteps')}|${anyOf('askRating')}|${anyOf('askCancel')})\\b`,
+)
 
 function pointing(plain: string, need: Need, shown: readonly Candidate[]): Act | null {
   if (shown.length === 0) return null
@@ -117,11 +164,13 @@ function pointing(plain: string, need: Need, shown: readonly Candidate[]): Act |
   // "Does it take dogs?" asks about what was shown, above all about a single thing.
   if (shown.length === 1 && POINTING.test(plain) && QUESTION.test(plain))
     return { kind: 'tell', about: [...shown] }
+  if (isOfListings(plain, need, shown)) return { kind: 'tell', about: [...shown] }
   return null
 }
 
 /** Listings that a turn points at, by place in the answer or by name. */
 function pointedAt(plain: string, shown: readonly Candidate[]): Candidate[] {
+  if (FIRST_TWO.test(plain)) return shown.slice(0, 2)
   const byPlace = ORDINALS.flatMap(([pattern, at]) =>
     pattern.test(plain) ? (shown.at(at) ?? []) : [],
   )

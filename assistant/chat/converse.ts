@@ -85,8 +85,13 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'thanks':
     case 'bye':
     case 'howAreYou':
+    case 'complaint':
+    case 'notMeant':
+    case 'yesNo':
     case 'offTopic':
       return talk(turn, sayTalk(act.kind, turn.text))
+    case 'quit':
+      return talk(turn, m.assistant_assess_left())
     case 'about':
       return talk(turn, m.assistant_talk_about({ assistant: turn.around.assistant }))
     case 'why':

@@ -6,6 +6,7 @@ import { fold } from '#domain/text.ts'
 import {
   capital,
   counted,
+  inSentence,
   listed,
   placeText,
   priceFact,
@@ -52,11 +53,18 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
   ],
   [
     saying('askRating'),
-    ({ rating, reviews }) =>
-      rating === null
-        ? m.assistant_tell_rating_unknown()
-        : m.assistant_tell_rating({ rating: stars(rating), reviews: counted(reviews) }),
+    (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' '),
   ],
+  [saying('askWifi'), ({ amenities }) => wifiIn(amenities)],
+  [
+    saying('askDates'),
+    ({ dates }) =>
+      dates.length > 0
+        ? m.assistant_tell_dates({ dates: listed(dates) })
+        : m.assistant_tell_dates_unknown(),
+  ],
+  [saying('askCure'), m.assistant_tell_cure],
+  [saying('book'), m.assistant_tell_book],
   [
     saying('askHome'),
     (listing) =>
@@ -72,6 +80,26 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
         : m.assistant_tell_cancel_unknown(),
   ],
 ]
+
+function ratingOf({ rating, reviews }: Listing): string {
+  return rating === null
+    ? m.assistant_tell_rating_unknown()
+    : m.assistant_tell_rating({ rating: stars(rating), reviews: counted(reviews) })
+}
+
+/** What the first review that promises nothing says, where it is short enough to be quoted whole. */
+function reviewIn({ reviewList }: Listing): string | null {
+  const quotable = reviewList.find(
+    ({ comment }) =>
+      comment !== '' && comment.length <= QUOTED && withoutClaims(comment) === comment,
+  )
+  return quotable ? m.assistant_tell_review({ user: quotable.user, words: quotable.comment }) : null
+}
+
+function wifiIn(amenities: readonly string[]): string {
+  if (amenities.includes('no-wifi')) return m.assistant_tell_wifi_no()
+  return amenities.includes('wifi') ? m.assistant_tell_wifi_yes() : m.assistant_tell_wifi_unknown()
+}
 
 /** What a listing says of itself: the answers to what was asked of it, else its description and figures. */
 export function detailsOf(listing: Listing, question: string): string {
@@ -106,8 +134,8 @@ function figures({ amount, rating, reviews, duration, groupSize }: Listing): str
   const price = priceFact(amount)
   const facts = [
     ...(price ? [price] : []),
-    ...(duration ? [valueText(duration)] : []),
-    ...(groupSize ? [valueText(groupSize)] : []),
+    ...(duration ? [inSentence(valueText(duration))] : []),
+    ...(groupSize ? [inSentence(valueText(groupSize))] : []),
     ...(rating === null
       ? []
       : [m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })]),

@@ -118,6 +118,14 @@ async function nearest(
     ...(need.maxMinor !== null || need.minMinor !== null
       ? [['price', () => nearestByPrice(need, asked, look)] as ['price', () => Promise<Fit[]>]]
       : []),
+    ...(need.priceBands.length > 0
+      ? [
+          ['price', () => look({ ...need, priceBands: [] }, asked)] as [
+            'price',
+            () => Promise<Fit[]>,
+          ],
+        ]
+      : []),
     ...(need.place
       ? [['place', () => look({ ...need, place: null }, asked)] as ['place', () => Promise<Fit[]>]]
       : []),
@@ -156,7 +164,9 @@ async function retrieve(
   const isMatter = need.concepts.length > 0 || need.words.some((word) => !KIND_WORD.test(word))
   return relevant(
     isMatter ? need : { ...need, words: [] },
-    fits.filter((fit) => isShowable(fit, { ...wishes, need }, isBarred)),
+    fits.filter(
+      (fit) => isWithinBands(need, fit) && isShowable(fit, { ...wishes, need }, isBarred),
+    ),
   )
 }
 
@@ -172,6 +182,11 @@ export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean 
     !(isFresh && seen.has(candidate.id)) &&
     !isBarred(fit)
   )
+}
+
+/** What names no price band may have any. */
+function isWithinBands({ priceBands }: Need, { candidate: { price } }: Fit): boolean {
+  return priceBands.length === 0 || price === null || priceBands.includes(price)
 }
 
 const ENOUGH = 4

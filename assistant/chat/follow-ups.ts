@@ -41,6 +41,7 @@ const NEXT: Record<ContentType, (words: { topic: string }) => string> = {
 
 function suggestionsFor(need: Need, shown: readonly Fit[], rest: readonly Fit[]): string[] {
   const first = shown[0]?.candidate
+  if (shown.length === 0) return lifting(need)
   return [
     ...otherKind(need, shown, rest),
     ...(hasCheaper(shown, rest) ? [m.assistant_suggest_cheaper()] : []),
@@ -48,6 +49,16 @@ function suggestionsFor(need: Need, shown: readonly Fit[], rest: readonly Fit[])
     ...(first ? [m.assistant_suggest_more({ title: first.title })] : []),
     ...(rest.length > 0 ? [m.assistant_suggest_other()] : []),
   ].slice(0, SUGGESTED)
+}
+
+/** Where nothing was found: limits that could be taken back, in words that take them back. */
+function lifting({ maxMinor, minMinor, priceBands, place, contentTypes }: Need): string[] {
+  const isPriced = maxMinor !== null || minMinor !== null || priceBands.length > 0
+  return [
+    ...(isPriced ? [m.assistant_lift_price()] : []),
+    ...(place ? [m.assistant_lift_place()] : []),
+    ...(contentTypes.length > 0 ? [m.assistant_lift_kind()] : []),
+  ]
 }
 
 function otherKind(need: Need, shown: readonly Fit[], rest: readonly Fit[]): string[] {

@@ -38,8 +38,11 @@ export function sayFound(
 
 /** Names everything that was asked for together; where nothing was understood, the words themselves. */
 function nothing(need: Need, about: string): string {
-  const labels = understoodParts(need)
-    .filter(({ kind }) => kind !== 'repair')
+  const said = understoodParts(need).filter(({ kind }) => kind !== 'repair')
+  // "Massage" says already that a service is meant; the name of the kind is a heading, no word.
+  const isMatter = said.some(({ kind }) => kind === 'concept')
+  const labels = said
+    .filter(({ kind }) => kind !== 'contentTypes' || !isMatter)
     .map((part) => understoodLabel(part, money))
   return labels.length > 0
     ? m.assistant_none_all({ needs: labels.join('; ') })
@@ -99,6 +102,9 @@ const TALK = {
   thanks: [m.assistant_talk_thanks_1, m.assistant_talk_thanks_2],
   greeting: [m.assistant_talk_greeting_1, m.assistant_talk_greeting_2],
   bye: [m.assistant_talk_bye],
+  complaint: [m.assistant_talk_complaint],
+  notMeant: [m.assistant_talk_not_meant],
+  yesNo: [m.assistant_talk_yes_no],
   howAreYou: [m.assistant_talk_how],
   offTopic: [m.assistant_talk_off_topic_1, m.assistant_talk_off_topic_2],
 } as const

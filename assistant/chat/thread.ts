@@ -74,6 +74,10 @@ function withAnswer(
 
 function stepOf({ kind }: Act): 'begin' | 'leave' | 'stay' | 'answer' {
   if (kind === 'assess') return 'begin'
-  if (kind === 'restart') return 'leave'
-  return ['greeting', 'about', 'howAreYou', 'offTopic', 'bye'].includes(kind) ? 'stay' : 'answer'
+  if (kind === 'restart' || kind === 'quit') return 'leave'
+  return ['greeting', 'about', 'howAreYou', 'offTopic', 'bye', 'complaint', 'notMeant'].includes(
+    kind,
+  )
+    ? 'stay'
+    : 'answer'
 }

@@ -2,7 +2,9 @@ import type { AskedConcept } from '#domain/asked-concepts.ts'
 import type { ContentType } from '#domain/category.ts'
 import { baseOf, CONCEPTS } from '#domain/concepts.ts'
 import type { Candidate } from '#domain/fit.ts'
+import { AVOID_PATTERNS, NO_PETS } from '#domain/intent-words.ts'
 import { type Need, readNeed } from '#domain/need.ts'
+import type { Place } from '#domain/place.ts'
 import { fold } from '#domain/text.ts'
 import { type Act, isTopical } from './act.ts'
 import { anyOf, saying } from './phrases/saying.ts'
@@ -51,6 +53,10 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'bye':
     case 'about':
     case 'howAreYou':
+    case 'complaint':
+    case 'notMeant':
+    case 'yesNo':
+    case 'quit':
     case 'offTopic':
     case 'why':
     case 'tell':
@@ -128,17 +134,16 @@ function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
 
 /** Limits of both, the newer ones first; of the older matter, what the newer one leaves room for. */
 function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
+  const isWanted = ({ name, said }: AskedConcept) => !isAvoided(now, name) && !isAvoided(now, said)
   const asked = isNew
-    ? now.asked
-    : askedTogether(
-        old.asked.filter(({ name, said }) => !isAvoided(now, name) && !isAvoided(now, said)),
-        now.asked,
-        ADDING.test(plain),
-      )
-  const place = now.place ?? (now.online ? null : old.place)
+    ? now.asked.filter(isWanted)
+    : askedTogether(old.asked.filter(isWanted), now.asked.filter(isWanted), ADDING.test(plain))
+  const isRuledOut = now.elsewhere !== null && isPartOf(old.place, now.elsewhere)
+  const place = now.place ?? (now.online || isRuledOut ? null : old.place)
   const isPriced = now.minMinor !== null || now.maxMinor !== null
   const price = isPriced ? now : old
   const places = new Set([...wordsOfPlace(old), ...wordsOfPlace(now)])
+  const isWithoutPets = NO_PETS.test(plain)
   const words = isNew ? now.words : [...new Set([...now.words, ...old.words])]
   return {
     ...now,
@@ -147,7 +152,11 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
       ...new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))),
     ],
     words: words.filter(
-      (word) => !places.has(word) && !STEERING.test(word) && !isAvoided(now, word),
+      (word) =>
+        !places.has(word) &&
+        !STEERING.test(word) &&
+        !isAvoided(now, word) &&
+        !(isWithoutPets && PET_WORD.test(word)),
     ),
     contentTypes: now.contentTypes.length > 0 ? now.contentTypes : isNew ? [] : old.contentTypes,
     priceBands: isPriced ? [] : now.priceBands.length > 0 ? now.priceBands : old.priceBands,
@@ -160,13 +169,16 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
     online: now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
     inPerson: now.online ? false : now.inPerson || old.inPerson,
     place,
+    elsewhere: ruledOutTogether(old, now),
     duration: now.duration ?? old.duration,
     company: now.company ?? old.company,
     time: now.time ?? old.time,
-    avoided: [...new Set([...old.avoided, ...now.avoided])],
+    avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
     said: { ...old.said, ...now.said },
   }
 }
+
+const PET_WORD = new RegExp(`^(?:${anyOf('dogs')}|${anyOf('cats')})$`)
 
 /** Words that steer the conversation and occur in no listing for their own sake. */
 const STEERING = new RegExp(`^${anyOf('steering')}$`)
@@ -197,6 +209,36 @@ function askedTogether(
 function isAvoided({ avoided }: Need, words: string): boolean {
   return avoided.some((word) => ` ${words.toLowerCase()} `.includes(` ${word} `))
 }
+
+/** What was refused before, without what is asked for now. */
+function avoidedStill(old: Need, now: Need): string[] {
+  const wanted = new Set([
+    ...now.words,
+    ...now.asked.flatMap(({ name, implied }) => (implied ? [] : name)),
+  ])
+  const taken = AVOID_PATTERNS.flatMap(([, looked]) =>
+    looked.some((word) => wanted.has(word)) ? looked : [],
+  )
+  return old.avoided.filter((word) => !taken.includes(word))
+}
+
+function isPartOf(place: Place | null, whole: Place): boolean {
+  if (place === null) return false
+  if (place.words !== null || whole.words !== null) return place.words === whole.words
+  return place.countries.every((country) => whole.countries.includes(country))
+}
+
+/** Where it must not be, after both: a place that is asked for now is ruled out no longer. */
+function ruledOutTogether(old: Need, now: Need): Place | null {
+  const [before, newer] = [old.elsewhere, now.elsewhere]
+  if (before === null || isPartOf(before, now.place ?? NOWHERE)) return newer
+  if (newer === null || isPartOf(newer, before)) return before
+  if (before.words !== null || newer.words !== null) return newer
+  const countries = [...new Set([...before.countries, ...newer.countries])]
+  return { said: `${before.said}, ${newer.said}`, countries, words: null }
+}
+
+const NOWHERE: Place = { said: '', countries: [], words: null }
 
 function wordsOfPlace({ place }: Need): string[] {
   return place ? fold(place.said).split(/[\s,]+/) : []
@@ -235,15 +277,18 @@ const PETS_STAY = saying('petsStay')
 const ANYWHERE = saying('anywhere')
 const CAN_TRAVEL = saying('canTravel')
 const ANY_KIND = saying('anyKind')
+/** As the whole of a turn: what was found too little for may go. */
+const ANYTHING = new RegExp(`^${anyOf('anything')}[ .!]*$`)
 const FINE_AFTER_ALL = saying('fine')
 const PENNILESS =
   /\b(?:no|without) money\b|\bsin dinero\b|\b(?:ohne|kein) geld\b|\b(?:sans |pas d)argent\b/
 
 /** The need without the limits that a turn takes back. */
 function lifted(need: Need, plain: string): Need {
-  const isPriceFree = LIFT_PRICE.test(plain) && !PENNILESS.test(plain)
+  const isAnything = ANYTHING.test(plain)
+  const isPriceFree = isAnything || (LIFT_PRICE.test(plain) && !PENNILESS.test(plain))
   const isPlaceFree =
-    LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
+    isAnything || LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
   const fine = FINE_AFTER_ALL.exec(plain)
     ?.slice(1)
     .find(Boolean)
@@ -252,13 +297,26 @@ function lifted(need: Need, plain: string): Need {
     ...need,
     ...(isPriceFree && { minMinor: null, maxMinor: null, maxPer: null, priceBands: [] }),
     ...(isPlaceFree && { place: null }),
-    ...((LIFT_PETS.test(plain) || PETS_STAY.test(plain)) && { petFriendly: false }),
+    ...(takesBackPets(need, plain) && { petFriendly: false }),
     ...(LIFT_STEPS.test(plain) && { wheelchair: false }),
     ...(CAN_TRAVEL.test(plain) && { online: false }),
-    ...(ANY_KIND.test(plain) && { contentTypes: [] }),
+    ...((isAnything || ANY_KIND.test(plain)) && { contentTypes: [] }),
     ...(fine && { avoided: need.avoided.filter((word) => !word.startsWith(fine)) }),
   }
 }
+
+/** "No cats" says nothing against the dog that comes along. */
+function takesBackPets({ said }: Need, plain: string): boolean {
+  if (!LIFT_PETS.test(plain) && !PETS_STAY.test(plain)) return false
+  const coming = fold(said.pets ?? '')
+  return !(
+    (CATS.test(plain) && !DOGS.test(plain) && DOGS.test(coming)) ||
+    (DOGS.test(plain) && !CATS.test(plain) && CATS.test(coming))
+  )
+}
+
+const DOGS = saying('dogs')
+const CATS = saying('cats')
 
 function namesPlaceToForget({ place }: Need, plain: string): boolean {
   return (

@@ -73,6 +73,8 @@ export const ENGLISH: Phrases = {
   prices: 'budgets?|prices?(?: limit)?|costs?|limits?|money|price range',
   places: 'places?|locations?|country|countries|city|where|destination',
   pets: 'dogs?|cats?|pets?',
+  dogs: 'dogs?|pupp(?:y|ies)',
+  cats: 'cats?|kittens?',
   steps: 'wheelchair|step[ -]free|accessib\\w+',
   petsStay:
     '(?:dogs?|cats?|pets?) (?:\\w+ )?(?:stays?|is staying|can stay) (?:at )?(?:home|behind)|leav\\w+ (?:the |my )?(?:dogs?|cats?|pets?)',
@@ -85,4 +87,17 @@ export const ENGLISH: Phrases = {
     'show me|results?|thats enough|stop|cancel|enough|just recommend|finish|done|no more questions|skip (?:all|everything|the rest)',
   passed:
     'skip(?: it| this)?|pass|next|no|nope|nah|none|nothing(?: else| special)?|not really|dont (?:know|care)|no idea|whatever|i dont (?:know|care)',
+  firstTwo: 'first (?:two|2)',
+  askWifi: 'wi[ -]?fi|internet',
+  askDates: 'available|availability|vacanc\\w+|(?:what|which|next) dates?',
+  askCure:
+    'cures?|heals?|treats? (?:my |an? )?(?:depression|anxiety|insomnia|pain|cancer|illness|disease)',
+  book: '(?:book|reserve|order|buy) (?:it|this|that|(?:this|that) one|the (?:first|second|third|fourth|last)(?: one)?)',
+  complaint:
+    '(?:you(?:re| are)|this is|thats) (?:\\w+ )?(?:useless|stupid|dumb|bad|awful|rubbish)|(?:this|that|it) (?:doesnt|does not|didnt) help(?: me)?|not helpful',
+  notMeant:
+    '(?:(?:this|that|it)s? (?:is )?)?not what i (?:meant|mean|wanted|asked(?: for)?)|you (?:dont|didnt|do not|did not) understand(?: me)?|you misunderstood(?: me)?',
+  yesNo: 'yes|yeah|yep|sure|no|nope|nah',
+  quit: '(?:please )?(?:stop|cancel|quit|end)(?: it| this| that| the (?:assessment|questions))?(?: please)?',
+  anything: 'anything',
 }

@@ -15,7 +15,7 @@ export const FRENCH: Phrases = {
   howAreYou:
     'comment (?:vas[ -]tu|allez[ -]vous|ca va|tu vas)|ca va(?: bien)? ?\\??$|je (?:taime|vous aime)(?: bien)?|tu es (?:trop )?(?:drole|gentille?|mignonne?)',
   aboutYou:
-    '(?:tu es|vous etes) (?:\\w+ )?(?:inutile|stupide|nulle?|mauvaise?|geniale?|drole|gentille?|la meilleure)',
+    '(?:tu es|vous etes) (?:\\w+ )?(?:inutile|stupide|nul(?:le)?|mauvaise?|geniale?|drole|gentille?|la meilleure)',
   offTopic:
     'meteo|le football|foot|president\\w*|les elections|politique|premier ministre|la capitale (?:de|du)|blague|poeme|les actualites|impots|avocat|hypotheque|mots? de passe|devoirs de|instructions precedentes|qui a (?:gagne|invente|ecrit)',
   neverOurs:
@@ -75,6 +75,8 @@ export const FRENCH: Phrases = {
   prices: 'budget|prix|limite(?: de prix)?|couts?|argent',
   places: 'lieux?|endroits?|pays|ville|destination|emplacement',
   pets: PETS,
+  dogs: 'chiens?|chiennes?|chiots?',
+  cats: 'chats?|chattes?|chatons?',
   steps: 'fauteuil roulant|accessib\\w+',
   petsStay: `(?:${PETS}) (?:\\w+ )?(?:reste|restent|restera) (?:a la maison|chez (?:moi|nous))|(?:je laisse|on laisse|nous laissons) (?:le |mon |notre |la )?(?:chien|chat|chienne)`,
   anywhere: 'nimporte ou|peu importe (?:ou|lendroit|le lieu)|ou que ce soit',
@@ -86,4 +88,16 @@ export const FRENCH: Phrases = {
     'montre[- ](?:moi|les)|resultats?|ca suffit|assez|stop|annule|plus de questions|termine(?:r)?|tout passer',
   passed:
     'passer?|suivante?|aucune?|rien(?: dautre| de special)?|(?:je )?(?:ne )?sais pas|aucune idee|peu importe|ca mest egal',
+  firstTwo: '(?:deux premiere?s|premiere?s deux)',
+  askWifi: 'wi[ -]?fi|internet',
+  askDates: 'disponib\\w+|places? libres?|quelles dates',
+  askCure: 'guerit|guerir|soigne(?:r)?',
+  book: '(?:reserve(?:z|r)?[- ](?:l[ea]|ca|cela)|reserve(?:z|r)? l[ea] (?:premiere?|deuxieme|troisieme|quatrieme)|l[ea] reserver|je (?:veux|voudrais) reserver|comment reserver)',
+  complaint:
+    '(?:tu es|vous etes) (?:\\w+ )?(?:inutile|stupide|nul(?:le)?|mauvaise?)|ca ne maide pas',
+  notMeant:
+    '(?:ce nest )?pas ce que je (?:voulais(?: dire)?|cherche|cherchais|demandais)|(?:tu nas|vous navez) pas compris|(?:tu ne me comprends|vous ne me comprenez) pas',
+  yesNo: 'oui|non',
+  quit: 'stop|arrete(?:z|r)?(?: ca)?|annule(?:z|r)?',
+  anything: 'nimporte quoi|peu importe(?: quoi)?',
 }

@@ -71,6 +71,8 @@ export const GERMAN: Phrases = {
   prices: 'budget|preise?|preisgrenze|kosten|geld|limit',
   places: 'ort|orte|land|lander|stadt|reiseziel|lage',
   pets: PETS,
+  dogs: 'hunde?n?|hundin|welpen?',
+  cats: 'katzen?|kater',
   steps: 'rollstuhl\\w*|barrierefrei\\w*',
   petsStay: `(?:${PETS}) (?:\\w+ )?(?:bleibt|bleiben|kann) (?:\\w+ )?(?:zu ?hause|daheim)|ohne (?:den |meinen )?(?:hund|katze)`,
   anywhere: 'egal wo(?:hin)?|irgendwo(?:hin)?\\b(?! (?:am|an|in|im|mit|ruhig|warm))|uberall',
@@ -82,4 +84,16 @@ export const GERMAN: Phrases = {
     'zeig(?:e)? (?:mir|her)|ergebnisse?|das reicht|reicht jetzt|genug|abbrechen|fertig|keine fragen mehr|alles uberspringen',
   passed:
     'uberspring\\w*|weiter|nein|nee|keine?s?|nichts(?: weiter| besonderes)?|weiss (?:ich )?nicht|ich weiss (?:es )?nicht|keine ahnung|egal|ist mir egal',
+  firstTwo: '(?:ersten (?:beiden|zwei)|(?:beiden|zwei) ersten)',
+  askWifi: 'wlan|wi[ -]?fi|internet',
+  askDates: 'verfugbar\\w*|noch frei|freie platze|termine?n?',
+  askCure: 'heilt|heilen|kuriert',
+  book: '^(?:bitte |ja |ok )*(?:buche?|reserviere?|bestelle?) (?:mir |uns |bitte )*(?:es|das|dies\\w*|d(?:ie|as|en) (?:erste|zweite|dritte|vierte|letzte)[nrs]?)|(?:es|das|ihn|sie) (?:buchen|reservieren|bestellen)|wie buche ich(?: das| es)?',
+  complaint:
+    'du bist (?:\\w+ )?(?:nutzlos|dumm|doof|blod|schlecht)|das hilft (?:mir )?nicht(?: weiter)?',
+  notMeant:
+    '(?:das )?(?:war|ist|habe ich) (?:so )?nicht (?:gemeint|(?:das )?was ich (?:meinte|wollte|suche))|(?:das|so) meinte ich(?: das| es)? nicht|du verstehst mich nicht',
+  yesNo: 'ja|nein|nee|klar',
+  quit: '(?:bitte )?(?:stopp?|abbrechen|aufhoren|hor auf|brich ab)(?: damit| bitte)?',
+  anything: 'irgendwas|irgendetwas|egal was',
 }

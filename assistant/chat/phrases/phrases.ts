@@ -38,10 +38,17 @@ type Act =
   | 'third'
   | 'fourth'
   | 'last'
+  | 'firstTwo'
+  | 'book'
+  | 'complaint'
+  | 'notMeant'
+  | 'yesNo'
+  /** Ends the assessment without its result. */
+  | 'quit'
 
 /** What is asked of a listing. */
 type Detail =
-  `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel'}`
+  `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel' | 'Wifi' | 'Dates' | 'Cure'}`
 
 /** What sets a limit or lifts it. */
 type Limit =
@@ -60,12 +67,16 @@ type Limit =
   | 'prices'
   | 'places'
   | 'pets'
+  | 'dogs'
+  | 'cats'
   | 'steps'
   | 'petsStay'
   | 'anywhere'
   | 'canTravel'
   | 'anyKind'
   | 'fine'
+  /** As the whole of a turn: every limit that may be given up. */
+  | 'anything'
 
 /** Answers to the questions of the assessment. */
 type Reply = 'enough' | 'passed'

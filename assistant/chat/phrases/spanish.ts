@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts'
 
 export const SPANISH: Phrases = {
-  assess: 'valoracion personalizada|cuestionario|test personalizado',
+  assess: '(?:e?valoracion|evaluacion) (?:personalizada|personal)|cuestionario|test personalizado',
   restart:
     'empe(?:zar|cemos|zamos) (?:de nuevo|de cero|otra vez)|volver a empezar|olvida (?:todo|lo anterior)|borra(?:lo)? todo|nueva busqueda',
   thanks:
@@ -72,6 +72,8 @@ export const SPANISH: Phrases = {
   prices: 'presupuesto|precios?|coste|limite(?: de precio)?|dinero',
   places: 'lugar(?:es)?|sitios?|ubicacion|pais(?:es)?|ciudad|destino',
   pets: 'perr[oa]s?|gat[oa]s?|mascotas?',
+  dogs: 'perr[oa]s?|perrit[oa]s?|cachorros?',
+  cats: 'gat[oa]s?|gatit[oa]s?',
   steps: 'silla de ruedas|accesib\\w+',
   petsStay:
     '(?:perr[oa]s?|gat[oa]s?|mascotas?) (?:\\w+ )?(?:se quedan?|puede quedarse) en casa|(?:dejo|dejamos|dejare) (?:al|a mi|el|la) (?:perr[oa]|gat[oa]|mascota)',
@@ -83,4 +85,16 @@ export const SPANISH: Phrases = {
     'muestrame|resultados|ya basta|basta|es suficiente|suficiente|para ya|cancela|no mas preguntas|termina(?:r)?|salta(?:r)? todo',
   passed:
     'salta(?:r|la|lo)?|paso|siguiente|ningun[oa]|nada(?: mas| especial)?|no lo se|no se|ni idea|me da igual|da igual',
+  firstTwo: 'l[oa]s (?:dos primer[oa]s|primer[oa]s dos)',
+  askWifi: 'wi[ -]?fi|internet',
+  askDates: 'disponib\\w+|plazas? libres?|que fechas',
+  askCure: 'curar?|sanar?',
+  book: '(?:reserva(?:r)?l[oa]|reservame(?:l[oa])?|reserva (?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa])|(?:quiero|puedo) reservar(?:l[oa])?|como l[oa] reservo|comprarl[oa])',
+  complaint:
+    'eres (?:\\w+ )?(?:inutil|tont[oa]|mal[oa])|(?:esto |eso )?no me (?:ayuda|sirve)(?: de nada)?',
+  notMeant:
+    '(?:eso |esto )?no (?:es|era) lo que (?:queria(?: decir)?|buscaba|pedia|pedi)|no me (?:has entendido|entiendes)',
+  yesNo: 'si|no|claro',
+  quit: 'para(?: ya)?|basta(?: ya)?|cancela(?:r|lo)?|dejalo',
+  anything: 'cualquier cosa|lo que sea',
 }

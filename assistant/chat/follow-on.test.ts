@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { readChatReply } from '#domain/chat-reply.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { m } from '#domain/messages/messages.js'
+import { testDatabase } from '#test/database.ts'
+import { post } from '../http.test-kit.ts'
+
+const database = testDatabase()
+
+/** Holds a conversation as a browser would, and gives the answers. */
+async function talk(turns: readonly string[], locale = 'en') {
+  const messages: { role: string; content: string; cards?: string[] }[] = []
+  const replies: ReturnType<typeof readChatReply>[] = []
+  for (const content of turns) {
+    messages.push({ role: 'user', content })
+    const response = await post(database.db, { operation: 'chat', messages, locale })
+    const reply = readChatReply(await response.json())
+    replies.push(reply)
+    const cards = (reply.cards?.cards ?? []).map(({ id }) => id)
+    messages.push({ role: 'assistant', content: reply.text, cards })
+  }
+  return replies
+}
+
+const idsOf = (reply: ReturnType<typeof readChatReply> | undefined) =>
+  reply?.cards?.cards.map(({ id }) => id) ?? []
+
+test('what is shown as a fit meets every limit that was stated', async () => {
+  const replies = await talk(['chep yoga retreet in portugl', 'no yoga'])
+  for (const { cards } of replies)
+    for (const { unmet } of cards?.match === 'fit' ? cards.cards : []) expect(unmet).toEqual([])
+})
+
+test.each([
+  ['en', 'a cabin in Norway', 'tell me about the first one', 'does it have wifi?', 'book it'],
+  [
+    'es',
+    'una cabaña en Noruega',
+    'cuéntame más sobre la primera',
+    '¿tiene wifi?',
+    'quiero reservarla',
+  ],
+  ['de', 'eine Hütte in Norwegen', 'mehr über die erste', 'gibt es WLAN?', 'buche es'],
+  ['fr', 'une cabane en Norvège', 'parlez-moi de la première', 'y a-t-il le wifi ?', 'réservez-la'],
+] as const)('a listing is asked about and booked (%s)', async (locale, ...turns) => {
+  const [shown, told, wifi, booked] = await talk(turns, locale)
+  const [first] = idsOf(shown)
+  expect(first).toBeDefined()
+  for (const reply of [told, wifi, booked]) expect(idsOf(reply)).toEqual([first])
+  const answers = [
+    m.assistant_tell_wifi_yes({}, { locale }),
+    m.assistant_tell_wifi_no({}, { locale }),
+    m.assistant_tell_wifi_unknown({}, { locale }),
+  ]
+  expect(answers.filter((answer) => wifi?.text.includes(answer))).toHaveLength(1)
+  expect(booked?.text).toContain(m.assistant_tell_book({}, { locale }))
+})
+
+test('reviews, free days and cures are answered honestly', async () => {
+  const turns = ['a cabin in Norway', 'tell me about the first one']
+  const [, told, reviews, pets, dates, cure] = await talk([
+    ...turns,
+    'what do reviews say?',
+    'can my dog really come?',
+    'is it available in May?',
+    'does it cure depression?',
+  ])
+  for (const reply of [reviews, pets, dates, cure]) expect(idsOf(reply)).toEqual(idsOf(told))
+  expect(reviews?.text).toMatch(/of 5, from|Nobody has rated/)
+  expect(pets?.text).toMatch(/[Pp]ets are welcome/)
+  expect(dates?.text).toMatch(/which days are free|names these dates/)
+  expect(cure?.text).toContain('ask a doctor')
+})
+
+test.each([
+  ['a cabin in Norway', 'compare the first two'],
+  ['una cabaña en Noruega', 'compara las dos primeras'],
+  ['eine Hütte in Norwegen', 'vergleiche die ersten beiden'],
+  ['une cabane en Norvège', 'compare les deux premières'],
+])('"%s", then "%s" tells of two, and a question about all of all', async (first, then) => {
+  const [shown, compared] = await talk([first, then])
+  expect(idsOf(compared)).toEqual(idsOf(shown).slice(0, 2))
+})
+
+test('what is asked after a list is answered for the list', async () => {
+  const [shown, told] = await talk(['a cabin in Norway', 'what about wifi?'])
+  expect(idsOf(told)).toEqual(idsOf(shown))
+  expect(told?.text).toContain('Wi-Fi')
+})
+
+test.each(LANGUAGES)(
+  'where nothing is found, what is offered takes a limit back (%s)',
+  async (locale) => {
+    const question = {
+      en: 'a cabin in Iceland under 20 a night',
+      es: 'una cabaña en Islandia por menos de 20 dólares',
+      de: 'eine Hütte in Island unter 20 Dollar',
+      fr: 'une cabane en Islande à moins de 20 dollars',
+    }[locale]
+    const offered = [
+      [m.assistant_lift_price({}, { locale }), 'price'],
+      [m.assistant_lift_place({}, { locale }), 'place'],
+      [m.assistant_lift_kind({}, { locale }), 'contentTypes'],
+    ] as const
+    for (const [words, limit] of offered) {
+      const [before, after] = await talk([question, words], locale)
+      const kinds = (reply: typeof before) => reply?.understood?.filters.map(({ kind }) => kind)
+      expect(kinds(before)).toContain(limit)
+      expect(kinds(after), words).not.toContain(limit)
+    }
+  },
+)
+
+test.each([
+  ['you are useless', m.assistant_talk_complaint],
+  ['eres inútil', m.assistant_talk_complaint],
+  ['du bist nutzlos', m.assistant_talk_complaint],
+  ['vous êtes nul', m.assistant_talk_complaint],
+  ['not what I meant', m.assistant_talk_not_meant],
+  ['no es lo que buscaba', m.assistant_talk_not_meant],
+  ['das meinte ich nicht', m.assistant_talk_not_meant],
+  ['ce n’est pas ce que je cherche', m.assistant_talk_not_meant],
+  ['no', m.assistant_talk_yes_no],
+  ['ja', m.assistant_talk_yes_no],
+])('"%s" is no search', async (said, answer) => {
+  const [, reply] = await talk(['a massage in Berlin', said])
+  expect(reply).toMatchObject({ outcome: 'talk', cards: null })
+  expect(LANGUAGES.map((locale) => answer({}, { locale }))).toContain(reply?.text)
+})
+
+test('"stop this" ends the assessment, in a line and without a list', async () => {
+  const [, left, next] = await talk(['I would like an assessment', 'stop this', 'a yoga class'])
+  expect(left).toMatchObject({ outcome: 'talk', cards: null, text: m.assistant_assess_left() })
+  expect(next?.outcome).toBe('found')
+  const [asked] = await talk(['evaluación personalizada'], 'es')
+  expect(asked?.outcome).toBe('asked')
+})
+
+test('no name of a category stands in a sentence, and its figures go on in lower case', async () => {
+  const [none] = await talk(['a massage in Berlin'])
+  expect(none?.text).not.toContain('Enhancement')
+  const [, told] = await talk(['a cabin in Canada', 'tell me about the first one'])
+  expect(told?.text).not.toContain(', Up to')
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readNeed } from '#domain/need.ts'
+import { understoodParts } from '#domain/understood.ts'
+import { readThread } from './thread.ts'
+
+/** What is wished for after some turns, without listings between them. */
+function wishedFor(...turns: string[]) {
+  const said = turns.map((content) => ({ role: 'user' as const, content }))
+  return readThread(said, new Map(), readNeed).wishes.need
+}
+
+test.each([
+  ['a beach place with my dog in Norway under 150', 'anywhere but Norway', 'and no cats'],
+  [
+    'una casa en la playa con mi perro en Noruega por menos de 150 dólares',
+    'en cualquier sitio menos Noruega',
+    'y sin gatos',
+  ],
+  [
+    'eine Hütte am Strand mit meinem Hund in Norwegen unter 150 Dollar',
+    'überall außer in Norwegen',
+    'und keine Katzen',
+  ],
+  [
+    'une cabane à la plage avec mon chien en Norvège pour moins de 150 dollars',
+    'partout sauf en Norvège',
+    'et pas de chats',
+  ],
+])('"%s", "%s", "%s": later words win, the rest stays', (first, second, third) => {
+  for (const need of [wishedFor(first, second), wishedFor(first, second, third)]) {
+    expect(need.place).toBeNull()
+    expect(need.elsewhere?.countries).toEqual(['NO'])
+    expect(need.petFriendly).toBe(true)
+    expect(need.maxMinor).toBe(15_000)
+  }
+})
+
+test.each([
+  ['a cabin with my dog', 'no dogs'],
+  ['a cabin with my dog', 'no pets'],
+  ['ein Haus mit meinem Hund', 'ohne Hund'],
+])('"%s", then "%s": the animal stays at home', (first, then) => {
+  expect(wishedFor(first, then).petFriendly).toBe(false)
+})
+
+test('a place ruled out stays so until it is asked for, and others add to it', () => {
+  expect(wishedFor('a retreat not in Norway', 'with a sauna').elsewhere?.countries).toEqual(['NO'])
+  expect(wishedFor('a retreat not in Norway', 'not in Canada').elsewhere?.countries).toEqual([
+    'NO',
+    'CA',
+  ])
+  const back = wishedFor('a retreat not in Norway', 'in Norway after all')
+  expect(back.elsewhere).toBeNull()
+  expect(back.place?.countries).toEqual(['NO'])
+  const within = wishedFor('a retreat in Europe', 'not in Norway')
+  expect(within.place?.countries).toContain('PT')
+  expect(within.elsewhere?.countries).toEqual(['NO'])
+})
+
+test.each([
+  ['I want yoga but I hate yoga'],
+  ['a yoga class', 'no yoga'],
+  ['una clase de yoga', 'sin yoga'],
+  ['ein Yogakurs', 'kein Yoga'],
+  ['un cours de yoga', 'pas de yoga'],
+])('what is refused is wished for no longer · %s, %s', (...turns) => {
+  const need = wishedFor(...turns.filter(Boolean))
+  expect(need.avoided).toEqual(['yoga'])
+  expect(understoodParts(need)).not.toContainEqual(expect.objectContaining({ name: 'yoga' }))
+})
+
+test('what is asked for again is refused no longer', () => {
+  expect(wishedFor('a retreat, no yoga', 'a yoga class').avoided).toEqual([])
+  expect(wishedFor('a retreat without meditation or yoga', 'yoga').avoided).not.toContain('yoga')
+  expect(wishedFor('a retreat, no yoga', 'with meditation').avoided).toEqual(['yoga'])
+})
