@@ -4,14 +4,15 @@ import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { failedSearchReply } from '#domain/assistant-reply.ts'
-import { careText } from '#domain/care.ts'
+import { afterDangerText, careText } from '#domain/care.ts'
 import type { ChatRequest } from '#domain/chat.ts'
 import { type ChatMessage, isAnsweredWithCare, turnsOf } from '#domain/chat-thread.ts'
 import { turnsToSend } from '#domain/chat-turns.ts'
+import type { Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Danger } from '#domain/safety/phrases.ts'
-import { readDanger, readSureDanger } from '#domain/safety.ts'
+import { languageOfDanger, readDanger, readSureDanger } from '#domain/safety.ts'
 import { chatReply } from './chat-reply.ts'
 import { answerOf, type ChatEvent } from './chat-state.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
@@ -153,17 +154,22 @@ function careFor(prompt: string): ChatMessage | null {
   if (now) return careMessage(now)
   const { danger } = chatState().thread
   if (!danger) return null
-  return careMessage(danger, m.chat_after_danger({ care: careText(danger, countryOfVisitor()) }))
+  return careMessage(danger, afterDangerText)
 }
 
-function careMessage(
-  danger: Danger,
-  text: string = careText(danger, countryOfVisitor()),
-): ChatMessage {
+function careMessage(danger: Danger, say: typeof careText = careText): ChatMessage {
+  const text = say(danger, countryOfVisitor(), languageOfVisitor())
   return answerOf(newId(), [
     { type: 'notice', kind: 'care', text, danger },
     { type: 'done', outcome: 'care' },
   ])
+}
+
+/** That of the words, as far as they tell; whoever is in danger may not write in the page's language. */
+function languageOfVisitor(): Language {
+  const { messages } = chatState().thread
+  const said = messages.flatMap(({ isUser, content }) => (isUser ? [content] : []))
+  return languageOfDanger(said) ?? getLocale()
 }
 
 type Saying = Pick<ChatMessage, 'content' | 'recommendations'>
