@@ -197,6 +197,97 @@ test.each([
   expect(last()?.content).toMatch(after)
 })
 
+describe('a plan', () => {
+  const item = (title: string, subtotalMinor: number) => ({
+    card: {
+      id: title,
+      slug: title,
+      title,
+      contentType: 'essential' as const,
+      listingType: 'Tea',
+      location: null,
+      tags: [],
+      thumbnail: null,
+      price: null,
+      amount: null,
+      rating: null,
+      reviews: 0,
+      verified: false,
+      next: null,
+      reason: '',
+      met: [],
+      unmet: [],
+      unknown: [],
+    },
+    count: 1,
+    subtotalMinor,
+  })
+  const PARTS: ChatPart[] = [
+    { type: 'text', text: 'Put together: Night Tea, Wool Mat. In total $36, within the $150.' },
+    {
+      type: 'plan',
+      slots: [
+        { category: 'essentials', chosen: item('Night Tea', 1_600), alternatives: [] },
+        {
+          category: 'experiences',
+          chosen: item('Wool Mat', 2_000),
+          alternatives: [item('Breath Class', 6_800)],
+        },
+      ],
+      totalMinor: 3_600,
+      currency: 'USD',
+      budgetMinor: 15_000,
+    },
+    { type: 'followUps', question: null, suggestions: ['Tell me more about Wool Mat'] },
+    { type: 'done', outcome: 'plan' },
+  ]
+  const say = async (text: string, service = converses(sends(TEXT, DONE))) => {
+    dispatch({ type: 'asked', id: newId(), text })
+    await exchange(service, text, ALL)
+    return service
+  }
+  const planned = () => chatState().thread.messages.find(({ parts }) => parts?.length === 4)
+
+  beforeEach(() => exchange(converses(sends(...PARTS)), 'rest', ALL))
+
+  test.each([
+    'swap the second one',
+    'Wool Mat: please swap',
+    'cambia la segunda',
+    'tausche das zweite',
+    'remplace la deuxième',
+  ])(
+    'is changed by words as by its button (%s), and all that is said of it follows',
+    async (words) => {
+      const { stream } = await say(words)
+      expect(stream).not.toHaveBeenCalled()
+      expect(last()?.content).toBe('Wool Mat is swapped for Breath Class. Together $84 of $150')
+      expect(planned()?.content).toBe(
+        'Put together: Night Tea, Breath Class. In total $84, within the $150.',
+      )
+      expect(planned()?.parts?.[1]).toMatchObject({ totalMinor: 8_400 })
+      expect(planned()?.parts?.[2]).toMatchObject({
+        suggestions: ['Tell me more about Breath Class'],
+      })
+    },
+  )
+
+  test('says so where nothing else fits', async () => {
+    await say('swap the first one')
+    expect(last()?.content).toBe('Nothing else fits in place of Night Tea.')
+    expect(planned()?.content).toContain('$36')
+  })
+
+  test.each([
+    'change the budget to 200 dollars',
+    'swap the fourth one',
+    'tell me about the second one',
+  ])('is left to the service: %s', async (words) => {
+    const { stream } = await say(words)
+    expect(stream).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('danger in words that may only speak of it', () => {
   const DOUBTFUL = 'a novel about suicide'
 

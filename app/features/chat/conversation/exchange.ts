@@ -16,6 +16,7 @@ import { languageOfDanger, readDanger, readSureDanger } from '#domain/safety.ts'
 import { chatReply } from './chat-reply.ts'
 import { answerOf, type ChatEvent } from './chat-state.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
+import { typedSwap } from './typed-swap.ts'
 
 export type Service = { ask: AskAssistant; stream: StreamChat }
 /** The page that the visitor is on, and the listing that it shows, by id or slug. */
@@ -38,6 +39,12 @@ export async function exchange(service: Service, prompt: string, where: Where): 
     return
   }
   const suspected = readDanger(prompt)
+  const swap = suspected ? null : typedSwap(prompt, chatState().thread.messages)
+  if (swap) {
+    if (swap.slot !== null) dispatch({ type: 'swapped', id: swap.id, slot: swap.slot })
+    dispatch({ type: 'answered', message: standIn({ content: swap.answer }) })
+    return
+  }
   inFlight = new AbortController()
   const { signal } = inFlight
   try {
@@ -179,7 +186,7 @@ function said({ content, recommendations }: Saying): ChatMessage {
   return recommendations ? { ...message, recommendations } : message
 }
 
-/** What is said in place of an answer that failed. */
+/** What the browser says itself: in place of an answer that failed, or of a swap. There is nothing to judge. */
 function standIn(saying: Saying): ChatMessage {
   return { ...said(saying), isStandIn: true }
 }
