@@ -202,6 +202,26 @@ test('the assessment asks one question at a time, each can be skipped, and ends 
   expect(cut.outcome).toBe('found')
 })
 
+test('a product made somewhere is not said to come to you unless its listing says so', async () => {
+  const cards = cardsIn(await talk(['a kyusu quiet tea set from home']))
+  const made = cards.find(({ location }) => location === 'Kyoto, Japan')
+  expect(made?.met.map(({ fact }) => fact)).not.toContain('Kyoto, Japan')
+  expect(made?.unknown).toContainEqual({ need: 'from home', field: 'location', fact: null })
+  const sent = cardsIn(await talk(['two weeks, 150 dollars, no travel'])).flatMap(({ met }) =>
+    met.filter(({ field }) => field === 'location').map(({ fact }) => fact),
+  )
+  expect(sent.length).toBeGreaterThan(0)
+  for (const fact of sent) expect(fact).toMatch(/^(?:online|ships|anywhere|ios|android|web)/i)
+})
+
+test('after danger the later answers are short, and say how to begin anew', async () => {
+  const first = (await talk(['I want to die'])).notices[0]?.text ?? ''
+  const later = (await talk(['I want to die', 'thanks'])).notices[0]?.text ?? ''
+  expect(later).toContain('988')
+  expect(later).toContain('start a new conversation')
+  expect(later.length).toBeLessThan(first.length / 1.5)
+})
+
 test('danger is answered with care, for the rest of the conversation, in any turn', async () => {
   for (const turns of [
     ['I want to die'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { careText } from './care.ts'
+import { afterDangerText, careText } from './care.ts'
 import { HELPLINE_FINDER } from './helplines.ts'
+import { LANGUAGES } from './language.ts'
+import { DANGERS } from './safety/phrases.ts'
 
 test('somebody who may harm themselves is given helplines, the one of their country first', () => {
   const german = careText('self-harm', 'DE')
@@ -12,3 +14,46 @@ test('somebody who may harm themselves is given helplines, the one of their coun
 test('in an emergency the answer names the emergency numbers', () => {
   expect(careText('emergency', 'US')).toMatch(/112.*911.*999/)
 })
+
+test('whoever speaks a language is told the helplines of where it is spoken, and in that language', () => {
+  const text = careText('self-harm', null, 'de')
+  expect(text).toMatch(
+    /^Ich bin sehr froh.*Deutschland: .*; Österreich: TelefonSeelsorge 142; Schweiz: /,
+  )
+  for (const number of ['988', '116 123', '13 11 14', '1737', '3114', '024', '0120-783-556'])
+    expect(text).toContain(number)
+  expect(text).not.toContain('Livslinien')
+  expect(careText('self-harm', 'DK', 'de')).toContain(
+    'Dänemark: Livslinien 70 201 201; Deutschland',
+  )
+})
+
+test('no number is named twice, and a country with two languages has its own first', () => {
+  const text = careText('self-harm', 'BE', 'fr')
+  expect(text).toMatch(
+    /numéros\s: Belgique\s: Centre[^;]+0800 32 123; Belgique\s: Zelfmoordlijn 1813; /,
+  )
+  expect(text.split('0800 32 123')).toHaveLength(2)
+})
+
+test('911 is not claimed for all of America', () => {
+  for (const danger of DANGERS) expect(careText(danger, 'CL', 'es')).not.toContain('en América')
+})
+
+test.each(LANGUAGES)(
+  'later turns name the nearest in a line, and a new conversation (%s)',
+  (language) => {
+    for (const danger of DANGERS) {
+      const after = afterDangerText(danger, 'AT', language)
+      expect(after.length).toBeLessThan(careText(danger, 'AT', language).length)
+      expect(after).toContain(HELPLINE_FINDER)
+      expect(after).toMatch(
+        /new conversation|neues Gespräch|conversación nueva|nouvelle conversation/,
+      )
+    }
+    const after = afterDangerText('self-harm', 'AT', language)
+    expect(after).toContain('142')
+    expect(after).not.toContain('988')
+    expect(afterDangerText('violence', 'AT', language)).toContain('112')
+  },
+)

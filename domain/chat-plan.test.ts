@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatCard, ChatPartOf } from './chat.ts'
-import { swapsFor, withSwap } from './chat-plan.ts'
+import { retold, swapsFor, withSwap } from './chat-plan.ts'
 
 const card = (id: string): ChatCard => ({
   id,
@@ -57,4 +57,25 @@ test('after one swap no other may break the budget', () => {
 
 test('a slot that is not there changes nothing', () => {
   expect(withSwap(PLAN, 7)).toBe(PLAN)
+})
+
+test.each([
+  [
+    'Together: a1 & x1. In total $80, within the $90.',
+    'Together: b1 & x1. In total $120, within the $90.',
+  ],
+  ['Zusammen 80\u00a0$.', 'Zusammen 120 $.'],
+  ['Au total 80\u202f$US, dans les 90 $US.', 'Au total 120 $US, dans les 90 $US.'],
+  ['Within the $800 you named.', 'Within the $800 you named.'],
+])('what was said of a plan follows a swap: %s', (said, now) => {
+  const named = (plan: typeof PLAN) => ({
+    ...plan,
+    slots: plan.slots.map((slot) => ({
+      ...slot,
+      chosen: { ...slot.chosen, card: { ...slot.chosen.card, title: `${slot.chosen.card.id}1` } },
+    })),
+  })
+  const before = { ...named(PLAN), totalMinor: 8_000 }
+  const after = { ...named(withSwap(PLAN, 0)), totalMinor: 12_000 }
+  expect(retold(said, before, after)).toBe(now)
 })

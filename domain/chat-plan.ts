@@ -1,5 +1,7 @@
 import type { ChatPartOf, PlanItem } from './chat.ts'
 
+import { LANGUAGES, type Language } from './language.ts'
+
 type Plan = ChatPartOf<'plan'>
 
 /** What a slot can be swapped for now: after other swaps, no longer all that was offered at first. */
@@ -24,4 +26,33 @@ export function withSwap(plan: Plan, at: number): Plan {
     slots: plan.slots.with(at, swapped),
     totalMinor: plan.totalMinor - slot.chosen.subtotalMinor + next.subtotalMinor,
   }
+}
+
+/** What was said of a plan, of the plan that it became by a swap: the new name, and the new total. */
+export function retold(text: string, before: Plan, after: Plan): string {
+  const named = before.slots.reduce((said, { chosen }, at) => {
+    const title = after.slots[at]?.chosen.card.title
+    return title ? said.replaceAll(chosen.card.title, title) : said
+  }, text)
+  // Whoever wrote it may not have written in the page's language. The total is said before the budget.
+  for (const language of LANGUAGES) {
+    const old = moneyIn(language, before.totalMinor, before.currency)
+    const at = plainSpaces(named).indexOf(old)
+    if (at < 0 || /\d/.test(named.charAt(at + old.length))) continue
+    const total = moneyIn(language, after.totalMinor, after.currency)
+    return named.slice(0, at) + total + named.slice(at + old.length)
+  }
+  return named
+}
+
+function moneyIn(language: Language, minor: number, currency: string): string {
+  const digits = minor % 100 === 0 ? 0 : 2
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...form })
+  return plainSpaces(format.format(minor / 100))
+}
+
+/** Which of the narrow or unbreakable spaces stands in an amount differs from one system to the next. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
 }

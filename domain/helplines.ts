@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /**
  * When somebody competent last checked the numbers and the wording of the answers (ISO date); null as
  * long as nobody has. They must be checked before the site is opened to the public.
@@ -10,24 +12,78 @@ export type Helpline = {
   place: string
   name: string | null
   number: string
+  /** Of the site's languages those that are spoken there. */
+  languages: readonly Language[]
 }
 
+/** What every answer names. */
+const EVERYWHERE: readonly Helpline[] = [
+  line(['US', 'CA'], 'US and Canada', null, '988', ['en']),
+  line(['GB', 'IE'], 'UK and Ireland', 'Samaritans', '116 123', ['en']),
+  line(['AU'], 'Australia', 'Lifeline', '13 11 14', ['en']),
+  line(['NZ'], 'New Zealand', null, '1737', ['en']),
+  line(['DE'], 'Germany', 'TelefonSeelsorge', '0800 111 0 111', ['de']),
+  line(['FR'], 'France', null, '3114', ['fr']),
+  line(['ES'], 'Spain', null, '024', ['es']),
+  line(['JP'], 'Japan', 'Inochi no Denwa', '0120-783-556', []),
+]
+
 export const HELPLINES: readonly Helpline[] = [
-  { countries: ['US', 'CA'], place: 'US and Canada', name: null, number: '988' },
-  { countries: ['GB', 'IE'], place: 'UK and Ireland', name: 'Samaritans', number: '116 123' },
-  { countries: ['AU'], place: 'Australia', name: 'Lifeline', number: '13 11 14' },
-  { countries: ['NZ'], place: 'New Zealand', name: null, number: '1737' },
-  { countries: ['DE'], place: 'Germany', name: 'TelefonSeelsorge', number: '0800 111 0 111' },
-  { countries: ['FR'], place: 'France', name: null, number: '3114' },
-  { countries: ['ES'], place: 'Spain', name: null, number: '024' },
-  { countries: ['JP'], place: 'Japan', name: 'Inochi no Denwa', number: '0120-783-556' },
+  ...EVERYWHERE,
+  line(['AT'], 'Austria', 'TelefonSeelsorge', '142', ['de']),
+  line(['CH'], 'Switzerland', 'Die Dargebotene Hand / La Main Tendue', '143', ['de', 'fr']),
+  line(['BE'], 'Belgium', 'Centre de Prévention du Suicide', '0800 32 123', ['fr']),
+  line(['BE'], 'Belgium', 'Zelfmoordlijn', '1813', []),
+  line(['NL'], 'Netherlands', '113 Zelfmoordpreventie', '113', []),
+  line(['PT'], 'Portugal', 'SOS Voz Amiga', '213 544 545', []),
+  line(['IT'], 'Italy', 'Telefono Amico', '02 2327 2327', []),
+  line(['NO'], 'Norway', 'Mental Helse', '116 123', []),
+  line(['SE'], 'Sweden', 'Mind', '90101', []),
+  line(['DK'], 'Denmark', 'Livslinien', '70 201 201', []),
+  line(['MX'], 'Mexico', 'Línea de la Vida', '800 911 2000', ['es']),
+  line(['CO'], 'Colombia', 'Bogotá', '106', ['es']),
+  line(['AR'], 'Argentina', 'Buenos Aires', '135', ['es']),
 ]
 
 /** A directory of helplines for every other country. */
 export const HELPLINE_FINDER = 'findahelpline.com'
 
-/** The helplines with the one for `country` first. */
+/** The helplines with those for `country` first. */
 export function helplinesFor(country: string | null): Helpline[] {
-  const isOwn = ({ countries }: Helpline) => country !== null && countries.includes(country)
-  return [...HELPLINES.filter(isOwn), ...HELPLINES.filter((line) => !isOwn(line))]
+  return [...HELPLINES.filter(isIn(country)), ...HELPLINES.filter((line) => !isIn(country)(line))]
+}
+
+/**
+ * Those that an answer names, nearest first: of the country, where the language is spoken, and the ones
+ * that every answer names. More would be a wall of numbers; the finder has the others.
+ */
+export function helplinesNamed(country: string | null, language: Language): Helpline[] {
+  return [...new Set([...helplinesNear(country, language), ...EVERYWHERE])]
+}
+
+/** Those of the country, before those where the language is spoken. */
+function helplinesNear(country: string | null, language: Language): Helpline[] {
+  const speaks = ({ languages }: Helpline) => languages.includes(language)
+  const own = HELPLINES.filter(isIn(country)).sort((a, b) => Number(speaks(b)) - Number(speaks(a)))
+  return [...own, ...HELPLINES.filter(speaks)]
+}
+
+/** The few to name where they were all named before: of the country, else where the language is spoken. */
+export function nearestHelplines(country: string | null, language: Language): Helpline[] {
+  const near = helplinesNear(country, language)
+  const own = near.filter(isIn(country))
+  return own.length > 0 ? [...new Set(own)] : near
+}
+
+const isIn = (country: string | null) => (line: Helpline) =>
+  country !== null && line.countries.includes(country)
+
+function line(
+  countries: readonly string[],
+  place: string,
+  name: string | null,
+  number: string,
+  languages: readonly Language[],
+): Helpline {
+  return { countries, place, name, number, languages }
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './language.ts'
+import { fold } from './text.ts'
 
 /** A language with so many of the signs of the likeliest one may be meant as well. */
 const CLOSE = 0.6
@@ -73,6 +74,14 @@ export function languagesIn(words: readonly string[], share = CLOSE): readonly L
   return LANGUAGES.filter((language) => counts[language] >= share * most).sort(
     (a, b) => counts[b] - counts[a],
   )
+}
+
+/** The language that a text is surely in: two small words of it, and fewer of any other; else null. Total. */
+export function languageTold(text: string): Language | null {
+  const counts = markersIn(fold(text.slice(0, 1_000)).match(/\p{L}+/gu) ?? [])
+  const [first, second] = LANGUAGES.toSorted((a, b) => counts[b] - counts[a])
+  const isSure = first && second && counts[first] >= 2 && counts[first] > counts[second]
+  return isSure ? first : null
 }
 
 /** How many of the folded words are small words of each language. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HELPLINE_FINDER, HELPLINES, helplinesFor } from './helplines.ts'
-import { readDanger } from './safety.ts'
+import { languageOfDanger, readDanger } from './safety.ts'
 
 const SELF_HARM = `
 I want to kill myself
@@ -476,4 +476,17 @@ test('every helpline has a number, and the own country comes first', () => {
   expect(helplinesFor('IE')[0]?.number).toBe('116 123')
   expect(helplinesFor('XX')).toHaveLength(HELPLINES.length)
   expect(HELPLINE_FINDER).toBe('findahelpline.com')
+})
+
+test.each([
+  [['I want to kill myself'], 'en'],
+  [['quiero morirme'], 'es'],
+  [['Ich will sterben'], 'de'],
+  [['je veux mourir'], 'fr'],
+  [['hello, I want a massage in Berlin', 'quitarme la vida'], 'es'],
+  [['Ich suche eine Auszeit am Meer', 'yoga'], 'de'],
+  [['yoga'], null],
+  [[], null],
+] as const)('%j is danger, or after danger, in %s', (turns, language) => {
+  expect(languageOfDanger(turns)).toBe(language)
 })

@@ -1,11 +1,11 @@
 import type { Language } from './language.ts'
-import { languagesIn } from './language-markers.ts'
+import { languagesIn, languageTold } from './language-markers.ts'
 import { ENGLISH } from './safety/english.ts'
 import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'
 import { isOvercome } from './safety/overcome.ts'
 import type { Danger, PatternKind, Phrases } from './safety/phrases.ts'
-import { isPlain } from './safety/plainly.ts'
+import { plainLanguage } from './safety/plainly.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { SPANISH } from './safety/spanish.ts'
 import { spokenWords } from './safety/spoken-words.ts'
@@ -44,7 +44,7 @@ const FEWER_SIGNS = 0.5
  * else that is heard here is for the trained model to judge (safety/hear.ts).
  */
 export function readSureDanger(text: string): Danger | null {
-  return isPlain(fold(text)) ? readDanger(text) : null
+  return plainLanguage(fold(text)) ? readDanger(text) : null
 }
 
 /**
@@ -53,16 +53,9 @@ export function readSureDanger(text: string): Danger | null {
  * only safeguard. Two readers: patterns of whole phrases, and combinations of words (safety/rules.ts).
  */
 export function readDanger(text: string): Danger | null {
-  const plain = fold(text)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[*_~]/g, '')
-    .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')
-    .replace(ENDLESS, (word) => word.slice(0, WORD_LENGTH))
-  const languages = languagesIn(plain.match(/\p{L}+/gu) ?? [])
-  const spoken = languages.map((language) => COMPILED[language])
-  const said = spoken.reduce((rest, { harmless }) => rest.replace(harmless, ' , '), plain)
-  const byPattern = (kind: PatternKind) =>
-    spoken.some(({ danger }) => danger[kind].test(said)) ? kind : null
+  const plain = readable(text)
+  const { said, languagesOf } = patternsIn(plain)
+  const byPattern = (kind: PatternKind) => (languagesOf(kind).length > 0 ? kind : null)
   const words = spokenWords(said)
   const likely = languagesIn(words, FEWER_SIGNS)
   const isOver = isOvercome(plain)
@@ -72,4 +65,43 @@ export function readDanger(text: string): Danger | null {
     byPattern('emergency') ??
     readSigns(words, likely, isOver ? ['emergency'] : ['self-harm', 'emergency'])
   )
+}
+
+/**
+ * The language in which to answer danger: that of its words, else of the newest turn that tells; null
+ * where none does. Turns of the visitor, oldest first. Total.
+ */
+export function languageOfDanger(turns: readonly string[]): Language | null {
+  for (const text of turns.toReversed()) {
+    const language = plainLanguage(fold(text)) ?? languageOfPatterns(text) ?? languageTold(text)
+    if (language) return language
+  }
+  return null
+}
+
+/** Of the only list that has what was said. */
+function languageOfPatterns(text: string): Language | null {
+  const { languagesOf } = patternsIn(readable(text))
+  const languages = new Set([...languagesOf('self-harm'), ...languagesOf('emergency')])
+  return languages.size === 1 ? ([...languages][0] ?? null) : null
+}
+
+function readable(text: string): string {
+  return fold(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[*_~]/g, '')
+    .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')
+    .replace(ENDLESS, (word) => word.slice(0, WORD_LENGTH))
+}
+
+/** A readable text without what only sounds like danger, and in whose patterns the rest is danger. */
+function patternsIn(plain: string) {
+  const spoken = languagesIn(plain.match(/\p{L}+/gu) ?? [])
+  const said = spoken.reduce(
+    (rest, language) => rest.replace(COMPILED[language].harmless, ' , '),
+    plain,
+  )
+  const languagesOf = (kind: PatternKind) =>
+    spoken.filter((language) => COMPILED[language].danger[kind].test(said))
+  return { said, languagesOf }
 }

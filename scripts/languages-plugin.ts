@@ -14,6 +14,8 @@ type Texts = Record<Language, string>
 
 const CATALOGUES = 'messages'
 const MESSAGE = /\/domain\/messages\/messages\/(?!_index)[^/]+\.js$/
+/** What is said to somebody in danger is at hand in every language: offline too, and whatever the page is in. */
+const IN_EVERY_LANGUAGE = /\/assistant_danger_\w+\.js$/
 const RUNTIME = /\/domain\/messages\/runtime\.js$/
 const TEXTS_IN_CHUNK = new RegExp(`${TEXT}\\((["'\`])(\\w+):\\w+\\1(\\)|,)`, 'g')
 
@@ -37,6 +39,7 @@ export function browserLanguages(): Plugin {
       filter: { id: [MESSAGE, RUNTIME] },
       handler(code, id) {
         if (RUNTIME.test(id)) return { code: runtimeModule(), map: null }
+        if (IN_EVERY_LANGUAGE.test(id)) return null
         const { key, texts, counts } = readMessage(basename(id), code)
         said.set(key, texts)
         return { code: markedModule(key, texts, counts), map: null }
@@ -88,6 +91,7 @@ function runtimeModule(): string {
   return [
     `export const baseLocale = ${JSON.stringify(BASE_LANGUAGE)}`,
     `export const locales = ${JSON.stringify(LANGUAGES)}`,
+    'export const experimentalStaticLocale = undefined',
     `export const getLocale = () => ${LOCALE}`,
   ].join('\n')
 }

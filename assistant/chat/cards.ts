@@ -104,6 +104,9 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         ? say('met', 'location', location)
         : say('unknown', 'amenities', null)
     case 'online':
+      // A product made somewhere may be sent or not: only its listing can say so.
+      if (candidate.country !== null && candidate.contentType === 'essential' && !isSent(candidate))
+        return say('unknown', 'location', null)
       return when(comesToYou(candidate) || isAtHome(candidate), 'location', location)
     case 'inPerson':
       return when(!/^online/i.test(candidate.location ?? ''), 'location', location)
@@ -133,6 +136,13 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'repair':
       return null
   }
+}
+
+function isSent({ location, offering }: Candidate): boolean {
+  return (
+    /^(?:online|ships|anywhere)/i.test(location ?? '') ||
+    offering?.delivery.some((way) => way !== 'on-site') === true
+  )
 }
 
 /** Only what one goes to has dates and a length. */

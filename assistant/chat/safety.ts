@@ -1,9 +1,8 @@
-import { careText } from '#domain/care.ts'
+import { afterDangerText, careText } from '#domain/care.ts'
 import { type Condition, cautionTexts, hazardsIn, readConditions } from '#domain/caution.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
 import { heardCareText } from '#domain/heard-care.ts'
-import { m } from '#domain/messages/messages.js'
 import { affirms } from '#domain/safety/affirms.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
@@ -52,10 +51,7 @@ function careFor(heard: readonly (Heard | null)[], country: string | null): Care
   if (newest?.kind === 'danger')
     return { text: careText(newest.danger, country), danger: newest.danger }
   const earlier = heard.find((each) => each?.kind === 'danger')
-  if (earlier) {
-    const care = careText(earlier.danger, country)
-    return { text: m.chat_after_danger({ care }), danger: earlier.danger }
-  }
+  if (earlier) return { text: afterDangerText(earlier.danger, country), danger: earlier.danger }
   return newest && { text: heardCareText(newest, country) }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import { LANGUAGES, type Language } from '../language.ts'
 
 /** Nothing follows that could make a figure of speech of it ("die laughing", "heart attack from the prices"). */
 const END =
@@ -40,9 +40,15 @@ const PLAIN: Record<Language, readonly string[]> = {
   ],
 }
 
-const ANY = new RegExp(`(?:${Object.values(PLAIN).flat().join('|')})${END}`, 'u')
+const compiled = (patterns: readonly string[]) => new RegExp(`(?:${patterns.join('|')})${END}`, 'u')
+const COMPILED = {
+  en: compiled(PLAIN.en),
+  es: compiled(PLAIN.es),
+  de: compiled(PLAIN.de),
+  fr: compiled(PLAIN.fr),
+}
 
-/** Whether a text says danger so plainly that nobody need be asked. Expects folded text. Total. */
-export function isPlain(text: string): boolean {
-  return ANY.test(text)
+/** The language in which a text says danger so plainly that nobody need be asked. Expects folded text. Total. */
+export function plainLanguage(text: string): Language | null {
+  return LANGUAGES.find((language) => COMPILED[language].test(text)) ?? null
 }

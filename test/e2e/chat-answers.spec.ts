@@ -59,6 +59,23 @@ test('the real assistant answers with cards, understood chips and follow-ups; a 
   await expect(cardsOf(page).first()).toBeVisible()
 })
 
+test('helplines are in view at once, below an answer with cards as well, and so is every later turn', async ({
+  page,
+}) => {
+  await openFloating(page)
+  await ask(page, 'a massage in Berlin')
+  await expect(cardsOf(page).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  const care = logOf(page).locator('.chat-bubble-care')
+  for (const [at, words] of ['I want to kill myself', 'yoga'].entries()) {
+    await ask(page, words)
+    await expect(care).toHaveCount(at + 1)
+    await expect(care.last()).toContainText('988')
+    await expect(care.last()).toBeInViewport({ ratio: 0.5 })
+  }
+  await expect(logOf(page).getByRole('link', { name: 'Call 988' }).last()).toBeInViewport()
+})
+
 test('a card of the home page leads to its listing, with the conversation beside it', async ({
   page,
 }) => {

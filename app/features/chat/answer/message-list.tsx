@@ -19,7 +19,8 @@ export function MessageList({ chat, welcome, greets }: MessageListProps) {
   const { messages, danger } = thread
   const isWaiting = waitingFor !== null
   const { text } = replyOf({ parts: arriving })
-  const view = useNewestInView(messages.length + arriving.length, isWaiting && text === '')
+  const asked = messages.findLast(({ isUser }) => isUser)?.id
+  const view = useNewestInView(messages.length + arriving.length, asked, isWaiting && text === '')
   const silent = messages.length === 0
 
   return (

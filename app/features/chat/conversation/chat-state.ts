@@ -1,5 +1,5 @@
-import type { ChatPart, ChatPartOf } from '#domain/chat.ts'
-import { withSwap } from '#domain/chat-plan.ts'
+import type { ChatPart } from '#domain/chat.ts'
+import { retold, withSwap } from '#domain/chat-plan.ts'
 import {
   type ChatMessage,
   type ChatThread,
@@ -174,8 +174,18 @@ function withMessage(
   return { ...state, thread: { ...thread, messages } }
 }
 
+/** The swap in a plan, and in all that is said of it. */
 function withSwapIn(message: ChatMessage, slot: number): ChatMessage {
-  const isPlan = (part: ChatPart): part is ChatPartOf<'plan'> => part.type === 'plan'
-  const parts = message.parts?.map((part) => (isPlan(part) ? withSwap(part, slot) : part))
-  return parts ? { ...message, parts } : message
+  const { parts } = message
+  const before = parts?.find((part) => part.type === 'plan')
+  if (!parts || !before) return message
+  const after = withSwap(before, slot)
+  const retell = (text: string) => retold(text, before, after)
+  const swapped = parts.map((part): ChatPart => {
+    if (part === before) return after
+    if (part.type === 'text') return { ...part, text: retell(part.text) }
+    if (part.type !== 'followUps') return part
+    return { ...part, suggestions: part.suggestions.map(retell) }
+  })
+  return { ...message, content: retell(message.content), parts: swapped }
 }

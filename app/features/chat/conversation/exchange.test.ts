@@ -182,6 +182,21 @@ test('somebody in danger is answered without a service, and nothing is recommend
   expect(service.ask).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['Ich will sterben', /^Ich bin sehr froh/, /^Nach dem, was/],
+  ['quiero morirme', /^Me alegra mucho/, /^Después de lo que/],
+  ['je veux mourir', /^Je suis très content/, /^Après ce que/],
+])('"%s" is answered in its own language, whatever the page is in', async (words, care, after) => {
+  const service = converses(sends(TEXT, DONE))
+  dispatch({ type: 'began', id: newId(), isTemporary: false })
+  dispatch({ type: 'asked', id: newId(), text: words })
+  await exchange(service, words, ALL)
+  expect(last()?.content).toMatch(care)
+  dispatch({ type: 'asked', id: newId(), text: 'yoga' })
+  await exchange(service, 'yoga', ALL)
+  expect(last()?.content).toMatch(after)
+})
+
 describe('danger in words that may only speak of it', () => {
   const DOUBTFUL = 'a novel about suicide'
 

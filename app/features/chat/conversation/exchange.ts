@@ -4,17 +4,19 @@ import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { failedSearchReply } from '#domain/assistant-reply.ts'
-import { careText } from '#domain/care.ts'
+import { afterDangerText, careText } from '#domain/care.ts'
 import type { ChatRequest } from '#domain/chat.ts'
 import { type ChatMessage, isAnsweredWithCare, turnsOf } from '#domain/chat-thread.ts'
 import { turnsToSend } from '#domain/chat-turns.ts'
+import type { Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Danger } from '#domain/safety/phrases.ts'
-import { readDanger, readSureDanger } from '#domain/safety.ts'
+import { languageOfDanger, readDanger, readSureDanger } from '#domain/safety.ts'
 import { chatReply } from './chat-reply.ts'
 import { answerOf, type ChatEvent } from './chat-state.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
+import { typedSwap } from './typed-swap.ts'
 
 export type Service = { ask: AskAssistant; stream: StreamChat }
 /** The page that the visitor is on, and the listing that it shows, by id or slug. */
@@ -37,6 +39,12 @@ export async function exchange(service: Service, prompt: string, where: Where): 
     return
   }
   const suspected = readDanger(prompt)
+  const swap = suspected ? null : typedSwap(prompt, chatState().thread.messages)
+  if (swap) {
+    if (swap.slot !== null) dispatch({ type: 'swapped', id: swap.id, slot: swap.slot })
+    dispatch({ type: 'answered', message: standIn({ content: swap.answer }) })
+    return
+  }
   inFlight = new AbortController()
   const { signal } = inFlight
   try {
@@ -153,17 +161,22 @@ function careFor(prompt: string): ChatMessage | null {
   if (now) return careMessage(now)
   const { danger } = chatState().thread
   if (!danger) return null
-  return careMessage(danger, m.chat_after_danger({ care: careText(danger, countryOfVisitor()) }))
+  return careMessage(danger, afterDangerText)
 }
 
-function careMessage(
-  danger: Danger,
-  text: string = careText(danger, countryOfVisitor()),
-): ChatMessage {
+function careMessage(danger: Danger, say: typeof careText = careText): ChatMessage {
+  const text = say(danger, countryOfVisitor(), languageOfVisitor())
   return answerOf(newId(), [
     { type: 'notice', kind: 'care', text, danger },
     { type: 'done', outcome: 'care' },
   ])
+}
+
+/** That of the words, as far as they tell; whoever is in danger may not write in the page's language. */
+function languageOfVisitor(): Language {
+  const { messages } = chatState().thread
+  const said = messages.flatMap(({ isUser, content }) => (isUser ? [content] : []))
+  return languageOfDanger(said) ?? getLocale()
 }
 
 type Saying = Pick<ChatMessage, 'content' | 'recommendations'>
@@ -173,7 +186,7 @@ function said({ content, recommendations }: Saying): ChatMessage {
   return recommendations ? { ...message, recommendations } : message
 }
 
-/** What is said in place of an answer that failed. */
+/** What the browser says itself: in place of an answer that failed, or of a swap. There is nothing to judge. */
 function standIn(saying: Saying): ChatMessage {
   return { ...said(saying), isStandIn: true }
 }
