@@ -182,9 +182,13 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
   )
 }
 
-/** Small words and names of places are no slips. */
+/** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
 function isSettled(word: string): boolean {
-  return EMPTY_WORDS.has(word) || isPlaceWord(word) || isMarker(word)
+  return EMPTY_WORDS.has(word) || isPlaceWord(word) || isMarker(word) || isKindWord(word)
+}
+
+function isKindWord(word: string): boolean {
+  return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
 }
 
 /** The words of a text after repair, without what is to be avoided. */

@@ -84,7 +84,7 @@ const REGIONS: readonly (readonly [names: string, codes: string])[] = [
 
 /** Words that are also something else: "english breakfast tea", "swedish massage", "thai massage". */
 const NOT_A_PLACE =
-  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bin (english|spanish|german|french|italian|japanese)\b/g
+  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bden bergen\b|\bin (english|spanish|german|french|italian|japanese)\b/g
 
 /** Cities and regions that people name without a preposition or in lower case. */
 const KNOWN =
@@ -94,7 +94,7 @@ const KNOWN =
 const NAMED =
   /\b(?:in|near|around|to|at|from|outside)\s+((?:Lake |Mount |San |Los |Las |New |The )?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
 const NOT_NAMES =
-  /^(The|My|I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
+  /^(The|My|I|Stille|Ruhe|Natur|Bewegung|Balance|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
 
 /** The names that a country has in each language, as labels write them. */
 function namesWritten(code: string): string[] {
