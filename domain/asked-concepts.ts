@@ -32,7 +32,10 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
   would love, id love, wed love, i love, we love, love to, love it, love that, with love, lots of love,
   for two weeks, for two days, for two nights, for two months, for two hours, for two dollars, for two euros,
-  fits in, flat rate, heavy metal, meal ticket, city bath, bath england, in bath, near bath, bath uk, reading england`
+  fits in, flat rate, heavy metal, meal ticket, city bath, bath england, in bath, near bath, bath uk, reading england,
+  no smokers, without smokers, non smokers, non smoker, non smoking, no smoking room, sin fumadores, no fumadores,
+  keine raucher, ohne raucher, sans fumeurs, sans fumeur, non fumeurs, non fumeur, seulement, pas seulement,
+  surprise me, surprends moi, sorprendeme, uberrasch mich`
 
 /** English words that are everyday words of another language: they are not read as English there. */
 const EVERYDAY: Partial<Record<Language, ReadonlySet<string>>> = {
@@ -81,14 +84,18 @@ function saidIn(tokens: Tokens): AskedConcept[] {
   return [...best.values()]
 }
 
+/** Before every language: of phrases of one length the false friend wins. */
+const FALSE_FRIEND = -1
+
 /** The longest phrase wins, then the likelier language; in the order of the text. */
 function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
   const order = languagesOf(tokens.words)
   const everyday = order[0] && order[0] !== 'en' ? EVERYDAY[order[0]] : undefined
-  const rankOf = ({ language }: Entry) => (language === null ? 0 : order.indexOf(language))
+  const rankOf = ({ language }: Entry) =>
+    language === null ? FALSE_FRIEND : order.indexOf(language)
   const ranked = trie
     .matches(tokens)
-    .filter(({ value }) => rankOf(value) >= 0)
+    .filter(({ value }) => value.language === null || rankOf(value) >= 0)
     .filter(
       ({ from, length, value }) =>
         length > 1 || value.language !== 'en' || !everyday?.has(tokens.words[from] ?? ''),

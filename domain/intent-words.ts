@@ -3,7 +3,7 @@ import type { ContentType } from './category.ts'
 /** Words that name a kind, in four languages; folded. */
 export const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
   escape:
-    /\b(retreats?|resorts?|escapes?|villas?|getaways?|get away|lodges?|cabins?|cottages?|hotels?|ryokans?|treehouses?|estates?|manors?|farmhouses?|guest ?houses?|farm ?stays?|hostels?|places? (to (stay|sleep|go|unplug|rest)|in|near|around|by)|beach place|stay somewhere|go away|go somewhere|trips?|somewhere (?!between)|holidays?|vacations?|staycation|overnight|(per|a) night|weekend (away|break)|few days away|nights? (in|at|away)|(two|three|four|five|\d) nights|honeymoon|retiros?|escapadas?|cabanas?|casas? rural(es)?|fincas?|haciendas?|cortijos?|masias?|alojamientos?|vacaciones|viajes?|urlaub|ferien\w*|unterkunft|landhaus(er)?|landguts?|landguter|gutshof\w*|gutshaus|hutten?|auszeit|reisen?|sejours?|vacances|gites?|manoirs?|bastides?|domaines?(?! d(e|es|u)\b)|cabanes?|hebergements?|voyages?|week-ends?)\b/,
+    /\b(retreats?|resorts?|escapes?|villas?|getaways?|get away|lodges?|cabins?|cottages?|hotels?|ryokans?|treehouses?|estates?|manors?|farmhouses?|guest ?houses?|farm ?stays?|hostels?|places? (to (stay|sleep|go|unplug|rest)|in|near|around|by)|beach place|stay somewhere|go away|go somewhere|trips?|somewhere (?!between)|holidays?|vacations?|staycation|overnight|(per|a) night|weekend (away|break)|few days away|nights? (in|at|away)|(two|three|four|five|\d) nights|honeymoon|retiros?|escapadas?|cabanas?|casas? rural(es)?|fincas?|haciendas?|cortijos?|masias?|alojamientos?|vacaciones|viajes?|urlaub|ferien\w*|unterkunft|landhaus(er)?|landguts?|landguter|gutshof\w*|gutshaus|hutten?|auszeit(?:en)?|reisen?|sejours?|(?<!\b(?:a la|ma|sa|notre|depuis la|en|suis|est|jeune|prendre sa|prendre la) )retraites?|vacances|gites?|manoirs?|bastides?|domaines?(?! d(e|es|u)\b)|cabanes?|hebergements?|voyages?|week-ends?)\b/,
   essential:
     /\b(products?|supplements?|essentials?|oils?|blankets?|teas?|candles?|pillows?|mats?|vitamins?|lamps?|diffusers?|gadgets?|cushions?|rollers?|masks?|capsules?|powders?|creams?|balms?|salts?|tinctures?|equipment|gear|gifts?|books?|to buy|buy|productos?|suplementos?|aceites?|mantas?|velas?|almohadas?|regalos?|libros?|produkte?|nahrungserganzung\w*|decken?|tee|kerzen?|kissen|geschenke?|bucher|produits?|complements? alimentaires?|huiles?|couvertures?|tisanes?|bougies?|oreillers?|cadeaux?|livres?)\b/,
   enhancement:
@@ -34,8 +34,12 @@ export const NO_PETS = new RegExp(
 )
 export const WHEELCHAIR =
   /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid)|silla de ruedas|accesibles?|movilidad reducida|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|fauteuil roulant|mobilite reduite|sans marches)\b/
-export const ONLINE =
-  /\b(online|remote (class|session|course|coach)\w*|remotely|virtual(ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (the house|home)|housebound|en linea|por internet|desde casa|a distancia|von zu hause|von zuhause|im internet|en ligne|a distance|depuis chez moi)\b/
+/** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
+const NO_TRAVEL = String.raw`(?:no travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
+export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')
+export const ONLINE = new RegExp(
+  String.raw`\b(?:online|remote (?:class|session|course|coach)\w*|remotely|virtual(?:ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (?:the house|home)|housebound|en linea|por internet|desde (?:mi )?casa|en (?:mi )?casa(?! (?:rural|de)\b)|a distancia|(?:von )?zu ?hause(?! (?:weg|fort)\b)|daheim|im internet|en ligne|a distance|a la maison(?! (?:de|du|d)\b)|(?:depuis|reste[rz]?|restant) chez (?:moi|nous)|${NO_TRAVEL})\b`,
+)
 
 /** Asked for face to face. */
 export const NOT_ONLINE =
@@ -52,7 +56,7 @@ const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[]
   ],
   [/(saunas?|heat)/, ['sauna']],
   [/(cold( water)?|ice( bath)?s?)/, ['cold water', 'ice', 'cold plunge']],
-  [/(retreats?|trips?|retiros?|viajes?|reisen?)/, ['retreat']],
+  [/(retreats?|trips?|retiros?|retraites?)/, ['retreat']],
   [
     /(class(es)?|groups?|clases?|grupos?|kurse?|gruppen?|cours|groupes?)/,
     ['class', 'group', 'circle'],
@@ -69,7 +73,7 @@ const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[]
   [/(danc(e|ing)|bail(ar|e)|tanzen|tanz|danser?)/, ['dance', 'dancing']],
   [/coach(es|ing)?/, ['coaching', 'coach']],
 ]
-const AVOIDING = String.raw`\b(?:no|not|without|no quiero|nada de|sin|odio|ohne|keine?n?|hasse|sans|pas de|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot |el |la |los |las |le |les |faire )?`
+const AVOIDING = String.raw`\b(?:no|not|without|no quiero|nada de|sin|odio|ohne|keine?n?|hasse|sans|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot |el |la |los |las |un |una |ningun |ninguna |le |les |une |faire )?`
 /** What is said to be unwanted, and the words by which listings say that they have it. */
 export const AVOID_PATTERNS = AVOIDABLE.map(
   ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,

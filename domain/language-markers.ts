@@ -20,7 +20,7 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
     sobre nada nadie todo ya se su sus lo le les hay ha he siento puedo puede ayuda hacer algo
     y o pero porque si nos voy vas va vuelto otra vez desde creo eso ella ellos tan tanto
     quien cual cerca hacia busco mucho mucha en a e te tu tus cada durante entre ni aqui asi siempre
-    nunca tras hasta cuesta tambien ahora estar ser algun alguna nuestro nuestra despues antes mejor mayor`,
+    semana semanas noches personas dolares nunca tras hasta cuesta tambien ahora estar ser algun alguna nuestro nuestra despues antes mejor mayor`,
   ),
   de: wordSet(
     `ich mich mir mein meine meinen meinem meiner bin ist sind war habe hat hab der die das den
@@ -29,7 +29,7 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
     wir ihr euch uns sich was wie wer wo wenn dass weil nur noch mehr sehr hilfe bitte nach
     uber immer nie ohne um seit durch als lieber doch mal schon jetzt heute gar etwas alles
     alle suche fuhle auch dann wenn hier dieser diese dieses ganz standig viel wieder werden wird
-    wurde sein seine unser unsere unserem zwischen gegen vor beim ins jeden jede unter mehr lass`,
+    wurde sein seine unser unsere unserem zwischen gegen vor beim ins jeden jede unter mehr lass zwei drei woche wochen tage nachte personen`,
   ),
   fr: wordSet(
     `je jai jy moi me ma mon mes ne nai pas plus suis est es sont ai as a le la les l un une
@@ -37,7 +37,7 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
     pour par avec sans sur dans en ce cette ca cest il elle on nous vous ils tres trop rien
     personne tout toute se sa son ses leur y a etre suis fait chez entre vers sous car donc dun dune
     ni lors deja encore toujours jamais souvent quelle mieux trouver aide faire quelque chose marre apres mal cherche
-    pres`,
+    pres deux semaine semaines jours nuits personnes`,
   ),
 }
 

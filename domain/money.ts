@@ -14,7 +14,7 @@ export type PriceRange = {
 const SIGN = String.raw`(?:us ?\$|\$|€|£|usd |eur |gbp )`
 const DIGITS = String.raw`\d{1,3}(?:[,.]\d{3})+|\d{1,6}`
 const AMOUNT = String.raw`(${DIGITS})(?:[.,]\d{1,2})?(k)?\b`
-const UNIT = String.raw`(?:\s*(?:\$|€|£|dollars?|usd|bucks|euros?|eur|pounds?|quid|gbp)(?![\p{L}]))`
+const UNIT = String.raw`(?:\s*(?:\$|€|£|dollars?|dolar(?:es)?|usd|bucks|euros?|eur|pounds?|quid|gbp)(?![\p{L}]))`
 const BELOW = `(?:under|below|less than|cheaper than|no more than|not more than|max(?:imum)?(?: of)?|up to|at most|within|spend|budget(?: is| of|:)?(?: about| around)?|menos de|hasta|maximo|unter|hochstens|bis zu|moins de|jusqua)`
 const ABOVE = String.raw`(?<!\bno |\bnot )(?:over|above|more than|at least|minimum(?: of)?|from|starting at|mas de|uber|mindestens|plus de|au moins)`
 /** A count of days, people or minutes is no price. */
@@ -37,6 +37,19 @@ const CEILINGS = [
     'u',
   ),
 ]
+/** "a cabin for 200": a sum where it is too high for the people who would share it, and no year. */
+const BARE_SUMS: readonly (readonly [least: number, pattern: RegExp])[] = [
+  [
+    100,
+    /\b(?:cabins?|cottages?|hotels?|retreats?|resorts?|lodges?|rooms?|stays?|spas?)(?: \w+){0,3}? for (\d{2,4})(?=$|[,.;!?]| (?:a|per|in|near|with|by|at)\b)/,
+  ],
+  [
+    30,
+    /\b(?:massages?|facials?|treatments?)(?: \w+){0,3}? for (\d{2,4})(?=$|[,.;!?]| (?:a|per|in|near|with|by|at)\b)/,
+  ],
+]
+const MANY_PEOPLE =
+  /\b(?:team|company|corporate|people|guests|staff|colleagues|wedding|group|groups)\b/
 const FREE =
   /\b(?:for free|free of charge|anything free|something free|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
 const ROUND = /\b(?:under|below|less than|up to|at most) a (hundred|thousand)\b/
@@ -74,13 +87,26 @@ export function readPrice(plain: string): PriceRange | null {
     const found = pattern.exec(plain)
     if (found) return range(found[0], null, minorOf(found[1], found[2]))
   }
+  const bare = bareSum(plain)
+  return bare && range(bare.said, null, minorOf(bare.digits, undefined))
+}
+
+/** A sum after "for" that says no currency; null where it may count people or name a year. */
+function bareSum(plain: string): { said: string; digits: string } | null {
+  if (MANY_PEOPLE.test(plain)) return null
+  for (const [least, pattern] of BARE_SUMS) {
+    const digits = pattern.exec(plain)?.[1]
+    const sum = Number(digits)
+    if (digits && sum >= least && !(sum >= 1900 && sum < 2100))
+      return { said: `for ${digits}`, digits }
+  }
   return null
 }
 
 /** "from 7 to 9" or "over 50" alone may be hours or years: a price says a currency, a unit or is above that. */
 function isLikelyPrice(said: string, plain: string): boolean {
   return (
-    /[$€£]|dollar|euro|\beur\b|usd|bucks|pound|quid/.test(said) ||
+    /[$€£]|dollar|dolar|euro|\beur\b|usd|bucks|pound|quid/.test(said) ||
     PER.some(([, pattern]) => pattern.test(plain)) ||
     /^(?:between|entre|zwischen)/.test(said) ||
     /\b(?:budget|price|cost|spend|pay)/.test(plain)
@@ -94,5 +120,5 @@ function minorOf(digits = '0', thousands: string | undefined): number {
 function currencyIn(plain: string): PriceRange['currency'] {
   if (/€|\beuros?\b|\beur\b/.test(plain)) return 'EUR'
   if (/£|\bpounds?\b|\bquid\b|\bgbp\b/.test(plain)) return 'GBP'
-  return /\$|\bdollars?\b|\busd\b|\bbucks\b/.test(plain) ? 'USD' : null
+  return /\$|\bdollars?\b|\bdolar(?:es)?\b|\busd\b|\bbucks\b/.test(plain) ? 'USD' : null
 }

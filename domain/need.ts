@@ -13,6 +13,7 @@ import {
   AVOID_PATTERNS,
   CHEAP,
   CONTENT_TYPE_WORDS,
+  GOING_NOWHERE,
   LUXURY,
   NO_PETS,
   NOT_ONLINE,
@@ -99,7 +100,8 @@ const EMPTY_WORDS = new Set(
   what whats when where which while who why will willing wish with without wont work working works world would wouldnt
   year years yes you your youre husband wife wheelchair accessible online retreat anywhere welcome allowed
   friendly bring hotel hotels users between above over allow allows
-  max maximum most least bucks euros pounds`.split(/\s+/),
+  max maximum most least bucks euros pounds dolar dolares viajar viaje viajes reise reisen verreisen
+  voyager voyage voyages`.split(/\s+/),
 )
 EMPTY_WORDS.delete('retreat')
 
@@ -127,8 +129,13 @@ export function readNeed(
     const said = pattern.exec(plain)?.[0]
     return said ? [{ pattern, looked, said }] : []
   })
-  const wanted = avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
-  const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ))
+  const wanted = avoided
+    .reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
+    .replace(GOING_NOWHERE, ' ')
+  const places = readPlaces(read, plain)
+  const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ)).filter(
+    ({ said }) => !isCountryName(said, places),
+  )
   const kinds = kindsIn(wanted)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
   const pets = NO_PETS.test(plain) ? undefined : firstOf(PETS, plain)
@@ -149,7 +156,7 @@ export function readNeed(
     wheelchair: wheelchair !== undefined,
     online: online !== undefined,
     inPerson: inPerson !== undefined,
-    ...readPlaces(read, plain),
+    ...places,
     duration: readDuration(plain),
     company: readCompany(wanted),
     time: readTime(plain),
@@ -168,9 +175,20 @@ export function readNeed(
   }
 }
 
-/** Small words and names of places are no slips. */
+/** The name of a country says where and nothing else, though "Islande" begins as "isla" does. */
+function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof readPlaces>): boolean {
+  return [place, elsewhere].some(
+    (each) => each?.countries.length === 1 && wordsOf(each.said).includes(said),
+  )
+}
+
+/** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
 function isSettled(word: string): boolean {
-  return EMPTY_WORDS.has(word) || isPlaceWord(word) || isMarker(word)
+  return EMPTY_WORDS.has(word) || isPlaceWord(word) || isMarker(word) || isKindWord(word)
+}
+
+function isKindWord(word: string): boolean {
+  return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
 }
 
 /** The words of a text after repair, without what is to be avoided. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from './language.ts'
 import { fold } from './text.ts'
 
 /** Where somebody wants to be: countries by ISO code, or a place to look for in the words of a location. */
@@ -25,7 +26,7 @@ const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
   ['FR', 'france|french'],
   [
     'GB',
-    'united kingdom|uk|great britain|britain|british|england|english countryside|scotland|scottish|wales|welsh',
+    'united kingdom|vereinigten konigreich|grossbritannien|uk|great britain|britain|british|england|english countryside|scotland|scottish|wales|welsh',
   ],
   ['GR', 'greece|greek'],
   ['GT', 'guatemalan?'],
@@ -44,7 +45,7 @@ const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
   ['LK', 'sri lankan?'],
   ['MA', 'morocc(o|an)'],
   ['MX', 'mexic(o|an)'],
-  ['NL', 'netherlands|dutch|holland'],
+  ['NL', 'netherlands|niederlanden|dutch|holland'],
   ['NO', 'norway|norwegian'],
   ['NP', 'nepal(ese)?'],
   ['NZ', 'new zealand'],
@@ -57,7 +58,7 @@ const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
   ['SI', 'slovenian?'],
   ['TH', 'thailand'],
   ['TR', 'turkey|turkish'],
-  ['US', 'united states|usa|america|american'],
+  ['US', 'united states|vereinigten staaten|usa|america|american'],
   ['VN', 'vietnam(ese)?'],
   ['ZA', 'south africa'],
 ]
@@ -83,7 +84,7 @@ const REGIONS: readonly (readonly [names: string, codes: string])[] = [
 
 /** Words that are also something else: "english breakfast tea", "swedish massage", "thai massage". */
 const NOT_A_PLACE =
-  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bin (english|spanish|german|french|italian|japanese)\b/g
+  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bden bergen\b|\bin (english|spanish|german|french|italian|japanese)\b/g
 
 /** Cities and regions that people name without a preposition or in lower case. */
 const KNOWN =
@@ -93,18 +94,18 @@ const KNOWN =
 const NAMED =
   /\b(?:in|near|around|to|at|from|outside)\s+((?:Lake |Mount |San |Los |Las |New |The )?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
 const NOT_NAMES =
-  /^(The|My|I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
+  /^(The|My|I|Stille|Ruhe|Natur|Bewegung|Balance|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
 
-/** The names that Spanish, German and French have for a country. */
-function namesElsewhere(code: string): string[] {
-  return ['es', 'de', 'fr'].flatMap((language) => {
+/** The names that a country has in each language, as labels write them. */
+function namesWritten(code: string): string[] {
+  return LANGUAGES.flatMap((language) => {
     const name = new Intl.DisplayNames(language, { type: 'region' }).of(code)
     return name && name !== code ? [fold(name)] : []
   })
 }
 
 const COUNTRY_PATTERNS = COUNTRIES.map(([code, names]) => {
-  const all = [names, ...namesElsewhere(code)].join('|')
+  const all = [names, ...namesWritten(code)].join('|')
   return [[code], new RegExp(`\\b(?:${all})\\b`)] as const
 })
 const REGION_PATTERNS = REGIONS.map(
@@ -159,7 +160,10 @@ export function readPlace(text: string, plain: string): Place | null {
 }
 
 const ANY_COUNTRY = new RegExp(`^(?:${COUNTRIES.map(([, names]) => names).join('|')})$`)
-const PLACE_WORDS = new Set(KNOWN.source.match(/[a-z]+/g))
+const PLACE_WORDS = new Set([
+  ...(KNOWN.source.match(/[a-z]+/g) ?? []),
+  ...COUNTRIES.flatMap(([code]) => namesWritten(code)).filter((name) => /^\p{L}+$/u.test(name)),
+])
 
 /** Whether a folded word is part of the name of a place that is known here: it is no slip. */
 export function isPlaceWord(word: string): boolean {

@@ -191,7 +191,13 @@ function foreignWords(): ReadonlySet<string> {
     ...asked.de,
     ...asked.fr,
   ])
-  return new Set(all.flatMap(({ words }) => words))
+  // The short beginning of a family of words is most often a word itself: "plage*".
+  const isWhole = (word: string) => word.endsWith('*') && word.length === LONGEST_STUB
+  return new Set(
+    all.flatMap(({ words }) =>
+      words.flatMap((word) => (isWhole(word) ? [word, word.slice(0, -1)] : [word])),
+    ),
+  )
 }
 
 /** Whether a folded word is spelt right as far as this trade and its language tell. */

@@ -1,7 +1,9 @@
 import type { ContentType } from '#domain/category.ts'
 import type { ChatPartOf } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
+import { inCountry } from '#domain/in-country.ts'
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
 import { readPlace } from '#domain/place.ts'
 import { fold } from '#domain/text.ts'
@@ -88,7 +90,7 @@ function otherPlace(need: Need, rest: readonly Fit[]): string[] {
       place &&
       readPlace(`in ${place}`, fold(`in ${place}`))?.countries.includes(candidate.country ?? '')
     )
-      return [m.assistant_suggest_place({ place: countryWord(place) })]
+      return [m.assistant_suggest_place({ place: inCountry(countryWord(place), getLocale()) })]
   }
   return []
 }

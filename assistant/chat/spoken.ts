@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import { markersIn } from '#domain/language-markers.ts'
 import { fold } from '#domain/text.ts'
 
-/** Words that visitors begin or go on with, and that belong to one language. */
+/** Words that visitors begin or go on with, and that belong to one language: "dos" is two or a back, "retreat" is everywhere. */
 const TELLING: Record<Language, RegExp> = {
-  en: /\b(?:hello|hi|thanks|thank|please|help|sleep|stress|retreat|something|cheaper|more|for|with|under|near|what|show|another)\b/g,
-  es: /\b(?:hola|gracias|favor|quiero|busco|necesito|tengo|duele|espalda|dormir|ansiedad|estres\w*|barat[oa]s?|otr[oa]s?|retiro|masaje|algo|cerca|ninos|mejor|hijos?|menos|cansad[oa]|regalo|embarazada|perro)\b/g,
-  de: /\b(?:hallo|danke|bitte|etwas|rucken\w*|schlafen|schlaf|gestresst|mude|ich|fur|gunstiger|billiger|anderes|urlaub|hund|suche|brauche|anfanger|mochte|geschenk|naher|nichts|mehr|auszeit|erschopft)\b/g,
-  fr: /\b(?:bonjour|salut|merci|sil vous plait|jai|dos|dormir|dors|stresse\w*|cher|chere|autre|besoin|cherche|retraite|fatiguee?|cadeau|chien|quelque|chose|pour|avec|proche|enceinte|je)\b/g,
+  en: /\b(?:hello|hi|thanks|thank|please|help|sleep|stressed|something|cheaper|more|for|with|under|near|what|show|another)\b/g,
+  es: /\b(?:hola|gracias|por favor|quiero|busco|necesito|tengo|duele|espalda|dormir|ansiedad|estres\w*|barat[oa]s?|otr[oa]s?|retiro|masaje|algo|cerca|ninos|mejor|hijos?|menos|cansad[oa]|regalo|embarazada|perro)\b/g,
+  de: /\b(?:hallo|danke|bitte|etwas|rucken\w*|schlafen|schlaf|gestresst|mude|ich|gunstiger|billiger|anderes|urlaub|hund|suche|brauche|anfanger|mochte|geschenk|naher|nichts|mehr|auszeit|erschopft)\b/g,
+  fr: /\b(?:bonjour|salut|merci|sil vous plait|jai|dormir|dors|stress(?:e|ee|es|ees|ant|ante)|cher|chere|autre|besoin|cherche|retraite|fatiguee?|cadeau|chien|quelque|avec|proche|enceinte|je)\b/g,
 }
 
 /**

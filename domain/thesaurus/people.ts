@@ -184,7 +184,7 @@ export const PEOPLE = {
       granny, 65 plus, later life, pensioners`,
     es: 'mayores, jubil*, tercera edad, ancian*, abuel*, mis padres, mi madre',
     de: `senior*, altere*, rente*, ruhestand, oma, opa, im alter, meine mutter, meine eltern`,
-    fr: `senior*, retrait*, personnes agees, age:.3, grand-mere, grand-pere, mamie, papi, ma mere,
+    fr: `senior*, a la retraite, en retraite, ma retraite, sa retraite, notre retraite, depuis la retraite, suis retraite, est retraite, jeune retraite, retraitee*, jeunes retraites, les retraites, personnes agees, age:.3, grand-mere, grand-pere, mamie, papi, ma mere,
       mes parents`,
     offered: `older people, seniors, over 50, over-sixties, gentle exercise:.8, gentle movement:.7, chair
       yoga:.7, balance classes:.8, joints:.5, balance:.2, friendship:.2, warm climate:.4, card
@@ -196,7 +196,7 @@ export const PEOPLE = {
       pension, life after work, long days since:.4, new retiree, what to do all day`,
     es: 'jubil*, jubilacion, recien jubilad*',
     de: 'rente*, ruhestand, pensionier*, seit der rente',
-    fr: 'retraite*, retraite, depuis ma retraite, jeune retraite',
+    fr: `a la retraite, en retraite, ma retraite, sa retraite, notre retraite, depuis la retraite, suis retraite, est retraite, jeune retraite, retraitee*, jeunes retraites, les retraites, depuis ma retraite, prendre retraite`,
     offered: `retirement, seniors:.8, over 50:.8, over-sixties:.8, community:.5, walking:.4,
       friendship:.6, circle:.3, club:.4, card evenings:.6, class:.2`,
     related: 'elders:.5, loneliness:.4',

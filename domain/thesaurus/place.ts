@@ -39,7 +39,7 @@ export const PLACE = {
       rainforest, jungle, redwood*, among trees, under the trees, pine, log cabin, cabin in the
       woods, cabin`,
     es: 'bosque*, arbol*, selva, cabana, casa del arbol',
-    de: 'wald*, baum*, dschungel, baumhaus, waldbaden, hutte',
+    de: 'wald*, baum*, dschungel, baumhaus, waldbaden',
     fr: 'foret*, arbre*, bois:.7, jungle, cabane*, bain de foret, sylvotherapie',
     offered: `forest, forest bathing, treehouse, rainforest, cloud forest, trees, cabin:.6, nature:.4,
       spruce:.5, woods, moss:.4, teak forest`,
@@ -49,7 +49,7 @@ export const PLACE = {
     en: `mountain*, alps, alpine, ski, skiing, snow*, peaks, altitude, valley, glacier*, summit, high
       up, dolomites, himalaya*, andes, rockies, volcano*, hut to hut, chalet`,
     es: 'montana*, alpes, nieve, esqui*, sierra, cumbre, pirineos, volcan*',
-    de: 'berg*, alpen, schnee*, ski*, gipfel, almen, alm, hutte:.5, vulkan*',
+    de: 'berg*, alpen, schnee*, ski*, gipfel, almen, alm, vulkan*',
     fr: 'montagne*, alpes, neige, ski*, sommet*, alpage*, pyrenees, chalet, volcan*',
     offered: `mountain, mountains, mountain air, alpine, snow, hiking:.5, peak, valley, volcano:.7,
       climb:.5, hut:.4, summit`,

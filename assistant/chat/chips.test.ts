@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { m } from '#domain/messages/messages.js'
+import { readNeed } from '#domain/need.ts'
+import { voiceOf } from '../voice.ts'
+
+const NEXT = {
+  escape: m.assistant_next_escape,
+  essential: m.assistant_next_essential,
+  enhancement: m.assistant_next_enhancement,
+  experience: m.assistant_next_experience,
+} as const
+
+test.each(LANGUAGES)(
+  'a chip for another kind is read as that kind, about every topic in %s',
+  (locale) => {
+    const topics = new Set(
+      (Object.keys(CONCEPTS) as ConceptName[]).flatMap(
+        (name) => voiceOf(name)?.topic({}, { locale }) ?? [],
+      ),
+    )
+    for (const topic of topics)
+      for (const [kind, message] of Object.entries(NEXT)) {
+        const words = message({ topic }, { locale })
+        const { contentTypes, online, avoided, place } = readNeed(words)
+        expect(contentTypes, words).toContain(kind)
+        expect({ online, avoided, place }, words).toEqual({
+          online: false,
+          avoided: [],
+          place: null,
+        })
+      }
+  },
+)
