@@ -1,6 +1,7 @@
 import type { Language } from './language.ts'
 import { languagesIn } from './language-markers.ts'
 import { ENGLISH } from './safety/english.ts'
+import { withoutEveryday } from './safety/everyday.ts'
 import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'
 import { isOvercome } from './safety/overcome.ts'
@@ -53,7 +54,7 @@ export function readSureDanger(text: string): Danger | null {
  * only safeguard. Two readers: patterns of whole phrases, and combinations of words (safety/rules.ts).
  */
 export function readDanger(text: string): Danger | null {
-  const plain = fold(text)
+  const plain = withoutEveryday(fold(text))
     .replace(/\p{Cf}/gu, '')
     .replace(/[*_~]/g, '')
     .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')
