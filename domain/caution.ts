@@ -84,7 +84,9 @@ const WITHOUT =
  */
 export function readCareTopic(text: string): CareTopic | null {
   const said = fold(text).replace(WITHOUT, ' ')
-  const topics = isOvercome(said) ? CARE_TOPICS.filter((topic) => topic !== 'eating') : CARE_TOPICS
+  const topics: readonly CareTopic[] = isOvercome(said)
+    ? CARE_TOPICS.filter((topic) => topic !== 'eating')
+    : CARE_TOPICS
   const isSaid = (topic: CareTopic) =>
     (topic === 'eating' && isPlainEating(said)) ||
     Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
