@@ -35,6 +35,20 @@ test.each([
 })
 
 test.each([
+  'cure my cancer with herbs',
+  'can reiki heal a tumor',
+  'mushrooms that cure breast cancer',
+  'a cure for diabetes',
+  'hierbas que curan el cáncer',
+  'cura natural para el VIH',
+  'was heilt Krebs',
+  'Tumor natürlich behandeln',
+  'des plantes qui guérissent le cancer',
+])('a cure for a grave illness · %s', (text) => {
+  expect(readCareTopic(text)).toBe('cure')
+})
+
+test.each([
   'I am starving, a cooking class please',
   'binge watching keeps me awake',
   'healthy eating workshop',
@@ -50,6 +64,14 @@ test.each([
   'a massage instead of yoga',
   'medicine wheel ceremony',
   'plant medicine free retreat',
+  'healing retreat after cancer',
+  'yoga during cancer treatment',
+  'sound healing for cancer survivors',
+  'a cure for boredom',
+  'yoga con diabetes',
+  'nach dem Krebs zur Ruhe kommen',
+  'Sternzeichen Krebs',
+  'du repos après un cancer',
 ])('ordinary · %s', (text) => {
   expect(readCareTopic(text)).toBeNull()
 })

@@ -2,12 +2,13 @@ import { m } from '#domain/messages/messages.js'
 import type { Language } from './language.ts'
 import { languagesIn } from './language-markers.ts'
 import { isOvercome } from './safety/overcome.ts'
+import { isPlainEating } from './safety/plainly.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { spokenWords } from './safety/spoken-words.ts'
 import { fold } from './text.ts'
 
 /** Questions that a shop for wellness must not answer with goods. */
-export const CARE_TOPICS = ['eating', 'medication'] as const
+export const CARE_TOPICS = ['eating', 'medication', 'cure'] as const
 export type CareTopic = (typeof CARE_TOPICS)[number]
 
 /** States of health with which heat, cold, pressure and herbs want a doctor’s word first. */
@@ -25,6 +26,16 @@ const MEDICINE: Record<Language, string> = {
   de: String.raw`(?:medikamente?n?|antidepressiv\w+|tabletten|insulin|blutverdunner|betablocker|lithium|schlafmittel|arzneimittel)`,
   fr: '(?:medicaments?|antidepresseurs?|anxiolytiques?|insuline|anticoagulants?|lithium|(?:mes|les) cachets|mon traitement)',
 }
+
+// Illnesses that nobody should hope to be rid of by what a shop for wellness sells.
+const ILLNESS: Record<Language, string> = {
+  en: '(?:cancers?|tumou?rs?|leuka?emia|lymphoma|melanoma|diabetes|hiv|aids|multiple sclerosis|ms|alzheimers?|dementia|parkinsons?|epilepsy|lupus|als|hepatitis|cirrhosis|schizophrenia|kidney failure|heart disease)',
+  es: '(?:cancer|tumor(?:es)?|leucemia|linfoma|melanoma|diabetes|vih|sida|esclerosis|alzheimer|demencia|parkinson|epilepsia|lupus|hepatitis|cirrosis|esquizofrenia)',
+  de: String.raw`(?:\w*krebs|\w*tumou?re?n?|leukamie|lymphom|melanom|diabetes|hiv|aids|multiple sklerose|alzheimer|demenz|parkinson|epilepsie|lupus|hepatitis|leberzirrhose|schizophrenie)`,
+  fr: '(?:cancers?|tumeurs?|leucemie|lymphome|melanome|diabete|vih|sida|sclerose en plaques|alzheimer|demence|parkinson|epilepsie|lupus|hepatite|cirrhose|schizophrenie)',
+}
+/** A few words between that do not make it "healing after cancer". */
+const OF_IT = (past: string) => String.raw`(?: (?!(?:${past})\b)\w+){0,3} `
 
 const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
   eating: {
@@ -47,6 +58,20 @@ const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
       String.raw`\b(?:arreter|remplacer|reduire|diminuer|melanger|combiner|associer|interag\w*|a la place de|au lieu de)\b.{0,30}\b${MEDICINE.fr}|\b(?:quelle (?:dose|posologie))\b`,
     ),
   },
+  cure: {
+    en: new RegExp(
+      String.raw`\b(?:cures?|curing|heals?|healing|treats?|treating|revers(?:e|es|ing)|get(?:ting)? rid of|eliminat(?:e|es|ing))${OF_IT('after|during|from|with|since|through|beyond|and|while|retreats?')}${ILLNESS.en}\b(?! (?:patients?|survivors?|center|centre))`,
+    ),
+    es: new RegExp(
+      String.raw`\b(?:cura(?:r|rme|rse|n)?|sana(?:r|rme|n)?|revertir|revierte|elimina(?:r|n)?|tratar|trata)${OF_IT('despues|tras|durante|con|y|desde|contra')}${ILLNESS.es}\b`,
+    ),
+    de: new RegExp(
+      String.raw`(?<!\b(?:nach|seit|mit|trotz|wahrend)(?: \w+)? )\b${ILLNESS.de}${OF_IT('und|dann|danach')}?(?:heil(?:en|t|bar)|geheilt|kurier\w+|besieg\w+|loswerden|behandeln)\b|\b(?:heilt|heilen|heile|kuriert|heilmittel|wundermittel)${OF_IT('nach|und|mit|wahrend|seit')}${ILLNESS.de}\b`,
+    ),
+    fr: new RegExp(
+      String.raw`\b(?:gueri(?:r|t|ssent)|soign(?:er|e|ent)|traiter|traite|elimin(?:er|e))${OF_IT('apres|pendant|depuis|avec|et|durant')}${ILLNESS.fr}\b`,
+    ),
+  },
 }
 
 /** Medicines and hunger that are named only to say that there are none. */
@@ -54,21 +79,38 @@ const WITHOUT =
   /\b(?:without|sans|ohne|sin) (?:\w+ )?(?:hunger|being hungry|faim|hambre|medication|meds|medicines?|drugs|pills|medicaments?|ordonnance|medikamente|tabletten|medicamentos|pastillas|medicacion)\b|\bmedicaments de confort\b|\bgegen reisekrankheit\b/g
 
 /**
- * Whether a text asks about disordered eating or about medicines, in any language of the interface.
- * Total. Both have answers of their own, without listings.
+ * Whether a text asks about disordered eating, about medicines, or for what would cure a grave illness, in
+ * any language of the interface. Total. All have answers of their own, without listings.
  */
 export function readCareTopic(text: string): CareTopic | null {
   const said = fold(text).replace(WITHOUT, ' ')
-  const topics = isOvercome(said) ? CARE_TOPICS.filter((topic) => topic !== 'eating') : CARE_TOPICS
+  const topics: readonly CareTopic[] = isOvercome(said)
+    ? CARE_TOPICS.filter((topic) => topic !== 'eating')
+    : CARE_TOPICS
   const isSaid = (topic: CareTopic) =>
+    (topic === 'eating' && isPlainEating(said)) ||
     Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
   const words = spokenWords(said)
-  return topics.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), topics)
+  return topics.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), topics.filter(isInRules))
 }
+
+const isInRules = (topic: CareTopic): topic is 'eating' | 'medication' => topic !== 'cure'
 
 const CARE_TEXTS: Record<CareTopic, () => string> = {
   eating: m.assistant_care_eating,
   medication: m.assistant_care_medication,
+  cure: m.assistant_care_cure,
+}
+
+/** What is asked for again after a care topic was answered, that it must not bring. */
+const CARE_TEXTS_AGAIN = {
+  eating: m.assistant_care_eating_again,
+  medication: m.assistant_care_medication_again,
+}
+
+/** The short text where a conversation comes back to what its care topic rules out. */
+export function careTopicTextAgain(topic: keyof typeof CARE_TEXTS_AGAIN): string {
+  return CARE_TEXTS_AGAIN[topic]()
 }
 
 export function careTopicText(topic: CareTopic): string {
@@ -95,6 +137,16 @@ const HAZARD_WORDS: Record<Hazard, RegExp> = {
   cold: /\b(?:cold[ -](?:plunge\w*|water|immersion|dips?)|ice[ -]baths?|winter swim\w*)\b/,
   herbs:
     /\b(?:supplements?|herbs?|herbal|tinctures?|drops|capsules|powders?|ashwagandha|valerian|magnesium|vitamins?|adaptogen\w*)\b/,
+}
+
+const REMEDIES =
+  /\b(?:supplements?|herbs?|herbal|tinctures?|capsules?|adaptogen\w*|ashwagandha|valerian|magnesium|vitamins?|melatonin\w*|cbd|kava|turmeric|curcuma|kurkuma|ginseng|rhodiola|(?:st johns|saint johns) wort|ginkgo|5-?htp|gaba|theanin\w*|probiotics?|omega 3|suplementos?|hierbas|infusion(?:es)? de|capsulas|tinturas?|valeriana|magnesio|vitaminas|melatonina|hierba de san juan|hiperico|krauter\w*|nahrungserganzung\w*|kapseln|tinktur\w*|baldrian\w*|johanniskraut\w*|vitamine|complements?(?: alimentaires?)?|plantes medicinales|gelules|teintures?|tisanes?|valeriane|millepertuis|melatonine)\b/
+const NO_REMEDIES =
+  /\b(?:no|without|not|sin|nada de|ohne|keine?n?|sans|pas de) (?:\w+ )?(?:supplements?|herbs?|herbal|capsules?|suplementos?|hierbas|krauter\w*|nahrungserganzung\w*|kapseln|complements?|plantes|gelules)\b/g
+
+/** Whether a text asks for herbs or supplements, in any language of the interface. Total. */
+export function asksForRemedies(text: string): boolean {
+  return REMEDIES.test(fold(text).replace(NO_REMEDIES, ' '))
 }
 
 /** What in the words of a listing (title, type, tags, amenities) wants care. */

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts'
 import { languagesIn, languageTold } from './language-markers.ts'
 import { ENGLISH } from './safety/english.ts'
+import { withoutEveryday } from './safety/everyday.ts'
 import { FRENCH } from './safety/french.ts'
 import { GERMAN } from './safety/german.ts'
 import { isOvercome } from './safety/overcome.ts'
@@ -87,7 +88,7 @@ function languageOfPatterns(text: string): Language | null {
 }
 
 function readable(text: string): string {
-  return fold(text)
+  return withoutEveryday(fold(text))
     .replace(/\p{Cf}/gu, '')
     .replace(/[*_~]/g, '')
     .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')

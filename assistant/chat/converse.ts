@@ -48,7 +48,7 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   }
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
-  const read = { ...readThread(messages, known, readNeed), known, request, guard, around }
+  const read = { ...readThread(guard.turns, known, readNeed), known, request, guard, around }
   const { turn, said } = await profiled(read)
   const sent: ChatPart[] = []
   for await (const part of conducted(turn)) {

@@ -1,11 +1,20 @@
 import { afterDangerText, careText } from '#domain/care.ts'
-import { type Condition, cautionTexts, hazardsIn, readConditions } from '#domain/caution.ts'
+import {
+  asksForRemedies,
+  type Condition,
+  careTopicTextAgain,
+  cautionTexts,
+  type Hazard,
+  hazardsIn,
+  readConditions,
+} from '#domain/caution.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
 import { heardCareText } from '#domain/heard-care.ts'
 import { affirms } from '#domain/safety/affirms.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
+import { asksAboutWeight } from '#domain/weight.ts'
 import type { Barred } from './find.ts'
 
 /** A fixed answer; with a danger the conversation is closed to all that could be sold. */
@@ -17,22 +26,57 @@ export type Watch = {
   care: Care | null
   conditions: Condition[]
   isBarred: Barred
+  /** The conversation without what its care topics rule out, which must not be wished for any more. */
+  turns: ChatTurn[]
+}
+
+/** Care topics after which something must not be sold any more, though all else may be. */
+const RULINGS = ['eating', 'medication'] as const
+type Ruling = (typeof RULINGS)[number]
+const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
+  eating: asksAboutWeight,
+  medication: asksForRemedies,
 }
 
 /**
  * Looks over everything the visitor said. Danger stays for the rest of the conversation; a suspicion and
- * a question of medicine are answered once; after one of disordered eating nothing about weight is shown
- * any more.
+ * a question of medicine are answered once. After one of disordered eating nothing about weight is shown
+ * any more, after one of medicines neither herbs nor supplements; who asks for them is told why.
  */
 export function watch(turns: readonly ChatTurn[], country: string | null): Watch {
   const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const heard = heardIn(said)
-  const hasEating = heard.some((each) => each?.kind === 'topic' && each.topic === 'eating')
+  const rulings = rulingsFor(said, heard)
+  const has = (topic: Ruling) =>
+    heard.some((each) => each?.kind === 'topic' && each.topic === topic)
+  const [hasEating, hasMedication] = [has('eating'), has('medication')]
   return {
-    care: careFor(heard, country),
+    care: careFor(heard, rulings.at(-1) ?? null, country),
     conditions: readConditions(said.join('\n')),
-    isBarred: (fit) => hasEating && isAboutWeight(fit),
+    isBarred: (fit) =>
+      (hasEating && isAboutWeight(fit)) || (hasMedication && hazardsOf(fit).includes('herbs')),
+    turns: withoutRuledOut(turns, rulings),
   }
+}
+
+/** For each turn the earlier care topic that rules out what it asks for; null where none does. */
+function rulingsFor(said: readonly string[], heard: readonly (Heard | null)[]): (Ruling | null)[] {
+  return said.map((text, at) => {
+    const before = heard.slice(0, at).flatMap((each) => (each?.kind === 'topic' ? each.topic : []))
+    const isRuledOut = (topic: Ruling) => before.includes(topic) && RULED_OUT[topic](text)
+    return RULINGS.find(isRuledOut) ?? null
+  })
+}
+
+function withoutRuledOut(
+  turns: readonly ChatTurn[],
+  rulings: readonly (Ruling | null)[],
+): ChatTurn[] {
+  let at = -1
+  return turns.filter(({ role }) => {
+    if (role === 'user') at++
+    return role !== 'user' || !rulings[at]
+  })
 }
 
 /** What each turn was heard as; a yes to the question whether somebody is in danger is danger. */
@@ -46,13 +90,18 @@ function heardIn(said: readonly string[]): (Heard | null)[] {
   }, [])
 }
 
-function careFor(heard: readonly (Heard | null)[], country: string | null): Care | null {
+function careFor(
+  heard: readonly (Heard | null)[],
+  ruling: Ruling | null,
+  country: string | null,
+): Care | null {
   const newest = heard.at(-1) ?? null
   if (newest?.kind === 'danger')
     return { text: careText(newest.danger, country), danger: newest.danger }
   const earlier = heard.find((each) => each?.kind === 'danger')
   if (earlier) return { text: afterDangerText(earlier.danger, country), danger: earlier.danger }
-  return newest && { text: heardCareText(newest, country) }
+  if (newest) return { text: heardCareText(newest, country) }
+  return ruling && { text: careTopicTextAgain(ruling) }
 }
 
 const ABOUT_WEIGHT =
@@ -65,8 +114,9 @@ function isAboutWeight({ candidate }: Fit): boolean {
 
 /** The cautions beside an answer that shows these. */
 export function cautionsFor({ conditions }: Watch, shown: readonly Fit[]): string[] {
-  const hazards = shown.flatMap(({ candidate: { title, type, tags, amenities } }) =>
-    hazardsIn([title, type, ...tags, ...amenities].join(' ')),
-  )
-  return cautionTexts(conditions, hazards)
+  return cautionTexts(conditions, shown.flatMap(hazardsOf))
+}
+
+function hazardsOf({ candidate: { title, type, tags, amenities } }: Fit): Hazard[] {
+  return hazardsIn([title, type, ...tags, ...amenities].join(' '))
 }

@@ -57,6 +57,7 @@ export const ENGLISH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(tired|tierd|tird|tyred|sick|weary|fed up|done|finished) (of|with) (life|livin|living|liv|lief)\b\s*($|[.!?,]|tbh|lol|anymore|now)/,
       // Hints that need no reading between the lines once they stand together.
       /(ready|want|wish|time) to leave (this|the) (earth|world|life|planet)|(dont|do not|cant|cannot) (see|picture|imagine) (myself|me) (being |still )?(here|alive|around)\b(?! (working|in this (job|city|office)))/,
       /(saving|saved|stockpil\w*|hoarding|collecting|counting) (up )?(my |all my |enough )?(pills|tablets|meds|medication|sleeping pills)\b/,

@@ -1,10 +1,12 @@
 import { type CareTopic, readCareTopic } from '../caution.ts'
 import { readDanger, readSureDanger } from '../safety.ts'
 import { fold } from '../text.ts'
+import { withoutEveryday } from './everyday.ts'
 import { readChance } from './model/classifier.ts'
 import { THRESHOLDS, trainedWeights } from './model/weights.ts'
 import { isOvercome } from './overcome.ts'
 import type { Danger } from './phrases.ts'
+import { isPlainEating } from './plainly.ts'
 
 /**
  * What was heard in a text. "unsure" is a suspicion of danger: it is asked about, with helplines, and
@@ -24,12 +26,23 @@ export type Heard =
 export function hear(text: string): Heard | null {
   const sure = readSureDanger(text)
   if (sure) return { kind: 'danger', danger: sure }
-  const { alarm, chance } = readChance(text, trainedWeights())
   const named = heardByName(text)
-  if (named) return chance < THRESHOLDS.named ? null : named
+  if (named) return isDoubted(named, text) ? null : named
+  const rest = withoutEveryday(fold(text))
+  if (!/\p{L}/u.test(rest)) return null
+  const whole = readChance(text, trainedWeights())
+  // What is left of a text may sound worse out of its sentence.
+  const left = rest === fold(text) ? whole : readChance(rest, trainedWeights())
+  const { alarm, chance } = left.chance < whole.chance ? left : whole
   if (chance < THRESHOLDS.unsure || isOvercome(fold(text))) return null
   if (alarm === 'eating' || alarm === 'medication') return { kind: 'topic', topic: alarm }
   return chance < THRESHOLDS.sure ? { kind: 'unsure' } : { kind: 'danger', danger: alarm }
+}
+
+/** Whether the model is certain that nothing is the matter. Cures it has not learnt, and what is plain it may not judge. */
+function isDoubted(named: Heard, text: string): boolean {
+  if (named.kind === 'topic' && (named.topic === 'cure' || isPlainEating(fold(text)))) return false
+  return readChance(text, trainedWeights()).chance < THRESHOLDS.named
 }
 
 /** What the patterns hear. They also hear it in titles, studies and jokes, which the model knows better. */

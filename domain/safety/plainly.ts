@@ -52,3 +52,39 @@ const COMPILED = {
 export function plainLanguage(text: string): Language | null {
   return LANGUAGES.find((language) => COMPILED[language].test(text)) ?? null
 }
+
+/** Ten pounds or five kilos, or more, within days: more than any body loses without harm. */
+const MUCH =
+  '(?:[1-9]\\d+|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|cinco|seis|siete|ocho|diez|doce|quince|veinte|funf|sechs|sieben|acht|zehn|zwolf|funfzehn|zwanzig|cinq|six|sept|huit|dix|douze|quinze|vingt)'
+const SOON = {
+  en: '(?:in|within|by|this) (?:(?:a|one|two|\\d|ten|five|seven|the|next) )?(?:weeks?|days?|friday|weekend)',
+  es: '(?:en|esta) (?:(?:una?|dos|\\d+|diez|cinco|siete|pocos) )?(?:semanas?|dias?)',
+  de: '(?:in|diese|bis) (?:(?:einer|zwei|\\d+|zehn|funf|sieben|dieser) )?(?:wochen?|tagen|freitag)',
+  fr: '(?:en|cette) (?:(?:une|deux|\\d+|dix|cinq|sept) )?(?:semaines?|jours)',
+}
+const EATING = new RegExp(
+  `\\b(?:${[
+    // Purging and vomiting said in passing.
+    'i (?:\\w+ )?(?:purge|purged|am purging|throw up|vomit|puke) (?:\\w+ ){0,3}(?:after|my (?:food|meals?|lunch|dinner|breakfast)|what i eat|meals?)',
+    '(?:me purgo|me provoco (?:el )?vomitos?|vomito (?:todo )?lo que como|vomito (?:\\w+ )?despues de (?:comer|cada comida))',
+    '(?:ich )?(?:erbreche|kotze|ubergebe mich) (?:\\w+ ){0,3}(?:nach (?:dem|jedem|jeder|den) (?:essen|mahlzeit\\w*)|mein essen|absichtlich)',
+    'je (?:me (?:purge|fais vomir)|vomis (?:tout )?(?:ce que je mange|apres (?:\\w+ )?repas|mes repas))',
+    // Weight lost faster than is safe.
+    `(?:los\\w+|drop\\w*|shed\\w*) (?:\\w+ )?${MUCH} (?:pounds?|lbs?|kilos?|kgs?) (?:\\w+ )?${SOON.en}`,
+    `(?:perder|bajar|adelgazar) (?:\\w+ )?${MUCH} (?:kilos?|kg|libras) (?:\\w+ )?${SOON.es}`,
+    `${MUCH} (?:kilos?|kg|pfund) (?:\\w+ ){0,2}?${SOON.de}(?: \\w+)? (?:abnehmen|abzunehmen|verlieren|runter|weniger|loswerden)`,
+    `(?:abnehmen|verlieren|nehme ich) (?:\\w+ )?${MUCH} (?:kilos?|kg|pfund) (?:\\w+ )?${SOON.de}`,
+    `perdre (?:\\w+ )?${MUCH} (?:kilos?|kg) (?:\\w+ )?${SOON.fr}`,
+  ].join('|')})\\b`,
+)
+/** Sickness of other sorts. */
+const ILL =
+  /\b(?:pregnan\w*|morning sickness|food poisoning|seasick\w*|chemo\w*|embaraza\w*|mareo|schwanger\w*|seekrank\w*|enceinte|mal de mer|dog|cat|perro|hund|chien)\b/
+
+/**
+ * Whether a text says plainly that its writer purges, or means to lose weight faster than is safe. Expects
+ * folded text. Total.
+ */
+export function isPlainEating(text: string): boolean {
+  return EATING.test(text) && !ILL.test(text)
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../language.ts'
+
+const KIN: Record<Language, string> = {
+  en: '(?:(?:my|our|his|her|a|the) )?(?:\\w+ )?(?:brother|sister|mother|mum|mom|father|dad|son|daughter|husband|wife|partner|friend|boyfriend|girlfriend|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|colleague|neighbour|child|parent|loved one)s?',
+  es: '(?:mi|nuestro|nuestra|su|un|una) (?:herman[oa]|madre|padre|mama|papa|hij[oa]|marido|mujer|pareja|amig[oa]|novi[oa]|ti[oa]|prim[oa]|abuel[oa])',
+  de: '(?:mein|unser|sein|ihr|ein)(?:e[rsnm]?)? (?:bruders?|schwester|mutter|vaters?|mama|papas?|sohne?s?|tochter|mannes|mann|frau|partners?|partnerin|freundin|freunde?s?|onkels?|tante|cousins?|opas?|oma)',
+  fr: '(?:mon|ma|notre|son|sa|un|une) (?:frere|soeur|mere|maman|pere|papa|fils|fille|mari|femme|conjointe?|compagnon|compagne|amie?|copain|copine|oncle|tante|cousine?|grand-(?:pere|mere))',
+}
+
+// Patterns read folded text: lower case, no accents, no apostrophes.
+const EVERYDAY: Record<Language, readonly string[]> = {
+  en: [
+    'how many (?:people|persons|guests|of us)(?= ?(?:$|[?.!,])| (?:(?:can|could|may|will) (?:stay|sleep|come|join|fit|attend|it|take part)|fit|per|come|join|attend|are (?:there|allowed|coming|in)|in (?:a|the|each) (?:group|class|room|sauna|cabin|workshop)))',
+    'end(?:ing)? (?:my|the|this|our) (?:\\w+ )?(?:day|workday|evening|week|weekend|shift|contract|lease|subscription|membership|trial|job|project|meeting|call|stay|holiday)\\b',
+    '(?:i|ive|i have|we|just|recently) (?:\\w+ )?(?:stopped|quit|given up|gave up) (?:smoking|vaping|drinking(?: alcohol)?|alcohol|coffee|sugar|meat)\\b(?! (?:(?:and|or) (?:eating|breathing)|anything|water))',
+    '^(?:stopped|quit|gave up) (?:smoking|vaping)\\b',
+    '(?<!(?:whole|entire|all|emptied|swallowed) (?:my |the |of |a )?)(?:pill|tablet|vitamin) (?:box|organi[sz]er|case|cutter|dispenser)(?:es|s)?\\b',
+    '(?:bleeding gums|gums (?:\\w+ )?bleed(?:ing)?)\\b',
+    '(?:jump|dive|leap)\\w* (?:off|from) (?:a |the |\\w+ )?(?:cliffs?|rocks?|bridge)(?=.*\\b(?:coasteering|canyoning|bungee|guide[ds]?|instructors?|tours?)\\b)',
+    '(?:novels?|books?|films?|movies?|plays?|series|songs?|poems?|memoirs?|documentary|documentaries|story|stories|opera) (?:\\w+ ){0,2}(?:about|on|of|with|around) (?:\\w+ )?suicide\\b',
+    `${KIN.en} suicide\\b(?! (?:attempts?|notes?|letter|threats?|plans?|thoughts|watch|risk))`,
+    `${KIN.en} (?:\\w+ )?(?:(?:killed|hanged|shot|drowned) (?:himself|herself|themselves)|(?:committed|died (?:by|from|of)) suicide|took (?:his|her|their) (?:own )?life)\\b(?=.*\\b(?:ago|last (?:year|spring|summer|autumn|winter|month)|grie\\w+|mourn\\w*|bereave\\w*|miss|remember\\w*)\\b)`,
+    '(?:bereaved|bereavement|loss|losing|lost|grief|grieving|mourning) (?:\\w+ ){0,4}?(?:by|to|after|from) (?:\\w+ )?suicide\\b(?! (?:attempt|note|plan)s?)',
+  ],
+  es: [
+    '(?:terminar|acabar|cerrar) (?:con )?(?:el|la|mi|este|esta) (?:dia|jornada|tarde|noche|turno|semana|contrato|suscripcion|membresia|proyecto|tabaco|azucar|cigarrillo)\\b',
+    '(?:he dejado|deje|hemos dejado|ya no) (?:de )?(?:fumar|fumo|beber alcohol|el (?:alcohol|tabaco|cafe|azucar)|la carne)\\b',
+    'pastilleros?\\b',
+    'encias (?:que )?(?:me )?sangran\\w*|sangran las encias',
+    'salt\\w+ (?:al mar )?(?:de|desde) (?:un |una |el |la |las |los )?(?:acantilados?|rocas?|puente)(?=.*\\b(?:coasteering|barranquismo|puenting|guia|instructor|monitor)\\b)',
+    '(?:novelas?|libros?|peliculas?|obras?(?: de teatro)?|series?|cancion|poema|documental) (?:\\w+ ){0,2}(?:sobre|de|del|acerca del) (?:el )?suicidio\\b',
+    `suicidio de ${KIN.es}\\b`,
+    `${KIN.es} (?:\\w+ )?(?:se (?:suicido|mato|ahorco|quito la vida))\\b(?=.*\\b(?:hace|pasad[oa]|duelo|echo de menos|extrano|recordar\\w*)\\b)`,
+    `(?:duelo|perdida|perdimos|perdi|perdieron) (?:\\w+ ){0,4}?(?:por|tras|al) (?:el |un )?suicidio(?: de ${KIN.es})?\\b`,
+  ],
+  de: [
+    '(?:meinen|den|diesen) (?:\\w*tag|abend|feierabend|urlaub|vertrag|job)(?: \\w+){0,2} (?:be)?end(?:e|en)\\b',
+    '(?:mein|das|meine|die|ein) (?:abo|abonnement|mitgliedschaft|schicht|woche|projekt|meeting)(?: \\w+){0,2} beenden\\b',
+    '(?:habe? )?(?:mit dem |mit )?(?:rauchen |alkohol |kaffee |zucker )?aufgehort(?: (?:zu|mit dem|mit) (?:rauchen|trinken|alkohol|kaffee|zucker|dampfen))\\b|mit (?:dem )?(?:rauchen|alkohol|kaffee|zucker|dampfen) aufgehort\\b',
+    '(?:tabletten|pillen|medikamenten)(?:box|dose|teiler|schachtel)(?:en)?\\b(?! (?:leer|geschluckt|genommen|auf einmal))',
+    'zahnfleischbluten\\w*|zahnfleisch (?:\\w+ )?blutet',
+    '(?:von|vom) (?:\\w+ )?(?:klippen?|felsen|brucke)(?: \\w+){0,3} (?:springen|sprung)(?=.*\\b(?:coasteering|canyoning|bungee|guide|fuhrung)\\b)',
+    '(?:roman|romane|buch|bucher|film|filme|theaterstuck|stuck|serie|lied|gedicht|doku)(?: \\w+){0,2} (?:uber|zum|zu|mit) (?:\\w+ )?(?:suizid|selbstmord|freitod)\\b',
+    `(?:suizid|selbstmord|freitod)s? (?:von )?${KIN.de}\\b`,
+    `${KIN.de} hat sich (?:\\w+ ){0,4}?(?:umgebracht|erhangt|getotet|das leben genommen)\\b(?=.*\\b(?:vermisse|trauer\\w*|erinner\\w*|gedenken)\\b)`,
+    `(?:hinterbliebene\\w*|trauer\\w*|verlust|verloren) (?:\\w+ ){0,4}?(?:nach|durch|an) (?:\\w+ )?(?:suizid|selbstmord)(?: (?:von )?${KIN.de})?\\b|durch (?:suizid|selbstmord) verloren`,
+  ],
+  fr: [
+    '(?:en finir|finir|arreter) avec (?:le |la |les |l|mon |ma |mes |ce |cette )?(?:tabac|sucre|cigarettes?|alcool|cafe|stress|desordre|abonnement|contrat|bruit)\\b',
+    '(?:finir|terminer|mettre fin a|clore) (?:ma|mon|la|le|cette|ce) (?:journee|soiree|semaine|service|contrat|abonnement|projet|stage)\\b',
+    '(?:jai|on a|nous avons) arrete (?:de (?:fumer|vapoter|boire de lalcool)|lalcool|le (?:tabac|sucre|cafe)|la (?:viande|cigarette))\\b',
+    'piluliers?\\b|boites? a pilules\\b',
+    'gencives (?:qui )?saignent|saignement des gencives',
+    'saut\\w* (?:\\w+ ){0,2}(?:falaises?|rochers?|pont)(?=.*\\b(?:coasteering|canyoning|elastique|guide|moniteur)\\b)',
+    '(?:romans?|livres?|films?|pieces?(?: de theatre)?|series?|chanson|poeme|documentaire) (?:\\w+ ){0,2}(?:sur|du|a propos du|autour du) (?:le )?suicide\\b',
+    `suicide de ${KIN.fr}\\b`,
+    `${KIN.fr} (?:\\w+ )?(?:sest (?:\\w+ )?(?:suicidee?|tuee?|pendue?|donnee? la mort)|sest (?:ote|donne) la (?:vie|mort))\\b(?=.*\\b(?:il y a|derniere?|deuil|manque|souvenir\\w*|printemps)\\b)`,
+    `(?:deuil|endeuillee?s?|perte|perdu) (?:\\w+ ){0,4}?(?:par|apres|au) (?:un |le )?suicide(?: de ${KIN.fr})?\\b`,
+  ],
+}
+const ANY = new RegExp(`\\b(?:${Object.values(EVERYDAY).flat().join('|')})`, 'g')
+
+/**
+ * A folded text without what only sounds like danger: counting guests, days and contracts that end, habits
+ * given up, pill boxes, works about suicide and the mourning of somebody else's. What is left must still be
+ * heard: who mourns may be in danger too. Total.
+ */
+export function withoutEveryday(text: string): string {
+  return text.replace(ANY, ' , ')
+}
