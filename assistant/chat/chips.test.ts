@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { voiceOf } from '../voice.ts'
+
+/** A topic is a message, and may be asked for in any language. */
+type Message = (inputs: object, options: { locale: Language }) => string
 
 const NEXT = {
   escape: m.assistant_next_escape,
@@ -17,7 +20,7 @@ test.each(LANGUAGES)(
   (locale) => {
     const topics = new Set(
       (Object.keys(CONCEPTS) as ConceptName[]).flatMap(
-        (name) => voiceOf(name)?.topic({}, { locale }) ?? [],
+        (name) => (voiceOf(name)?.topic as Message | undefined)?.({}, { locale }) ?? [],
       ),
     )
     for (const topic of topics)
