@@ -198,7 +198,7 @@ test.each([
 })
 
 describe('danger in words that may only speak of it', () => {
-  const DOUBTFUL = 'a novel about suicide'
+  const DOUBTFUL = 'suicide squats workout'
 
   beforeEach(() => {
     stopExchange()
