@@ -6,6 +6,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { MESSAGES } from './scripts/compile-messages.ts'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
@@ -71,13 +72,7 @@ function precompressed(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './domain/messages',
-      strategy: ['globalVariable', 'baseLocale'],
-      outputStructure: 'message-modules',
-      emitReadme: false,
-    }),
+    paraglideVitePlugin(MESSAGES),
     tailwindcss(),
     reactRouter(),
     browserAllowList(),

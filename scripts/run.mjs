@@ -164,24 +164,12 @@ function messages() {
     'messages',
     'project.inlang/settings.json',
     'package-lock.json',
-    'scripts/messages-in-one.ts',
+    'scripts/compile-messages.ts',
   ])
   const stamp = 'domain/messages/.stamp'
   const isThere = existsSync('domain/messages-in-one/messages.js') && existsSync(stamp)
   if (isThere && readFileSync(stamp, 'utf8') === wanted) return
-  const args = [
-    'compile',
-    '--project',
-    './project.inlang',
-    '--outdir',
-    './domain/messages',
-    '--strategy',
-    'globalVariable',
-    'baseLocale',
-    '--silent',
-  ]
-  if (run(bin('paraglide-js'), args) !== 0 || run('scripts/messages-in-one.ts') !== 0)
-    fail('the message catalogues do not compile')
+  if (run('scripts/compile-messages.ts') !== 0) fail('the message catalogues do not compile')
   writeFileSync(stamp, wanted)
 }
 

@@ -1,9 +1,33 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type CompilerOptions, compile } from '@inlang/paraglide-js'
+
+/**
+ * The compiler opens all two thousand files at once and drops, without a word, those beyond the limit of open
+ * files, which is 1,024 in many containers: so it is given a file system that writes one after the other.
+ */
+const ONE_BY_ONE = {
+  ...fs,
+  promises: {
+    ...fs.promises,
+    writeFile: async (...args: Parameters<typeof writeFileSync>) => writeFileSync(...args),
+  },
+} as typeof fs
+
+/** How the catalogues become code: a module a message, which the browser build picks from. */
+export const MESSAGES: CompilerOptions = {
+  project: './project.inlang',
+  outdir: './domain/messages',
+  strategy: ['globalVariable', 'baseLocale'],
+  outputStructure: 'message-modules',
+  emitReadme: false,
+  fs: ONE_BY_ONE,
+}
 
 const FROM = 'domain/messages'
 /** Not inside of the other, which its compiler empties. */
 const TO = 'domain/messages-in-one'
+const INDEX = '_index.js'
 /** Imports, and the type that every file names anew. */
 const REPEATED =
   /^import [^\n]*\n|^\/\*\* @typedef \{import\('\.\.\/runtime\.js'\)\.LocalizedString\}[^\n]*\n/gm
@@ -31,9 +55,13 @@ const registry = {
  */
 function writeInOne(): void {
   const messages = join(FROM, 'messages')
-  const texts = readdirSync(messages)
-    .filter((file) => file.endsWith('.js') && file !== '_index.js')
-    .map((file) => readFileSync(join(messages, file), 'utf8').replaceAll(REPEATED, ''))
+  const files = readdirSync(messages).filter((file) => file.endsWith('.js') && file !== INDEX)
+  const named = readFileSync(join(messages, INDEX), 'utf8').match(/^export \* from/gm)?.length
+  if (files.length !== named)
+    throw new Error(`${named} messages, but ${files.length} files of them`)
+  const texts = files.map((file) =>
+    readFileSync(join(messages, file), 'utf8').replaceAll(REPEATED, ''),
+  )
   const body = texts
     .join('\n')
     .replaceAll("import('../runtime.js')", "import('../messages/runtime.js')")
@@ -45,4 +73,7 @@ function writeInOne(): void {
   )
 }
 
-writeInOne()
+if (import.meta.main) {
+  await compile(MESSAGES)
+  writeInOne()
+}
