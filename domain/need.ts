@@ -23,7 +23,7 @@ import {
 } from './intent-words.ts'
 import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
-import { type PriceRange, readPrice } from './money.ts'
+import { type PriceRange, readPrice, withoutPrice } from './money.ts'
 import { isPlaceWord, type Place, readPlaces } from './place.ts'
 import { type Repair, repair, type Vocabulary } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
@@ -132,18 +132,20 @@ export function readNeed(
   const wanted = avoided
     .reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
     .replace(GOING_NOWHERE, ' ')
+  const unpriced = withoutPrice(wanted, price)
   const places = readPlaces(read, plain)
-  const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ)).filter(
-    ({ said }) => !isCountryName(said, places),
-  )
-  const kinds = kindsIn(wanted)
+  const asked = conceptsAsked(
+    spelledRight(read, repairs, avoided, price).slice(0, WORDS_READ),
+  ).filter(({ said }) => !isCountryName(said, places))
+  // What is sold by the night is a stay.
+  const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
   const pets = NO_PETS.test(plain) ? undefined : firstOf(PETS, plain)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
   return {
-    words: contentWords(wanted),
+    words: contentWords(unpriced),
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
@@ -191,16 +193,19 @@ function isKindWord(word: string): boolean {
   return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
 }
 
-/** The words of a text after repair, without what is to be avoided. */
+/** The words of a text after repair, without what is to be avoided and what states the price. */
 function spelledRight(
   text: string,
   repairs: readonly Repair[],
   avoided: readonly { pattern: RegExp }[],
+  price: PriceRange | null,
 ): string[] {
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
   const words = wordsOf(text).map((word) => meant.get(word) ?? word)
-  if (avoided.length === 0) return words
-  return wordsOf(avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), words.join(' ')))
+  if (avoided.length === 0 && !price) return words
+  const stated = price && { ...price, said: wordsOf(price.said).join(' ') }
+  const unpriced = withoutPrice(words.join(' '), stated)
+  return wordsOf(avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), unpriced))
 }
 
 function kindsIn(plain: string): { type: ContentType; said: string }[] {
