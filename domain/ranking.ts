@@ -84,6 +84,9 @@ export function yieldOf(isSample: boolean, damped: number): number {
   return isSample || damped < POORLY_RATED ? SAMPLE_YIELDS : 1
 }
 
+/** So many of the needs that two listings share are told: the strongest say why they are alike, thirty say nothing. */
+export const SHARED_TOLD = 5
+
 /** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
 export function qualityFactor(rating: number | null, reviews: number): number {
   return dampedFactor(((rating ?? 4.2) * reviews + 4.2 * 20) / (reviews + 20))

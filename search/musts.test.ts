@@ -192,4 +192,16 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(ids).not.toContain('other-kind')
     expect(ids).not.toContain('own')
   })
+
+  test('what two listings share is told by the strongest few of their needs', async () => {
+    const tags = ['sleep', 'insomnia', 'anxiety', 'grief', 'yoga', 'sauna', 'back pain', 'burnout']
+    const all = [
+      listing('own', { tags, title: 'Sleep' }),
+      listing('other', { tags, title: 'Sleep' }),
+    ]
+    const port = await ADAPTERS[adapter]?.(all)
+    const [hit] = (await port?.similar('own', 3)) ?? []
+    expect(hit?.why.concepts).toHaveLength(5)
+    expect(hit?.why.concepts).toContain('sleep')
+  })
 })

@@ -218,6 +218,7 @@ describe('listings', () => {
     const { items } = await get('/listings/1/similar?limit=5', similarAnswer)
     expect(items).toHaveLength(5)
     expect(items.every((item) => item.contentType === 'escape' && item.id !== '1')).toBe(true)
+    for (const { why } of items) expect(why.concepts.length).toBeLessThanOrEqual(5)
   })
 
   test('each is what the document says', async () => {

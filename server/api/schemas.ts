@@ -50,7 +50,11 @@ const cardFields = {
 const why = z
   .object({
     words: z.array(z.string()).describe('Words of the question that occur in the listing.'),
-    concepts: z.array(z.string()).describe('Needs in the question that the listing serves.'),
+    concepts: z
+      .array(z.string())
+      .describe(
+        'Needs in the question that the listing serves; of one like another, at most five that both serve.',
+      ),
   })
   .meta({ id: 'Why', description: 'Why a listing was found, best first.' })
 
