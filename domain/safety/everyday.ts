@@ -21,7 +21,6 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     `${KIN.en} suicide\\b(?! (?:attempts?|notes?|letter|threats?|plans?|thoughts|watch|risk))`,
     `${KIN.en} (?:\\w+ )?(?:(?:killed|hanged|shot|drowned) (?:himself|herself|themselves)|(?:committed|died (?:by|from|of)) suicide|took (?:his|her|their) (?:own )?life)\\b(?=.*\\b(?:ago|last (?:year|spring|summer|autumn|winter|month)|grie\\w+|mourn\\w*|bereave\\w*|miss|remember\\w*)\\b)`,
     '(?:bereaved|bereavement|loss|losing|lost|grief|grieving|mourning) (?:\\w+ ){0,4}?(?:by|to|after|from) (?:\\w+ )?suicide\\b(?! (?:attempt|note|plan)s?)',
-    'suicide (?:grief|bereavement|loss)\\b(?= (?:support|groups?|circle|retreat|counsell?ing|help|survivors?)\\b|$)',
   ],
   es: [
     '(?:terminar|acabar|cerrar) (?:con )?(?:el|la|mi|este|esta) (?:dia|jornada|tarde|noche|turno|semana|contrato|suscripcion|membresia|proyecto|tabaco|azucar|cigarrillo)\\b',

@@ -32,12 +32,6 @@ test.each([
   'je tuerais pour un massage',
   'yoga retreat in portugal under 800',
   'years ago i was depressed, i am well now and want to help others',
-  'the and of',
-  'de la y el',
-  'und die der',
-  'et les des',
-  'suicide grief support',
-  'suicide loss support group',
 ])('hears nothing in: %s', (text) => {
   expect(hear(text)).toBeNull()
 })

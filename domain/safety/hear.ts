@@ -17,10 +17,6 @@ export type Heard =
   | { kind: 'topic'; topic: CareTopic }
   | { kind: 'unsure' }
 
-/** Articles and what joins words: alone they say nothing, and the model has not learnt what to make of them. */
-const JOINING =
-  /\b(?:the|an?|and|or|of|to|for|with|el|la|los|las|un[ae]?s?|y|o|de|del|con|para|der|die|das|den|dem|eine?|und|oder|von|mit|fur|les?|des|du|et|ou|avec|pour)\b/g
-
 /**
  * Whether a text calls for care: by the patterns, and where they hear nothing by the trained model alone.
  * What they hear in doubt, the model takes back if it is certain that nothing is the matter. It is large, so this is for servers; a browser
@@ -33,7 +29,7 @@ export function hear(text: string): Heard | null {
   const named = heardByName(text)
   if (named) return isDoubted(named, text) ? null : named
   const rest = withoutEveryday(fold(text))
-  if (!/\p{L}/u.test(rest.replace(JOINING, ''))) return null
+  if (!/\p{L}/u.test(rest)) return null
   const whole = readChance(text, trainedWeights())
   // What is left of a text may sound worse out of its sentence.
   const left = rest === fold(text) ? whole : readChance(rest, trainedWeights())
