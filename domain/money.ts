@@ -1,3 +1,5 @@
+import { wordsOf } from './text.ts'
+
 export const SAID_CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
 type SaidCurrency = (typeof SAID_CURRENCIES)[number]
 
@@ -138,6 +140,13 @@ export function readPrice(plain: string): PriceRange | null {
 /** A text without the words that state its price; one that says only that it is free stays as it is. */
 export function withoutPrice(text: string, price: PriceRange | null): string {
   return price && price.maxMinor !== 0 ? text.replace(price.said, ' ') : text
+}
+
+/** The same for the words of a text. */
+export function wordsWithoutPrice(words: readonly string[], price: PriceRange | null): string[] {
+  if (!price) return [...words]
+  const said = wordsOf(price.said).join(' ')
+  return wordsOf(withoutPrice(words.join(' '), { ...price, said }))
 }
 
 function rangeIn(plain: string): PriceRange | null {

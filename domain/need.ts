@@ -23,7 +23,7 @@ import {
 } from './intent-words.ts'
 import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
-import { type PriceRange, readPrice, withoutPrice } from './money.ts'
+import { type PriceRange, readPrice, withoutPrice, wordsWithoutPrice } from './money.ts'
 import { isPlaceWord, type Place, readPlaces } from './place.ts'
 import { type Repair, repair, type Vocabulary } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
@@ -132,11 +132,11 @@ export function readNeed(
   const wanted = avoided
     .reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
     .replace(GOING_NOWHERE, ' ')
-  const unpriced = withoutPrice(wanted, price)
   const places = readPlaces(read, plain)
   const asked = conceptsAsked(
-    spelledRight(read, repairs, avoided, price).slice(0, WORDS_READ),
+    wordsWithoutPrice(spelledRight(read, repairs, avoided).slice(0, WORDS_READ), price),
   ).filter(({ said }) => !isCountryName(said, places))
+  const unpriced = withoutPrice(wanted, price)
   // What is sold by the night is a stay.
   const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
@@ -193,19 +193,16 @@ function isKindWord(word: string): boolean {
   return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
 }
 
-/** The words of a text after repair, without what is to be avoided and what states the price. */
+/** The words of a text after repair, without what is to be avoided. */
 function spelledRight(
   text: string,
   repairs: readonly Repair[],
   avoided: readonly { pattern: RegExp }[],
-  price: PriceRange | null,
 ): string[] {
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
   const words = wordsOf(text).map((word) => meant.get(word) ?? word)
-  if (avoided.length === 0 && !price) return words
-  const stated = price && { ...price, said: wordsOf(price.said).join(' ') }
-  const unpriced = withoutPrice(words.join(' '), stated)
-  return wordsOf(avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), unpriced))
+  if (avoided.length === 0) return words
+  return wordsOf(avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), words.join(' ')))
 }
 
 function kindsIn(plain: string): { type: ContentType; said: string }[] {
