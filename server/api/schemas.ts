@@ -242,7 +242,7 @@ export const searchParameters = z.object({
   not: named(/^[A-Za-z]{2,30}$/, 'Must be a name of 2 to 30 letters')
     .optional()
     .describe(
-      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, wheelchair, online, avoided or spelling.',
+      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, wheelchair, online, avoided, rating or spelling.',
     ),
   sort: z.enum(SORTS).default('relevance'),
   limit: whole(SEARCH_LIMIT, 24),
