@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Need } from '#domain/need.ts'
-import { INTENT, SAMPLE_YIELDS } from '#domain/ranking.ts'
+import { INTENT, POORLY_RATED, SAMPLE_YIELDS } from '#domain/ranking.ts'
 import { textArray } from './listing-rows.ts'
 import { comesToYou, mustsOf } from './musts.ts'
 import { listings } from './schema.ts'
@@ -10,7 +10,7 @@ export function intentFactor(need: Need, relaxed: boolean): SQL {
   const { contentTypes, priceBands, online, minMinor, maxMinor } = need
   const isPriced = minMinor !== null || maxMinor !== null
   const factors = [
-    unless(sql`not ${listings.sample}`, SAMPLE_YIELDS),
+    unless(sql`not ${listings.sample} and ${listings.score} >= ${POORLY_RATED}`, SAMPLE_YIELDS),
     ...(contentTypes.length > 0
       ? [unless(sql`${listings.contentType} = any(${textArray(contentTypes)})`, INTENT.otherKind)]
       : []),

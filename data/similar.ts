@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { conceptsOffered } from '#domain/offered-concepts.ts'
-import { SAMPLE_YIELDS } from '#domain/ranking.ts'
+import { SAMPLE_YIELDS, SHARED_TOLD } from '#domain/ranking.ts'
 import { fold } from '#domain/text.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
@@ -61,6 +61,7 @@ export async function listSimilar(
 
 function fused(own: Compared, rows: readonly Compared[], sameType: boolean): Similar[] {
   const ownConcepts = conceptsOffered(own)
+  const strongest = [...ownConcepts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
   const compared = rows.map((row, byWords) => {
     const concepts = conceptsOffered(row)
     return { row, byWords, concepts, angle: cosine(ownConcepts, concepts) }
@@ -85,7 +86,7 @@ function fused(own: Compared, rows: readonly Compared[], sameType: boolean): Sim
         isSameType: row.type === own.type,
         score: row.sample && !own.sample ? score * SAMPLE_YIELDS : score,
         shared,
-        concepts: [...ownConcepts.keys()].filter((name) => concepts.has(name)),
+        concepts: strongest.filter((name) => concepts.has(name)).slice(0, SHARED_TOLD),
       }
     })
     .filter(({ score }) => score > 0)

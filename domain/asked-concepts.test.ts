@@ -131,6 +131,56 @@ describe('what people say, in four languages', () => {
     expect(named('back pain')).toEqual(['backPain'])
   })
 
+  test.each([
+    'my mother died',
+    'deuil de ma mère',
+    'ma mère est décédée',
+    'Tod meines Vaters',
+    'meine Oma ist tot',
+    'muerte de mi padre',
+    'mi madre falleció',
+    'my daughter died',
+  ])('%s: grief, and no help for who has died', (text) => {
+    expect(named(text)).toEqual(['grief'])
+  })
+
+  test('a mother who lives is still read', () => {
+    expect(named('my mother is lonely')).toEqual(['elders', 'loneliness'])
+  })
+
+  test.each(['eine Hütte pro Nacht', 'cabane par nuit', 'cabane 3 nuits', 'cabaña por noche'])(
+    '%s: a night to pay for is not about sleep',
+    (text) => expect(named(text)).not.toContain('sleep'),
+  )
+
+  test.each([
+    ['mum of two', ['parents']],
+    ['madre de dos', ['parents']],
+    ['zweifache Mutter', ['parents']],
+    ['maman de deux', ['parents']],
+    ['for 2', ['couples']],
+    ['für zwei', ['couples']],
+    ['for 2 weeks', []],
+    ['para dos semanas', []],
+    ['für zwei Wochen', []],
+    ['pour deux nuits', []],
+    ['alone, woman', ['solo']],
+    ['Frau allein', ['solo']],
+    ['postpartum pelvic floor', ['postnatal']],
+    ['suelo pélvico posparto', ['postnatal']],
+    ['Beckenboden nach der Geburt', ['postnatal']],
+    ['périnée post-partum', ['postnatal']],
+    ['no longer pregnant', []],
+    ['nicht mehr schwanger', []],
+    ['plus enceinte', []],
+    ['still not pregnant', ['fertility']],
+    ['jarrive pas à dormir', ['insomnia']],
+    ['arreter lalcool', ['alcohol']],
+    ['mal a lestomac', ['digestion']],
+  ] as const)('%s: %j', (text, names) => {
+    expect(named(text)).toEqual(names)
+  })
+
   test('articles and possessives may stand inside a phrase', () => {
     expect(named('I lost my husband')).toEqual(['grief'])
     expect(named('fear of the flying')).toEqual(['travelNerves'])

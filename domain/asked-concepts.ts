@@ -1,4 +1,4 @@
-import { CONCEPTS, type ConceptName } from './concepts.ts'
+import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { languagesOf } from './language-markers.ts'
 import {
@@ -31,11 +31,26 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   blue sky, blue lagoon, dont care, take care of it, i dont care, ms office, the see, cant bear, bear with, train station,
   by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
   would love, id love, wed love, i love, we love, love to, love it, love that, with love, lots of love,
-  for two weeks, for two days, for two nights, for two months, for two hours, for two dollars, for two euros,
   fits in, flat rate, heavy metal, meal ticket, city bath, bath england, in bath, near bath, bath uk, reading england,
   no smokers, without smokers, non smokers, non smoker, non smoking, no smoking room, sin fumadores, no fumadores,
   keine raucher, ohne raucher, sans fumeurs, sans fumeur, non fumeurs, non fumeur, seulement, pas seulement,
-  surprise me, surprends moi, sorprendeme, uberrasch mich`
+  surprise me, surprends moi, sorprendeme, uberrasch mich,
+  pro nacht, eine nacht, por noche, par nuit, 2 nuits, 3 nuits, 4 nuits, 5 nuits, 6 nuits, 7 nuits, deux nuits, trois nuits,
+  quatre nuits, cinq nuits, six nuits, sept nuits, quelques nuits,
+  not pregnant, no longer pregnant, no embarazada, no estoy embarazada, nicht schwanger, nicht mehr schwanger,
+  pas enceinte, plus enceinte`
+
+/** "For two" are two people, but not before these. */
+const SPANS_FOR_TWO = [
+  {
+    before: 'for',
+    two: ['2', 'two'],
+    units: 'days nights weeks weekends months years hours minutes dollars euros',
+  },
+  { before: 'para', two: ['2', 'dos'], units: 'dias noches semanas meses horas minutos' },
+  { before: 'fur', two: ['2', 'zwei'], units: 'tage nachte wochen monate stunden minuten' },
+  { before: 'pour', two: ['2', 'deux'], units: 'jours nuits semaines mois heures minutes' },
+]
 
 /** English words that are everyday words of another language: they are not read as English there. */
 const EVERYDAY: Partial<Record<Language, ReadonlySet<string>>> = {
@@ -52,9 +67,23 @@ for (const { name, asked, weight } of Object.values(CONCEPTS))
       trie.add(phrase.words, entry)
       const joined = joinedOf(phrase.words)
       if (joined) trie.add([joined], entry)
+      if (language === 'fr') for (const elided of elidedOf(phrase.words)) trie.add(elided, entry)
     }
 for (const phrase of FALSE_FRIENDS.split(','))
   trie.add(phrase.trim().split(/\s+/), { name: null, weight: 0, language: null })
+for (const span of SPANS_FOR_TWO)
+  for (const unit of span.units.split(' '))
+    for (const two of span.two)
+      trie.add([span.before, two, unit], { name: null, weight: 0, language: null })
+
+/** French is also typed without apostrophes: "lalcool", "dinsomnie", "mal a lestomac". */
+function elidedOf(words: readonly string[]): string[][] {
+  return words.flatMap((word, at) =>
+    /^[aeiouh]\p{L}{4}/u.test(word)
+      ? ['l', 'd'].map((article) => words.with(at, article + word))
+      : [],
+  )
+}
 
 /** "back pain" is also typed "backpain". */
 function joinedOf([first = '', second = '', ...others]: readonly string[]): string | null {
@@ -68,8 +97,20 @@ function joinedOf([first = '', second = '', ...others]: readonly string[]): stri
  */
 export function conceptsAsked(words: readonly string[]): AskedConcept[] {
   const tokens = tokensFor(words)
-  const said = saidIn(tokens)
+  const said = withoutTheDead(saidIn(tokens))
   return [...said, ...impliedBy(said)]
+}
+
+/** Family by which a concept is read; who has died is not who help is for. */
+const KIN =
+  /^(?:(?:my|our|mi|mis|mein\w*|unser\w*|ma|mon|mes|nos|notre) )?(?:mothers?|fathers?|mum|mom|dads?|mummy|nan|gran\w*|parents?|sons?|daughters?|child(?:ren)?|kids?|babys?|baby|madres?|padres?|abuel\w*|hij[oa]s?|nin[oa]s?|bebes?|mutter|vater\w*|eltern|oma|opa|grosseltern|tochter|sohn\w*|kind\w*|meres?|peres?|mamie|papi|filles?|fils|enfants?|grand \w+)(?: is)?$/
+/** Below this a word of loss may be any loss. */
+const SURELY = 0.8
+
+function withoutTheDead(said: AskedConcept[]): AskedConcept[] {
+  const isGrief = ({ name }: AskedConcept) => baseOf(name) === 'grief'
+  if (!said.some((each) => isGrief(each) && each.weight >= SURELY)) return said
+  return said.filter((each) => isGrief(each) || !KIN.test(each.said))
 }
 
 function saidIn(tokens: Tokens): AskedConcept[] {

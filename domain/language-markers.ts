@@ -37,7 +37,8 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
     pour par avec sans sur dans en ce cette ca cest il elle on nous vous ils tres trop rien
     personne tout toute se sa son ses leur y a etre suis fait chez entre vers sous car donc dun dune
     ni lors deja encore toujours jamais souvent quelle mieux trouver aide faire quelque chose marre apres mal cherche
-    pres deux semaine semaines jours nuits personnes`,
+    pres deux semaine semaines jours nuits personnes
+    jarrive narrive jaime jaimerais javais jen lai quil quelle quelles quils quon quun quune quaujourdhui aujourdhui`,
   ),
 }
 

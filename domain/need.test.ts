@@ -56,7 +56,7 @@ describe('budget', () => {
     ['an app for 5 dollars a month', 500, 'month'],
     ['under a hundred', 10_000, null],
     ['a free class', 0, null],
-    ['$0.99 app', 0, null],
+    ['$0.99 app', 99, null],
   ] as const)('%s', (text, maxMinor, maxPer) => {
     expect(readNeed(text)).toMatchObject({ maxMinor, maxPer })
   })

@@ -23,7 +23,7 @@ import {
 } from './intent-words.ts'
 import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
-import { type PriceRange, readPrice } from './money.ts'
+import { type PriceRange, readPrice, withoutPrice, wordsWithoutPrice } from './money.ts'
 import { isPlaceWord, type Place, readPlaces } from './place.ts'
 import { type Repair, repair, type Vocabulary } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
@@ -133,17 +133,19 @@ export function readNeed(
     .reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
     .replace(GOING_NOWHERE, ' ')
   const places = readPlaces(read, plain)
-  const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ)).filter(
-    ({ said }) => !isCountryName(said, places),
-  )
-  const kinds = kindsIn(wanted)
+  const asked = conceptsAsked(
+    wordsWithoutPrice(spelledRight(read, repairs, avoided).slice(0, WORDS_READ), price),
+  ).filter(({ said }) => !isCountryName(said, places))
+  const unpriced = withoutPrice(wanted, price)
+  // What is sold by the night is a stay.
+  const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
   const pets = NO_PETS.test(plain) ? undefined : firstOf(PETS, plain)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
   return {
-    words: contentWords(wanted),
+    words: contentWords(unpriced),
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),

@@ -76,6 +76,16 @@ export const INTENT = {
  * leads; on a site that has the sample alone it changes nothing.
  */
 export const SAMPLE_YIELDS = 0.5
+/** A real listing that its guests rated below this (damped: by many of them) does not lead the made-up ones either. */
+export const POORLY_RATED = 3
+
+/** What a listing counts of what it is worth: half where it is made up or poorly rated. */
+export function yieldOf(isSample: boolean, damped: number): number {
+  return isSample || damped < POORLY_RATED ? SAMPLE_YIELDS : 1
+}
+
+/** So many of the needs that two listings share are told: the strongest say why they are alike, thirty say nothing. */
+export const SHARED_TOLD = 5
 
 /** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
 export function qualityFactor(rating: number | null, reviews: number): number {

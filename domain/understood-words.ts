@@ -1,6 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Company, Duration } from './circumstances.ts'
+import { YEN_IN_DOLLAR } from './money.ts'
 import { CONCEPT_LABELS } from './thesaurus/labels.ts'
 import type { UnderstoodPart } from './understood.ts'
 import { CONTENT_TYPE_LABELS } from './words.ts'
@@ -74,7 +75,11 @@ const PER_LABELS = {
 }
 
 /** Prices are compared in dollars, whichever money was said; the chip says so. */
-const OTHER_CURRENCIES = { EUR: m.understood_euros, GBP: m.understood_pounds }
+const OTHER_CURRENCIES = {
+  EUR: m.understood_euros,
+  GBP: m.understood_pounds,
+  CHF: m.understood_francs,
+}
 
 function priceLabel(
   { minMinor, maxMinor, per, currency }: Extract<UnderstoodPart, { kind: 'price' }>,
@@ -88,6 +93,8 @@ function priceLabel(
         ? m.understood_price_below({ price: money(maxMinor) })
         : m.understood_price_above({ price: money(minMinor ?? 0) })
   const whole = per ? PER_LABELS[per]({ price }) : price
-  const other = currency === 'EUR' || currency === 'GBP' ? OTHER_CURRENCIES[currency]() : null
-  return other === null ? whole : m.understood_price_as_dollars({ price: whole, currency: other })
+  if (currency === null || currency === 'USD') return whole
+  if (currency === 'JPY')
+    return m.understood_price_from_yen({ price: whole, yen: String(YEN_IN_DOLLAR) })
+  return m.understood_price_as_dollars({ price: whole, currency: OTHER_CURRENCIES[currency]() })
 }

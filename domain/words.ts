@@ -65,6 +65,11 @@ const SUBCATEGORY_TITLES: Record<string, () => string> = {
   cooking: m.sub_cooking,
 }
 
+/** Whether it is a sub-category of ours. */
+export function isSubcategory(slug: string): boolean {
+  return Object.hasOwn(SUBCATEGORY_TITLES, slug)
+}
+
 /** Title of a sub-category of any category; the slug itself when it is not one of ours. */
 export function subcategoryTitle(slug: string): string {
   return titleIn(SUBCATEGORY_TITLES, slug)

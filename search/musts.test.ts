@@ -101,6 +101,17 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'cabin, no yoga')).ids).toEqual(['real', 'sample'])
   })
 
+  test('a real listing leads a sample unless many guests were let down or it fits far less', async () => {
+    const all = [
+      listing('sample', { sample: true, rating: 4.8, reviews: 300 }),
+      listing('one-bad-word', { rating: 1, reviews: 1 }),
+      listing('let-down', { rating: 1, reviews: 60 }),
+      listing('hardly', { title: 'Lamp', type: 'Lamp', description: 'For a cabin.', tags: [] }),
+    ]
+    const { ids } = await found(all, 'cabin')
+    expect(ids.slice(0, 3)).toEqual(['one-bad-word', 'sample', 'let-down'])
+  })
+
   test('what asks for a must and nothing else asks for all that keeps to it', async () => {
     const all = [
       listing('amenity', { amenities: ['pet-friendly'] }),
@@ -180,5 +191,17 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(ids?.slice(0, 2)).toEqual(['same', 'made-up'])
     expect(ids).not.toContain('other-kind')
     expect(ids).not.toContain('own')
+  })
+
+  test('what two listings share is told by the strongest few of their needs', async () => {
+    const tags = ['sleep', 'insomnia', 'anxiety', 'grief', 'yoga', 'sauna', 'back pain', 'burnout']
+    const all = [
+      listing('own', { tags, title: 'Sleep' }),
+      listing('other', { tags, title: 'Sleep' }),
+    ]
+    const port = await ADAPTERS[adapter]?.(all)
+    const [hit] = (await port?.similar('own', 3)) ?? []
+    expect(hit?.why.concepts).toHaveLength(5)
+    expect(hit?.why.concepts).toContain('sleep')
   })
 })

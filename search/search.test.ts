@@ -121,3 +121,14 @@ test('a core that cannot take over a change is not asked until it has', async ()
   expect(faults).toHaveBeenCalled()
   await fed.stop()
 })
+
+test('what is said of ratings is the order and the lowest rating', async () => {
+  const search = createSearch({ sql: createSqlSearch(database.db) })
+  const ask = (given: Partial<ReturnType<typeof everything>>) =>
+    search.search({ ...everything(), ...given }, { after: null, limit: 20 })
+  const said = await ask({ q: 'best rated yoga 4.5 stars' })
+  const chosen = await ask({ q: 'yoga', sort: 'rating', minRating: 4.5 })
+  expect(said.total).toBeGreaterThan(0)
+  expect(said.hits.map(({ id }) => id)).toEqual(chosen.hits.map(({ id }) => id))
+  expect((await ask({ q: 'best rated' })).total).toBe((await ask({})).total)
+})

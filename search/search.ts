@@ -1,3 +1,4 @@
+import { withSaidRating } from '#domain/said-rating.ts'
 import { ExpiredCursor } from './cursor.ts'
 import type { SearchAnswer, SearchPort, SearchScope, Slice } from './port.ts'
 
@@ -44,7 +45,9 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
         (port) => port.suggest(typed, limit),
         () => sql.suggest(typed, limit),
       ),
-    async search(query, slice, scope?: SearchScope) {
+    async search(asked, slice, scope?: SearchScope) {
+      // Where letters are looked for as they stand, no word says anything else.
+      const query = scope?.match === 'substring' ? asked : withSaidRating(asked)
       const begun = beganIn(slice)
       if (begun === 'sql') return searchIn('sql', sql, query, slice, scope)
       return ask(

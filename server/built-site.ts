@@ -11,7 +11,7 @@ import { counted, Overload, refuseOverload } from './overload.ts'
 import { PageCache } from './page-cache.ts'
 import { secureHeadersOf } from './secure-headers.ts'
 import { StaticFiles } from './static-files.ts'
-import { observeOverload, observePages } from './telemetry/process.ts'
+import { observeOverload, observePages, observeSuggestions } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
 import { routeTemplates } from './telemetry/route-template.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -76,6 +76,7 @@ export async function openBuiltSite(
   const computed = refuseOverload(getRequestListener(compute), overload, headers)
   const suggest = answerSuggestions({ ...deps, kept: suggestions, otherwise: computed })
   observePages(pages, telemetry)
+  observeSuggestions(suggestions, telemetry)
   observeOverload(overload, telemetry)
   const listener: RequestListener = (request, response) => {
     if (telemetry.metrics && request.url?.startsWith('/metrics'))

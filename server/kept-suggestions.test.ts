@@ -15,6 +15,8 @@ import { apiRoutes } from './api/http.ts'
 import { keepFigures } from './kept-figures.ts'
 import { answerSuggestions, keepSuggestions, suggestionKeyOf } from './kept-suggestions.ts'
 import { secureHeaders } from './secure-headers.ts'
+import { observeSuggestions } from './telemetry/process.ts'
+import { openTelemetry } from './telemetry/telemetry.ts'
 import { type Area, COUNTED, refuseExcess, type VisitorKeys } from './visitor-limits.ts'
 
 const database = testDatabase()
@@ -116,6 +118,22 @@ describe('suggestions from memory', () => {
     for (const name of names) expect(name).toMatch(/^[\da-f-]{36}$/)
     expect(new Set(names).size).toBe(3)
     expect(await nameOf('proxy-17')).toBe('proxy-17')
+  })
+
+  test('are counted in the metrics', async () => {
+    const { get, kept } = await site()
+    const telemetry = await openTelemetry({ HOST: '127.0.0.1', METRICS_TOKEN: 'a token' })
+    observeSuggestions(kept, telemetry)
+    for (const typed of ['calm', 'tea', 'calm']) await get(`q=${typed}`)
+    const server = createServer(telemetry.metrics ?? undefined)
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const headers = { authorization: 'Bearer a token' }
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
+    expect(metrics).toMatch(/^suggestion_cache_entries(\{[^}]*\})? 2$/m)
+    expect(metrics).toMatch(new RegExp(`^suggestion_cache_bytes(\\{[^}]*\\})? ${kept.bytes}$`, 'm'))
+    await telemetry.stop()
   })
 
   test('are sent as unchanged to whoever has them', async () => {

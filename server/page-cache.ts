@@ -64,6 +64,10 @@ export class PageCache {
     return this.#bytes
   }
 
+  get entries(): number {
+    return this.#entries.size
+  }
+
   /** Pages that were there when asked for. */
   get hits(): number {
     return this.#hits

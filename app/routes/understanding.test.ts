@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everything, type ListingQuery } from '#domain/listing-query.ts'
 import { findPage } from '#search/found.ts'
+import { createSearch } from '#search/search.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { findUnderstanding } from './understanding.ts'
@@ -8,7 +9,8 @@ import { findUnderstanding } from './understanding.ts'
 const database = testDatabase()
 
 async function partsOf(query: Partial<ListingQuery>) {
-  const finder = { db: database.db, search: createSqlSearch(database.db) }
+  const sql = createSqlSearch(database.db)
+  const finder = { db: database.db, search: createSearch({ sql }) }
   const asked = { ...everything(), ...query }
   const found = await findPage(finder, asked, { perPage: 2 })
   return { page: found.page, ...(await findUnderstanding(finder, asked, found)) }
@@ -33,4 +35,16 @@ test('words that are a title are told as nothing else, on whichever page and in 
   expect(await partsOf({ q: title, sort: 'newest' })).toMatchObject({ parts: [] })
   const plain = await partsOf({ q: 'yoga retreat', page: 2 })
   expect(plain.parts?.length).toBeGreaterThan(0)
+})
+
+test('what the words say of ratings is told, and can be taken back', async () => {
+  const labels = async (query: Partial<ListingQuery>) =>
+    (await partsOf(query)).parts?.map(({ label, drop }) => [label, drop])
+  expect(await partsOf({ q: 'best rated' })).toMatchObject({
+    parts: [{ label: 'Best rated', drop: 'rating' }],
+    order: 'The best rated come first, weighted by the number of reviews.',
+  })
+  expect(await labels({ q: 'yoga 4.5 stars' })).toContainEqual(['Rating: 4.5 or more', 'rating'])
+  const taken = await labels({ q: 'best rated yoga', not: ['rating'] })
+  expect(taken?.map(([, drop]) => drop)).not.toContain('rating')
 })

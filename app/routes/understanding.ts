@@ -10,6 +10,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { isTitle } from '#domain/named-title.ts'
 import type { Need } from '#domain/need.ts'
+import { NOT_RATING, readSaidRating } from '#domain/said-rating.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
@@ -35,7 +36,8 @@ export async function findUnderstanding(
   { understood, total, items }: Read,
   scope: SearchScope = {},
 ): Promise<Understanding | null> {
-  if (!understood) return null
+  const rating = ratingParts(query)
+  if (!understood) return onlyRating(rating)
   const { search } = finder
   const first = isFirst(query) ? [] : await findFirst(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
@@ -45,7 +47,10 @@ export async function findUnderstanding(
   const repairs = all.filter((part) => part.kind === 'repair')
   const isUnmet = total > 0 && (await isNothingFitting(search, query, understood))
   return {
-    parts: parts.map((part) => ({ label: labelOf(part), drop: dropNameOf(part) })),
+    parts: [
+      ...parts.map((part) => ({ label: labelOf(part), drop: dropNameOf(part) })),
+      ...rating.parts,
+    ],
     repair:
       repairs.length > 0
         ? {
@@ -54,7 +59,7 @@ export async function findUnderstanding(
           }
         : null,
     unmet: isUnmet ? parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf) : [],
-    order: orderOf(parts),
+    order: rating.isOrder ? m.results_order_plain() : orderOf(parts),
   }
 }
 
@@ -117,6 +122,31 @@ async function isNothingFitting(
     limit: 1,
   })
   return best === undefined
+}
+
+type RatingParts = { parts: Understanding['parts']; isOrder: boolean }
+
+/** What the words say of ratings, where neither is chosen otherwise. */
+function ratingParts({ q, not, minRating, sort }: ListingQuery): RatingParts {
+  const said = not.includes(NOT_RATING) ? null : readSaidRating(q)
+  const least = minRating === null ? (said?.minRating ?? null) : null
+  const isOrder = said?.isBestFirst === true && sort === 'relevance'
+  const labels = [
+    ...(least === null ? [] : [leastLabel(least)]),
+    ...(isOrder ? [m.directory_sort_rating()] : []),
+  ]
+  return { parts: labels.map((label) => ({ label, drop: NOT_RATING })), isOrder }
+}
+
+function leastLabel(least: number): string {
+  const value = new Intl.NumberFormat(getLocale()).format(least)
+  return `${m.listings_facet_rating()}: ${m.listings_rating_from({ value })}`
+}
+
+/** Words that said nothing but a rating leave nothing else to be understood. */
+function onlyRating({ parts }: RatingParts): Understanding | null {
+  if (parts.length === 0) return null
+  return { parts, repair: null, unmet: [], order: m.results_order_plain() }
 }
 
 function orderOf(parts: readonly UnderstoodPart[]): string {

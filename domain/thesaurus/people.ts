@@ -53,7 +53,8 @@ export const PEOPLE = {
   fertility: {
     like: 'cycle',
     en: `fertil*, infertil*, trying to conceive, ttc, ivf, get pregnant, getting pregnant, trying for
-      a baby, egg freezing, conceive, two week wait`,
+      a baby, egg freezing, conceive, two week wait, still not pregnant, not pregnant yet, cant get pregnant,
+      not getting pregnant`,
     es: 'fertilidad, infertil*, quedarme embarazada, fecundacion in vitro, fiv, concebir',
     de: `fruchtbar*, kinderwunsch*, schwanger werden, unfruchtbar*, kunstliche befruchtung`,
     fr: 'fertil*, infertil*, tomber enceinte, fiv, pma, concevoir',
@@ -75,17 +76,17 @@ export const PEOPLE = {
   postnatal: {
     like: 'parents',
     en: `postnatal, postpartum, new mother*, new mum*, new mom*, after birth, after giving birth, had
-      a baby, just had a baby, gave birth, fourth trimester, pelvic floor after, diastasis, baby
+      a baby, just had a baby, gave birth, fourth trimester, pelvic floor after, postpartum pelvic floor, postnatal pelvic floor, diastasis, baby
       blues, postnatal depression, postpartum depression, mum tum, breastfeeding, nursing mother,
       lactat*`,
-    es: `posparto, postparto, recien parida, mama primeriza, despues del parto, lactancia, acabo de
+    es: `posparto, postparto, suelo pelvico posparto, suelo pelvico postparto, suelo pelvico despues parto, recien parida, mama primeriza, despues del parto, lactancia, acabo de
       tener un bebe`,
-    de: `wochenbett, nach der geburt, frischgebackene mutter, ruckbildung*, stillen, postnatal,
+    de: `wochenbett, nach der geburt, beckenboden nach geburt, frischgebackene mutter, ruckbildung*, stillen, postnatal,
       babyblues`,
-    fr: `post-partum, postnatal, jeune maman, apres accouchement, allait*, baby blues, viens
+    fr: `post-partum, postpartum, perinee apres accouchement, perinee post-partum, postnatal, jeune maman, apres accouchement, allait*, baby blues, viens
       accoucher`,
-    offered: `postnatal, new mothers, mums and babies, pelvic floor:.8, new parents:.6, baby:.6, core:.2,
-      night nurses:.6, pregnancy:.2`,
+    offered: `postnatal, new mothers:.6, mums and babies, new parents:.8, baby:.6, pelvic floor:.4, core:.2,
+      night nurses:.6`,
     related: 'parents:.6, women:.1',
   },
   parents: {
@@ -93,12 +94,17 @@ export const PEOPLE = {
       baby wont sleep, baby sleep, nursery, toddler*, parent, parents, parenting, tired mum, tired
       mom, tired dad, kids drive me, my kids, our kids, the kids, my children, single mum, single
       mom, single parent, single dad, motherhood, fatherhood, tantrum*, bedtime battles, school
-      run, mummy, mum guilt, mom guilt, better mother, better father, better parent, sahm, my children, yell at my kids, shout at the kids, shout at my kids, shout at my children`,
+      run, mummy, mum guilt, mom guilt, better mother, better father, better parent, sahm, my children, yell at my kids, shout at the kids, shout at my kids, shout at my children,
+      mum of one, mum of two, mum of three, mum of four, mum of 2, mum of 3, mom of one, mom of two, mom of three, mom of four,
+      mom of 2, mom of 3, mother of one, mother of two, mother of three, mother of 2, mother of 3, dad of one, dad of two,
+      dad of three, dad of 2, dad of 3, father of one, father of two, father of three, father of 2, father of 3`,
     es: `bebe*, recien nacido, crianza, padres, mis hijos, los ninos, maternidad, paternidad, madre
-      soltera, rabietas`,
+      soltera, rabietas, madre de dos, madre de tres, madre de 2, madre de 3, mama de dos, mama de tres, padre de dos, padre de tres`,
     de: `baby*, neugeboren*, eltern*, kleinkind*, meine kinder, mutterschaft, alleinerziehend*,
-      erziehung, trotzanfall*`,
-    fr: `bebe*, nouveau-ne, parent*, mes enfants, maternite, paternite, mere celibataire, coliques`,
+      erziehung, trotzanfall*, zweifache mutter, dreifache mutter, mutter von zwei, mutter von drei, vater von zwei, vater von drei,
+      zweifacher vater, dreifacher vater`,
+    fr: `bebe*, nouveau-ne, parent*, mes enfants, maternite, paternite, mere celibataire, coliques, maman de deux, maman de trois, maman de 2, maman de 3, mere de deux, mere de trois,
+      papa de deux, papa de trois, pere de deux, pere de trois`,
     offered: `new mothers:.8, new parents, postnatal:.7, parenting, baby, babies, baby massage, family:.4,
       bonding:.7, teatime:.5, mums and dads, nursery:.5`,
   },
@@ -206,12 +212,12 @@ export const PEOPLE = {
       for us two, two of us, just us two, honeymoon, romantic, romance, anniversary, relationship,
       marriage, rekindle, reconnect with my, date night, spark, love:.5, in love, love life, husband and i, wife and
       i, my husband and me, my wife and me, drifted apart, grown apart, valentine*, we argue, keep
-      arguing, arguing, newlywed*, fiance*`,
-    es: `pareja*, romantic*, luna de miel, aniversario, para dos, con mi marido, con mi mujer, mi
+      arguing, arguing, newlywed*, fiance*, for 2`,
+    es: `pareja*, romantic*, luna de miel, aniversario, para dos, para 2, con mi marido, con mi mujer, mi
       novio, mi novia, matrimonio, amor:.5, enamorad*`,
-    de: `paar*, romantisch*, flitterwochen, zu zweit, jahrestag, mein mann und ich, meine frau und
+    de: `paar*, romantisch*, flitterwochen, zu zweit, fur zwei, fur 2, jahrestag, mein mann und ich, meine frau und
       ich, beziehung*, ehe`,
-    fr: `couple*, amoureux, romantique, lune de miel, a deux, anniversaire, amour:.5, mon mari et moi, ma femme
+    fr: `couple*, amoureux, romantique, lune de miel, a deux, pour deux, pour 2, anniversaire, amour:.5, mon mari et moi, ma femme
       et moi, mariage`,
     offered: `couples, romantic, for two, relationship, partners:.7, private:.3, hold hands:.7,
       treehouse:.3, bonding:.3, two:.2`,
@@ -252,10 +258,10 @@ export const PEOPLE = {
     weight: 0.7,
     en: `solo, travel alone, travelling alone, traveling alone, alone trip, on my own, by myself, go
       alone, single traveller, single traveler, single supplement, just me, party of one, solo
-      female, only me, single room`,
-    es: 'viajar sol*, sola, solo:.2, por mi cuenta, viajera',
-    de: 'allein reisen, alleinreisend*, solo*, nur ich, einzelzimmer',
-    fr: 'voyager seul*, en solo, toute seule, tout seul, chambre individuelle',
+      female, only me, single room, alone:.5, woman alone, alone woman, women alone, female alone`,
+    es: 'viajar sol*, sola, solo:.2, por mi cuenta, viajera, mujer sola, sola mujer',
+    de: 'allein reisen, alleinreisend*, solo*, nur ich, einzelzimmer, frau allein, allein frau, frau alleine, alleine frau',
+    fr: 'voyager seul*, en solo, toute seule, tout seul, chambre individuelle, femme seule, seule femme',
     offered: `solo, solo stay, quiet:.5, single rooms, small group:.5, solitude:.8, women:.1, writing:.2`,
     related: 'silence:.3',
   },

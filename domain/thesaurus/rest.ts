@@ -25,7 +25,7 @@ export const REST = {
       sleep, sleeping pills, awake till, brain wont switch off at night, nights are a battle, lie there awake, hours of tossing, till the birds, wide awake at, sleep wont come, exhausted but cant sleep`,
     es: `insomnio, no puedo dormir, no duermo, no pego ojo, dando vueltas en la cama, cuesta dormir, noches en blanco, noche en blanco, en vela, desvel*, no concilio el sueno, no logro dormir`,
     de: `schlaflos*, schlafstorung*, kann nicht schlafen, nicht einschlafen, liege wach, insomnie, stundenlang wach, kein auge zu, nachtelang, schlafe kaum, schlafe schlecht, komme nicht zur ruhe, liege stundenlang`,
-    fr: `insomni*, narrive pas a dormir, ne dors pas, arrive pas dormir, pas fermer oeil, mal a
+    fr: `insomni*, narrive pas a dormir, jarrive pas dormir, jarrive plus dormir, narrive plus dormir, arrive plus dormir, ne dors pas, arrive pas dormir, pas fermer oeil, mal a
       dormir, fermer oeil, fermer l oeil, nuits blanches, dors mal, dors plus, trouver le sommeil, tourne dans mon lit`,
     offered: `insomnia, sleep:.8, cbt-i, sleep workshop, sleep school, deep rest:.7, bedtime:.7,
       valerian:.6, yoga nidra:.6, melatonin:.7, wake:.3, sleep app:.7`,

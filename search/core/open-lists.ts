@@ -1,4 +1,4 @@
-import { SAMPLE_YIELDS } from '#domain/ranking.ts'
+import { yieldOf } from '#domain/ranking.ts'
 import { type Bits, bitsIn, createBits, setBit } from './bits.ts'
 import { FLAGS } from './columns.ts'
 import { TOP_IMPACT } from './fields.ts'
@@ -126,10 +126,11 @@ export function createOpenLists(segment: Segment): OpenLists {
   }
 }
 
-/** What a document is worth before anything is asked: its rating, and half where it is made up. */
+/** What a document is worth before anything is asked: its rating, and half where it is made up or poorly rated. */
 export function worthOf({ score, flags }: Segment, document: number): number {
   const isSample = ((flags[document] as number) & FLAGS.sample) !== 0
-  return qualityOf(score[document] as number) * (isSample ? SAMPLE_YIELDS : 1)
+  const damped = score[document] as number
+  return qualityOf(damped) * yieldOf(isSample, damped)
 }
 
 /** The impact of a document in a list; 0 when it is not there. */

@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '#domain/category.ts'
 import { asksForRetreat } from '#domain/fit.ts'
 import { PRICE_BANDS } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
-import { INTENT, SAMPLE_YIELDS } from '#domain/ranking.ts'
+import { INTENT, yieldOf } from '#domain/ranking.ts'
 import type { Bits } from './bits.ts'
 import { bandCode, FLAGS, kindCode } from './columns.ts'
 import { TOP_IMPACT } from './fields.ts'
@@ -111,7 +111,7 @@ function createWorth(understood: Need, { segment, open }: Part, broken: BrokenMu
           (scores[at] as number) *
           (intent as number) *
           qualityOf(ratings[document] as number) *
-          (isSample ? SAMPLE_YIELDS : 1)
+          yieldOf(isSample, ratings[document] as number)
       }
       if (special)
         for (let at = 0; at < count; at++)

@@ -1,5 +1,5 @@
 import { FACETS } from '#domain/listing-query.ts'
-import { SAMPLE_YIELDS } from '#domain/ranking.ts'
+import { SAMPLE_YIELDS, SHARED_TOLD } from '#domain/ranking.ts'
 import type { Hit } from '../port.ts'
 import { addHead, resetScratch } from './accumulate.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -56,10 +56,8 @@ export function answerSimilar(
     }),
   ]
   const ofSample = isSample(source.segment, source.document)
-  return fuse(catalogue, orders, { concepts: [...concepts.keys()], sameType, ofSample }).slice(
-    0,
-    limit,
-  )
+  const strongest = [...concepts].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  return fuse(catalogue, orders, { concepts: strongest, sameType, ofSample }).slice(0, limit)
 }
 
 type Source = { part: number; document: number; segment: Segment }
@@ -154,7 +152,7 @@ function isSample(segment: Segment | undefined, document: number): boolean {
   return ((segment?.flags[document] ?? 0) & FLAGS.sample) !== 0
 }
 
-/** The concepts that a listing shares with the source. */
+/** The first of some concepts that a listing has too. */
 function sharedWith(catalogue: Catalogue, id: string, concepts: readonly string[]): string[] {
   const place = catalogue.find(id)
   if (!place) return []
@@ -168,7 +166,7 @@ function sharedWith(catalogue: Catalogue, id: string, concepts: readonly string[
       (concept) => segment.concepts[concept],
     ),
   )
-  return concepts.filter((concept) => own.has(concept))
+  return concepts.filter((concept) => own.has(concept)).slice(0, SHARED_TOLD)
 }
 
 function typeKeyOf(segment: Segment, document: number): string | null {

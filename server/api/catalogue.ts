@@ -4,7 +4,7 @@ import { countContentTypes, listDated } from '#data/directory.ts'
 import { countCategories, listCardsById } from '#data/listings.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import { localDay, upcomingEvents } from '#domain/event.ts'
-import { CATEGORY_TITLES, subcategoryTitle } from '#domain/words.ts'
+import { CATEGORY_TITLES, isSubcategory, subcategoryTitle } from '#domain/words.ts'
 
 type Catalogue = { db: Db; once: ReadOnce }
 
@@ -29,6 +29,13 @@ export async function categoriesOf({ db, once, origin }: Catalogue & { origin: s
       }
     }),
   )
+}
+
+/** Whether a sub-category has a name here, or an experience is listed under it. */
+export async function isKnownCategory({ db, once }: Catalogue, slug: string): Promise<boolean> {
+  if (isSubcategory(slug)) return true
+  const counts = await once('categories of experience', () => countCategories(db, 'experience'))
+  return Object.hasOwn(counts, slug)
 }
 
 /** The next date of each experience that has one, soonest first. */

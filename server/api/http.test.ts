@@ -14,6 +14,7 @@ import {
   listing,
   problemBody,
   searchAnswer,
+  searchParameters,
   similarAnswer,
   suggestAnswer,
 } from './schemas.ts'
@@ -118,6 +119,50 @@ describe('search', () => {
     expect(named?.map((error) => error.parameter)).toContain(parameter)
   })
 
+  test.each([
+    ['/search?limit=0x10', 'limit', 'Must be a number in decimal digits'],
+    ['/search?limit=1e1', 'limit', 'Must be a number in decimal digits'],
+    ['/search?limit=1.5', 'limit', 'Must be a whole number'],
+    ['/search?limit=101', 'limit', 'Must be at most 100'],
+    ['/search?page=0x1', 'page', 'Must be a number in decimal digits'],
+    ['/search?rating=', 'rating', 'Must be a number in decimal digits'],
+    [
+      '/search?sort=best',
+      'sort',
+      'Must be one of: relevance, rating, price-low, price-high, newest',
+    ],
+    [
+      '/search?country=japan',
+      'country',
+      'Must be a country code of two letters (ISO 3166-1 alpha-2)',
+    ],
+    ['/search?not=%00', 'not', 'Must be a name of 2 to 30 letters'],
+    ['/suggestions', 'q', 'Is missing'],
+    [
+      '/events?category=zz',
+      'category',
+      'No sub-category has this slug; /api/v1/categories lists them',
+    ],
+  ])('%s is told in plain words', async (path, parameter, message) => {
+    const { errors: told, detail } = await refused(path, 400)
+    expect(told).toEqual([{ parameter, message }])
+    expect(detail).toBe(`These parameters cannot be used: ${parameter}.`)
+  })
+
+  test('a country may be written in small letters', async () => {
+    const { total } = await get('/search?country=JP', searchAnswer)
+    expect(total).toBeGreaterThan(0)
+    expect((await get('/search?country=jp&country=JP', searchAnswer)).total).toBe(total)
+  })
+
+  test('what was read and is not meant is taken back', async () => {
+    const plain = await get('/search?q=sleep+under+$40', searchAnswer)
+    expect(plain.understood).toMatchObject({ maxMinor: 4_000 })
+    const { understood } = await get('/search?q=sleep+under+$40&not=price&not=sleep', searchAnswer)
+    expect(understood).toMatchObject({ maxMinor: null })
+    expect(understood?.concepts).not.toContain('sleep')
+  })
+
   test('a cursor of one search is none of another', async () => {
     const { nextCursor } = await get('/search?q=sleep&limit=5', searchAnswer)
     await refused(`/search?q=stress&limit=5&cursor=${nextCursor}`, 400)
@@ -173,6 +218,7 @@ describe('listings', () => {
     const { items } = await get('/listings/1/similar?limit=5', similarAnswer)
     expect(items).toHaveLength(5)
     expect(items.every((item) => item.contentType === 'escape' && item.id !== '1')).toBe(true)
+    for (const { why } of items) expect(why.concepts.length).toBeLessThanOrEqual(5)
   })
 
   test('each is what the document says', async () => {
@@ -224,6 +270,8 @@ describe('listings', () => {
     expect(events).toHaveLength(10)
     expect(starts).toEqual(starts.toSorted())
     expect(starts.every((start) => new Date(start) > asked)).toBe(true)
+    const { items: dated } = await get('/events?category=workshops', eventsAnswer)
+    expect(dated.length).toBeLessThanOrEqual(20)
   })
 })
 
@@ -250,7 +298,7 @@ describe('as an API for everybody', () => {
     const text = await response.text()
     const document = JSON.parse(text) as {
       openapi: string
-      paths: object
+      paths: Record<string, unknown>
       components: { schemas: object }
     }
     expect(document.openapi).toBe('3.1.0')
@@ -269,6 +317,16 @@ describe('as an API for everybody', () => {
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(named))
     expect(text).not.toMatch(/\$defs|undefined/)
     expect(document.components.schemas).toHaveProperty('SearchAnswer.properties.items')
+    const { get: search } = document.paths['/search'] as { get: { parameters: { name: string }[] } }
+    expect(search.parameters.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(searchParameters.shape).toSorted(),
+    )
+    expect(search.parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'limit',
+        schema: expect.objectContaining({ type: 'integer' }),
+      }),
+    )
   })
 
   test('the page to read needs no script and no other site', async () => {

@@ -16,10 +16,10 @@ import type { ReadById } from '#search/kept-by-id.ts'
 import type { Hit, SearchPort, Slice } from '#search/port.ts'
 import type { Log } from '../log.ts'
 import { adminRoutes } from './admin.ts'
-import { categoriesOf, eventsOf } from './catalogue.ts'
+import { categoriesOf, eventsOf, isKnownCategory } from './catalogue.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { docsRoutes } from './docs.ts'
-import { isOn, readParameters, toListingQuery } from './parameters.ts'
+import { type Fault, isOn, readParameters, toListingQuery } from './parameters.ts'
 import { notFound, problem } from './problem.ts'
 import {
   eventsParameters,
@@ -117,12 +117,18 @@ function listingRoutes({ opened, once, search, readCards, origin, serviceKey }: 
   app.get('/events', async (c) => {
     const read = parametersOf(c, eventsParameters)
     if (read instanceof Response) return read
+    if (read.category !== undefined && !(await isKnownCategory({ db, once }, read.category)))
+      return badRequest(c, [UNKNOWN_CATEGORY])
     return json(c, { items: await eventsOf({ db, once }, read, new Date()) })
   })
   return app
 }
 
 const FOREIGN_CURSOR = { parameter: 'cursor', message: 'Not of this search' }
+const UNKNOWN_CATEGORY = {
+  parameter: 'category',
+  message: 'No sub-category has this slug; /api/v1/categories lists them',
+}
 const EXPIRED_CURSOR = { parameter: 'cursor', message: 'Expired; start without a cursor' }
 
 const FRESH_S = 10
@@ -153,7 +159,7 @@ function parametersOf<T extends z.ZodObject>(c: Context, schema: T): z.infer<T> 
   return 'faults' in read ? badRequest(c, read.faults) : read.given
 }
 
-function badRequest(c: Context, errors: { parameter: string; message: string }[]): Response {
+function badRequest(c: Context, errors: Fault[]): Response {
   const names = [...new Set(errors.map(({ parameter }) => parameter))].join(', ')
   return problem(c, {
     title: 'Bad request',

@@ -8,7 +8,10 @@ import {
 } from '#domain/listing-query.ts'
 import type { searchParameters } from './schemas.ts'
 
-type Fault = { parameter: string; message: string }
+export type Fault = { parameter: string; message: string }
+
+/** Whoever writes "0x10", "1e1" or "" gets told, and no number that was not meant. */
+const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
 /** Reads the parameters of an address by a schema; those whose schema is a list may be repeated. */
 export function readParameters<T extends z.ZodObject>(
@@ -20,12 +23,15 @@ export function readParameters<T extends z.ZodObject>(
   for (const [name, field] of Object.entries(schema.shape)) {
     const values = params.getAll(name)
     if (values.length === 0) continue
-    const plain = field instanceof z.ZodOptional ? field.unwrap() : field
+    const plain =
+      field instanceof z.ZodOptional || field instanceof z.ZodDefault ? field.unwrap() : field
     if (plain instanceof z.ZodArray) raw[name] = values
     else if (values.length > 1) repeated.push({ parameter: name, message: 'Given more than once' })
+    else if (plain instanceof z.ZodNumber)
+      raw[name] = DECIMAL.test(values[0] ?? '') ? values[0] : Number.NaN
     else raw[name] = values[0]
   }
-  const read = schema.safeParse(raw)
+  const read = schema.safeParse(raw, { error: inPlainWords })
   if (read.success && repeated.length === 0) return { given: read.data as z.infer<T> }
   const faults = (read.error?.issues ?? []).map(({ path, message }) => ({
     parameter: String(path[0] ?? ''),
@@ -34,10 +40,32 @@ export function readParameters<T extends z.ZodObject>(
   return { faults: [...repeated, ...faults] }
 }
 
+/** What is wrong with a parameter, to whoever wrote it; what a schema says in words of its own stands. */
+function inPlainWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'Is missing'
+      return issue.expected === 'int'
+        ? 'Must be a whole number'
+        : 'Must be a number in decimal digits'
+    case 'invalid_value':
+      return `Must be one of: ${issue.values.join(', ')}`
+    case 'too_small':
+      return issue.origin === 'number' ? `Must be at least ${issue.minimum}` : 'Must not be empty'
+    case 'too_big':
+      if (issue.origin === 'string') return `Must have at most ${issue.maximum} characters`
+      if (issue.origin === 'array') return `Must be given at most ${issue.maximum} times`
+      return `Must be at most ${issue.maximum}`
+    default:
+      return 'Cannot be read'
+  }
+}
+
 /** The state of a list page that search parameters ask for. */
 export function toListingQuery(given: z.infer<typeof searchParameters>): ListingQuery {
   const facets = { ...everything().facets }
   for (const facet of FACETS) facets[facet] = [...new Set(given[facet] ?? [])]
+  facets.country = [...new Set(facets.country.map((code) => code.toUpperCase()))]
   const { concern } = given.concern
     ? readListingQuery(new URLSearchParams({ concern: given.concern }))
     : { concern: null }
@@ -48,6 +76,7 @@ export function toListingQuery(given: z.infer<typeof searchParameters>): Listing
     facets,
     minRating: given.rating || null,
     verifiedOnly: isOn(given.verified),
+    not: [...new Set(given.not ?? [])].sort(),
     sort: given.sort,
     page: given.page ?? 1,
   }

@@ -50,7 +50,11 @@ const cardFields = {
 const why = z
   .object({
     words: z.array(z.string()).describe('Words of the question that occur in the listing.'),
-    concepts: z.array(z.string()).describe('Needs in the question that the listing serves.'),
+    concepts: z
+      .array(z.string())
+      .describe(
+        'Needs in the question that the listing serves; of one like another, at most five that both serve.',
+      ),
   })
   .meta({ id: 'Why', description: 'Why a listing was found, best first.' })
 
@@ -212,6 +216,8 @@ const several = (values?: readonly string[]) => {
   return z.array(one).max(12)
 }
 const question = z.string().max(QUERY_LENGTH_LIMIT)
+const named = (pattern: RegExp, message: string) =>
+  z.array(z.string().regex(pattern, message)).max(12)
 const whole = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
 
 /** Parameters that may be repeated; every other one is taken once. */
@@ -224,13 +230,20 @@ export const searchParameters = z.object({
   tag: several().optional(),
   price: several(PRICE_BANDS).optional(),
   hour: several(WELLNESS_TAGS).optional().describe('Wellness tag.'),
-  country: several().optional().describe('ISO 3166-1 alpha-2.'),
+  country: named(/^[A-Za-z]{2}$/, 'Must be a country code of two letters (ISO 3166-1 alpha-2)')
+    .optional()
+    .describe('ISO 3166-1 alpha-2, in letters of either case.'),
   amenity: several().optional().describe('Every one given must be there.'),
   kind: several(OFFERING_KINDS).optional(),
   service: several(SERVICES).optional(),
   delivery: several(DELIVERIES).optional(),
   rating: z.coerce.number().min(0).max(5).optional().describe('Lowest rating.'),
   verified: z.enum(['0', '1', 'true', 'false']).optional().describe('1: verified ones only.'),
+  not: named(/^[A-Za-z]{2,30}$/, 'Must be a name of 2 to 30 letters')
+    .optional()
+    .describe(
+      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, wheelchair, online, avoided, rating or spelling.',
+    ),
   sort: z.enum(SORTS).default('relevance'),
   limit: whole(SEARCH_LIMIT, 24),
   cursor: z.string().max(4_000).optional().describe('nextCursor of the answer before.'),

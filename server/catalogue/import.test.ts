@@ -152,6 +152,26 @@ describe('import', () => {
     expect(await findListing(database.db, `after-${format}`)).not.toBeNull()
   })
 
+  test.each(['jsonl', 'json'] as const)(
+    '%s: a number beyond all bounds is told',
+    async (format) => {
+      const row = (id: string, rest: string) =>
+        `{"id":"${id}","title":"Far","contentType":"escape",${rest}}`
+      const rows = [
+        row('far-1', '"rating":1e999'),
+        row('far-2', '"amount":{"minor":-1e400,"currency":"EUR","per":"night"}'),
+        row('far-3', '"rating":45e-1'),
+      ]
+      const text = format === 'json' ? `[${rows.join(',\n')}]` : rows.join('\n')
+      const { done, refused } = await importText(text, format, true)
+      expect(done).toMatchObject({ read: 3, added: 1, refused: 2 })
+      expect(refused.map(({ reason }) => reason)).toEqual([
+        'rating: is no finite number',
+        'amount.minor: is no finite number',
+      ])
+    },
+  )
+
   test.each(FORMATS)('%s: a packed file is refused by what it is', async (format) => {
     const packed = gzipSync(written([ITEM], format))
     await expect(importText(packed, format)).rejects.toThrow(/no catalogue: .* gzip; unpack it/)

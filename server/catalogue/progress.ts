@@ -1,5 +1,6 @@
 import { CATALOGUE_FIELDS } from '#domain/catalogue-item.ts'
 import type { ImportEvent, Imported } from './import.ts'
+import { unkeptFields } from './row-values.ts'
 import type { CatalogueRow } from './rows.ts'
 
 const BAR = 30
@@ -7,6 +8,8 @@ const BAR = 30
 const REDRAWN_MS = 100
 const REFUSALS_SHOWN = 200
 const UNREAD_SHOWN = 20
+const MENDED_SHOWN = 20
+const MENDED = 'NUL characters were removed and broken ones (half a surrogate pair) replaced'
 
 type Source = {
   /** Bytes in all; null when the file does not say. */
@@ -21,6 +24,7 @@ export function createReporter({ size, read, dryRun }: Source) {
   const isTerminal = process.stderr.isTTY
   let drawn = 0
   let refusals = 0
+  let mended = 0
 
   function say(line: string): void {
     process.stderr.write(`${isTerminal ? '\r\u001B[2K' : ''}${line}\n`)
@@ -35,14 +39,22 @@ export function createReporter({ size, read, dryRun }: Source) {
     process.stderr.write(`\r\u001B[2K${bar}${rows} rows`)
   }
 
-  /** Passes rows on and notes the names that no listing has. */
+  /** Passes rows on; notes the names that no listing has, and tells of characters that are not kept. */
   async function* watched(rows: AsyncIterable<CatalogueRow>): AsyncGenerator<CatalogueRow> {
     for await (const row of rows) {
-      if ('item' in row && typeof row.item === 'object' && row.item !== null)
+      if ('item' in row && isItem(row.item)) {
         for (const name of Object.keys(row.item))
           if (!CATALOGUE_FIELDS.includes(name) && unread.size < UNREAD_SHOWN) unread.add(name)
+        tellMended(row.line, unkeptFields(row.item))
+      }
       yield row
     }
+  }
+
+  function tellMended(line: number, names: readonly string[]): void {
+    if (names.length === 0) return
+    mended += 1
+    if (mended <= MENDED_SHOWN) say(`line ${line}: ${names.join(', ')}: ${MENDED}`)
   }
 
   /** Exit code: 0 when every row was taken, else 1. */
@@ -66,7 +78,8 @@ export function createReporter({ size, read, dryRun }: Source) {
 
   function conclude(done: Imported): void {
     if (refusals > REFUSALS_SHOWN) say(`and ${refusals - REFUSALS_SHOWN} more rows refused`)
-    if (unread.size > 0) say(`not read, for no listing has them: ${[...unread].join(', ')}`)
+    if (mended > MENDED_SHOWN) say(`and ${mended - MENDED_SHOWN} more rows with such characters`)
+    if (unread.size > 0) say(`fields not read, for no listing has them: ${[...unread].join(', ')}`)
     if (isTerminal) process.stderr.write('\r\u001B[2K')
     const { read: rows, added, changed, unchanged, refused } = done
     process.stdout.write(
@@ -76,4 +89,9 @@ export function createReporter({ size, read, dryRun }: Source) {
   }
 
   return { watched, follow, tellRepeated }
+}
+
+/** What is no object is refused as that; its places are no names of fields. */
+function isItem(item: unknown): item is object {
+  return typeof item === 'object' && item !== null && !Array.isArray(item)
 }

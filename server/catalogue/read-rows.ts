@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { cellsToItem } from './csv-cells.ts'
 import { NOT_TEXT, NoCatalogue, NotText, textOf } from './file-text.ts'
+import { numberFault } from './row-values.ts'
 import type { CatalogueRow } from './rows.ts'
 
 export const FORMATS = ['jsonl', 'json', 'csv'] as const
@@ -215,7 +216,10 @@ type CsvRecord = {
 
 function rowOf(line: number, text: string): CatalogueRow {
   try {
-    return { line, item: JSON.parse(text) as unknown }
+    const item = JSON.parse(text) as unknown
+    // Only an exponent, or a very long number, is too large for one.
+    const fault = /\d[eE]|\d{300}/.test(text) ? numberFault(item) : null
+    return fault === null ? { line, item } : { line, fault }
   } catch (error) {
     return { line, fault: `is not JSON: ${error instanceof Error ? error.message : 'unreadable'}` }
   }

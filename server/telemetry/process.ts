@@ -57,6 +57,23 @@ export function observePages(cache: Cache, { meter, isOn }: Observed): void {
     .addCallback((seen) => seen.observe(cache.bytes))
 }
 
+/** How many suggestions are kept in memory, and how much of it they take. */
+export function observeSuggestions(
+  cache: { readonly bytes: number; readonly entries: number },
+  { meter, isOn }: Observed,
+): void {
+  if (!isOn) return
+  meter
+    .createObservableGauge('suggestion_cache_entries', { description: 'Suggestions kept' })
+    .addCallback((seen) => seen.observe(cache.entries))
+  meter
+    .createObservableGauge('suggestion_cache_bytes', {
+      unit: 'By',
+      description: 'Memory of kept suggestions',
+    })
+    .addCallback((seen) => seen.observe(cache.bytes))
+}
+
 /** Whether a replica answers what is read of the catalogue, and how much of it. */
 export function observeReplica(replica: Replica, { meter, isOn }: Observed): void {
   if (!isOn) return

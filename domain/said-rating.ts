@@ -1,0 +1,36 @@
+import type { ListingQuery } from './listing-query.ts'
+
+/** What is taken back to have words about ratings read as any others. */
+export const NOT_RATING = 'rating'
+
+/** What a text says of ratings, and the text without it. */
+export type SaidRating = { rest: string; isBestFirst: boolean; minRating: number | null }
+
+const BEST =
+  /(?<!\p{L})(?:(?:the )?(?:best|top|highest|highly)[ -](?:rated|reviewed)|(?:los |las )?mejor(?:es)? (?:valorad|puntuad|calificad)[oa]s?|(?:am )?(?:besten?|höchsten?|top)[ -]?bewertete?[nrs]?|(?:les )?mieux notée?s?)(?!\p{L})/iu
+/** "4 star" alone is a class of hotels: a rating has a decimal, or says that it is the lowest. */
+const LEAST =
+  /(?<![\p{L}\d.,])(?:(?:rated|at least|over|above|minimum|m[ií]nimo|al menos|mindestens|ab|au moins) ([1-5](?:[.,]\d)?)|([1-5][.,]\d)|([1-5])(?= ?\+| (?:stars|estrellas|sterne|étoiles|etoiles) (?:and up|or more|o más|o mas|und mehr|ou plus|et plus))) ?\+? ?(?:stars?|estrellas?|sternen?|[ée]toiles?)(?: (?:and up|or more|o m[aá]s|und mehr|ou plus|et plus))?(?!\p{L})/iu
+
+/** Null where nothing is said of ratings. Total. */
+export function readSaidRating(text: string): SaidRating | null {
+  const least = LEAST.exec(text)
+  const isBestFirst = BEST.test(text)
+  if (!least && !isBestFirst) return null
+  const number = (least?.[1] ?? least?.[2] ?? least?.[3])?.replace(',', '.')
+  const minRating = number === undefined ? null : Math.min(5, Number(number))
+  const rest = text.replace(LEAST, ' ').replace(BEST, ' ').replace(/\s+/g, ' ').trim()
+  return { rest, isBestFirst, minRating }
+}
+
+/** A query that has as filter and order what its words say of ratings; what was chosen or taken back stands. */
+export function withSaidRating(query: ListingQuery): ListingQuery {
+  const said = query.not.includes(NOT_RATING) ? null : readSaidRating(query.q)
+  if (!said) return query
+  return {
+    ...query,
+    q: said.rest,
+    minRating: query.minRating ?? said.minRating,
+    sort: said.isBestFirst && query.sort === 'relevance' ? 'rating' : query.sort,
+  }
+}
