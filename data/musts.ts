@@ -8,11 +8,13 @@ const MOST_MINOR = 2_147_483_647
 
 /**
  * What was stated as a must, one condition each, as every adapter of search keeps them: pets, steps, price,
- * place, nothing unwanted. What does not say its price breaks none. Empty when nothing is a must.
+ * place, nothing unwanted. What does not say its price breaks none, nor what says nothing of pets where there
+ * should be none. Empty when nothing is a must.
  */
 export function mustsOf(need: Need): SQL[] {
   return [
     ...(need.petFriendly ? [takesPets] : []),
+    ...(need.withoutPets ? [sql`not ${takesPets}`] : []),
     ...(need.wheelchair ? [sql`(${isStepFree} or ${comesToYou})`] : []),
     ...priceMusts(need),
     ...(need.place ? [isAt(need.place)] : []),
@@ -54,12 +56,13 @@ function priceMusts({ minMinor, maxMinor, maxPer }: Need): SQL[] {
 }
 
 function isAt({ countries, words }: Place): SQL {
-  if (!words) return sql`coalesce(${listings.country} = any(${textArray(countries)}), false)`
+  const inCountry = sql`coalesce(${listings.country} = any(${textArray(countries)}), false)`
+  if (!words) return inCountry
   const pattern = `%${words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern})`
+  return sql`(${inCountry} or lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern})`
 }
 
 /** Neither title nor type nor a tag has the words side by side. */

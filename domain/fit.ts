@@ -40,9 +40,17 @@ export type Statistics = { rarity(stem: string): number }
 
 /** Whether anything was stated that a listing must keep to. */
 export function hasMusts(need: Need): boolean {
-  const { minMinor, maxMinor, petFriendly, wheelchair, online, place } = need
+  const { minMinor, maxMinor, petFriendly, withoutPets, wheelchair, online } = need
   return (
-    minMinor !== null || maxMinor !== null || petFriendly || wheelchair || online || place !== null
+    minMinor !== null ||
+    maxMinor !== null ||
+    petFriendly ||
+    withoutPets ||
+    wheelchair ||
+    online ||
+    need.place !== null ||
+    need.elsewhere !== null ||
+    need.avoided.length > 0
   )
 }
 
@@ -51,6 +59,7 @@ export function meetsMusts(need: Need, candidate: Candidate): boolean {
   return (
     isWithin(need, candidate) &&
     (!need.petFriendly || takesPets(candidate)) &&
+    !(need.withoutPets && takesPets(candidate)) &&
     (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
     (!need.online || comesToYou(candidate) || isAtHome(candidate)) &&
     isThere(need, candidate) &&
@@ -153,7 +162,7 @@ function isAt(
   place: Place,
   { country, location }: Pick<Candidate, 'country' | 'location'>,
 ): boolean {
-  if (place.words) return says(stemmed(location ?? ''), place.words)
+  if (place.words && says(stemmed(location ?? ''), place.words)) return true
   return country !== null && place.countries.includes(country)
 }
 

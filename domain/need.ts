@@ -15,16 +15,15 @@ import {
   CONTENT_TYPE_WORDS,
   GOING_NOWHERE,
   LUXURY,
-  NO_PETS,
   NOT_ONLINE,
   ONLINE,
-  PETS,
   WHEELCHAIR,
 } from './intent-words.ts'
 import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice } from './money.ts'
-import { isPlaceWord, type Place, readPlaces } from './place.ts'
+import { readPets } from './pets.ts'
+import { isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
 import { type Repair, repair, type Vocabulary } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
@@ -46,6 +45,8 @@ export type Need = {
   maxPer: PriceRange['per']
   currency: PriceRange['currency']
   petFriendly: boolean
+  /** Where pets are said to be welcome is too much: an allergy, a fear. */
+  withoutPets: boolean
   /** Step-free access is a must. */
   wheelchair: boolean
   online: boolean
@@ -73,6 +74,7 @@ export type SaidPart =
   | 'bands'
   | 'price'
   | 'pets'
+  | 'withoutPets'
   | 'wheelchair'
   | 'online'
   | 'inPerson'
@@ -124,13 +126,15 @@ export function readNeed(
     spelling === 'exact'
       ? { text: typed, repairs: [] }
       : repair(typed, { vocabulary, isKept: isSettled })
-  const price = readPrice(plain)
+  const pets = readPets(plain)
+  const beside = pets.without ? plain.replace(pets.without, ' ') : plain
+  const price = readPrice(beside)
   const avoided = AVOID_PATTERNS.flatMap(([pattern, looked]) => {
     const said = pattern.exec(plain)?.[0]
     return said ? [{ pattern, looked, said }] : []
   })
   const wanted = avoided
-    .reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
+    .reduce((rest, { pattern }) => rest.replace(pattern, ' '), withoutRuledOut(beside))
     .replace(GOING_NOWHERE, ' ')
   const places = readPlaces(read, plain)
   const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ)).filter(
@@ -138,7 +142,6 @@ export function readNeed(
   )
   const kinds = kindsIn(wanted)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
-  const pets = NO_PETS.test(plain) ? undefined : firstOf(PETS, plain)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
@@ -152,7 +155,8 @@ export function readNeed(
     maxMinor: price?.maxMinor ?? null,
     maxPer: price?.per ?? null,
     currency: price?.currency ?? null,
-    petFriendly: pets !== undefined,
+    petFriendly: pets.welcome !== null,
+    withoutPets: pets.without !== null,
     wheelchair: wheelchair !== undefined,
     online: online !== undefined,
     inPerson: inPerson !== undefined,
@@ -166,7 +170,8 @@ export function readNeed(
       ...(kinds[0] && { kind: kinds[0].said }),
       ...(bands && { bands }),
       ...(price && { price: price.said }),
-      ...(pets && { pets: pets.trim() }),
+      ...(pets.welcome && { pets: pets.welcome }),
+      ...(pets.without && { withoutPets: pets.without }),
       ...(wheelchair && { wheelchair }),
       ...(online && { online }),
       ...(inPerson && { inPerson }),
@@ -191,7 +196,7 @@ function isKindWord(word: string): boolean {
   return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
 }
 
-/** The words of a text after repair, without what is to be avoided. */
+/** The words of a text after repair, without what must not be. */
 function spelledRight(
   text: string,
   repairs: readonly Repair[],
@@ -199,8 +204,9 @@ function spelledRight(
 ): string[] {
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
   const words = wordsOf(text).map((word) => meant.get(word) ?? word)
-  if (avoided.length === 0) return words
-  return wordsOf(avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), words.join(' ')))
+  const said = words.join(' ')
+  const rest = withoutRuledOut(said.replace(readPets(said).without ?? '', ' '))
+  return wordsOf(avoided.reduce((kept, { pattern }) => kept.replace(pattern, ' '), rest))
 }
 
 function kindsIn(plain: string): { type: ContentType; said: string }[] {
@@ -232,12 +238,4 @@ function contentWords(plain: string): string[] {
   const isEnglish = languagesOf(words)[0] === 'en'
   const isSmall = (word: string) => EMPTY_WORDS.has(word) || (!isEnglish && isMarker(word))
   return [...new Set(words)].filter((word) => !isSmall(word) && !/^\d+$/.test(word))
-}
-
-function firstOf(patterns: readonly RegExp[], plain: string): string | undefined {
-  for (const pattern of patterns) {
-    const said = pattern.exec(plain)?.[0]
-    if (said) return said
-  }
-  return undefined
 }

@@ -57,6 +57,8 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
       return m.understood_repair({ meant: part.meant, typed: part.said })
     case 'pets':
       return m.understood_pets()
+    case 'withoutPets':
+      return m.understood_without_pets()
     case 'wheelchair':
       return m.understood_wheelchair()
     case 'online':

@@ -12,7 +12,7 @@ export type UnderstoodPart = { said: string } & (
   | { kind: 'priceBands'; values: PriceBand[] }
   | ({ kind: 'price' } & Pick<PriceRange, 'minMinor' | 'maxMinor' | 'per' | 'currency'>)
   | { kind: 'place' | 'elsewhere'; name: string }
-  | { kind: 'pets' | 'wheelchair' | 'online' | 'inPerson' }
+  | { kind: 'pets' | 'withoutPets' | 'wheelchair' | 'online' | 'inPerson' }
   | { kind: 'duration'; value: Duration }
   | { kind: 'company'; value: Company }
   | { kind: 'time'; value: string }
@@ -71,6 +71,7 @@ function circumstanceParts(need: Need): UnderstoodPart[] {
   const { said, duration, company, time, avoided } = need
   return [
     ...(need.petFriendly ? [{ kind: 'pets', said: said.pets ?? '' } as const] : []),
+    ...(need.withoutPets ? [{ kind: 'withoutPets', said: said.withoutPets ?? '' } as const] : []),
     ...(need.wheelchair ? [{ kind: 'wheelchair', said: said.wheelchair ?? '' } as const] : []),
     ...(need.online ? [{ kind: 'online', said: said.online ?? '' } as const] : []),
     ...(need.inPerson ? [{ kind: 'inPerson', said: said.inPerson ?? '' } as const] : []),

@@ -4,7 +4,7 @@ import { CONTENT_TYPES, categoryOf } from '#domain/category.ts'
 import { isConceptName } from '#domain/concepts.ts'
 import { hasMusts } from '#domain/fit.ts'
 import { isHelpedWith } from '#domain/helped-by.ts'
-import { dropNameOf } from '#domain/kept-need.ts'
+import { dropNameOf, isShownByFilter } from '#domain/kept-need.ts'
 import { type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -20,7 +20,16 @@ import type { SearchPort, SearchScope, Why } from '#search/port.ts'
 
 /** What a search asks in prices is read in the default currency. */
 const CURRENCY = 'USD'
-const MUSTS = new Set(['price', 'place', 'pets', 'wheelchair', 'online', 'avoided', 'elsewhere'])
+const MUSTS = new Set([
+  'price',
+  'place',
+  'pets',
+  'withoutPets',
+  'wheelchair',
+  'online',
+  'avoided',
+  'elsewhere',
+])
 const NOTED = 3
 
 type Read = { understood: Need | null; total: number; items: readonly { title: string }[] }
@@ -41,7 +50,9 @@ export async function findUnderstanding(
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
     return { parts: [], repair: null, unmet: [], order: orderOf([]) }
   const all = understoodParts(understood)
-  const parts = all.filter(({ kind }) => kind !== 'repair').filter(isSaidOnce)
+  const parts = all
+    .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
+    .filter(isSaidOnce)
   const repairs = all.filter((part) => part.kind === 'repair')
   const isUnmet = total > 0 && (await isNothingFitting(search, query, understood))
   return {

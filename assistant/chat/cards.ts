@@ -98,6 +98,8 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         'amenities',
         takesPets(candidate) ? 'pet-friendly' : null,
       )
+    case 'withoutPets':
+      return say(takesPets(candidate) ? 'unmet' : 'unknown', 'amenities', null)
     case 'wheelchair':
       if (isStepFree(candidate)) return say('met', 'amenities', 'wheelchair-access')
       return comesToYou(candidate)
@@ -154,6 +156,7 @@ function onlyPrice(need: Need): Need {
   return {
     ...need,
     petFriendly: false,
+    withoutPets: false,
     wheelchair: false,
     online: false,
     place: null,

@@ -35,10 +35,14 @@ export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
 
 type Breaks = (document: number) => boolean
 
-function flagCheck({ petFriendly, wheelchair }: Need, { segment }: Part): Breaks | null {
-  const flags = (petFriendly ? FLAGS.pets : 0) | (wheelchair ? FLAGS.stepFree : 0)
-  if (flags === 0) return null
-  return (document) => ((segment.flags[document] as number) & flags) !== flags
+function flagCheck(
+  { petFriendly, withoutPets, wheelchair }: Need,
+  { segment }: Part,
+): Breaks | null {
+  const wanted = (petFriendly ? FLAGS.pets : 0) | (wheelchair ? FLAGS.stepFree : 0)
+  const unwanted = withoutPets ? FLAGS.pets : 0
+  if ((wanted | unwanted) === 0) return null
+  return (document) => ((segment.flags[document] as number) & (wanted | unwanted)) !== wanted
 }
 
 function priceCheck({ minMinor, maxMinor, maxPer }: Need, { segment }: Part): Breaks | null {
@@ -61,14 +65,12 @@ function elsewhereCheck({ elsewhere }: Need, part: Part): Breaks | null {
 function placeCheck(place: Need['place'], { segment }: Part): Breaks | null {
   if (!place) return null
   const { countries, words } = place
-  if (words) {
-    const wanted = fold(words)
-    const holds = segment.locations.map((location) => fold(location).includes(wanted))
-    return (document) => holds[segment.location[document] as number] !== true
-  }
+  const named = words === null ? null : fold(words)
+  const holds = named === null ? [] : segment.locations.map((each) => fold(each).includes(named))
   const wanted = new Set(countries.map((country) => valueKey('country', country)))
   const isWanted = Uint8Array.from(segment.values, (key) => (wanted.has(key) ? 1 : 0))
   return (document) => {
+    if (holds[segment.location[document] as number] === true) return false
     const end = segment.valueOffsets[document + 1] as number
     for (let at = segment.valueOffsets[document] as number; at < end; at++)
       if (isWanted[segment.docValues[at] as number] === 1) return false
