@@ -6,6 +6,7 @@ import type { Need } from './need.ts'
 import { conceptsOffered } from './offered-concepts.ts'
 import type { Place } from './place.ts'
 import {
+  bandFactor,
   CONCEPT_DECAY,
   CONCEPT_WEIGHT,
   COVERAGE_SHARE,
@@ -61,7 +62,7 @@ export function meetsMusts(need: Need, candidate: Candidate): boolean {
     (!need.petFriendly || takesPets(candidate)) &&
     !(need.withoutPets && takesPets(candidate)) &&
     (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
-    (!need.online || comesToYou(candidate) || isAtHome(candidate)) &&
+    (!need.online || isWithoutJourney(need, candidate)) &&
     isThere(need, candidate) &&
     !isElsewhere(need, candidate) &&
     (need.avoided.length === 0 ||
@@ -89,6 +90,16 @@ export function comesToYou({ contentType, offering, location, country }: Candida
     (isAtHome({ offering }) && country === null) ||
     /^(online|ships|anywhere)/i.test(location ?? '')
   )
+}
+
+/** Whether it keeps to how it should come: over the net, to the door, or either. */
+function isWithoutJourney({ remote }: Need, candidate: Candidate): boolean {
+  if (remote === 'online') return isOnline(candidate)
+  return isAtHome(candidate) || (remote !== 'visit' && comesToYou(candidate))
+}
+
+function isOnline({ offering, location }: Candidate): boolean {
+  return offering?.delivery.includes('online') === true || /^online/i.test(location ?? '')
 }
 
 export function isAtHome({ offering }: Pick<Candidate, 'offering'>): boolean {
@@ -224,12 +235,7 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
     asksForRetreat(words) && candidate.contentType === 'experience' && !says(texts.all, 'retreat')
   const isNamedKind = contentTypes.length === 0 || contentTypes.includes(candidate.contentType)
   const kind = isNamedKind && !isOtherThanRetreat ? 1 : INTENT.otherKind
-  const price =
-    priceBands.length === 0
-      ? 1
-      : candidate.price && priceBands.includes(candidate.price)
-        ? INTENT.namedPrice
-        : INTENT.otherPrice
+  const price = bandFactor(priceBands, candidate.price)
   const reach = need.online && !comesToYou(candidate) ? INTENT.notOnline : 1
   return kind * price * reach
 }

@@ -21,9 +21,21 @@ export const WHEELCHAIR =
 /** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
 const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
 export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')
+/** Somebody comes to the door. */
+const VISIT =
+  '(?:home visits?|house calls?|hausbesuche?|a domicil(?:io|e)|(?:comes?|coming) to (?:me|us|my (?:home|house|place|door|flat)|our (?:home|house))|kommt (?:zu mir|nach hause)|viene a (?:mi )?casa|vient chez (?:moi|nous))'
 export const ONLINE = new RegExp(
-  String.raw`\b(?:online|remote (?:class|session|course|coach)\w*|remotely|virtual(?:ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (?:the house|home)|housebound|en linea|por internet|desde (?:mi )?casa|en (?:mi )?casa(?! (?:rural|de)\b)|a distancia|(?:von )?zu ?hause(?! (?:weg|fort)\b)|daheim|im internet|en ligne|a distance|a la maison(?! (?:de|du|d)\b)|(?:depuis|reste[rz]?|restant) chez (?:moi|nous)|${NO_TRAVEL})\b`,
+  String.raw`\b(?:(?<!(?:buy|order|bought|shop|shopping) )online|remote (?:class|session|course|coach)\w*|${VISIT}|remotely|virtual(?:ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (?:the house|home)|housebound|en linea|por internet|desde (?:mi )?casa|en (?:mi )?casa(?! (?:rural|de)\b)|a distancia|(?:von )?zu ?hause(?! (?:weg|fort)\b)|daheim|im internet|en ligne|a distance|a la maison(?! (?:de|du|d)\b)|(?:depuis|reste[rz]?|restant) chez (?:moi|nous)|${NO_TRAVEL})\b`,
 )
+
+/** How it should come, read from what says that no journey is wanted. */
+export const COMES_BY = {
+  visit: new RegExp(String.raw`\b${VISIT}\b`),
+  online:
+    /\b(?:online|remote \w+|remotely|virtual(?:ly)?|zoom|over video|en linea|por internet|a distancia|im internet|en ligne|a distance)\b/,
+  /** May say where the trouble is ("tense at home") as well as where help should be. */
+  vaguely: /^(?:at home|en (?:mi )?casa|(?:von )?zu ?hause|daheim|a la maison)$/,
+} as const
 
 /** Asked for face to face. */
 export const NOT_ONLINE =

@@ -12,6 +12,7 @@ import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import {
   AVOID_PATTERNS,
   CHEAP,
+  COMES_BY,
   CONTENT_TYPE_WORDS,
   GOING_NOWHERE,
   LUXURY,
@@ -50,6 +51,8 @@ export type Need = {
   /** Step-free access is a must. */
   wheelchair: boolean
   online: boolean
+  /** What of that is a must: over the net, somebody who comes, or either; null when it only orders. */
+  remote: 'online' | 'visit' | 'home' | null
   /** Asked for face to face. */
   inPerson: boolean
   place: Place | null
@@ -159,6 +162,7 @@ export function readNeed(
     withoutPets: pets.without !== null,
     wheelchair: wheelchair !== undefined,
     online: online !== undefined,
+    remote: online ? comesBy(online, plain, asked, kinds) : null,
     inPerson: inPerson !== undefined,
     ...places,
     duration: readDuration(plain),
@@ -180,10 +184,29 @@ export function readNeed(
   }
 }
 
+/** How what should need no journey must come; the home that a trouble was said of is no must. */
+function comesBy(
+  said: string,
+  plain: string,
+  asked: readonly AskedConcept[],
+  kinds: readonly { type: ContentType }[],
+): Need['remote'] {
+  if (COMES_BY.visit.test(plain)) return 'visit'
+  // What is sent by post is bought over the net.
+  const isSent = kinds.some(({ type }) => type === 'essential')
+  if (COMES_BY.online.test(plain)) return isSent ? 'home' : 'online'
+  const isTrouble =
+    asked.length > 0 && asked.every(({ name }) => CONCEPTS[name].group !== 'practice')
+  return COMES_BY.vaguely.test(said) && isTrouble && kinds.length === 0 ? null : 'home'
+}
+
 /** The name of a country says where and nothing else, though "Islande" begins as "isla" does. */
 function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof readPlaces>): boolean {
   return [place, elsewhere].some(
-    (each) => each?.countries.length === 1 && wordsOf(each.said).includes(said),
+    (each) =>
+      each !== null &&
+      (each.countries.length === 1 || each.said.includes(', ')) &&
+      wordsOf(each.said).includes(said),
   )
 }
 

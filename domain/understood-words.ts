@@ -15,6 +15,12 @@ const COMPANY_LABELS: Record<Company, () => string> = {
   team: m.understood_company_team,
 }
 
+const REMOTE_LABELS = {
+  online: m.understood_over_the_net,
+  visit: m.understood_visit,
+  home: m.understood_online,
+}
+
 const CLOCK_LABELS = { minute: m.understood_minutes, hour: m.understood_hours }
 
 const DURATION_LABELS = {
@@ -62,7 +68,7 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
     case 'wheelchair':
       return m.understood_wheelchair()
     case 'online':
-      return m.understood_online()
+      return REMOTE_LABELS[part.remote ?? 'home']()
     case 'inPerson':
       return m.understood_in_person()
   }

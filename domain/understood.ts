@@ -12,7 +12,8 @@ export type UnderstoodPart = { said: string } & (
   | { kind: 'priceBands'; values: PriceBand[] }
   | ({ kind: 'price' } & Pick<PriceRange, 'minMinor' | 'maxMinor' | 'per' | 'currency'>)
   | { kind: 'place' | 'elsewhere'; name: string }
-  | { kind: 'pets' | 'withoutPets' | 'wheelchair' | 'online' | 'inPerson' }
+  | { kind: 'pets' | 'withoutPets' | 'wheelchair' | 'inPerson' }
+  | { kind: 'online'; remote: Need['remote'] }
   | { kind: 'duration'; value: Duration }
   | { kind: 'company'; value: Company }
   | { kind: 'time'; value: string }
@@ -73,7 +74,9 @@ function circumstanceParts(need: Need): UnderstoodPart[] {
     ...(need.petFriendly ? [{ kind: 'pets', said: said.pets ?? '' } as const] : []),
     ...(need.withoutPets ? [{ kind: 'withoutPets', said: said.withoutPets ?? '' } as const] : []),
     ...(need.wheelchair ? [{ kind: 'wheelchair', said: said.wheelchair ?? '' } as const] : []),
-    ...(need.online ? [{ kind: 'online', said: said.online ?? '' } as const] : []),
+    ...(need.online
+      ? [{ kind: 'online', remote: need.remote, said: said.online ?? '' } as const]
+      : []),
     ...(need.inPerson ? [{ kind: 'inPerson', said: said.inPerson ?? '' } as const] : []),
     ...(duration ? [{ kind: 'duration', ...duration } as const] : []),
     ...(company ? [{ kind: 'company', ...company } as const] : []),

@@ -133,6 +133,38 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'somewhere not in Portugal')).ids).toEqual(['kyoto', 'massage'])
   })
 
+  test('what is asked for online or at the door is kept to', async () => {
+    const offering = (...delivery: ('online' | 'on-site' | 'at-home')[]) => ({
+      offering: { kind: 'local-service' as const, service: null, delivery },
+      contentType: 'enhancement' as const,
+      country: 'PT',
+      location: 'Faro, Portugal',
+      tags: ['massage', 'breathwork'],
+    })
+    const all = [
+      listing('studio', offering('on-site')),
+      listing('net', offering('on-site', 'online')),
+      listing('door', offering('at-home')),
+      listing('class', { contentType: 'experience', location: 'Online', tags: ['breathwork'] }),
+      listing('post', { contentType: 'essential', location: 'Ships worldwide', tags: ['massage'] }),
+    ]
+    const kept = async (q: string) => (await found(all, q)).ids.toSorted()
+    expect(await kept('online')).toEqual(['class', 'net'])
+    expect(await kept('online breathwork class')).toEqual(['class', 'net'])
+    expect(await kept('massage at home')).toEqual(['door', 'net', 'post'])
+    expect(await kept('masaje a domicilio')).toEqual(['door'])
+    expect(await kept('no trips, massage')).toEqual(['door', 'net', 'post'])
+    const far = await found([listing('studio', offering('on-site'))], 'online massage')
+    expect(far).toEqual({ ids: ['studio'], total: 1, relaxed: true })
+  })
+
+  test('cheap puts what is dear last, the dearest below the dear', async () => {
+    const all = (['$$$$', '$$$', '$$', '$'] as const).map((price, at) =>
+      listing(`band-${price.length}`, { price, rating: 5 - at * 0.2, reviews: 400 }),
+    )
+    expect((await found(all, 'cheap cabin')).ids).toEqual(['band-2', 'band-1', 'band-3', 'band-4'])
+  })
+
   test('of several places any will do', async () => {
     const all = [
       listing('pt', { country: 'PT', location: 'Faro, Portugal' }),

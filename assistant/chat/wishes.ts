@@ -170,6 +170,7 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
     withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
     wheelchair: now.wheelchair || old.wheelchair,
     online: now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
+    remote: now.online ? now.remote : old.remote,
     inPerson: now.online ? false : now.inPerson || old.inPerson,
     place,
     elsewhere: ruledOutTogether(old, now),
