@@ -16,7 +16,7 @@ export function intentFactor(need: Need, relaxed: boolean): SQL {
       ? [unless(sql`${listings.contentType} = any(${textArray(contentTypes)})`, INTENT.otherKind)]
       : []),
     ...(priceBands.length > 0 ? [ofBand(priceBands)] : []),
-    ...(online && remote === null ? [unless(comesToYou, INTENT.notOnline)] : []),
+    ...(online && (remote === null || relaxed) ? [unless(comesToYou, INTENT.notOnline)] : []),
     ...(isPriced ? [unless(sql`${listings.amountMinor} is not null`, INTENT.unknownPrice)] : []),
     ...(relaxed ? mustsOf(need).map((must) => unless(must, INTENT.brokenMust)) : []),
   ]

@@ -14,6 +14,11 @@ test.each([
   ['a few days away', { count: 3, unit: 'day' }],
   ['una semana en la playa', { count: 1, unit: 'week' }],
   ['drei tage fasten', { count: 3, unit: 'day' }],
+  ['five days', { count: 5, unit: 'day' }],
+  ['cinco dias', { count: 5, unit: 'day' }],
+  ['funf tage', { count: 5, unit: 'day' }],
+  ['cinq jours', { count: 5, unit: 'day' }],
+  ['huit semaines', { count: 8, unit: 'week' }],
 ] as const)('%s has a length', (text, value) => {
   expect(readDuration(text)?.value).toEqual(value)
 })

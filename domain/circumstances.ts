@@ -6,29 +6,25 @@ export type Company = (typeof COMPANIES)[number]
 
 export type Duration = { count: number; unit: 'minute' | 'hour' | 'day' | 'week' | 'month' }
 
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  un: 1,
-  una: 1,
-  une: 1,
-  ein: 1,
-  eine: 1,
-  dos: 2,
-  zwei: 2,
-  deux: 2,
-  tres: 3,
-  drei: 3,
-  trois: 3,
-}
+/** Each number in its words in four languages; folded. */
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'a an one un una une ein eine einen einer',
+    'two dos zwei deux',
+    'three tres drei trois',
+    'four cuatro vier quatre',
+    'five cinco funf cinq',
+    'six seis sechs',
+    'seven siete sieben sept',
+    'eight ocho acht huit',
+    'nine nueve neun neuf',
+    'ten diez zehn dix',
+    'eleven once elf onze',
+    'twelve doce zwolf douze',
+    'thirteen trece dreizehn treize',
+    'fourteen catorce vierzehn quatorze',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1])),
+)
 const UNITS: readonly (readonly [Duration['unit'], string])[] = [
   ['minute', 'min(?:ute)?s?|minutos?|minuten?'],
   ['hour', 'hours?|hrs?|horas?|stunden?|heures?'],

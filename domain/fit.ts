@@ -55,6 +55,11 @@ export function hasMusts(need: Need): boolean {
   )
 }
 
+/** Whether nothing but how it should come was stated: where little keeps to that, it orders. */
+export function limitsOnlyTheWay(need: Need): boolean {
+  return need.online && need.remote !== null && !hasMusts({ ...need, online: false })
+}
+
 /** Whether it keeps to what was stated as a must: budget, place, pets, step-free access, nothing unwanted. */
 export function meetsMusts(need: Need, candidate: Candidate): boolean {
   return (

@@ -21,6 +21,9 @@ export const WHEELCHAIR =
 /** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
 const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
 export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')
+/** What is over asks for nothing. */
+export const NO_LONGER =
+  /\b(?:(?:im |i am )?(?:not|no longer) pregnant\b(?! yet)(?: any ?more| any longer)?|(?:ya )?no estoy embarazada(?: ya)?|(?:bin )?(?:nicht mehr|nicht) schwanger|(?:ne )?suis (?:plus|pas) enceinte)\b/g
 /** Somebody comes to the door. */
 const VISIT =
   '(?:home visits?|house calls?|hausbesuche?|a domicil(?:io|e)|(?:comes?|coming) to (?:me|us|my (?:home|house|place|door|flat)|our (?:home|house))|kommt (?:zu mir|nach hause)|viene a (?:mi )?casa|vient chez (?:moi|nous))'

@@ -16,6 +16,7 @@ import {
   CONTENT_TYPE_WORDS,
   GOING_NOWHERE,
   LUXURY,
+  NO_LONGER,
   NOT_ONLINE,
   ONLINE,
   WHEELCHAIR,
@@ -104,7 +105,7 @@ const EMPTY_WORDS = new Set(
   usually very visit wanna want wanted wants was wasnt way ways we week weekend weekends weeks well wellness went were
   what whats when where which while who why will willing wish with without wont work working works world would wouldnt
   year years yes you your youre husband wife wheelchair accessible online retreat anywhere welcome allowed
-  friendly bring hotel hotels users between above over allow allows
+  friendly bring step-free hotel hotels users between above over allow allows
   max maximum most least bucks euros pounds dolar dolares viajar viaje viajes reise reisen verreisen
   voyager voyage voyages`.split(/\s+/),
 )
@@ -139,17 +140,19 @@ export function readNeed(
   const wanted = avoided
     .reduce((rest, { pattern }) => rest.replace(pattern, ' '), withoutRuledOut(beside))
     .replace(GOING_NOWHERE, ' ')
+    .replace(NO_LONGER, ' ')
   const places = readPlaces(read, plain)
   const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ)).filter(
     ({ said }) => !isCountryName(said, places),
   )
   const kinds = kindsIn(wanted)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
+  const duration = readDuration(plain)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
   return {
-    words: contentWords(wanted),
+    words: contentWords(isStay(duration) ? wanted.replace(duration.said, ' ') : wanted),
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
@@ -165,7 +168,7 @@ export function readNeed(
     remote: online ? comesBy(online, plain, asked, kinds) : null,
     inPerson: inPerson !== undefined,
     ...places,
-    duration: readDuration(plain),
+    duration,
     company: readCompany(wanted),
     time: readTime(plain),
     avoided: avoided.flatMap(({ looked }) => [...looked]),
@@ -182,6 +185,11 @@ export function readNeed(
       ...(avoided[0] && { avoided: avoided.map(({ said }) => said).join(', ') }),
     },
   }
+}
+
+/** Days and more are how long one stays; minutes may be part of a name. */
+function isStay(duration: Need['duration']): duration is Said<Duration> {
+  return duration !== null && !/^(?:minute|hour)$/.test(duration.value.unit)
 }
 
 /** How what should need no journey must come; the home that a trouble was said of is no must. */
@@ -228,7 +236,10 @@ function spelledRight(
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
   const words = wordsOf(text).map((word) => meant.get(word) ?? word)
   const said = words.join(' ')
-  const rest = withoutRuledOut(said.replace(readPets(said).without ?? '', ' '))
+  const rest = withoutRuledOut(said.replace(readPets(said).without ?? '', ' ')).replace(
+    NO_LONGER,
+    ' ',
+  )
   return wordsOf(avoided.reduce((kept, { pattern }) => kept.replace(pattern, ' '), rest))
 }
 

@@ -141,21 +141,37 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
       location: 'Faro, Portugal',
       tags: ['massage', 'breathwork'],
     })
+    const many = (id: string, given: Partial<Listing>) =>
+      Array.from({ length: 10 }, (_, at) => listing(`${id}-${at}`, given))
     const all = [
-      listing('studio', offering('on-site')),
-      listing('net', offering('on-site', 'online')),
-      listing('door', offering('at-home')),
-      listing('class', { contentType: 'experience', location: 'Online', tags: ['breathwork'] }),
-      listing('post', { contentType: 'essential', location: 'Ships worldwide', tags: ['massage'] }),
+      ...many('studio', offering('on-site')),
+      ...many('net', offering('on-site', 'online')),
+      ...many('door', offering('at-home')),
+      ...many('class', { contentType: 'experience', location: 'Online', tags: ['breathwork'] }),
+      ...many('post', { contentType: 'essential', location: 'Ships worldwide', tags: ['massage'] }),
     ]
-    const kept = async (q: string) => (await found(all, q)).ids.toSorted()
+    const kept = async (q: string) => {
+      const { ids, relaxed } = await found(all, q)
+      expect(relaxed, q).toBe(false)
+      return [...new Set(ids.map((id) => id.replace(/-\d$/, '')))].sort()
+    }
     expect(await kept('online')).toEqual(['class', 'net'])
     expect(await kept('online breathwork class')).toEqual(['class', 'net'])
     expect(await kept('massage at home')).toEqual(['door', 'net', 'post'])
     expect(await kept('masaje a domicilio')).toEqual(['door'])
     expect(await kept('no trips, massage')).toEqual(['door', 'net', 'post'])
-    const far = await found([listing('studio', offering('on-site'))], 'online massage')
-    expect(far).toEqual({ ids: ['studio'], total: 1, relaxed: true })
+  })
+
+  test('where little is online it comes first, and the answer says so', async () => {
+    const studio = { tags: ['breathwork'], country: 'PT', location: 'Faro, Portugal' }
+    const all = [
+      listing('studio', { ...studio, rating: 5, reviews: 900 }),
+      listing('net', { ...studio, location: 'Online', country: null, rating: 4 }),
+    ]
+    const answer = await found(all, 'online breathwork')
+    expect(answer).toEqual({ ids: ['net', 'studio'], total: 2, relaxed: true })
+    const priced = all.map((each) => ({ ...each, amount: perNight(9_000) }))
+    expect((await found(priced, 'online breathwork under $150')).ids).toEqual(['net'])
   })
 
   test('cheap puts what is dear last, the dearest below the dear', async () => {

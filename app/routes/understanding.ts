@@ -2,7 +2,7 @@ import type { Understanding } from '#app/features/listings/understood-row.tsx'
 import { formatMoney } from '#app/lib/format.ts'
 import { CONTENT_TYPES, categoryOf } from '#domain/category.ts'
 import { isConceptName } from '#domain/concepts.ts'
-import { hasMusts } from '#domain/fit.ts'
+import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
 import { isHelpedWith } from '#domain/helped-by.ts'
 import { dropNameOf, isShownByFilter } from '#domain/kept-need.ts'
 import { type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
@@ -32,7 +32,11 @@ const MUSTS = new Set([
 ])
 const NOTED = 3
 
-type Read = { understood: Need | null; total: number; items: readonly { title: string }[] }
+type Read = {
+  understood: (Need & { relaxed: boolean }) | null
+  total: number
+  items: readonly { title: string }[]
+}
 
 /**
  * What was read from the words of a list, ready to be shown; null when there were none. Words that are
@@ -48,12 +52,13 @@ export async function findUnderstanding(
   const { search } = finder
   const first = isFirst(query) ? [] : await findFirst(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
-    return { parts: [], repair: null, unmet: [], order: orderOf([]) }
+    return { parts: [], repair: null, unmet: [], few: [], order: orderOf([]) }
   const all = understoodParts(understood)
   const parts = all
     .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
     .filter(isSaidOnce)
   const repairs = all.filter((part) => part.kind === 'repair')
+  const musts = parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf)
   const isUnmet = total > 0 && (await isNothingFitting(search, query, understood))
   return {
     parts: parts.map((part) => ({ label: labelOf(part), drop: dropNameOf(part) })),
@@ -64,7 +69,8 @@ export async function findUnderstanding(
             meant: repairs.map(({ meant }) => meant).join(' '),
           }
         : null,
-    unmet: isUnmet ? parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf) : [],
+    unmet: isUnmet ? musts : [],
+    few: !isUnmet && total > 0 && limitsOnlyTheWay(understood) && understood.relaxed ? musts : [],
     order: orderOf(parts),
   }
 }

@@ -147,8 +147,8 @@ function specialFactor(
   const isRetreat =
     asksForRetreat(words) && (contentTypes.length === 0 || contentTypes.includes('experience'))
   const isPriced = minMinor !== null || maxMinor !== null
-  // As a must it is kept, or counted among the broken ones.
-  const isRather = online && remote === null
+  // As a must it is kept as long as enough keeps to it.
+  const isRather = online && (remote === null || broken !== null)
   if (!isRather && !isRetreat && !isPriced && !broken) return null
   return (document) => {
     const has = flags[document] as number

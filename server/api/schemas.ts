@@ -140,7 +140,9 @@ const understood = z
     maxMinor: z.number().int().nullable().describe('Highest price said, in minor units.'),
     relaxed: z
       .boolean()
-      .describe('Nothing keeps to all that was stated as a must, so that it only orders.'),
+      .describe(
+        'Nothing, or too little, keeps to what was stated as a must, so that it only orders.',
+      ),
   })
   .meta({ id: 'Understood', description: 'What was read from the words.' })
 
