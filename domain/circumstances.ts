@@ -58,6 +58,29 @@ export function readDuration(plain: string): Said<Duration> | null {
     : null
 }
 
+const PEOPLE =
+  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites)'
+const PARTIES = [
+  `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
+  `(?:group|party|family|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
+  `(?:there are|somos|nous sommes|on est) (${COUNT})`,
+].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
+/** A limit to a group, an age and a rate are not those who come. */
+const NOT_A_PARTY =
+  /\b(?:at most|up to|max(?:imum)?|fewer than|less than|under|more than|over|at least|per|maximo|hochstens|maximal|maximum|moins de|plus de|menos de|mas de|unter|uber) (?:a )?[\p{L}\d]+ \p{L}+/gu
+const MOST_PEOPLE = 60
+
+/** How many go along; null when that is not said, or one alone. */
+export function readParty(plain: string): Said<number> | null {
+  const searched = plain.replace(NOT_A_PARTY, ' ')
+  for (const pattern of PARTIES) {
+    const [said, count = ''] = pattern.exec(searched) ?? []
+    const value = NUMBERS[count] ?? Number(count)
+    if (said && value > 1 && value <= MOST_PEOPLE) return { value, said }
+  }
+  return null
+}
+
 const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   [
     'women',

@@ -168,6 +168,7 @@ test.each([
 
 test('how long one stays is no word to look for', () => {
   expect(readNeed('five days of silence').words).toEqual(['silence'])
+  expect(readNeed('fünf Tage Schweigen').asked.map(({ said }) => said)).not.toContain('tage')
   expect(readNeed('ten minutes of silence').words).toContain('minutes')
 })
 

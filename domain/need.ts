@@ -5,6 +5,7 @@ import {
   type Duration,
   readCompany,
   readDuration,
+  readParty,
   readTime,
   type Said,
 } from './circumstances.ts'
@@ -62,6 +63,8 @@ export type Need = {
   duration: Said<Duration> | null
   /** Who goes along. */
   company: Said<Company> | null
+  /** How many go along: noted, nothing is filtered by it. */
+  party: Said<number> | null
   /** When ("in march"): noted, nothing is filtered by it. */
   time: Said<string> | null
   /** What must not be in it ("no yoga"), as words to look for. */
@@ -142,17 +145,20 @@ export function readNeed(
     .replace(GOING_NOWHERE, ' ')
     .replace(NO_LONGER, ' ')
   const places = readPlaces(read, plain)
+  const duration = readDuration(plain)
   const asked = conceptsAsked(spelledRight(read, repairs, avoided).slice(0, WORDS_READ)).filter(
-    ({ said }) => !isCountryName(said, places),
+    ({ said, name }) =>
+      !isCountryName(said, places) && (name === 'weekend' || !isPartOfLength(said, duration)),
   )
   const kinds = kindsIn(wanted)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
-  const duration = readDuration(plain)
+  const party = readParty(plain)
+  const noted = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
   return {
-    words: contentWords(isStay(duration) ? wanted.replace(duration.said, ' ') : wanted),
+    words: contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), wanted)),
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
@@ -170,6 +176,7 @@ export function readNeed(
     ...places,
     duration,
     company: readCompany(wanted),
+    party,
     time: readTime(plain),
     avoided: avoided.flatMap(({ looked }) => [...looked]),
     repairs,
@@ -185,6 +192,11 @@ export function readNeed(
       ...(avoided[0] && { avoided: avoided.map(({ said }) => said).join(', ') }),
     },
   }
+}
+
+/** "Tage" in "drei Tage" is no period. */
+function isPartOfLength(said: string, duration: Need['duration']): boolean {
+  return isStay(duration) && duration.said !== said && wordsOf(duration.said).includes(said)
 }
 
 /** Days and more are how long one stays; minutes may be part of a name. */

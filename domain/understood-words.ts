@@ -55,6 +55,8 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
       return durationLabel(part.value)
     case 'company':
       return COMPANY_LABELS[part.value]()
+    case 'party':
+      return m.understood_party({ n: part.value })
     case 'time':
       return part.value
     case 'avoided':

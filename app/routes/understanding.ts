@@ -52,7 +52,7 @@ export async function findUnderstanding(
   const { search } = finder
   const first = isFirst(query) ? [] : await findFirst(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
-    return { parts: [], repair: null, unmet: [], few: [], order: orderOf([]) }
+    return { parts: [], repair: null, unmet: [], remarks: [], order: orderOf([]) }
   const all = understoodParts(understood)
   const parts = all
     .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
@@ -70,9 +70,17 @@ export async function findUnderstanding(
           }
         : null,
     unmet: isUnmet ? musts : [],
-    few: !isUnmet && total > 0 && limitsOnlyTheWay(understood) && understood.relaxed ? musts : [],
+    remarks: total > 0 && !isUnmet ? remarksOn(understood, musts) : [],
     order: orderOf(parts),
   }
+}
+
+/** What else a visitor should know of how the limits were kept. */
+function remarksOn(need: Need & { relaxed: boolean }, musts: readonly string[]): string[] {
+  return [
+    ...(need.relaxed && limitsOnlyTheWay(need) ? [m.results_few({ musts: musts.join(', ') })] : []),
+    ...(need.withoutPets && !need.relaxed ? [m.results_pets_unsaid()] : []),
+  ]
 }
 
 /** Whether a page shows what stands first for the words themselves. */

@@ -135,6 +135,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return candidate.price
         ? when(part.values.includes(candidate.price), 'amount', candidate.price)
         : say('unknown', 'amount', null)
+    case 'party':
     case 'repair':
       return null
   }

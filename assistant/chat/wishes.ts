@@ -176,6 +176,7 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
     elsewhere: ruledOutTogether(old, now),
     duration: now.duration ?? old.duration,
     company: now.company ?? old.company,
+    party: now.party ?? old.party,
     time: now.time ?? old.time,
     avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
     said: { ...old.said, ...now.said },
