@@ -38,9 +38,11 @@ export function readParameters<T extends z.ZodObject>(
 export function toListingQuery(given: z.infer<typeof searchParameters>): ListingQuery {
   const facets = { ...everything().facets }
   for (const facet of FACETS) facets[facet] = [...new Set(given[facet] ?? [])]
-  const { concern } = given.concern
-    ? readListingQuery(new URLSearchParams({ concern: given.concern }))
-    : { concern: null }
+  const told = [
+    ...(given.concern ? [['concern', given.concern]] : []),
+    ...(given.not ?? []).map((name) => ['not', name]),
+  ]
+  const { concern, not } = readListingQuery(new URLSearchParams(told))
   return {
     ...everything(),
     q: plainText(given.q),
@@ -48,6 +50,7 @@ export function toListingQuery(given: z.infer<typeof searchParameters>): Listing
     facets,
     minRating: given.rating || null,
     verifiedOnly: isOn(given.verified),
+    not,
     sort: given.sort,
     page: given.page ?? 1,
   }

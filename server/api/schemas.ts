@@ -138,6 +138,11 @@ const understood = z
     contentTypes: z.array(z.enum(CONTENT_TYPES)),
     priceBands: z.array(z.enum(PRICE_BANDS)),
     maxMinor: z.number().int().nullable().describe('Highest price said, in minor units.'),
+    withoutPets: z.boolean().describe('Where pets are said to be welcome is left out.'),
+    remote: z
+      .enum(['online', 'visit', 'home'])
+      .nullable()
+      .describe('How it must come where no journey is wanted.'),
     relaxed: z
       .boolean()
       .describe(
@@ -233,6 +238,9 @@ export const searchParameters = z.object({
   delivery: several(DELIVERIES).optional(),
   rating: z.coerce.number().min(0).max(5).optional().describe('Lowest rating.'),
   verified: z.enum(['0', '1', 'true', 'false']).optional().describe('1: verified ones only.'),
+  not: several()
+    .optional()
+    .describe('Takes back what was read from the words, by name: withoutPets, online, elsewhere …'),
   sort: z.enum(SORTS).default('relevance'),
   limit: whole(SEARCH_LIMIT, 24),
   cursor: z.string().max(4_000).optional().describe('nextCursor of the answer before.'),
