@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { DELIVERIES } from '#domain/directory.ts'
 import type { Need } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
 import { textArray } from './listing-rows.ts'
@@ -7,13 +8,16 @@ import { listings } from './schema.ts'
 const MOST_MINOR = 2_147_483_647
 
 /**
- * What was stated as a must, one condition each, as every adapter of search keeps them: pets, steps, price,
- * place, nothing unwanted. What does not say its price breaks none. Empty when nothing is a must.
+ * What was stated as a must, one condition each, as every adapter of search keeps them: pets, steps, how it
+ * comes, price, place, nothing unwanted. What does not say its price breaks none, nor what says nothing of pets where there
+ * should be none. Empty when nothing is a must.
  */
 export function mustsOf(need: Need): SQL[] {
   return [
     ...(need.petFriendly ? [takesPets] : []),
+    ...(need.withoutPets ? [sql`not ${takesPets}`] : []),
     ...(need.wheelchair ? [sql`(${isStepFree} or ${comesToYou})`] : []),
+    ...(need.online ? remoteMusts(need) : []),
     ...priceMusts(need),
     ...(need.place ? [isAt(need.place)] : []),
     ...(need.elsewhere ? [sql`not ${isAt(need.elsewhere)}`] : []),
@@ -44,6 +48,20 @@ function says(amenity: string, tag: string): SQL {
     or exists (select 1 from unnest(${listings.tags}) as own (tag) where own.tag ~* ${tag}))`
 }
 
+/** What was only mentioned orders. */
+function remoteMusts({ remote }: Need): SQL[] {
+  if (remote === null) return []
+  const isAtHome = delivers('at-home')
+  if (remote === 'visit') return [isAtHome]
+  return remote === 'online'
+    ? [sql`(${delivers('online')} or coalesce(${listings.location} ~* '^online', false))`]
+    : [sql`(${isAtHome} or ${comesToYou})`]
+}
+
+function delivers(way: (typeof DELIVERIES)[number]): SQL {
+  return sql`coalesce(${listings.offering} -> 'delivery' ? ${way}, false)`
+}
+
 function priceMusts({ minMinor, maxMinor, maxPer }: Need): SQL[] {
   if (minMinor === null && maxMinor === null) return []
   const minor = listings.amountMinor
@@ -54,12 +72,13 @@ function priceMusts({ minMinor, maxMinor, maxPer }: Need): SQL[] {
 }
 
 function isAt({ countries, words }: Place): SQL {
-  if (!words) return sql`coalesce(${listings.country} = any(${textArray(countries)}), false)`
+  const inCountry = sql`coalesce(${listings.country} = any(${textArray(countries)}), false)`
+  if (!words) return inCountry
   const pattern = `%${words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern})`
+  return sql`(${inCountry} or lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern})`
 }
 
 /** Neither title nor type nor a tag has the words side by side. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
-import { hasMusts } from '#domain/fit.ts'
+import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
 import type { FacetCounts, ListingQuery, Sort } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import { REACH } from '#domain/ranking.ts'
@@ -83,11 +83,13 @@ async function settle(db: Db, question: RankedQuestion, terms: WeighedTerm[]): P
     .where(scopeOf(question))
   const counts = counted ?? { about: 0, touches: 0, aboutAny: 0, any: 0, keeping: 0 }
   const isNarrow = need.place !== null || need.petFriendly || need.wheelchair
+  const reach = counts.aboutAny >= REACH.few ? 'about' : 'touches'
+  const isTooFew = counts.touches < REACH.few && counts.any > counts.touches
+  if (isTooFew && limitsOnlyTheWay(need)) return { reach, relaxed: true }
   if (counts.about >= REACH.few && !isNarrow) return { reach: 'about', relaxed: false }
   if (counts.touches > 0) return { reach: 'touches', relaxed: false }
   const hasStated = hasMusts(need) || need.avoided.length > 0
   if (hasMusts(need) && counts.keeping > 0) return { reach: 'musts', relaxed: false }
-  const reach = counts.aboutAny >= REACH.few ? 'about' : 'touches'
   return { reach, relaxed: hasStated && counts.any > 0 }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCompany, readDuration, readTime } from './circumstances.ts'
+import { readCompany, readDuration, readParty, readTime } from './circumstances.ts'
 import { countryOfLocation } from './country.ts'
 import { readPrice } from './money.ts'
 import { readNeed } from './need.ts'
@@ -14,6 +14,11 @@ test.each([
   ['a few days away', { count: 3, unit: 'day' }],
   ['una semana en la playa', { count: 1, unit: 'week' }],
   ['drei tage fasten', { count: 3, unit: 'day' }],
+  ['five days', { count: 5, unit: 'day' }],
+  ['cinco dias', { count: 5, unit: 'day' }],
+  ['funf tage', { count: 5, unit: 'day' }],
+  ['cinq jours', { count: 5, unit: 'day' }],
+  ['huit semaines', { count: 8, unit: 'week' }],
 ] as const)('%s has a length', (text, value) => {
   expect(readDuration(text)?.value).toEqual(value)
 })
@@ -35,6 +40,22 @@ test.each([
   ['our team needs a day out', 'team'],
 ] as const)('%s: %s', (text, value) => {
   expect(readCompany(text)?.value).toBe(value)
+})
+
+test.each([
+  ['a yoga retreat for six of us', 6],
+  ['cabin 4 people', 4],
+  ['a group of 8', 8],
+  ['para cuatro personas', 4],
+  ['fur 4 personen', 4],
+  ['pour cinq personnes', 5],
+  ['at most 8 people', null],
+  ['more than 3 people', null],
+  ['people over 70', null],
+  ['one person', null],
+  ['two weeks', null],
+] as const)('%s: %s go', (text, value) => {
+  expect(readParty(text)?.value ?? null).toBe(value)
 })
 
 test.each([

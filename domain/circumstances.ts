@@ -6,29 +6,25 @@ export type Company = (typeof COMPANIES)[number]
 
 export type Duration = { count: number; unit: 'minute' | 'hour' | 'day' | 'week' | 'month' }
 
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  un: 1,
-  una: 1,
-  une: 1,
-  ein: 1,
-  eine: 1,
-  dos: 2,
-  zwei: 2,
-  deux: 2,
-  tres: 3,
-  drei: 3,
-  trois: 3,
-}
+/** Each number in its words in four languages; folded. */
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'a an one un una une ein eine einen einer',
+    'two dos zwei deux',
+    'three tres drei trois',
+    'four cuatro vier quatre',
+    'five cinco funf cinq',
+    'six seis sechs',
+    'seven siete sieben sept',
+    'eight ocho acht huit',
+    'nine nueve neun neuf',
+    'ten diez zehn dix',
+    'eleven once elf onze',
+    'twelve doce zwolf douze',
+    'thirteen trece dreizehn treize',
+    'fourteen catorce vierzehn quatorze',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1])),
+)
 const UNITS: readonly (readonly [Duration['unit'], string])[] = [
   ['minute', 'min(?:ute)?s?|minutos?|minuten?'],
   ['hour', 'hours?|hrs?|horas?|stunden?|heures?'],
@@ -60,6 +56,29 @@ export function readDuration(plain: string): Said<Duration> | null {
   return weekend
     ? { value: { count: weekend.startsWith('long') ? 3 : 2, unit: 'day' }, said: weekend }
     : null
+}
+
+const PEOPLE =
+  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites)'
+const PARTIES = [
+  `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
+  `(?:group|party|family|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
+  `(?:there are|somos|nous sommes|on est) (${COUNT})`,
+].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
+/** A limit to a group, an age and a rate are not those who come. */
+const NOT_A_PARTY =
+  /\b(?:at most|up to|max(?:imum)?|fewer than|less than|under|more than|over|at least|per|maximo|hochstens|maximal|maximum|moins de|plus de|menos de|mas de|unter|uber) (?:a )?[\p{L}\d]+ \p{L}+/gu
+const MOST_PEOPLE = 60
+
+/** How many go along; null when that is not said, or one alone. */
+export function readParty(plain: string): Said<number> | null {
+  const searched = plain.replace(NOT_A_PARTY, ' ')
+  for (const pattern of PARTIES) {
+    const [said, count = ''] = pattern.exec(searched) ?? []
+    const value = NUMBERS[count] ?? Number(count)
+    if (said && value > 1 && value <= MOST_PEOPLE) return { value, said }
+  }
+  return null
 }
 
 const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [

@@ -6,6 +6,7 @@ import type { Need } from './need.ts'
 import { conceptsOffered } from './offered-concepts.ts'
 import type { Place } from './place.ts'
 import {
+  bandFactor,
   CONCEPT_DECAY,
   CONCEPT_WEIGHT,
   COVERAGE_SHARE,
@@ -40,10 +41,23 @@ export type Statistics = { rarity(stem: string): number }
 
 /** Whether anything was stated that a listing must keep to. */
 export function hasMusts(need: Need): boolean {
-  const { minMinor, maxMinor, petFriendly, wheelchair, online, place } = need
+  const { minMinor, maxMinor, petFriendly, withoutPets, wheelchair, online } = need
   return (
-    minMinor !== null || maxMinor !== null || petFriendly || wheelchair || online || place !== null
+    minMinor !== null ||
+    maxMinor !== null ||
+    petFriendly ||
+    withoutPets ||
+    wheelchair ||
+    online ||
+    need.place !== null ||
+    need.elsewhere !== null ||
+    need.avoided.length > 0
   )
+}
+
+/** Whether nothing but how it should come was stated: where little keeps to that, it orders. */
+export function limitsOnlyTheWay(need: Need): boolean {
+  return need.online && need.remote !== null && !hasMusts({ ...need, online: false })
 }
 
 /** Whether it keeps to what was stated as a must: budget, place, pets, step-free access, nothing unwanted. */
@@ -51,8 +65,9 @@ export function meetsMusts(need: Need, candidate: Candidate): boolean {
   return (
     isWithin(need, candidate) &&
     (!need.petFriendly || takesPets(candidate)) &&
+    !(need.withoutPets && takesPets(candidate)) &&
     (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
-    (!need.online || comesToYou(candidate) || isAtHome(candidate)) &&
+    (!need.online || isWithoutJourney(need, candidate)) &&
     isThere(need, candidate) &&
     !isElsewhere(need, candidate) &&
     (need.avoided.length === 0 ||
@@ -80,6 +95,16 @@ export function comesToYou({ contentType, offering, location, country }: Candida
     (isAtHome({ offering }) && country === null) ||
     /^(online|ships|anywhere)/i.test(location ?? '')
   )
+}
+
+/** Whether it keeps to how it should come: over the net, to the door, or either. */
+function isWithoutJourney({ remote }: Need, candidate: Candidate): boolean {
+  if (remote === 'online') return isOnline(candidate)
+  return isAtHome(candidate) || (remote !== 'visit' && comesToYou(candidate))
+}
+
+function isOnline({ offering, location }: Candidate): boolean {
+  return offering?.delivery.includes('online') === true || /^online/i.test(location ?? '')
 }
 
 export function isAtHome({ offering }: Pick<Candidate, 'offering'>): boolean {
@@ -153,7 +178,7 @@ function isAt(
   place: Place,
   { country, location }: Pick<Candidate, 'country' | 'location'>,
 ): boolean {
-  if (place.words) return says(stemmed(location ?? ''), place.words)
+  if (place.words && says(stemmed(location ?? ''), place.words)) return true
   return country !== null && place.countries.includes(country)
 }
 
@@ -215,12 +240,7 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
     asksForRetreat(words) && candidate.contentType === 'experience' && !says(texts.all, 'retreat')
   const isNamedKind = contentTypes.length === 0 || contentTypes.includes(candidate.contentType)
   const kind = isNamedKind && !isOtherThanRetreat ? 1 : INTENT.otherKind
-  const price =
-    priceBands.length === 0
-      ? 1
-      : candidate.price && priceBands.includes(candidate.price)
-        ? INTENT.namedPrice
-        : INTENT.otherPrice
+  const price = bandFactor(priceBands, candidate.price)
   const reach = need.online && !comesToYou(candidate) ? INTENT.notOnline : 1
   return kind * price * reach
 }

@@ -16,30 +16,29 @@ export const CHEAP =
   /\b(cheap\w*|budget|affordabl[ey]|inexpensive|low cost|not (too )?expensive|little money|on a shoestring|cant afford much|barat[oa]s?|economic[oa]s?|asequibles?|billig\w*|gunstig\w*|preiswert\w*|pas (?:trop )?cher|bon marche|abordables?|petit budget|not cost (a lot|much)|broke)\b/
 export const LUXURY =
   /\b(luxur\w*|de lujo|lujos[oa]s?|luxus\w*|de luxe|luxueu\w+|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
-const ANIMAL =
-  '(?:dogs?|pets?|pupp(?:y|ies)|cats?|kittens?|hound|(?:labrador|terrier|retriever|spaniel|poodle|collie|beagle|dachshund|whippet|greyhound|corgi|huskie)s?|husky)'
-/** The same in Spanish, German and French, where it is said together with "with" or that it may come. */
-const ANIMAL_ELSEWHERE =
-  '(?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?|hunde?n?|hundin|katzen?|haustiere?n?|chiens?|chienne|chats?|animaux|animal)'
-export const PETS: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|^(?:\\w+ ){0,3}${ANIMAL}(?: \\w+){0,2}$|for me and my ${ANIMAL}|${ANIMAL} (?:coming|comes|is coming) (?:along|too|with)|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$)\\b`,
-  ),
-  new RegExp(
-    `\\b(?:(?:con|mit|avec) (?:(?:mi|mis|nuestr[oa]|un|una|el|la|los|meine[mnr]?|unsere[mnr]?|eine[mnr]?|dem|der|den|mon|ma|mes|notre|nos|le|les) )?(?:\\w+ )?|(?:admit[ae]n?|acept[ae]n?|permiten?|acceptent?|admettent) (?:\\w+ )?)${ANIMAL_ELSEWHERE}\\b|\\b(?:hundefreundlich\\w*|haustierfreundlich\\w*|${ANIMAL_ELSEWHERE} (?:sind |son |sont )?(?:admitid[oa]s|bienvenid[oa]s|permitid[oa]s|erlaubt|willkommen|acceptes?|admis|bienvenus?))\\b`,
-  ),
-]
-export const NO_PETS = new RegExp(
-  `\\b(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)|sin|ohne|sans) (?:\\w+ )?(?:${ANIMAL}|${ANIMAL_ELSEWHERE})\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)`,
-)
 export const WHEELCHAIR =
   /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid)|silla de ruedas|accesibles?|movilidad reducida|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|fauteuil roulant|mobilite reduite|sans marches)\b/
 /** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
-const NO_TRAVEL = String.raw`(?:no travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
+const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
 export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')
+/** What is over asks for nothing. */
+export const NO_LONGER =
+  /\b(?<!(?:still|still am|am still|im still) )(?:(?:im |i am )?(?:not|no longer) pregnant\b(?! yet)(?: any ?more| any longer)?|(?:ya )?no estoy embarazada(?: ya)?|(?:bin )?(?:nicht mehr|nicht) schwanger|(?:ne )?suis (?:plus|pas) enceinte)\b/g
+/** Somebody comes to the door. */
+const VISIT =
+  '(?:home visits?|house calls?|hausbesuche?|a domicil(?:io|e)|(?:comes?|coming) to (?:me|us|my (?:home|house|place|door|flat)|our (?:home|house))|kommt (?:zu mir|nach hause)|viene a (?:mi )?casa|vient chez (?:moi|nous))'
 export const ONLINE = new RegExp(
-  String.raw`\b(?:online|remote (?:class|session|course|coach)\w*|remotely|virtual(?:ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (?:the house|home)|housebound|en linea|por internet|desde (?:mi )?casa|en (?:mi )?casa(?! (?:rural|de)\b)|a distancia|(?:von )?zu ?hause(?! (?:weg|fort)\b)|daheim|im internet|en ligne|a distance|a la maison(?! (?:de|du|d)\b)|(?:depuis|reste[rz]?|restant) chez (?:moi|nous)|${NO_TRAVEL})\b`,
+  String.raw`\b(?:(?<!(?:buy|order|bought|shop|shopping) )online|remote (?:class|session|course|coach)\w*|${VISIT}|remotely|virtual(?:ly)?|at home|from home|at my place|on my sofa|zoom|over video|no travel|without travel\w*|cant travel|cant leave (?:the house|home)|housebound|en linea|por internet|desde (?:mi )?casa|en (?:mi )?casa(?! (?:rural|de)\b)|a distancia|(?:von )?zu ?hause(?! (?:weg|fort)\b)|daheim|im internet|en ligne|a distance|a la maison(?! (?:de|du|d)\b)|(?:depuis|reste[rz]?|restant) chez (?:moi|nous)|${NO_TRAVEL})\b`,
 )
+
+/** How it should come, read from what says that no journey is wanted. */
+export const COMES_BY = {
+  visit: new RegExp(String.raw`\b${VISIT}\b`),
+  online:
+    /\b(?:online|remote \w+|remotely|virtual(?:ly)?|zoom|over video|en linea|por internet|a distancia|im internet|en ligne|a distance)\b/,
+  /** May say where the trouble is ("tense at home") as well as where help should be. */
+  vaguely: /^(?:at home|en (?:mi )?casa|(?:von )?zu ?hause|daheim|a la maison)$/,
+} as const
 
 /** Asked for face to face. */
 export const NOT_ONLINE =
@@ -56,7 +55,7 @@ const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[]
   ],
   [/(saunas?|heat)/, ['sauna']],
   [/(cold( water)?|ice( bath)?s?)/, ['cold water', 'ice', 'cold plunge']],
-  [/(retreats?|trips?|retiros?|retraites?)/, ['retreat']],
+  [/(retreats?|retiros?|retraites?)/, ['retreat']],
   [
     /(class(es)?|groups?|clases?|grupos?|kurse?|gruppen?|cours|groupes?)/,
     ['class', 'group', 'circle'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropNameOf, needOf } from './kept-need.ts'
+import { dropNameOf, isShownByFilter, needOf } from './kept-need.ts'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
 import { understoodParts } from './understood.ts'
 
@@ -34,13 +34,25 @@ test('what was meant along with a concept goes with it, and so does the broader 
 
 test.each([
   ['contentType=escape', 'contentTypes'],
-  ['price=%24', 'price'],
   ['country=PT', 'place'],
   ['amenity=pet-friendly', 'pets'],
   ['delivery=online', 'online'],
-])('the filter %s says it instead of the words', (filter, kind) => {
-  expect(kindsOf('')).toContain(kind)
-  expect(kindsOf(filter)).not.toContain(kind)
+])('the filter %s shows what the words said, which still holds', (filter, kind) => {
+  const query = asked(filter)
+  expect(needOf(query)).toEqual(needOf(asked('')))
+  const shown = understoodParts(needOf(query)).filter((part) => !isShownByFilter(part, query))
+  expect(kindsOf('').filter((each) => !shown.some((part) => part.kind === each))).toEqual([kind])
+})
+
+test('a price band narrows within the sum that was stated', () => {
+  const query = asked('price=%24')
+  expect(needOf(query).maxMinor).toBe(15_000)
+  expect(understoodParts(needOf(query)).some((part) => isShownByFilter(part, query))).toBe(false)
+})
+
+test('a country chosen otherwise speaks for the place', () => {
+  expect(needOf(asked('country=ES')).place).toBeNull()
+  expect(needOf(asked('country=ES&country=PT')).place?.countries).toEqual(['PT'])
 })
 
 test('names that mean nothing change nothing', () => {

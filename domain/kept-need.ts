@@ -11,8 +11,9 @@ const DROPPERS = {
   price: (need) => ({ ...need, minMinor: null, maxMinor: null, maxPer: null }),
   place: (need) => ({ ...need, place: null }),
   pets: (need) => ({ ...need, petFriendly: false }),
+  withoutPets: (need) => ({ ...need, withoutPets: false }),
   wheelchair: (need) => ({ ...need, wheelchair: false }),
-  online: (need) => ({ ...need, online: false }),
+  online: (need) => ({ ...need, online: false, remote: null }),
   avoided: (need) => ({ ...need, avoided: [] }),
   elsewhere: (need) => ({ ...need, elsewhere: null }),
 } satisfies Record<string, (need: Need) => Need>
@@ -29,11 +30,14 @@ export function needOf(
 }
 
 /**
- * The need without what the visitor took back, and without what a filter of the list now says instead. The
- * words stay, so that they are still looked for as words.
+ * The need without what the visitor took back. The words stay, so that they are still looked for as words. A
+ * filter narrows within what was stated; only a country that was chosen otherwise speaks for the place.
  */
 export function keptNeed(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
-  const dropped = [...query.not.filter(isDropped), ...replacedBy(query.facets)]
+  const dropped = [
+    ...query.not.filter(isDropped),
+    ...(isElsewhereChosen(need, query) ? (['place'] as const) : []),
+  ]
   const kept = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), need)
   const concepts = query.not.filter(isConceptName)
   if (concepts.length === 0) return kept
@@ -59,13 +63,32 @@ function isDropped(name: string): name is Dropped {
   return Object.hasOwn(DROPPERS, name)
 }
 
-function replacedBy(facets: ListingQuery['facets']): Dropped[] {
-  return [
-    ...(facets.contentType.length > 0 ? (['contentTypes'] as const) : []),
-    ...(facets.price.length > 0 ? (['priceBands', 'price'] as const) : []),
-    ...(facets.country.length > 0 ? (['place'] as const) : []),
-    ...(facets.amenity.includes('pet-friendly') ? (['pets'] as const) : []),
-    ...(facets.amenity.includes('wheelchair-access') ? (['wheelchair'] as const) : []),
-    ...(facets.delivery.includes('online') ? (['online'] as const) : []),
-  ]
+/** Whether the countries chosen lie outside the place that the words name. */
+function isElsewhereChosen({ place }: Need, { facets }: Pick<ListingQuery, 'facets'>): boolean {
+  return (
+    place !== null &&
+    place.words === null &&
+    facets.country.length > 0 &&
+    !facets.country.some((country) => place.countries.includes(country))
+  )
+}
+
+/** Whether a filter of the list shows already what a part says, so that the part need not be shown. */
+export function isShownByFilter(part: UnderstoodPart, { facets }: Pick<ListingQuery, 'facets'>) {
+  switch (part.kind) {
+    case 'contentTypes':
+      return facets.contentType.length > 0
+    case 'priceBands':
+      return facets.price.length > 0
+    case 'place':
+      return facets.country.length > 0
+    case 'pets':
+      return facets.amenity.includes('pet-friendly')
+    case 'wheelchair':
+      return facets.amenity.includes('wheelchair-access')
+    case 'online':
+      return facets.delivery.includes('online')
+    default:
+      return false
+  }
 }

@@ -156,6 +156,22 @@ describe('kinds and ways', () => {
   })
 })
 
+test.each([
+  ['not pregnant anymore, my back hurts', false],
+  ['no estoy embarazada', false],
+  ['nicht mehr schwanger', false],
+  ['je ne suis plus enceinte', false],
+  ['pregnant and everything aches', true],
+])('%s: pregnancy %s', (text, isAsked) => {
+  expect(readNeed(text).concepts.includes('pregnancy')).toBe(isAsked)
+})
+
+test('how long one stays is no word to look for', () => {
+  expect(readNeed('five days of silence').words).toEqual(['silence'])
+  expect(readNeed('fünf Tage Schweigen').asked.map(({ said }) => said)).not.toContain('tage')
+  expect(readNeed('ten minutes of silence').words).toContain('minutes')
+})
+
 test('a blank text is an empty need', () => {
   expect(readNeed('  ')).toMatchObject({
     words: [],

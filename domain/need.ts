@@ -5,6 +5,7 @@ import {
   type Duration,
   readCompany,
   readDuration,
+  readParty,
   readTime,
   type Said,
 } from './circumstances.ts'
@@ -12,19 +13,20 @@ import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import {
   AVOID_PATTERNS,
   CHEAP,
+  COMES_BY,
   CONTENT_TYPE_WORDS,
   GOING_NOWHERE,
   LUXURY,
-  NO_PETS,
+  NO_LONGER,
   NOT_ONLINE,
   ONLINE,
-  PETS,
   WHEELCHAIR,
 } from './intent-words.ts'
 import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice, withoutPrice, wordsWithoutPrice } from './money.ts'
-import { isPlaceWord, type Place, readPlaces } from './place.ts'
+import { readPets } from './pets.ts'
+import { isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
 import { type Repair, repair, type Vocabulary } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
@@ -46,9 +48,13 @@ export type Need = {
   maxPer: PriceRange['per']
   currency: PriceRange['currency']
   petFriendly: boolean
+  /** Where pets are said to be welcome is too much: an allergy, a fear. */
+  withoutPets: boolean
   /** Step-free access is a must. */
   wheelchair: boolean
   online: boolean
+  /** What of that is a must: over the net, somebody who comes, or either; null when it only orders. */
+  remote: 'online' | 'visit' | 'home' | null
   /** Asked for face to face. */
   inPerson: boolean
   place: Place | null
@@ -57,6 +63,8 @@ export type Need = {
   duration: Said<Duration> | null
   /** Who goes along. */
   company: Said<Company> | null
+  /** How many go along: noted, nothing is filtered by it. */
+  party: Said<number> | null
   /** When ("in march"): noted, nothing is filtered by it. */
   time: Said<string> | null
   /** What must not be in it ("no yoga"), as words to look for. */
@@ -73,6 +81,7 @@ export type SaidPart =
   | 'bands'
   | 'price'
   | 'pets'
+  | 'withoutPets'
   | 'wheelchair'
   | 'online'
   | 'inPerson'
@@ -99,7 +108,7 @@ const EMPTY_WORDS = new Set(
   usually very visit wanna want wanted wants was wasnt way ways we week weekend weekends weeks well wellness went were
   what whats when where which while who why will willing wish with without wont work working works world would wouldnt
   year years yes you your youre husband wife wheelchair accessible online retreat anywhere welcome allowed
-  friendly bring hotel hotels users between above over allow allows
+  friendly bring step-free hotel hotels users between above over allow allows
   max maximum most least bucks euros pounds dolar dolares viajar viaje viajes reise reisen verreisen
   voyager voyage voyages`.split(/\s+/),
 )
@@ -124,28 +133,36 @@ export function readNeed(
     spelling === 'exact'
       ? { text: typed, repairs: [] }
       : repair(typed, { vocabulary, isKept: isSettled })
-  const price = readPrice(plain)
+  const pets = readPets(plain)
+  const beside = pets.without ? plain.replace(pets.without, ' ') : plain
+  const price = readPrice(beside)
   const avoided = AVOID_PATTERNS.flatMap(([pattern, looked]) => {
     const said = pattern.exec(plain)?.[0]
     return said ? [{ pattern, looked, said }] : []
   })
   const wanted = avoided
-    .reduce((rest, { pattern }) => rest.replace(pattern, ' '), plain)
+    .reduce((rest, { pattern }) => rest.replace(pattern, ' '), withoutRuledOut(beside))
     .replace(GOING_NOWHERE, ' ')
+    .replace(NO_LONGER, ' ')
   const places = readPlaces(read, plain)
+  const duration = readDuration(plain)
   const asked = conceptsAsked(
     wordsWithoutPrice(spelledRight(read, repairs, avoided).slice(0, WORDS_READ), price),
-  ).filter(({ said }) => !isCountryName(said, places))
+  ).filter(
+    ({ said, name }) =>
+      !isCountryName(said, places) && (name === 'weekend' || !isPartOfLength(said, duration)),
+  )
   const unpriced = withoutPrice(wanted, price)
   // What is sold by the night is a stay.
   const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
-  const pets = NO_PETS.test(plain) ? undefined : firstOf(PETS, plain)
+  const party = readParty(plain)
+  const noted = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
   return {
-    words: contentWords(unpriced),
+    words: contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)),
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
@@ -154,13 +171,16 @@ export function readNeed(
     maxMinor: price?.maxMinor ?? null,
     maxPer: price?.per ?? null,
     currency: price?.currency ?? null,
-    petFriendly: pets !== undefined,
+    petFriendly: pets.welcome !== null,
+    withoutPets: pets.without !== null,
     wheelchair: wheelchair !== undefined,
     online: online !== undefined,
+    remote: online ? comesBy(online, plain, asked, kinds) : null,
     inPerson: inPerson !== undefined,
     ...places,
-    duration: readDuration(plain),
+    duration,
     company: readCompany(wanted),
+    party,
     time: readTime(plain),
     avoided: avoided.flatMap(({ looked }) => [...looked]),
     repairs,
@@ -168,7 +188,8 @@ export function readNeed(
       ...(kinds[0] && { kind: kinds[0].said }),
       ...(bands && { bands }),
       ...(price && { price: price.said }),
-      ...(pets && { pets: pets.trim() }),
+      ...(pets.welcome && { pets: pets.welcome }),
+      ...(pets.without && { withoutPets: pets.without }),
       ...(wheelchair && { wheelchair }),
       ...(online && { online }),
       ...(inPerson && { inPerson }),
@@ -177,10 +198,39 @@ export function readNeed(
   }
 }
 
+/** "Tage" in "drei Tage" is no period. */
+function isPartOfLength(said: string, duration: Need['duration']): boolean {
+  return isStay(duration) && duration.said !== said && wordsOf(duration.said).includes(said)
+}
+
+/** Days and more are how long one stays; minutes may be part of a name. */
+function isStay(duration: Need['duration']): duration is Said<Duration> {
+  return duration !== null && !/^(?:minute|hour)$/.test(duration.value.unit)
+}
+
+/** How what should need no journey must come; the home that a trouble was said of is no must. */
+function comesBy(
+  said: string,
+  plain: string,
+  asked: readonly AskedConcept[],
+  kinds: readonly { type: ContentType }[],
+): Need['remote'] {
+  if (COMES_BY.visit.test(plain)) return 'visit'
+  // What is sent by post is bought over the net.
+  const isSent = kinds.some(({ type }) => type === 'essential')
+  if (COMES_BY.online.test(plain)) return isSent ? 'home' : 'online'
+  const isTrouble =
+    asked.length > 0 && asked.every(({ name }) => CONCEPTS[name].group !== 'practice')
+  return COMES_BY.vaguely.test(said) && isTrouble && kinds.length === 0 ? null : 'home'
+}
+
 /** The name of a country says where and nothing else, though "Islande" begins as "isla" does. */
 function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof readPlaces>): boolean {
   return [place, elsewhere].some(
-    (each) => each?.countries.length === 1 && wordsOf(each.said).includes(said),
+    (each) =>
+      each !== null &&
+      (each.countries.length === 1 || each.said.includes(', ')) &&
+      wordsOf(each.said).includes(said),
   )
 }
 
@@ -193,7 +243,7 @@ function isKindWord(word: string): boolean {
   return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
 }
 
-/** The words of a text after repair, without what is to be avoided. */
+/** The words of a text after repair, without what must not be. */
 function spelledRight(
   text: string,
   repairs: readonly Repair[],
@@ -201,8 +251,12 @@ function spelledRight(
 ): string[] {
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
   const words = wordsOf(text).map((word) => meant.get(word) ?? word)
-  if (avoided.length === 0) return words
-  return wordsOf(avoided.reduce((rest, { pattern }) => rest.replace(pattern, ' '), words.join(' ')))
+  const said = words.join(' ')
+  const rest = withoutRuledOut(said.replace(readPets(said).without ?? '', ' ')).replace(
+    NO_LONGER,
+    ' ',
+  )
+  return wordsOf(avoided.reduce((kept, { pattern }) => kept.replace(pattern, ' '), rest))
 }
 
 function kindsIn(plain: string): { type: ContentType; said: string }[] {
@@ -234,12 +288,4 @@ function contentWords(plain: string): string[] {
   const isEnglish = languagesOf(words)[0] === 'en'
   const isSmall = (word: string) => EMPTY_WORDS.has(word) || (!isEnglish && isMarker(word))
   return [...new Set(words)].filter((word) => !isSmall(word) && !/^\d+$/.test(word))
-}
-
-function firstOf(patterns: readonly RegExp[], plain: string): string | undefined {
-  for (const pattern of patterns) {
-    const said = pattern.exec(plain)?.[0]
-    if (said) return said
-  }
-  return undefined
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from './language.ts'
 import { fold } from './text.ts'
 
-/** Where somebody wants to be: countries by ISO code, or a place to look for in the words of a location. */
+/** Where somebody wants to be: in any of some countries by ISO code, or where the words of a location say so. */
 export type Place = { said: string; countries: string[]; words: string | null }
 
 /** Countries as people name them, demonyms included; folded, without accents. */
@@ -117,9 +117,20 @@ const ANY_NAMED = new RegExp(
   [...COUNTRY_PATTERNS, ...REGION_PATTERNS].map(([, { source }]) => source).join('|'),
 )
 
-const NOT_IN = String.raw`\b(?:not|never|except|outside(?: of)?|anywhere but|other than|no|excepto|salvo|(?:sitio|lugar|lado|parte|pais|país|sea|todo|cualquiera?) menos|fuera de|nicht|ausser|außer|pas|sauf|hors(?: de)?)\s+(?:in |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |les |den )?`
-/** What follows is where it must not be: said as typed and folded. */
-const ELSEWHERE = new RegExp(`${NOT_IN}([\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)*)`, 'giu')
+const NO_JOURNEY =
+  '(?:trips?|journeys?|holidays?|travel(?:ling|ing)?|flights?|fly(?:ing)?|go(?:ing)?|be|ir|viajes?|viajar|volar|vacaciones|reisen?|verreisen|urlaub|fliegen|flug|voyages?|voyager|aller|partir|vacances)'
+const NOT_IN = String.raw`\b(?:(?<!why )(?:not|no)|never|except|without|(?:do|wo|ca)n['’]?t(?: want(?: to)?)?|outside(?: of)?|(?:any|every)(?:where|thing| ?place| country)? but|other than|excepto|salvo|(?:en )?(?:(?:cualquier|todos?|todas?) )?(?:(?:los |las )?(?:sitio|lugar|lado|parte|pais|país|paise|países?)s?|sea|todo|cualquiera?) menos|fuera de|sin|no quiero|nada de|(?:(?:uberall|überall|egal wo),? )?(?:nur |aber )?nicht|nie|keine?n?|ohne|ausser|außer|pas|sauf|sans|jamais|(?:partout|n[ ’']?importe o[uù]),? sauf|hors(?: de)?|ailleurs quen?)\s+(?:${NO_JOURNEY}\s+)?(?:in |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |las |les |den |die |der )?`
+/** In a text as typed: the word after is no name of a place that is asked for. */
+const RULED_OUT_TYPED = new RegExp(`${NOT_IN}[\\p{L}'’-]+`, 'giu')
+const OR =
+  ',? (?:or|nor|and|oder|noch|und|o|u|ni|y|e|ou|et) (?:(?:in|to|en|a|nach|au|aux) )?(?:(?:the|la|los|les|den) )?'
+/** Names of places that are known here, one of them, or several of which any will do. */
+const NAME = `(?:${KNOWN.source}|${ANY_NAMED.source})`
+const NAMES = `${NAME}(?:, ${NAME})*(?:${OR}${NAME})+`
+const EACH_NAME = new RegExp(NAME, 'g')
+const SEVERAL = new RegExp(NAMES)
+/** In a folded text: where it must not be. */
+const RULED_OUT = new RegExp(`${NOT_IN}(?:${NAMES}|${NAME})`, 'g')
 /** Where somebody has been or is going is not where help must be: "after flying to Tokyo". */
 const ON_THE_WAY =
   /\b(?:flying|flew|flown|flights?|travell?ing|despues de viajar|nach der reise|apres le voyage|back|returning|returned|return|landed|vuelta|regreso|vuelo|flug|zuruck|ruckkehr|retour|vol) (?:home )?(?:to|from|in|de|desde|a|aus|nach|von|du|des) (?:\p{L}+)(?: \p{Lu}[\p{L}]+)?/giu
@@ -133,19 +144,47 @@ export function readPlaces(
   text: string,
   plain: string,
 ): { place: Place | null; elsewhere: Place | null } {
-  const [onTheWay, nowhere] = [text, plain].map((said) =>
+  const [typed, folded] = [text.replace(RULED_OUT_TYPED, ' '), withoutRuledOut(plain)].map((said) =>
     said.replace(ON_THE_WAY, ' ').replace(THERE_AND_BACK, ' '),
   ) as [string, string]
-  const ruledOut = [...nowhere.matchAll(ELSEWHERE)].map(([said]) => said).join(' ')
+  return { place: readPlace(typed, folded), elsewhere: readRuledOut(plain) }
+}
+
+/** A folded text without what is said of where it must not be. */
+export function withoutRuledOut(plain: string): string {
+  // A Thai massage that is ruled out says nothing of Thailand.
+  const masked = plain.replace(NOT_A_PLACE, (said) => said.replaceAll(' ', '_'))
+  return masked.replace(RULED_OUT, ' ').replaceAll('_', ' ')
+}
+
+function readRuledOut(plain: string): Place | null {
+  const said = [...plain.replace(NOT_A_PLACE, ' ').matchAll(RULED_OUT)].map(([all]) => all)
+  return said.length > 0 ? anyOf(said.join(', ')) : null
+}
+
+/** All the places that are named in a folded text; it may be any of them. */
+function anyOf(plain: string): Place | null {
+  const names = [...plain.matchAll(EACH_NAME)].map(([name]) => name)
+  const known = names.find((name) => KNOWN.exec(name)?.[0] === name)
+  const countries = names.flatMap(
+    (name) =>
+      [...COUNTRY_PATTERNS, ...REGION_PATTERNS].find(
+        ([, pattern]) => pattern.exec(name)?.[0] === name,
+      )?.[0] ?? [],
+  )
+  if (!known && countries.length === 0) return null
   return {
-    place: readPlace(onTheWay.replace(ELSEWHERE, ' '), nowhere.replace(ELSEWHERE, ' ')),
-    elsewhere: ruledOut === '' ? null : readPlace('', ruledOut),
+    said: names.map(titled).join(', '),
+    countries: [...new Set(countries)],
+    words: known?.replace(/ england$/, '') ?? null,
   }
 }
 
 /** The place named in a text; null when none is. `plain` is the folded text. */
 export function readPlace(text: string, plain: string): Place | null {
   const searched = plain.replace(NOT_A_PLACE, ' ')
+  const several = SEVERAL.exec(searched)?.[0]
+  if (several) return anyOf(several)
   const known = KNOWN.exec(searched)?.[0]
   if (known) return { said: titled(known), countries: [], words: known.replace(/ england$/, '') }
   const isNamed = ANY_NAMED.test(searched)

@@ -1,3 +1,5 @@
+import { PRICE_BANDS, type PriceBand } from './listing.ts'
+
 /**
  * What counts how much when listings are put in order: one set of figures for every adapter of search and
  * for the assistant. Measured by bench/relevance.
@@ -62,6 +64,8 @@ export const INTENT = {
   otherKind: 0.45,
   namedPrice: 1.15,
   otherPrice: 0.6,
+  /** Dearer than "cheap", by the steps: only what is affordable and far off the subject stands lower. */
+  dearer: [0.3, 0.12],
   notOnline: 0.45,
   otherGroup: 0.9,
   /** A price was stated, and the listing does not say what it costs. */
@@ -95,6 +99,15 @@ export function qualityFactor(rating: number | null, reviews: number): number {
 /** The same for a rating that is damped already. */
 export function dampedFactor(damped: number): number {
   return 0.3 + 0.7 * (damped / 5)
+}
+
+/** What a price band is worth where some were asked for; none known is as good as another one. */
+export function bandFactor(asked: readonly PriceBand[], band: PriceBand | null): number {
+  if (asked.length === 0) return 1
+  if (band === null) return INTENT.otherPrice
+  if (asked.includes(band)) return INTENT.namedPrice
+  const dearest = Math.max(...asked.map((each) => PRICE_BANDS.indexOf(each)))
+  return INTENT.dearer[PRICE_BANDS.indexOf(band) - dearest - 1] ?? INTENT.otherPrice
 }
 
 /** Rarity of a word among `total` listings of which `holding` have it, 1 for a middling one. */

@@ -16,6 +16,12 @@ const COMPANY_LABELS: Record<Company, () => string> = {
   team: m.understood_company_team,
 }
 
+const REMOTE_LABELS = {
+  online: m.understood_over_the_net,
+  visit: m.understood_visit,
+  home: m.understood_online,
+}
+
 const CLOCK_LABELS = { minute: m.understood_minutes, hour: m.understood_hours }
 
 const DURATION_LABELS = {
@@ -50,6 +56,8 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
       return durationLabel(part.value)
     case 'company':
       return COMPANY_LABELS[part.value]()
+    case 'party':
+      return m.understood_party({ n: part.value })
     case 'time':
       return part.value
     case 'avoided':
@@ -58,10 +66,12 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
       return m.understood_repair({ meant: part.meant, typed: part.said })
     case 'pets':
       return m.understood_pets()
+    case 'withoutPets':
+      return m.understood_without_pets()
     case 'wheelchair':
       return m.understood_wheelchair()
     case 'online':
-      return m.understood_online()
+      return REMOTE_LABELS[part.remote ?? 'home']()
     case 'inPerson':
       return m.understood_in_person()
   }

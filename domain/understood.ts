@@ -12,9 +12,11 @@ export type UnderstoodPart = { said: string } & (
   | { kind: 'priceBands'; values: PriceBand[] }
   | ({ kind: 'price' } & Pick<PriceRange, 'minMinor' | 'maxMinor' | 'per' | 'currency'>)
   | { kind: 'place' | 'elsewhere'; name: string }
-  | { kind: 'pets' | 'wheelchair' | 'online' | 'inPerson' }
+  | { kind: 'pets' | 'withoutPets' | 'wheelchair' | 'inPerson' }
+  | { kind: 'online'; remote: Need['remote'] }
   | { kind: 'duration'; value: Duration }
   | { kind: 'company'; value: Company }
+  | { kind: 'party'; value: number }
   | { kind: 'time'; value: string }
   | { kind: 'avoided'; values: string[] }
   | { kind: 'repair'; meant: string }
@@ -68,14 +70,18 @@ function pricePart({ minMinor, maxMinor, maxPer, currency, said }: Need): Unders
 }
 
 function circumstanceParts(need: Need): UnderstoodPart[] {
-  const { said, duration, company, time, avoided } = need
+  const { said, duration, company, party, time, avoided } = need
   return [
     ...(need.petFriendly ? [{ kind: 'pets', said: said.pets ?? '' } as const] : []),
+    ...(need.withoutPets ? [{ kind: 'withoutPets', said: said.withoutPets ?? '' } as const] : []),
     ...(need.wheelchair ? [{ kind: 'wheelchair', said: said.wheelchair ?? '' } as const] : []),
-    ...(need.online ? [{ kind: 'online', said: said.online ?? '' } as const] : []),
+    ...(need.online
+      ? [{ kind: 'online', remote: need.remote, said: said.online ?? '' } as const]
+      : []),
     ...(need.inPerson ? [{ kind: 'inPerson', said: said.inPerson ?? '' } as const] : []),
     ...(duration ? [{ kind: 'duration', ...duration } as const] : []),
     ...(company ? [{ kind: 'company', ...company } as const] : []),
+    ...(party ? [{ kind: 'party', ...party } as const] : []),
     ...(time ? [{ kind: 'time', ...time } as const] : []),
     ...(avoided.length > 0
       ? [{ kind: 'avoided', values: avoided, said: said.avoided ?? '' } as const]

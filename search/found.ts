@@ -4,10 +4,9 @@ import { isQuietTag } from '#domain/artwork/quiet.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
-import type { Need } from '#domain/need.ts'
 import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './kept-by-id.ts'
-import type { Hit, SearchPort, SearchScope, Why } from './port.ts'
+import type { Hit, SearchAnswer, SearchPort, SearchScope, Why } from './port.ts'
 
 /** Whom pages ask: the port for ids, the database for the cards behind them. */
 export type Finder = { db: Db; search: SearchPort }
@@ -19,7 +18,7 @@ export type FoundPage = {
   pages: number
   facets: FacetCounts
   /** What was read from the words; null when there are none. */
-  understood: Need | null
+  understood: SearchAnswer['understood']
   /** What of the question each item meets, by id. */
   why: Record<string, Why>
 }
@@ -48,7 +47,7 @@ export type FoundGroups = {
   total: number
   groups: Record<ContentType, { total: number; items: ListingCard[] }>
   facets: FacetCounts
-  understood: Need | null
+  understood: SearchAnswer['understood']
   why: Record<string, Why>
 }
 

@@ -121,6 +121,121 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'dog friendly')).ids.toSorted()).toEqual(['amenity', 'tag'])
   })
 
+  test('where there should be no pets, those that welcome them are left out', async () => {
+    const all = [
+      listing('unknown', {}),
+      listing('amenity', { amenities: ['pet-friendly'] }),
+      listing('tag', { tags: ['cabin', 'dogs welcome'] }),
+    ]
+    for (const q of ['pet free cabin', 'no pets', 'allergic to dogs cabin'])
+      expect(await found(all, q), q).toEqual({ ids: ['unknown'], total: 1, relaxed: false })
+  })
+
+  test('what only rules something out asks for all the rest, the best rated first', async () => {
+    const all = [
+      listing('kyoto', { country: 'JP', location: 'Kyoto, Japan', rating: 5, reviews: 900 }),
+      listing('good', { country: 'PT', location: 'Faro, Portugal', rating: 4.4 }),
+      listing('best', { country: 'PT', location: 'Faro, Portugal', rating: 4.9 }),
+      listing('massage', { country: 'JP', location: 'Kobe, Japan', tags: ['massage'] }),
+    ]
+    for (const q of ['not in Japan', 'anywhere but Japan', 'nicht in Japan', 'pas au Japon'])
+      expect(await found(all, q), q).toEqual({ ids: ['best', 'good'], total: 2, relaxed: false })
+    expect((await found(all, 'no massage')).ids).toEqual(['kyoto', 'best', 'good'])
+    expect((await found(all, 'somewhere not in Portugal')).ids).toEqual(['kyoto', 'massage'])
+  })
+
+  test('what is asked for online or at the door is kept to', async () => {
+    const offering = (...delivery: ('online' | 'on-site' | 'at-home')[]) => ({
+      offering: { kind: 'local-service' as const, service: null, delivery },
+      contentType: 'enhancement' as const,
+      country: 'PT',
+      location: 'Faro, Portugal',
+      tags: ['massage', 'breathwork'],
+    })
+    const many = (id: string, given: Partial<Listing>) =>
+      Array.from({ length: 10 }, (_, at) => listing(`${id}-${at}`, given))
+    const all = [
+      ...many('studio', offering('on-site')),
+      ...many('net', offering('on-site', 'online')),
+      ...many('door', offering('at-home')),
+      ...many('class', { contentType: 'experience', location: 'Online', tags: ['breathwork'] }),
+      ...many('post', { contentType: 'essential', location: 'Ships worldwide', tags: ['massage'] }),
+    ]
+    const kept = async (q: string) => {
+      const { ids, relaxed } = await found(all, q)
+      expect(relaxed, q).toBe(false)
+      return [...new Set(ids.map((id) => id.replace(/-\d$/, '')))].sort()
+    }
+    expect(await kept('online')).toEqual(['class', 'net'])
+    expect(await kept('online breathwork class')).toEqual(['class', 'net'])
+    expect(await kept('massage at home')).toEqual(['door', 'net', 'post'])
+    expect(await kept('masaje a domicilio')).toEqual(['door'])
+    expect(await kept('no trips, massage')).toEqual(['door', 'net', 'post'])
+  })
+
+  test('where little is online it comes first, and the answer says so', async () => {
+    const studio = { tags: ['breathwork'], country: 'PT', location: 'Faro, Portugal' }
+    const all = [
+      listing('studio', { ...studio, rating: 5, reviews: 900 }),
+      listing('net', { ...studio, location: 'Online', country: null, rating: 4 }),
+    ]
+    const answer = await found(all, 'online breathwork')
+    expect(answer).toEqual({ ids: ['net', 'studio'], total: 2, relaxed: true })
+    const priced = all.map((each) => ({ ...each, amount: perNight(9_000) }))
+    expect((await found(priced, 'online breathwork under $150')).ids).toEqual(['net'])
+  })
+
+  test('cheap puts what is dear last, the dearest below the dear', async () => {
+    const all = (['$$$$', '$$$', '$$', '$'] as const).map((price, at) =>
+      listing(`band-${price.length}`, { price, rating: 5 - at * 0.2, reviews: 400 }),
+    )
+    expect((await found(all, 'cheap cabin')).ids).toEqual(['band-2', 'band-1', 'band-3', 'band-4'])
+  })
+
+  test('of several places any will do', async () => {
+    const all = [
+      listing('pt', { country: 'PT', location: 'Faro, Portugal' }),
+      listing('bali', { country: 'ID', location: 'Ubud, Bali' }),
+      listing('id', { country: 'ID', location: 'Lombok' }),
+      listing('jp', { country: 'JP', location: 'Kyoto, Japan' }),
+    ]
+    expect((await found(all, 'cabin in Portugal or Japan')).ids.toSorted()).toEqual(['jp', 'pt'])
+    expect((await found(all, 'cabin in Portugal or Bali')).ids.toSorted()).toEqual(['bali', 'pt'])
+  })
+
+  test('a filter narrows within what was stated, to as many as it said', async () => {
+    const cabins = Array.from({ length: 14 }, (_, at) =>
+      listing(`cabin-${at}`, {
+        price: at % 2 ? '$$' : '$',
+        amount: perNight(at < 8 ? 9_000 : 30_000),
+        amenities: at % 3 ? ['pet-friendly', 'wheelchair-access'] : [],
+        country: at % 4 ? 'PT' : 'JP',
+        location: at % 4 ? 'Faro, Portugal' : 'Kyoto, Japan',
+      }),
+    )
+    const port = await ADAPTERS[adapter]?.(cabins)
+    const ask = (q: string, facets = {}) =>
+      port?.search(
+        { ...everything(), q, facets: { ...everything().facets, ...facets } },
+        { page: 1, perPage: 50 },
+      )
+    const limits = [
+      'under $150 a night',
+      'with my dog',
+      'in Portugal',
+      'step-free',
+      'hotel',
+    ] as const
+    for (const limit of limits)
+      for (const facet of ['price', 'amenity', 'country', 'contentType'] as const)
+        for (const q of [`cabin ${limit}`, limit]) {
+          const counted = (await ask(q))?.facets[facet] ?? []
+          expect(counted).not.toEqual([])
+          for (const { value, count } of counted)
+            expect((await ask(q, { [facet]: [value] }))?.total, `${q}: ${value}`).toBe(count)
+        }
+  })
+
   test('steps, a lowest price and a named town are kept', async () => {
     const all = [
       listing('steps', { location: 'Faro, Portugal', amount: perNight(20_000) }),

@@ -30,7 +30,7 @@ export type SearchScope = {
 
 /** A need as a search took it. */
 export type Understood = Need & {
-  /** Nothing found keeps to all that was stated as a must, so that it only orders. */
+  /** Nothing found, or too little, keeps to what was stated as a must, so that it only orders. */
   relaxed: boolean
 }
 

@@ -2,9 +2,9 @@ import type { Understanding } from '#app/features/listings/understood-row.tsx'
 import { formatMoney } from '#app/lib/format.ts'
 import { CONTENT_TYPES, categoryOf } from '#domain/category.ts'
 import { isConceptName } from '#domain/concepts.ts'
-import { hasMusts } from '#domain/fit.ts'
+import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
 import { isHelpedWith } from '#domain/helped-by.ts'
-import { dropNameOf } from '#domain/kept-need.ts'
+import { dropNameOf, isShownByFilter } from '#domain/kept-need.ts'
 import { type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -21,10 +21,23 @@ import type { SearchPort, SearchScope, Why } from '#search/port.ts'
 
 /** What a search asks in prices is read in the default currency. */
 const CURRENCY = 'USD'
-const MUSTS = new Set(['price', 'place', 'pets', 'wheelchair', 'online', 'avoided', 'elsewhere'])
+const MUSTS = new Set([
+  'price',
+  'place',
+  'pets',
+  'withoutPets',
+  'wheelchair',
+  'online',
+  'avoided',
+  'elsewhere',
+])
 const NOTED = 3
 
-type Read = { understood: Need | null; total: number; items: readonly { title: string }[] }
+type Read = {
+  understood: (Need & { relaxed: boolean }) | null
+  total: number
+  items: readonly { title: string }[]
+}
 
 /**
  * What was read from the words of a list, ready to be shown; null when there were none. Words that are
@@ -41,10 +54,13 @@ export async function findUnderstanding(
   const { search } = finder
   const first = isFirst(query) ? [] : await findFirst(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
-    return { parts: [], repair: null, unmet: [], order: orderOf([]) }
+    return { parts: [], repair: null, unmet: [], remarks: [], order: orderOf([]) }
   const all = understoodParts(understood)
-  const parts = all.filter(({ kind }) => kind !== 'repair').filter(isSaidOnce)
+  const parts = all
+    .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
+    .filter(isSaidOnce)
   const repairs = all.filter((part) => part.kind === 'repair')
+  const musts = parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf)
   const isUnmet = total > 0 && (await isNothingFitting(search, query, understood))
   return {
     parts: [
@@ -58,9 +74,18 @@ export async function findUnderstanding(
             meant: repairs.map(({ meant }) => meant).join(' '),
           }
         : null,
-    unmet: isUnmet ? parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf) : [],
+    unmet: isUnmet ? musts : [],
+    remarks: total > 0 && !isUnmet ? remarksOn(understood, musts) : [],
     order: rating.isOrder ? m.results_order_plain() : orderOf(parts),
   }
+}
+
+/** What else a visitor should know of how the limits were kept. */
+function remarksOn(need: Need & { relaxed: boolean }, musts: readonly string[]): string[] {
+  return [
+    ...(need.relaxed && limitsOnlyTheWay(need) ? [m.results_few({ musts: musts.join(', ') })] : []),
+    ...(need.withoutPets && !need.relaxed ? [m.results_pets_unsaid()] : []),
+  ]
 }
 
 /** Whether a page shows what stands first for the words themselves. */
@@ -146,7 +171,7 @@ function leastLabel(least: number): string {
 /** Words that said nothing but a rating leave nothing else to be understood. */
 function onlyRating({ parts }: RatingParts): Understanding | null {
   if (parts.length === 0) return null
-  return { parts, repair: null, unmet: [], order: m.results_order_plain() }
+  return { parts, repair: null, unmet: [], remarks: [], order: m.results_order_plain() }
 }
 
 function orderOf(parts: readonly UnderstoodPart[]): string {

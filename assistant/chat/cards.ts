@@ -98,6 +98,8 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         'amenities',
         takesPets(candidate) ? 'pet-friendly' : null,
       )
+    case 'withoutPets':
+      return say(takesPets(candidate) ? 'unmet' : 'unknown', 'amenities', null)
     case 'wheelchair':
       if (isStepFree(candidate)) return say('met', 'amenities', 'wheelchair-access')
       return comesToYou(candidate)
@@ -133,6 +135,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       return candidate.price
         ? when(part.values.includes(candidate.price), 'amount', candidate.price)
         : say('unknown', 'amount', null)
+    case 'party':
     case 'repair':
       return null
   }
@@ -154,6 +157,7 @@ function onlyPrice(need: Need): Need {
   return {
     ...need,
     petFriendly: false,
+    withoutPets: false,
     wheelchair: false,
     online: false,
     place: null,

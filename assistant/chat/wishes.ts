@@ -2,8 +2,9 @@ import type { AskedConcept } from '#domain/asked-concepts.ts'
 import type { ContentType } from '#domain/category.ts'
 import { baseOf, CONCEPTS } from '#domain/concepts.ts'
 import type { Candidate } from '#domain/fit.ts'
-import { AVOID_PATTERNS, NO_PETS } from '#domain/intent-words.ts'
+import { AVOID_PATTERNS } from '#domain/intent-words.ts'
 import { type Need, readNeed } from '#domain/need.ts'
+import { saysNoPets } from '#domain/pets.ts'
 import type { Place } from '#domain/place.ts'
 import { fold } from '#domain/text.ts'
 import { type Act, isTopical } from './act.ts'
@@ -143,7 +144,7 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
   const isPriced = now.minMinor !== null || now.maxMinor !== null
   const price = isPriced ? now : old
   const places = new Set([...wordsOfPlace(old), ...wordsOfPlace(now)])
-  const isWithoutPets = NO_PETS.test(plain)
+  const isWithoutPets = saysNoPets(plain)
   const words = isNew ? now.words : [...new Set([...now.words, ...old.words])]
   return {
     ...now,
@@ -165,13 +166,17 @@ function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
     maxPer: price.maxPer,
     currency: price.currency,
     petFriendly: now.petFriendly || old.petFriendly,
+    // "No dog" after one was to come takes that back and no more.
+    withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
     wheelchair: now.wheelchair || old.wheelchair,
     online: now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
+    remote: now.online ? now.remote : old.remote,
     inPerson: now.online ? false : now.inPerson || old.inPerson,
     place,
     elsewhere: ruledOutTogether(old, now),
     duration: now.duration ?? old.duration,
     company: now.company ?? old.company,
+    party: now.party ?? old.party,
     time: now.time ?? old.time,
     avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
     said: { ...old.said, ...now.said },

@@ -59,6 +59,7 @@ const LIMITS = new Set([
   'place',
   'elsewhere',
   'pets',
+  'withoutPets',
   'wheelchair',
   'online',
   'inPerson',

@@ -145,6 +145,7 @@ export function withinLimits(asked: Need, limits: Need): Need {
     maxMinor: lowest(limits.maxMinor, asked.maxMinor),
     maxPer: limits.maxPer ?? asked.maxPer,
     petFriendly: asked.petFriendly || limits.petFriendly,
+    withoutPets: asked.withoutPets || limits.withoutPets,
     wheelchair: asked.wheelchair || limits.wheelchair,
     online: asked.online || limits.online,
     inPerson: asked.inPerson || limits.inPerson,

@@ -1,3 +1,4 @@
+import type { Facet } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import { FIELD_WEIGHTS } from '#domain/ranking.ts'
 import { fold, stemOf } from '#domain/text.ts'
@@ -13,12 +14,14 @@ import { wordsOf } from './tokenize.ts'
 export type BrokenMusts = (document: number) => number
 
 /**
- * The musts of a need over one part, as far as columns tell: price, place, pets, steps, nothing unwanted.
+ * The musts of a need over one part, as far as columns tell: price, place, pets, steps, how
+ * it comes, nothing unwanted.
  * What does not say its price breaks none. Null when nothing is a must.
  */
 export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
   const checks = [
     flagCheck(need, part),
+    remoteCheck(need, part),
     priceCheck(need, part),
     placeCheck(need.place, part),
     elsewhereCheck(need, part),
@@ -35,10 +38,24 @@ export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
 
 type Breaks = (document: number) => boolean
 
-function flagCheck({ petFriendly, wheelchair }: Need, { segment }: Part): Breaks | null {
-  const flags = (petFriendly ? FLAGS.pets : 0) | (wheelchair ? FLAGS.stepFree : 0)
-  if (flags === 0) return null
-  return (document) => ((segment.flags[document] as number) & flags) !== flags
+function flagCheck(
+  { petFriendly, withoutPets, wheelchair }: Need,
+  { segment }: Part,
+): Breaks | null {
+  const wanted = (petFriendly ? FLAGS.pets : 0) | (wheelchair ? FLAGS.stepFree : 0)
+  const unwanted = withoutPets ? FLAGS.pets : 0
+  if ((wanted | unwanted) === 0) return null
+  return (document) => ((segment.flags[document] as number) & (wanted | unwanted)) !== wanted
+}
+
+/** What was only mentioned orders. */
+function remoteCheck({ online, remote }: Need, part: Part): Breaks | null {
+  const { flags, locations, location } = part.segment
+  if (!online || remote === null) return null
+  if (remote === 'home') return (document) => ((flags[document] as number) & FLAGS.remote) === 0
+  const delivers = valueCheck('delivery', [remote === 'visit' ? 'at-home' : 'online'], part)
+  const isOnline = locations.map((each) => remote === 'online' && /^online/i.test(each))
+  return (document) => isOnline[location[document] as number] !== true && !delivers(document)
 }
 
 function priceCheck({ minMinor, maxMinor, maxPer }: Need, { segment }: Part): Breaks | null {
@@ -58,21 +75,29 @@ function elsewhereCheck({ elsewhere }: Need, part: Part): Breaks | null {
   return isAway && ((document) => !isAway(document))
 }
 
-function placeCheck(place: Need['place'], { segment }: Part): Breaks | null {
+function placeCheck(place: Need['place'], part: Part): Breaks | null {
   if (!place) return null
+  const { segment } = part
   const { countries, words } = place
-  if (words) {
-    const wanted = fold(words)
-    const holds = segment.locations.map((location) => fold(location).includes(wanted))
-    return (document) => holds[segment.location[document] as number] !== true
-  }
-  const wanted = new Set(countries.map((country) => valueKey('country', country)))
+  const named = words === null ? null : fold(words)
+  const holds = named === null ? [] : segment.locations.map((each) => fold(each).includes(named))
+  const isThere = valueCheck('country', countries, part)
+  return (document) => holds[segment.location[document] as number] !== true && !isThere(document)
+}
+
+/** Whether a document has one of some values of a facet. */
+function valueCheck(
+  facet: Facet,
+  values: readonly string[],
+  { segment }: Part,
+): (document: number) => boolean {
+  const wanted = new Set(values.map((value) => valueKey(facet, value)))
   const isWanted = Uint8Array.from(segment.values, (key) => (wanted.has(key) ? 1 : 0))
   return (document) => {
     const end = segment.valueOffsets[document + 1] as number
     for (let at = segment.valueOffsets[document] as number; at < end; at++)
-      if (isWanted[segment.docValues[at] as number] === 1) return false
-    return true
+      if (isWanted[segment.docValues[at] as number] === 1) return true
+    return false
   }
 }
 

@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '#domain/category.ts'
 import { asksForRetreat } from '#domain/fit.ts'
 import { PRICE_BANDS } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
-import { INTENT, yieldOf } from '#domain/ranking.ts'
+import { bandFactor, INTENT, yieldOf } from '#domain/ranking.ts'
 import type { Bits } from './bits.ts'
 import { bandCode, FLAGS, kindCode } from './columns.ts'
 import { TOP_IMPACT } from './fields.ts'
@@ -129,14 +129,8 @@ function intentFactors({ contentTypes, priceBands }: Need): Float64Array {
   for (const contentType of CONTENT_TYPES) {
     const isNamed = contentTypes.length === 0 || contentTypes.includes(contentType)
     for (const price of [null, ...PRICE_BANDS]) {
-      const ofBand =
-        priceBands.length === 0
-          ? 1
-          : price && priceBands.includes(price)
-            ? INTENT.namedPrice
-            : INTENT.otherPrice
       factors[kindCode(contentType) * BANDS + bandCode(price)] =
-        ofBand * (isNamed ? 1 : INTENT.otherKind)
+        bandFactor(priceBands, price) * (isNamed ? 1 : INTENT.otherKind)
     }
   }
   return factors
@@ -144,7 +138,7 @@ function intentFactors({ contentTypes, priceBands }: Need): Float64Array {
 
 /** What few needs ask for: null when this one does not. */
 function specialFactor(
-  { online, words, contentTypes, minMinor, maxMinor }: Need,
+  { online, remote, words, contentTypes, minMinor, maxMinor }: Need,
   { flags, kind, amount }: Part['segment'],
   broken: BrokenMusts | null,
 ): Factor | null {
@@ -153,12 +147,14 @@ function specialFactor(
   const isRetreat =
     asksForRetreat(words) && (contentTypes.length === 0 || contentTypes.includes('experience'))
   const isPriced = minMinor !== null || maxMinor !== null
-  if (!online && !isRetreat && !isPriced && !broken) return null
+  // As a must it is kept as long as enough keeps to it.
+  const isRather = online && (remote === null || broken !== null)
+  if (!isRather && !isRetreat && !isPriced && !broken) return null
   return (document) => {
     const has = flags[document] as number
     const isClass = isRetreat && kind[document] === experience && (has & FLAGS.retreat) === 0
     return (
-      (online && (has & FLAGS.comesToYou) === 0 ? INTENT.notOnline : 1) *
+      (isRather && (has & FLAGS.comesToYou) === 0 ? INTENT.notOnline : 1) *
       (isClass ? INTENT.otherKind : 1) *
       (isPriced && (amount[document] as number) < 0 ? INTENT.unknownPrice : 1) *
       (broken ? INTENT.brokenMust ** broken(document) : 1)

@@ -1,4 +1,4 @@
-import { hasMusts } from '#domain/fit.ts'
+import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { REACH } from '#domain/ranking.ts'
 import { type Bits, countBits, countKept } from './bits.ts'
@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 const REACHES = ['about', 'touches', 'any', 'musts'] as const
 export type Reach = (typeof REACHES)[number]
 
-/** How far a list reaches, and whether its musts only order because nothing keeps to all of them. */
+/** How far a list reaches, and whether its musts only order because nothing, or too little, keeps to them. */
 export type Settled = { reach: Reach; relaxed: boolean }
 
 export function isReach(value: unknown): value is Reach {
@@ -42,7 +42,7 @@ export function withinReach(part: Part, found: Found | null, reach: Reach, filte
 
 /**
  * The least reach that holds enough, musts kept; these are given up only where nothing found keeps to
- * them.
+ * them, and how it should come where little does.
  *
  * @param found what was found in each part; null where all is asked for
  * @param filters one for each part; only what is within the page's scope counts
@@ -72,6 +72,11 @@ export function settle(
     if (!isFew && count('about', withMusts, REACH.few) >= REACH.few) return 'about'
     if (count('touches', withMusts, 1) > 0) return 'touches'
     return count('any', withMusts, 1) > 0 ? 'any' : null
+  }
+  if (understood && limitsOnlyTheWay(understood)) {
+    const keeping = count('any', true, REACH.few)
+    if (keeping < REACH.few && count('any', false, keeping + 1) > keeping)
+      return { reach: least(false) ?? 'any', relaxed: true }
   }
   const kept = least(true)
   if (kept) return { reach: kept, relaxed: false }

@@ -88,6 +88,19 @@ describe('search', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('a limit that was read from the words is kept, told and taken back by its name', async () => {
+    const asked = '/search?q=pet%20free%20hotel'
+    const [kept, back] = [
+      await get(asked, searchAnswer),
+      await get(`${asked}&not=withoutPets`, searchAnswer),
+    ]
+    expect([kept.understood?.withoutPets, back.understood?.withoutPets]).toEqual([true, false])
+    const { count = 0 } = back.facets.amenity.find(({ value }) => value === 'pet-friendly') ?? {}
+    expect(count).toBeGreaterThan(0)
+    expect(kept.total).toBeLessThanOrEqual(back.total - count)
+    expect(kept.facets.amenity.map(({ value }) => value)).not.toContain('pet-friendly')
+  })
+
   test('filters are those of the list pages', async () => {
     const { items, total } = await get(
       '/search?contentType=escape&country=JP&country=PT&amenity=sauna&verified=1&rating=4&price=$$',

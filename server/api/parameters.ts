@@ -66,9 +66,11 @@ export function toListingQuery(given: z.infer<typeof searchParameters>): Listing
   const facets = { ...everything().facets }
   for (const facet of FACETS) facets[facet] = [...new Set(given[facet] ?? [])]
   facets.country = [...new Set(facets.country.map((code) => code.toUpperCase()))]
-  const { concern } = given.concern
-    ? readListingQuery(new URLSearchParams({ concern: given.concern }))
-    : { concern: null }
+  const told = [
+    ...(given.concern ? [['concern', given.concern]] : []),
+    ...(given.not ?? []).map((name) => ['not', name]),
+  ]
+  const { concern, not } = readListingQuery(new URLSearchParams(told))
   return {
     ...everything(),
     q: plainText(given.q),
@@ -76,7 +78,7 @@ export function toListingQuery(given: z.infer<typeof searchParameters>): Listing
     facets,
     minRating: given.rating || null,
     verifiedOnly: isOn(given.verified),
-    not: [...new Set(given.not ?? [])].sort(),
+    not,
     sort: given.sort,
     page: given.page ?? 1,
   }

@@ -142,9 +142,16 @@ const understood = z
     contentTypes: z.array(z.enum(CONTENT_TYPES)),
     priceBands: z.array(z.enum(PRICE_BANDS)),
     maxMinor: z.number().int().nullable().describe('Highest price said, in minor units.'),
+    withoutPets: z.boolean().describe('Where pets are said to be welcome is left out.'),
+    remote: z
+      .enum(['online', 'visit', 'home'])
+      .nullable()
+      .describe('How it must come where no journey is wanted.'),
     relaxed: z
       .boolean()
-      .describe('Nothing keeps to all that was stated as a must, so that it only orders.'),
+      .describe(
+        'Nothing, or too little, keeps to what was stated as a must, so that it only orders.',
+      ),
   })
   .meta({ id: 'Understood', description: 'What was read from the words.' })
 
@@ -242,7 +249,7 @@ export const searchParameters = z.object({
   not: named(/^[A-Za-z]{2,30}$/, 'Must be a name of 2 to 30 letters')
     .optional()
     .describe(
-      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, wheelchair, online, avoided, rating or spelling.',
+      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, avoided, rating or spelling.',
     ),
   sort: z.enum(SORTS).default('relevance'),
   limit: whole(SEARCH_LIMIT, 24),

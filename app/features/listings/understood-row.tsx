@@ -13,6 +13,8 @@ export type Understanding = {
   repair: { typed: string; meant: string } | null
   /** What was asked for and nothing that fits keeps to. */
   unmet: string[]
+  /** Sentences on how limits were kept. */
+  remarks: string[]
   /** Why the listings stand in this order. */
   order: string
 }
@@ -22,6 +24,7 @@ export function UnderstoodRow({
   parts,
   repair,
   unmet,
+  remarks,
   className,
 }: Understanding & { className?: string }) {
   const { query } = useList()
@@ -32,6 +35,11 @@ export function UnderstoodRow({
       {unmet.length > 0 && (
         <p className="text-ink-2">{m.results_unmet({ musts: unmet.join(', ') })}</p>
       )}
+      {remarks.map((remark) => (
+        <p key={remark} className="text-ink-2">
+          {remark}
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readNeed } from './need.ts'
+
+describe('where it must not be', () => {
+  test.each([
+    ['not in Japan', ['JP'], null],
+    ['anywhere but Bali', [], 'bali'],
+    ['anywhere except Bali', [], 'bali'],
+    ['nicht in Portugal', ['PT'], null],
+    ['überall, nur nicht in der Schweiz', ['CH'], null],
+    ['pas en Grèce', ['GR'], null],
+    ['en cualquier sitio menos España', ['ES'], null],
+    ['not in Spain or Portugal', ['ES', 'PT'], null],
+    ["I don't want to go to Bali", [], 'bali'],
+    ['no travelling to Japan', ['JP'], null],
+  ] as const)('%s, and nothing else is asked', (text, countries, words) => {
+    const { elsewhere, place, asked, words: said } = readNeed(text)
+    expect(elsewhere).toMatchObject({ countries, words })
+    expect({ place, asked, said }).toEqual({ place: null, asked: [], said: [] })
+  })
+
+  test.each([
+    'keine Reise nach Asien',
+    'sin viajar a Asia',
+    'sans voyager en Asie',
+    'no trips to Asia',
+  ])('%s', (text) => {
+    const { elsewhere, place } = readNeed(text)
+    expect(elsewhere?.countries).toContain('JP')
+    expect(place).toBeNull()
+  })
+
+  test('what is said beside it is kept', () => {
+    const need = readNeed('a retreat not in Portugal but in Spain with my dog')
+    expect(need.elsewhere?.countries).toEqual(['PT'])
+    expect(need.place?.countries).toEqual(['ES'])
+    expect(need.petFriendly).toBe(true)
+  })
+
+  test.each(['no yoga in Spain', 'not far from Spain', 'why not Spain'])(
+    '%s: it may be there',
+    (text) => {
+      const { elsewhere, place } = readNeed(text)
+      expect(elsewhere).toBeNull()
+      expect(place?.countries).toEqual(['ES'])
+    },
+  )
+})
+
+test.each([
+  ['a retreat in Peru or Chile', ['PE', 'CL'], null, 'Peru, Chile'],
+  ['un retiro en Perú o Chile', ['PE', 'CL'], null, 'Peru, Chile'],
+  ['in Italien oder Österreich', ['IT', 'AT'], null, 'Italien, Osterreich'],
+  ['au Portugal ou en Espagne', ['PT', 'ES'], null, 'Portugal, Espagne'],
+  ['Thailand or Bali', ['TH'], 'bali', 'Thailand, Bali'],
+  ['yoga in Lisbon, Portugal', [], 'lisbon', 'Lisbon'],
+] as const)('%s: any of them', (text, countries, words, said) => {
+  expect(readNeed(text).place).toEqual({ countries, words, said })
+})
