@@ -24,8 +24,9 @@ import {
 import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice } from './money.ts'
+import type { Vocabulary } from './near-words.ts'
 import { isPlaceWord, type Place, readPlaces } from './place.ts'
-import { type Repair, repair, type Vocabulary } from './spelling.ts'
+import { type Repair, repair } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
 /** What was read from a visitor's words. */
