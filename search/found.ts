@@ -1,9 +1,11 @@
 import type { Db } from '#data/db.ts'
 import { listCardsById } from '#data/listings.ts'
 import { isQuietTag } from '#domain/artwork/quiet.ts'
+import { phrasesBegun } from '#domain/begun-phrases.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
 import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './kept-by-id.ts'
@@ -89,7 +91,7 @@ export async function findSimilar(
   return cardsOf(db, await search.similar(id, limit, { sameType: true }))
 }
 
-/** As you type: at most `limit` cards, best first. */
+/** As you type: at most `limit` cards, best first, and phrases in the language of the page or of what is typed. */
 export async function findSuggested(
   { readCards, search }: { readCards: ReadById<ListingCard>; search: SearchPort },
   typed: string,
@@ -97,7 +99,10 @@ export async function findSuggested(
 ): Promise<{ items: ListingCard[]; completions: string[] }> {
   const { hits, completions } = await search.suggest(typed, limit)
   const cards = await readCards(hits.map(({ id }) => id))
-  return { items: cards.map((card) => cardInWords(card)), completions }
+  return {
+    items: cards.map((card) => cardInWords(card)),
+    completions: phrasesBegun(typed, getLocale(), completions),
+  }
 }
 
 function whyOf(hits: readonly Hit[]): Record<string, Why> {
