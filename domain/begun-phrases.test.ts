@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { phrasesBegun } from './begun-phrases.ts'
+import { phrasesBegun as begun } from './begun-phrases.ts'
+
+const phrasesBegun = (...asked: Parameters<typeof begun>) => begun(...asked).phrases
 
 test.each([
   ['sofoc', 'es', 'sofocos'],
@@ -32,4 +34,10 @@ test('what the catalogue has goes before another language than the page’s, and
 test('what begins nothing is left to the catalogue', () => {
   expect(phrasesBegun('insonm', 'en', ['insomnia'])).toEqual(['insomnia'])
   expect(phrasesBegun('', 'de', ['sleep'])).toEqual(['sleep'])
+})
+
+test('what is meant is told where no word of the catalogue goes on so', () => {
+  expect(begun('sofoc', 'en', ['soft']).meant).toBe('sofocos')
+  expect(begun('massa', 'fr', ['massage']).meant).toBeNull()
+  expect(begun('insonm', 'de', ['insomnia']).meant).toBeNull()
 })

@@ -18,6 +18,9 @@ const LIMIT = 8
 /** Made when first asked for: reading them all takes some hundredths of a second. */
 let known: readonly Phrase[] | null = null
 
+/** What typed text may become, and the first of it where only that tells what is meant. */
+export type Begun = { phrases: string[]; meant: string | null }
+
 /**
  * Phrases that typed text may become: of what is meant by it, in the page's language, before those of the
  * catalogue; in another language where the catalogue has none that goes on so. At most eight.
@@ -28,9 +31,9 @@ export function phrasesBegun(
   typed: string,
   language: Language,
   completions: readonly string[],
-): string[] {
+): Begun {
   const beginning = keyOf(typed)
-  if (beginning.length < SHORTEST) return completions.slice(0, LIMIT)
+  if (beginning.length < SHORTEST) return { phrases: completions.slice(0, LIMIT), meant: null }
   const going = completions.filter((phrase) => fold(phrase).startsWith(fold(typed)))
   const begun = phrases().filter(({ key }) => key.startsWith(beginning))
   const own = begun.filter((each) => each.language === language)
@@ -38,7 +41,10 @@ export function phrasesBegun(
   const meant = (isElsewhere ? begun : own).map(({ phrase }) => phrase)
   const all = meant.length > 0 ? [...meant, ...going] : completions
   const unique = new Map(all.map((phrase) => [fold(phrase), phrase]))
-  return [...unique.values()].slice(0, LIMIT)
+  return {
+    phrases: [...unique.values()].slice(0, LIMIT),
+    meant: going.length === 0 ? (meant[0] ?? null) : null,
+  }
 }
 
 /** Names of concepts before the tags that stand for them, short ones first. */

@@ -6,6 +6,7 @@ import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { getLocale } from '#domain/messages/runtime.js'
+import { titleKey } from '#domain/named-title.ts'
 import type { Need } from '#domain/need.ts'
 import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './kept-by-id.ts'
@@ -97,12 +98,17 @@ export async function findSuggested(
   typed: string,
   limit: number,
 ): Promise<{ items: ListingCard[]; completions: string[] }> {
-  const { hits, completions } = await search.suggest(typed, limit)
-  const cards = await readCards(hits.map(({ id }) => id))
-  return {
-    items: cards.map((card) => cardInWords(card)),
-    completions: phrasesBegun(typed, getLocale(), completions),
+  const find = async (text: string) => {
+    const { hits, completions } = await search.suggest(text, limit)
+    return { cards: await readCards(hits.map(({ id }) => id)), completions }
   }
+  const { cards, completions } = await find(typed)
+  const { phrases, meant } = phrasesBegun(typed, getLocale(), completions)
+  // Half a word of another language resembles many things: only what is called so stays before what it means.
+  const called = cards.filter(({ title }) => titleKey(title).startsWith(titleKey(typed)))
+  const found = meant === null ? cards : [...called, ...(await find(meant)).cards]
+  const unique = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, limit)
+  return { items: unique.map((card) => cardInWords(card)), completions: phrases }
 }
 
 function whyOf(hits: readonly Hit[]): Record<string, Why> {
