@@ -35,7 +35,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     cuidados cuidadosas cuidare cuidarte curtis curva cycliques dagences daisy dales dames danse datei daten datos
     decente decida decidee decidi decido deconnectes deconnectez dedition defender defense defenseurs definit deinen
     demandant demande demandent demente demission densite depend depende dependra depenser depenses desorden desordre
-    desperte desperto despierta despierte detengas detenue detenues devenues devises diener diferente
+    desperte desperto despierta despierte detengas detenue detenues dexpression dimpression devenues devises diener diferente
     differe differente diffuse diffusee dimension ding dinger direccion direct disciplinary disco discount
     discounts disculpo disposition diste disziplin dite dites diversite diversity divina divino divise division dobla
     doctora doktor donne donner dormia dormida dormire dostende dotes doug dresse drin drohen duell duerma duerme dues
