@@ -2,6 +2,7 @@ import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
 import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
 import type { FacetCounts, ListingQuery, Sort } from '#domain/listing-query.ts'
+import { isBeginning } from '#domain/named-title.ts'
 import type { Need } from '#domain/need.ts'
 import { REACH } from '#domain/ranking.ts'
 import type { Db } from './db.ts'
@@ -212,6 +213,14 @@ function asksForAll(need: Need): boolean {
   return hasMusts(need) || contentTypes.length + priceBands.length > 0
 }
 
+/** What begins with the words stands in the order of rating, whatever else it meets. */
+function unlessBegun(titled: readonly Titled[], rank: SQL): SQL {
+  const begun = titled.filter(({ words }) => isBeginning(words)).map(({ id }) => id)
+  return begun.length === 0
+    ? rank
+    : sql`case when ${inArray(listings.id, begun)} then 0 else ${rank} end`
+}
+
 /** What a list is ordered by, each best when greatest; the id decides what is left. */
 function keysOf({ query, terms, need, settled, titled }: Ranking): SQL[] {
   if (query.sort !== 'relevance') return SORT_KEYS[query.sort]
@@ -221,7 +230,7 @@ function keysOf({ query, terms, need, settled, titled }: Ranking): SQL[] {
   const isRanked = terms.length > 0 && reach !== 'musts'
   const fit = isRanked ? rankOf(terms) : sql`1::float8`
   const isAsked = need !== null && (isRanked || asksForAll(need) || reach === 'musts')
-  const rank = isAsked ? [sql`${fit} * ${intentFactor(need, relaxed)}`] : []
+  const rank = isAsked ? [unlessBegun(titled, sql`${fit} * ${intentFactor(need, relaxed)}`)] : []
   return [...named, ...exact, ...rank, score]
 }
 

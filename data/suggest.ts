@@ -4,6 +4,7 @@ import { fold } from '#domain/text.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'
+import { listBegun } from './titled.ts'
 import { wordMatch } from './words.ts'
 
 /** Shorter words resemble too much. */
@@ -11,6 +12,12 @@ const RESEMBLING_FROM = 4
 
 /** Ids of listings whose title begins with, contains or resembles what has been typed so far, then those that meet the need. */
 export async function suggestListings(db: Db, typed: string, limit: number): Promise<string[]> {
+  const begun = await listBegun(db, typed)
+  const others = await listOthers(db, typed, limit)
+  return [...new Set([...begun, ...others])].slice(0, limit)
+}
+
+async function listOthers(db: Db, typed: string, limit: number): Promise<string[]> {
   const plain = fold(typed)
   if (plain === '') return []
   const title = sql`lower(fold_accents(${listings.title}))`

@@ -1,37 +1,69 @@
-import { and, desc, sql } from 'drizzle-orm'
-import { titleWords, wordsNamed } from '#domain/named-title.ts'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
+import {
+  BEGUN_LIMIT,
+  beginningIn,
+  titleWords,
+  wordsBegun,
+  wordsNamed,
+} from '#domain/named-title.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'
 
-/** A listing that a text names by its title, and by how many words. */
+/** A listing that a text names by its title, or begins to, and by how many words. */
 export type Titled = { id: string; words: number }
 
 const WORDS_LIMIT = 30
 const TITLED_LIMIT = 20
 
-/** The listings whose title a text is or contains (domain/named-title), the longest titles first. */
+/** The listings whose title a text is, contains or begins (domain/named-title), the longest titles first. */
 export async function listTitled(db: Db, text: string): Promise<Titled[]> {
   const asked = titleWords(text).slice(0, WORDS_LIMIT)
   if (asked.length === 0) return []
   const said = ` ${asked.join(' ')} `
-  const bare = sql`regexp_replace(lower(fold_accents(${listings.title})), '[''’\`]', '', 'g')`
-  const plain = sql`replace(' ' || btrim(regexp_replace(${bare}, '[^[:alnum:]]+', ' ', 'g')) || ' ', ' the ', ' ')`
-  const query = sql`to_tsquery('english', ${asked.map((word) => `${word}:A`).join(' | ')})`
   const rows = await db
     .select({ id: listings.id, title: listings.title })
+    .from(listings)
+    .where(and(scopeCondition(), hasInTitle(asked), sql`position(${plainTitle} in ${said}) > 0`))
+    .orderBy(desc(sql`length(${listings.title})`), listings.id)
+    .limit(TITLED_LIMIT)
+  const named = rows.flatMap(({ id, title }) => {
+    const words = wordsNamed(asked, title)
+    return words > 0 ? [{ id, words }] : []
+  })
+  const known = new Set(named.map(({ id }) => id))
+  const begun = (await listBegun(db, text)).filter((id) => !known.has(id))
+  return [...named, ...begun.map((id) => ({ id, words: wordsBegun(asked) }))]
+}
+
+/** Ids of the listings whose title begins with a text, best rated first; none where so many do that it names none. */
+export async function listBegun(db: Db, text: string): Promise<string[]> {
+  const asked = titleWords(text)
+  const beginning = beginningIn(asked)
+  if (beginning === null) return []
+  const rows = await db
+    .select({ id: listings.id })
     .from(listings)
     .where(
       and(
         scopeCondition(),
-        sql`${listings}.words @@ ${query}`,
-        sql`position(${plain} in ${said}) > 0`,
+        // The last word may be unfinished.
+        hasInTitle(asked.slice(0, -1)),
+        sql`starts_with(${plainTitle}, ${` ${beginning}`})`,
       ),
     )
-    .orderBy(desc(sql`length(${listings.title})`), listings.id)
-    .limit(TITLED_LIMIT)
-  return rows.flatMap(({ id, title }) => {
-    const words = wordsNamed(asked, title)
-    return words > 0 ? [{ id, words }] : []
-  })
+    .orderBy(desc(listings.score), sql`${listings.id} collate "C"`)
+    .limit(BEGUN_LIMIT + 1)
+  return rows.length > BEGUN_LIMIT ? [] : rows.map(({ id }) => id)
 }
+
+/** Has one of some words in its title, as the index tells; what is no word to it ("being on your") narrows nothing. */
+function hasInTitle(words: readonly string[]): SQL {
+  const parts = words.map((word) => `${word}:A`).join(' | ')
+  const query = sql`to_tsquery('english', ${parts})`
+  return sql`(numnode(${query}) = 0 or ${listings}.words @@ ${query})`
+}
+
+const bareTitle = sql`regexp_replace(lower(fold_accents(${listings.title})), '[''’\`]', '', 'g')`
+/** The words of a title between spaces, as domain/named-title compares them. */
+const plainTitle = sql`replace(' ' || btrim(regexp_replace(${bareTitle}, '[^[:alnum:]]+', ' ', 'g')) || ' ', ' the ', ' ')`

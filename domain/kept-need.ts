@@ -1,7 +1,7 @@
 import { baseOf, isConceptName } from './concepts.ts'
 import { isReadExactly, type ListingQuery, NOT_SPELLING } from './listing-query.ts'
+import type { Vocabulary } from './near-words.ts'
 import { type Need, readNeed } from './need.ts'
-import type { Vocabulary } from './spelling.ts'
 import type { UnderstoodPart } from './understood.ts'
 
 /** Parts that move the order of a list; each can be taken back by its name. */

@@ -18,6 +18,36 @@ export function wordsNamed(asked: readonly string[], title: string): number {
   return ` ${asked.join(' ')} `.includes(` ${words.join(' ')} `) ? words.length : 0
 }
 
+/** A text of fewer words is the beginning of no title. */
+const BEGINNING = 2
+/** What more titles than these begin with is no name of any. */
+export const BEGUN_LIMIT = 20
+
+/**
+ * What titles are said to begin with by a text, in the form of `titleKey`: its last word may be unfinished.
+ * Null for a text of fewer than two words.
+ *
+ * @param asked the text's `titleWords`
+ */
+export function beginningIn(asked: readonly string[]): string | null {
+  return asked.length < BEGINNING ? null : asked.join(' ')
+}
+
+/** A title as beginnings are compared with it. */
+export function titleKey(title: string): string {
+  return titleWords(title).join(' ')
+}
+
+/** A whole title of as many words is named more clearly than one that only begins with them. */
+export function wordsBegun(asked: readonly string[]): number {
+  return asked.length - 0.5
+}
+
+/** Whether such a number of words is that of a beginning. */
+export function isBeginning(words: number): boolean {
+  return !Number.isInteger(words)
+}
+
 /** Whether a text is a title, and nothing else. */
 export function isTitle(text: string, title: string): boolean {
   const asked = titleWords(text)

@@ -25,9 +25,10 @@ import {
 import { isMarker, languagesOf } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice, withoutPrice, wordsWithoutPrice } from './money.ts'
+import type { Vocabulary } from './near-words.ts'
 import { readPets } from './pets.ts'
 import { isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
-import { type Repair, repair, type Vocabulary } from './spelling.ts'
+import { type Repair, repair } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
 /** What was read from a visitor's words. */

@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSpelling, repair } from './spelling.ts'
+import type { Language } from './language.ts'
+import { createSpelling } from './near-words.ts'
+import { readNeed } from './need.ts'
+import { repair } from './spelling.ts'
+import { fold } from './text.ts'
 
 test.each([
   ['anxeity relief', 'anxiety relief'],
@@ -68,6 +74,49 @@ test('a slip of one or two letters is found again, whatever the letters', () => 
     ),
   )
 })
+
+test.each([
+  ['Rükenschmerzen', 'ruckenschmerzen', 'backPain'],
+  ['Hitzewalungen', 'hitzewallungen', 'menopause'],
+  ['Schlafproblehme', null, 'sleep'],
+  ['ich habe Kopfschmertzen', 'kopfschmerzen', 'headache'],
+  ['embarasada', 'embarazada', 'pregnancy'],
+  ['ansiedat', 'ansiedad', 'anxiety'],
+  ['tengo ansiedat y estoy cansada', 'ansiedad', 'anxiety'],
+  ['ansieté', 'anxiete', 'anxiety'],
+  ['insomie', 'insomnie', 'insomnia'],
+])('%s is understood in its language', (typed, meant, concept) => {
+  const need = readNeed(typed)
+  expect(need.repairs.map((repair) => repair.meant)).toEqual(meant ? [meant] : [])
+  expect(need.concepts).toContain(concept)
+})
+
+/** Words of our own pages, as a stand-in for a language. */
+function wordsOfPages(language: Language): string[] {
+  const folder = join(import.meta.dirname, '../messages', language)
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const said = texts.join(' ').replace(/"\w+":|\{[^}]*\}|\\./g, ' ')
+  return [...new Set(fold(said).match(/\p{L}{4,}/gu))].filter((word) => /^[a-z]+$/.test(word))
+}
+
+test.each([
+  ['es', 'para mi'],
+  ['de', 'und ich'],
+  ['fr', 'pour moi'],
+] as const)(
+  'no right word is taken for another, alone or in its language: %s',
+  (language, before) => {
+    const words = wordsOfPages(language)
+    expect(words.length).toBeGreaterThan(1_000)
+    for (const text of words.flatMap((word) => [`${word} `, `${before} ${word} `]))
+      expect(readNeed(text).repairs, text).toEqual([])
+  },
+)
+
+test.each(['contre', 'huile contre le stress', 'momento', 'guten', 'chaque', 'camino'])(
+  'an everyday word of another language is none of ours: %s',
+  (text) => expect(readNeed(text).repairs).toEqual([]),
+)
 
 test('numbers, short words and other scripts are left alone', () => {
   for (const text of ['24h spa', 'no', '瞑想 yoga', 'йога'])

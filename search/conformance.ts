@@ -194,6 +194,19 @@ export function describeSearchPort(
       expect(classy.hits[0]?.id).toBe('id-1')
     })
 
+    test.each(['dog friendly', 'The Dog-Friendly Yoga b'])(
+      'so does its beginning, of two words or more: %s',
+      async (q) => {
+        const port = await open()
+        const query = { ...everything(), q }
+        const { hits, total } = await port.search(query, { page: 1, perPage: LISTINGS })
+        expect(hits[0]?.id).toBe('id-1')
+        expect(new Set(idsOf(hits)).size).toBe(total)
+        expect(idsOf(await walk(port, query, 3))).toEqual(idsOf(hits))
+        expect((await port.suggest(q, 5)).hits[0]?.id).toBe('id-1')
+      },
+    )
+
     test('part of a title is no name', async () => {
       const port = await open()
       const { hits } = await port.search({ ...everything(), q: 'yoga' }, { page: 1, perPage: 1 })

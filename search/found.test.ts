@@ -3,7 +3,7 @@ import { findListing, listCardsById } from '#data/listings.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { everything, readListingQuery } from '#domain/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
-import { findBestOfEach, findPage, findSimilar } from './found.ts'
+import { findBestOfEach, findPage, findSimilar, findSuggested } from './found.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
 
 const database = testDatabase()
@@ -149,4 +149,15 @@ test('what is not listed shows in no list', async () => {
     perPage: 1000,
   })
   expect(items.map((item) => item.id)).not.toContain('sample-retreat')
+})
+
+test('half a word of another language finds what it goes on to mean, and is offered as that', async () => {
+  const asked = {
+    ...finder(),
+    readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
+  }
+  const half = await findSuggested(asked, 'sofoc', 4)
+  expect(half.completions).toEqual(['sofocos'])
+  expect(half.items).toEqual((await findSuggested(asked, 'sofocos', 4)).items)
+  expect(half.items).toHaveLength(4)
 })

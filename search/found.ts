@@ -1,9 +1,13 @@
 import type { Db } from '#data/db.ts'
 import { listCardsById } from '#data/listings.ts'
 import { isQuietTag } from '#domain/artwork/quiet.ts'
+import { phrasesBegun } from '#domain/begun-phrases.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
+import { getLocale } from '#domain/messages/runtime.js'
+import { titleKey } from '#domain/named-title.ts'
+import type { Need } from '#domain/need.ts'
 import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './kept-by-id.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Why } from './port.ts'
@@ -88,15 +92,23 @@ export async function findSimilar(
   return cardsOf(db, await search.similar(id, limit, { sameType: true }))
 }
 
-/** As you type: at most `limit` cards, best first. */
+/** As you type: at most `limit` cards, best first, and phrases in the language of the page or of what is typed. */
 export async function findSuggested(
   { readCards, search }: { readCards: ReadById<ListingCard>; search: SearchPort },
   typed: string,
   limit: number,
 ): Promise<{ items: ListingCard[]; completions: string[] }> {
-  const { hits, completions } = await search.suggest(typed, limit)
-  const cards = await readCards(hits.map(({ id }) => id))
-  return { items: cards.map((card) => cardInWords(card)), completions }
+  const find = async (text: string) => {
+    const { hits, completions } = await search.suggest(text, limit)
+    return { cards: await readCards(hits.map(({ id }) => id)), completions }
+  }
+  const { cards, completions } = await find(typed)
+  const { phrases, meant } = phrasesBegun(typed, getLocale(), completions)
+  // Half a word of another language resembles many things: only what is called so stays before what it means.
+  const called = cards.filter(({ title }) => titleKey(title).startsWith(titleKey(typed)))
+  const found = meant === null ? cards : [...called, ...(await find(meant)).cards]
+  const unique = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, limit)
+  return { items: unique.map((card) => cardInWords(card)), completions: phrases }
 }
 
 function whyOf(hits: readonly Hit[]): Record<string, Why> {

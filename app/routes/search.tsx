@@ -8,7 +8,7 @@ import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
 import { pageMeta } from '#app/features/directory/page-meta.ts'
 import { chatTabPath, homeTabPath } from '#app/features/home/home-tabs.ts'
 import {
-  isLookingUp,
+  isWaiting,
   NOTHING_ASKED,
   queryOf,
   type SearchState,
@@ -126,11 +126,14 @@ function AskAssistant({ query }: { query: string }) {
 function Found({ state }: { state: SearchState }) {
   const { hits, completions, suggestions, explanation } = state
   const isAsked = queryOf(state).length >= SHORTEST_HIT
-  const waits = isLookingUp(state)
+  const waits = isWaiting(state)
+  const isNothing = isAsked && !waits && hits.length + suggestions.length === 0
+  const isCounted = isAsked && !waits && hits.length > 0
   return (
     <div aria-busy={waits}>
       <p role="status" className="sr-only">
-        {isAsked && !waits && m.directory_search_hits_status({ n: hits.length })}
+        {isCounted && m.directory_search_hits_status({ n: hits.length })}
+        {isNothing && m.directory_search_none()}
       </p>
       {isAsked && completions.length > 0 && <AskCompletions completions={completions} />}
       {isAsked && hits.length > 0 && <AskHits hits={hits} />}
@@ -141,8 +144,10 @@ function Found({ state }: { state: SearchState }) {
           suggestions={suggestions}
         />
       )}
-      {isAsked && !waits && hits.length + suggestions.length === 0 && (
-        <p className="mt-6 text-ink-2">{m.directory_search_none()}</p>
+      {isNothing && (
+        <p aria-hidden className="mt-6 text-ink-2">
+          {m.directory_search_none()}
+        </p>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { countryOfLocation } from '#domain/country.ts'
 import { type Candidate, fitOf, meetsMusts, type Statistics } from '#domain/fit.ts'
+import { createSpelling } from '#domain/near-words.ts'
 import { readNeed } from '#domain/need.ts'
 import { rarityOf } from '#domain/ranking.ts'
-import { createSpelling } from '#domain/spelling.ts'
 import { stemOf, wordsOf } from '#domain/text.ts'
 
 /** An item of the graded set: the fields of specification section 3. */

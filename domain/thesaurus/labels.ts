@@ -1,8 +1,12 @@
 import { m } from '#domain/messages/messages.js'
 import type { ConceptName } from '../concepts.ts'
+import type { Language } from '../language.ts'
 
 /** What a concept is called where it is shown by itself, as on a chip. */
-export const CONCEPT_LABELS: Record<ConceptName, () => string> = {
+export const CONCEPT_LABELS: Record<
+  ConceptName,
+  (inputs?: Record<string, never>, options?: { locale?: Language }) => string
+> = {
   sleep: m.concept_sleep,
   insomnia: m.concept_insomnia,
   nightWaking: m.concept_night_waking,

@@ -72,7 +72,7 @@ export function answerSearch(
     compileFilters(query, scope.contentType, segment),
   )
   const isFast = known !== null && isOrdered(query, asked)
-  const titled = isFast ? [] : catalogue.parts.map((part) => titledIn(part, text))
+  const titled = isFast ? [] : titledIn(catalogue.parts, text)
   const found = isFast
     ? []
     : findAll(catalogue, asked, filters, scope.match === 'substring' ? [] : titled)

@@ -1,4 +1,5 @@
 import { FACETS } from '#domain/listing-query.ts'
+import { titleKey } from '#domain/named-title.ts'
 import { byCodeUnits } from './dictionary.ts'
 import { splitKey } from './facet-values.ts'
 import { placeColumn, sortedOrder } from './numbers.ts'
@@ -76,6 +77,7 @@ export function packSegment(parts: Parts, isFinal: boolean): SegmentData {
     location: placeColumn(parts.location, parts.locations.length),
     titleHash: parts.titleHash,
     titleOrder: isFinal ? byTitleHash(parts.titleHash) : none,
+    byTitle: isFinal ? byTitle(parts) : none,
     valueOffsets: values.offsets,
     docValues: values.docValues,
     valueFacet: values.facets,
@@ -165,6 +167,22 @@ function packPieces({ pieces, docPieces, pieceEnds, ids }: Parts) {
   const table = Array.from(order, (place) => pieces[place] as string)
   const sortedKinds = Uint8Array.from(order, (place) => isWord[place] as number)
   return { table, isWord: sortedKinds, offsets, bytes: bytes.slice(0, to) }
+}
+
+/** Documents by title, which is what stands before the first end of a line. */
+function byTitle({ pieces, docPieces, pieceEnds, ids }: Parts): Uint32Array {
+  const isLast = Uint8Array.from(pieces, (piece) => (piece.includes('\n') ? 1 : 0))
+  const keys = ids.map((_, document) => {
+    const from = document === 0 ? 0 : (pieceEnds[document - 1] as number)
+    let title = ''
+    for (let at = from; at < (pieceEnds[document] as number); at++) {
+      const piece = docPieces[at] as number
+      title += pieces[piece] as string
+      if (isLast[piece] === 1) break
+    }
+    return titleKey(title.slice(0, title.indexOf('\n') >>> 0))
+  })
+  return sortedOrder(keys).order
 }
 
 /** For each document the concepts it offers, and the length of the vector of their strengths. */

@@ -19,6 +19,8 @@ export type Part = {
   scopes: Map<number | string, Bits>
   /** Live entries of lists that were asked for since the last deletion, by list. */
   liveCounts: Map<string, number>
+  /** Titles as they are compared (domain/named-title) that were looked at. */
+  titleKeys: Map<number, string>
 }
 
 export function createPart(segment: Segment, globalValueOf: (key: string) => number): Part {
@@ -31,6 +33,7 @@ export function createPart(segment: Segment, globalValueOf: (key: string) => num
     open: createOpenLists(segment),
     scopes: new Map(),
     liveCounts: new Map(),
+    titleKeys: new Map(),
   }
 }
 

@@ -40,6 +40,8 @@ export type Segment = {
   /** See title-hash; and the documents in its order. */
   titleHash: Uint32Array
   titleOrder: Uint32Array
+  /** Documents in the order of their titles as beginnings are compared with them (domain/named-title). */
+  byTitle: Uint32Array
   locations: string[]
   /** Facet values of document `d`: places in `values`, ascending, from valueOffsets[d]. */
   valueOffsets: Uint32Array
@@ -132,6 +134,7 @@ export function openSegment(data: SegmentData): Segment {
     location: column('location'),
     titleHash: column('titleHash'),
     titleOrder: column('titleOrder'),
+    byTitle: column('byTitle'),
     locations: table('locations'),
     valueOffsets: column('valueOffsets'),
     docValues: column('docValues'),

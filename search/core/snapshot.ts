@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import type { Column, SegmentData } from './segment.ts'
 
 /** Raise when columns or the way words are read change: older snapshots are then built anew. */
-const SCHEMA = 4
+const SCHEMA = 5
 const MAGIC = 0x53574c49
 const ALIGNMENT = 8
 

@@ -1,4 +1,4 @@
-import { closestOf, type Vocabulary } from '#domain/spelling.ts'
+import { closestOf, editsBetween, rememberRepairs, type Vocabulary } from '#domain/near-words.ts'
 import { stemOf } from '#domain/text.ts'
 import { firstAtOrAfter, placeOf } from './dictionary.ts'
 import { liveCount, type Part } from './parts.ts'
@@ -33,10 +33,8 @@ export function deletesOf(words: readonly string[]): { hashes: Uint32Array; word
 
 type Known = { deleted: number; vocabulary: Vocabulary }
 const known = new WeakMap<readonly Part[], Known>()
-/** Misspelt words that need not be put right again until the catalogue changes. */
-const REPAIRS = 10_000
 
-/** The words of the listings that there are, for reading what a visitor typed. */
+/** The words of the listings that there are, for reading what a visitor typed; repairs hold until the catalogue changes. */
 export function vocabularyOf(parts: readonly Part[]): Vocabulary {
   const deleted = parts.reduce((sum, part) => sum + part.deletedCount, 0)
   const own = known.get(parts)
@@ -51,23 +49,15 @@ function createVocabulary(parts: readonly Part[]): Vocabulary {
     parts.some(({ segment }) => placeOf(segment.words, word) >= 0)
       ? liveCount(parts, 'word', stemOf(word))
       : 0
-  const repairs = new Map<string, string | null>()
   function nearest(word: string): string | null {
     const near = parts.flatMap(({ segment }) => [...wordsNear(segment, word)])
     return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
   }
+  const remembered = rememberRepairs(nearest)
   return {
     has: (word) => frequency(word) > 0,
     frequency,
-    nearest(word) {
-      if (!isRepairable(word)) return null
-      const before = repairs.get(word)
-      if (before !== undefined) return before
-      const found = nearest(word)
-      if (repairs.size >= REPAIRS) repairs.clear()
-      repairs.set(word, found)
-      return found
-    },
+    nearest: (word) => (isRepairable(word) ? remembered(word) : null),
   }
 }
 
@@ -183,33 +173,4 @@ function lowerBound(sorted: Uint32Array, value: number): number {
     else high = middle
   }
   return low
-}
-
-/** Letters to add, drop, change or swap with their neighbour; anything above `limit` is limit + 1. */
-export function editsBetween(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  const width = b.length + 1
-  let before = new Uint8Array(width)
-  let previous = Uint8Array.from({ length: width }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = new Uint8Array(width)
-    current[0] = row
-    let least = row
-    for (let column = 1; column < width; column++) {
-      const same = a[row - 1] === b[column - 1]
-      let edits = Math.min(
-        (previous[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (previous[column - 1] as number) + (same ? 0 : 1),
-      )
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        edits = Math.min(edits, (before[column - 2] as number) + 1)
-      current[column] = edits
-      least = Math.min(least, edits)
-    }
-    if (least > limit) return limit + 1
-    before = previous
-    previous = current
-  }
-  return Math.min(previous[b.length] as number, limit + 1)
 }

@@ -13,9 +13,9 @@ const documents = new Uint32Array(BLOCK)
 /** So few are all scored in their order. */
 const FEW = 256
 /** So many of one level are scored at a time. */
-const AT_ONCE = 128
+const AT_ONCE = 256
 /** So many are scored before the rest is told by sets what it must have. */
-const FIRST = 512
+const FIRST = 1_024
 /**
  * Offers whatever of a set may still find room, without scoring the rest: the lists are read from their
  * strongest documents down (the threshold algorithm) until what no list has shown yet cannot come up to the

@@ -9,6 +9,7 @@ import { isDeleted, listsOf, type Part } from './parts.ts'
 import { planWords, type Term } from './plan.ts'
 import type { Lists } from './postings.ts'
 import { repairedPrefixes, repairOf } from './spelling.ts'
+import { begunIn } from './titled.ts'
 import { isIndexed, wordsOf } from './tokenize.ts'
 import { createTop, type Top } from './top.ts'
 
@@ -61,7 +62,8 @@ export function answerSuggest(
   for (const part of catalogue.parts) resetScratch(part.scratch)
   let whole = addAll(catalogue, asked, ({ title }) => title, full, limit)
   if (whole < limit) whole = addAll(catalogue, asked, ({ main }) => main, full, limit)
-  offerAll(catalogue.parts, top, whole > 0 ? full : 0)
+  const begun = offerBegun(catalogue.parts, top, typed)
+  offerAll(catalogue.parts, top, whole > 0 ? full : 0, begun)
   const hits = toHits(top.inOrder(), terms, catalogue, maskIn(catalogue))
   if (hits.length >= limit) return { hits, completions }
   const meant = suggestMeant(catalogue, language, typed.slice(0, LONGEST_TYPED), limit)
@@ -140,7 +142,25 @@ function addAll(
   return whole
 }
 
-function offerAll(parts: readonly Part[], top: Top, needed: number): void {
+/** What begins with all that is typed stands above what only has its words, the best rated first. */
+const BEGUN = 100
+
+function offerBegun(parts: readonly Part[], top: Top, typed: string): ReadonlySet<number>[] {
+  const begun = begunIn(parts, typed)
+  return parts.map(({ segment }, place) => {
+    const documents = begun[place] ?? []
+    for (const document of documents)
+      top.offer(BEGUN, 0, segment.score[document] as number, place, document)
+    return new Set(documents)
+  })
+}
+
+function offerAll(
+  parts: readonly Part[],
+  top: Top,
+  needed: number,
+  offered: readonly ReadonlySet<number>[] = [],
+): void {
   parts.forEach((part, place) => {
     const { touched, masks, sums, found } = part.scratch
     const { score } = part.segment
@@ -148,6 +168,7 @@ function offerAll(parts: readonly Part[], top: Top, needed: number): void {
       const document = touched[at] as number
       const mask = masks[document] as number
       if ((mask & needed) !== needed || isDeleted(part, document)) continue
+      if (offered[place]?.has(document)) continue
       const rating = score[document] as number
       top.offer(bitsIn(mask), (sums[document] as number) * rating, rating, place, document)
     }

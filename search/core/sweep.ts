@@ -1,4 +1,5 @@
 import type { ListingQuery, Sort } from '#domain/listing-query.ts'
+import { isBeginning } from '#domain/named-title.ts'
 import { type Bits, countBits, filterBits, hasBit, listBits, unsetBit } from './bits.ts'
 import type { Tally } from './counts.ts'
 import { type Filters, keepsListed } from './filters.ts'
@@ -104,7 +105,8 @@ function rank(
     rest = bits.slice()
     for (const [document, words] of titled) {
       if (!hasBit(bits, document)) continue
-      least = onMatch(document, EXACT + words, named?.has(document) ? 0 : scoreOf(document))
+      const isUnscored = isBeginning(words) || named?.has(document) === true
+      least = onMatch(document, EXACT + words, isUnscored ? 0 : scoreOf(document))
       unsetBit(rest, document)
     }
   }

@@ -1,9 +1,16 @@
-import { titleWords, wordsNamed } from '#domain/named-title.ts'
-import type { Part } from './parts.ts'
+import {
+  BEGUN_LIMIT,
+  beginningIn,
+  titleKey,
+  titleWords,
+  wordsBegun,
+  wordsNamed,
+} from '#domain/named-title.ts'
+import { isDeleted, type Part } from './parts.ts'
 import { NO_WORDS, withWord } from './title-hash.ts'
 import { isIndexed } from './tokenize.ts'
 
-/** Documents of one part whose titles a text names, each with the number of words; null for none. */
+/** Documents of one part whose titles a text names or begins, each with the number of words; null for none. */
 export type Titled = ReadonlyMap<number, number> | null
 
 /** A name stands at the beginning of what is longer. */
@@ -11,9 +18,58 @@ const WORDS_LIMIT = 40
 /** A title with fewer words that tell something is named by nothing but itself. */
 const TELLING_WITHIN = 2
 
-/** Finds the documents whose title a text is or contains (domain/named-title): each run of its words is looked up. */
-export function titledIn(part: Part, text: string): Titled {
+/** Finds the documents, by part, whose title a text is, contains or begins (domain/named-title). */
+export function titledIn(parts: readonly Part[], text: string): Titled[] {
   const asked = titleWords(text).slice(0, WORDS_LIMIT)
+  const begun = begunIn(parts, text)
+  return parts.map((part, place) => {
+    const named = namedIn(part, asked)
+    for (const document of begun[place] ?? [])
+      if (!named.has(document)) named.set(document, wordsBegun(asked))
+    return named.size > 0 ? named : null
+  })
+}
+
+/** The documents, by part, whose title begins with a text; none where so many do that it names none of them. */
+export function begunIn(parts: readonly Part[], text: string): number[][] {
+  const beginning = beginningIn(titleWords(text))
+  if (beginning === null) return []
+  const begun = parts.map((part) => beginningWith(part, beginning))
+  return begun.reduce((sum, { length }) => sum + length, 0) > BEGUN_LIMIT ? [] : begun
+}
+
+function beginningWith(part: Part, beginning: string): number[] {
+  const { byTitle } = part.segment
+  let low = 0
+  let high = byTitle.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (keyOf(part, byTitle[middle] as number) < beginning) low = middle + 1
+    else high = middle
+  }
+  const found: number[] = []
+  for (let at = low; at < byTitle.length && found.length <= BEGUN_LIMIT; at++) {
+    const document = byTitle[at] as number
+    if (!keyOf(part, document).startsWith(beginning)) break
+    if (!isDeleted(part, document)) found.push(document)
+  }
+  return found
+}
+
+/** Titles that a search by halves passes again and again need not be put together again. */
+const KEYS_KEPT = 4_096
+
+function keyOf(part: Part, document: number): string {
+  const { titleKeys } = part
+  const known = titleKeys.get(document)
+  if (known !== undefined) return known
+  const key = titleKey(titleOf(part, document))
+  if (titleKeys.size < KEYS_KEPT) titleKeys.set(document, key)
+  return key
+}
+
+/** Titles that a text is or contains: each run of its words is looked up. */
+function namedIn(part: Part, asked: readonly string[]): Map<number, number> {
   const named = new Map<number, number>()
   for (let from = 0; from < asked.length; from++) {
     let hash = NO_WORDS
@@ -30,7 +86,7 @@ export function titledIn(part: Part, text: string): Titled {
       }
     }
   }
-  return named.size > 0 ? named : null
+  return named
 }
 
 const NONE = new Uint32Array(0)

@@ -5,7 +5,7 @@ import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { CATEGORY_NAMES, categoryOf } from '#domain/category.ts'
+import { categoryOf } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
@@ -15,12 +15,13 @@ type Hit = Pick<
   'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail' | 'words'
 >
 
-/** What the catalogue has for the words typed so far, by category. */
+/** What the catalogue has for the words typed so far, by category, that of the best first. */
 export function AskHits({ hits }: { hits: readonly Hit[] }) {
-  const groups = CATEGORY_NAMES.map((category) => ({
+  const categories = new Set(hits.map(({ contentType }) => categoryOf(contentType)))
+  const groups = [...categories].map((category) => ({
     category,
     own: hits.filter((hit) => categoryOf(hit.contentType) === category),
-  })).filter(({ own }) => own.length > 0)
+  }))
   return (
     <section aria-label={m.directory_search_hits()} className="ask-hits">
       {groups.map(({ category, own }) => (

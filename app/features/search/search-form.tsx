@@ -8,8 +8,8 @@ import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { linkOf, type RowLink, resultsLink } from './row-link.ts'
 import {
-  isLookingUp,
   isUnderstood,
+  isWaiting,
   NOTHING_ASKED,
   queryOf,
   rowsOf,
@@ -99,7 +99,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
         explanation={state.explanation}
         rows={rows}
         active={state.active}
-        isWaiting={isLookingUp(state)}
+        isWaiting={isWaiting(state)}
         isAsked={query.length >= SHORTEST_LOOK_UP}
         page={page}
         onChoose={onDone}

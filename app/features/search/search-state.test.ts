@@ -6,6 +6,7 @@ import { opensSearch } from './search-shortcut.ts'
 import {
   isLookingUp,
   isUnderstood,
+  isWaiting,
   NOTHING_ASKED,
   rowsOf,
   type SearchEvent,
@@ -114,6 +115,22 @@ describe('looking up', () => {
 
   test('does not begin again for blanks at the end', () => {
     expect(isLookingUp(stateAfter(type('lake'), answer('lake', 'x'), type('lake ')))).toBe(false)
+  })
+})
+
+describe('waiting', () => {
+  test('goes on until the hits of these very words have come, also of two letters', () => {
+    expect(isWaiting(stateAfter(type('l')))).toBe(false)
+    expect(isWaiting(stateAfter(type('la')))).toBe(true)
+    expect(isWaiting(stateAfter(type('la'), find('la')))).toBe(false)
+    expect(isWaiting(stateAfter(type('la'), find('la', 'a'), type('lab')))).toBe(true)
+    expect(isWaiting(stateAfter(type('la'), find('la', 'a'), type('l'), type('la')))).toBe(true)
+  })
+
+  test('does not end with the assistant alone', () => {
+    const answered = [type('lake'), answer('lake', 'x')]
+    expect(isWaiting(stateAfter(...answered))).toBe(true)
+    expect(isWaiting(stateAfter(...answered, find('lake')))).toBe(false)
   })
 })
 

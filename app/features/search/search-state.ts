@@ -17,6 +17,8 @@ export type SearchState = {
   completions: readonly string[]
   suggestions: readonly ClassifiedSuggestion[]
   explanation: string
+  /** The query whose hits have come, or could not be had. */
+  found: string
   /** The query whose look-up is over, with or without success. */
   lookedUp: string
   /** Place of the highlighted row; -1 for none. */
@@ -39,6 +41,7 @@ export const NOTHING_ASKED: SearchState = {
   completions: [],
   suggestions: [],
   explanation: '',
+  found: '',
   lookedUp: '',
   active: -1,
   keepsHits: false,
@@ -94,18 +97,28 @@ export function isLookingUp(state: SearchState): boolean {
   return query.length >= SHORTEST_LOOK_UP && query !== state.lookedUp
 }
 
+/** Whether anything for what stands in the field is still to come: nothing is counted until then. */
+export function isWaiting(state: SearchState): boolean {
+  const query = queryOf(state)
+  return isLookingUp(state) || (query.length >= SHORTEST_HIT && query !== state.found)
+}
+
 /** Hits of one category stand together, that of the best first; what is typed already completes nothing. */
 function foundRows({
   query,
   hits,
   completions,
-}: Extract<SearchEvent, { type: 'hits-found' }>): Pick<SearchState, 'hits' | 'completions'> {
+}: Extract<SearchEvent, { type: 'hits-found' }>): Pick<
+  SearchState,
+  'hits' | 'completions' | 'found'
+> {
   const shown = hits.slice(0, SHOWN)
   const order = [...new Set(shown.map(({ contentType }) => contentType))]
   const typed = query.toLowerCase()
   return {
     hits: shown.toSorted((a, b) => order.indexOf(a.contentType) - order.indexOf(b.contentType)),
     completions: completions.filter((text) => text.toLowerCase() !== typed).slice(0, COMPLETED),
+    found: query,
   }
 }
 
@@ -114,7 +127,7 @@ function typed(state: SearchState, text: string): SearchState {
   const query = queryOf(next)
   return {
     ...next,
-    ...(query.length < SHORTEST_HIT && { hits: [], completions: [] }),
+    ...(query.length < SHORTEST_HIT && { hits: [], completions: [], found: '' }),
     ...(query.length < SHORTEST_LOOK_UP && { suggestions: [], explanation: '', lookedUp: '' }),
   }
 }

@@ -1,0 +1,168 @@
+/** Words that are known to be right, and which of them a misspelt one stands for. */
+export type Vocabulary = {
+  has(word: string): boolean
+  /** In how many listings, or how often, a word occurs; 0 for an unknown one. */
+  frequency(word: string): number
+  /** The known word that a misspelt one most likely stands for; null when none is close enough. */
+  nearest(word: string): string | null
+}
+
+/** Two slips only in words of this length. */
+const LONG = 8
+export const SHORTEST = 4
+/** Deletions are made in so many first letters only. */
+const BEGINNING = 7
+/** Misspelt words that need not be put right again. */
+const REPAIRS = 10_000
+
+/** A vocabulary that finds words by deleting letters on both sides. Words shorter than four letters repair nothing. */
+export function createSpelling(
+  entries: Iterable<readonly [word: string, frequency: number]>,
+): Vocabulary {
+  const words = new Map<string, number>()
+  const byDeletion = new Map<string, string[]>()
+  for (const [word, frequency] of entries) {
+    if (words.has(word)) words.set(word, Math.max(frequency, words.get(word) ?? 0))
+    else {
+      words.set(word, frequency)
+      if (word.length < SHORTEST) continue
+      for (const shape of deletionsOf(word, editsFor(word))) {
+        const list = byDeletion.get(shape)
+        if (list) list.push(word)
+        else byDeletion.set(shape, [word])
+      }
+    }
+  }
+  const frequency = (word: string) => words.get(word) ?? 0
+  function nearest(word: string): string | null {
+    const candidates = new Set<string>()
+    for (const shape of deletionsOf(word, editsFor(word)))
+      for (const candidate of byDeletion.get(shape) ?? []) candidates.add(candidate)
+    return closestOf(word, candidates, frequency)
+  }
+  const remembered = rememberRepairs(nearest)
+  return {
+    has: (word) => words.has(word),
+    frequency,
+    nearest: (word) => (word.length < SHORTEST || words.has(word) ? null : remembered(word)),
+  }
+}
+
+/** The same repairs, worked out once each. */
+export function rememberRepairs(
+  nearest: (word: string) => string | null,
+): (word: string) => string | null {
+  const repairs = new Map<string, string | null>()
+  return (word) => {
+    const before = repairs.get(word)
+    if (before !== undefined) return before
+    const found = nearest(word)
+    if (repairs.size >= REPAIRS) repairs.clear()
+    repairs.set(word, found)
+    return found
+  }
+}
+
+function editsFor(word: string): number {
+  return word.length >= LONG ? 2 : 1
+}
+
+/** Which of some known words a misspelt one most likely stands for; null when none is close enough. */
+export function closestOf(
+  word: string,
+  candidates: Iterable<string>,
+  frequency: (word: string) => number,
+): string | null {
+  let best: string | null = null
+  let lowest = Number.POSITIVE_INFINITY
+  for (const known of candidates) {
+    // Slips rarely touch the first letter, and other words often differ in nothing else.
+    if (known[0] !== word[0] || isSameWord(word, known)) continue
+    const limit = Math.min(editsFor(word), editsFor(known))
+    const edits = editsBetween(word, known, limit)
+    if (edits > limit) continue
+    if (word.length === SHORTEST && !isSlipOfShort(word, known)) continue
+    if (word.length === SHORTEST + 1 && word.length > known.length && !hasDouble(word)) continue
+    const cost =
+      edits + slipCost(word, known) - Math.min(0.4, Math.log10(1 + frequency(known)) / 10)
+    if (cost < lowest || (cost === lowest && best !== null && known < best))
+      [best, lowest] = [known, cost]
+  }
+  return best
+}
+
+/** Letters are swapped or dropped more often than they are mistaken for others. */
+function slipCost(word: string, known: string): number {
+  if (word.length < known.length) return 0
+  return sortedLetters(word) === sortedLetters(known) ? -0.2 : 0.15
+}
+
+/** A plural or a past is no slip of its word. */
+function isSameWord(word: string, known: string): boolean {
+  const [short, long] = word.length < known.length ? [word, known] : [known, word]
+  return long.startsWith(short) && /^(?:s|es|d|ed|ly|y|er|r|n)$/.test(long.slice(short.length))
+}
+
+/** Four letters are trusted to be a word unless one is missing or two are swapped ("slep"). */
+function isSlipOfShort(word: string, known: string): boolean {
+  return (
+    known[0] === word[0] &&
+    (known.length === word.length + 1 || sortedLetters(known) === sortedLetters(word))
+  )
+}
+
+/** A letter too many in a short word is one struck twice; else it is a word of its own ("beers", "bees"). */
+function hasDouble(word: string): boolean {
+  return /([a-z])\1/.test(word)
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('')
+}
+
+/** The beginning of a word with up to `depth` letters left out. */
+function deletionsOf(word: string, depth: number): Set<string> {
+  const shapes = new Set([word.slice(0, BEGINNING)])
+  let layer = [...shapes]
+  for (let round = 0; round < depth; round++) {
+    const next: string[] = []
+    for (const shape of layer)
+      for (let at = 0; at < shape.length; at++) {
+        const shorter = shape.slice(0, at) + shape.slice(at + 1)
+        if (shorter.length < 2 || shapes.has(shorter)) continue
+        shapes.add(shorter)
+        next.push(shorter)
+      }
+    layer = next
+  }
+  return shapes
+}
+
+/** Letters to add, drop, change or swap with their neighbour; anything above `limit` is limit + 1. */
+export function editsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  const width = b.length + 1
+  let before = new Uint8Array(width)
+  let previous = Uint8Array.from({ length: width }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = new Uint8Array(width)
+    current[0] = row
+    let least = row
+    for (let column = 1; column < width; column++) {
+      const same = a[row - 1] === b[column - 1]
+      let edits = Math.min(
+        (previous[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (previous[column - 1] as number) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        edits = Math.min(edits, (before[column - 2] as number) + 1)
+      current[column] = edits
+      least = Math.min(least, edits)
+    }
+    if (least > limit) return limit + 1
+    before = previous
+    previous = current
+  }
+  return Math.min(previous[b.length] as number, limit + 1)
+}
