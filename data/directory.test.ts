@@ -16,11 +16,14 @@ import {
   listNewest,
   listShelf,
 } from './directory.ts'
-import { countCategories, findListing } from './listings.ts'
+import { countCategories, findListing, listCardsById } from './listings.ts'
 
 const database = testDatabase()
 const NOW = new Date()
-const finder = () => ({ db: database.db, search: createSqlSearch(database.db) })
+const finder = () => ({
+  readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
+  search: createSqlSearch(database.db),
+})
 const asking = (address: string) => readListingQuery(new URLSearchParams(address))
 
 function escapesOn(kind: ShelfKind, slug: string, address = '') {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { type Concern, FEATURED_TAGS } from '#domain/directory.ts'
+import type { Concern } from '#domain/directory.ts'
 import type { DatedListing } from '#domain/event.ts'
 import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
@@ -13,7 +13,6 @@ import {
   sortOf,
   TOP_RATED,
 } from '#domain/shelf.ts'
-import { wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { Db } from './db.ts'
 import { concernCondition, scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
@@ -127,7 +126,7 @@ export async function listFeatured(
     .innerJoin(listings, eq(listings.id, ranked.id))
     .orderBy(ranked.place, desc(listings.verified), ...BEST_FIRST)
     .limit(limit)
-  return rows.map(({ card }) => toShownCard(card, FEATURED_TAGS))
+  return rows.map(({ card }) => toShownCard(card))
 }
 
 /** What was listed last, of any category. */
@@ -148,7 +147,7 @@ export async function listDated(
   category?: string,
 ): Promise<DatedListing[]> {
   const { id, slug, title, categories, location, priceBand, schedule } = listings
-  const rows = await db
+  return db
     .select({ id, slug, title, categories, location, price: priceBand, schedule })
     .from(listings)
     .where(
@@ -159,10 +158,6 @@ export async function listDated(
       ),
     )
     .orderBy(desc(listings.score), asc(listings.id))
-  return rows.map((row) => {
-    const words = wordsFor([], [row.location])
-    return words ? { ...row, words } : row
-  })
 }
 
 /** Everything that a host leads or keeps; two hosts are one when they say the same of themselves. */

@@ -98,18 +98,30 @@ export function eventState({ start, end }: Occurrence, now: Date): EventState {
   return start <= now ? 'running' : 'upcoming'
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day at a place, as an address names it: "2026-12-24". */
 export function localDay(instant: Date, timeZone: string): string {
+  const parts = Object.fromEntries(
+    calendarIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return [parts['year']?.padStart(4, '0'), parts['month'], parts['day']].join('-')
+}
+
+/** Made once for each zone: that takes a hundred times as long as to read it. */
+function calendarIn(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   })
-  const parts = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, value]),
-  )
-  return [parts['year']?.padStart(4, '0'), parts['month'], parts['day']].join('-')
+  calendars.set(timeZone, format)
+  return format
 }
 
 /** Schedules say "Online" instead of a place. */

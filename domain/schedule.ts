@@ -88,26 +88,43 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+type Clock = { format: Intl.DateTimeFormat; offsets: Map<number, number> }
+
+const clocks = new Map<string, Clock>()
+/** Minutes of one zone whose offset is remembered: reading a clock takes longer than all else here. */
+const REMEMBERED = 5_000
 
 /** How far clocks in a zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  clocks.set(timeZone, clock)
+  const { format, offsets } = clockIn(timeZone)
+  const minute = Math.floor(instant / MINUTE_MS)
+  const known = offsets.get(minute)
+  if (known !== undefined) return known
   const shown = Object.fromEntries(
-    clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   )
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
+  const { year = 0, month = 1, day = 1, hour = 0, minute: past = 0, second = 0 } = shown
+  const seconds = Math.floor(instant / 1000) * 1000
+  const offset = Date.UTC(year, month - 1, day, hour, past, second) - seconds
+  if (offsets.size >= REMEMBERED) offsets.clear()
+  offsets.set(minute, offset)
+  return offset
+}
+
+function clockIn(timeZone: string): Clock {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const clock = { format, offsets: new Map<number, number>() }
+  clocks.set(timeZone, clock)
+  return clock
 }

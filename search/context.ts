@@ -1,5 +1,6 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { ListingCard } from '#domain/listing.ts'
+import type { Finder } from './found.ts'
 import type { ReadById } from './kept-by-id.ts'
 import type { SearchPort } from './port.ts'
 
@@ -8,3 +9,8 @@ export const searchContext = createContext<SearchPort>()
 
 /** Cards of what was found, kept in memory while they stay as they are; set once per request by the server. */
 export const cardsContext = createContext<ReadById<ListingCard>>()
+
+/** Whom a loader asks for listings. */
+export function finderIn(context: Readonly<RouterContextProvider>): Finder {
+  return { readCards: context.get(cardsContext), search: context.get(searchContext) }
+}

@@ -7,7 +7,10 @@ import { findBestOfEach, findPage, findSimilar, findSuggested } from './found.ts
 import { createSqlSearch } from './sql/sql-search.ts'
 
 const database = testDatabase()
-const finder = () => ({ db: database.db, search: createSqlSearch(database.db) })
+const finder = () => ({
+  readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
+  search: createSqlSearch(database.db),
+})
 /** The same with all their tags. */
 const withTags = (items: readonly ListingCard[]) =>
   listCardsById(

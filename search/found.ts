@@ -1,5 +1,3 @@
-import type { Db } from '#data/db.ts'
-import { listCardsById } from '#data/listings.ts'
 import { isQuietTag } from '#domain/artwork/quiet.ts'
 import { phrasesBegun } from '#domain/begun-phrases.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
@@ -7,13 +5,12 @@ import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { titleKey } from '#domain/named-title.ts'
-import type { Need } from '#domain/need.ts'
 import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './kept-by-id.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Why } from './port.ts'
 
-/** Whom pages ask: the port for ids, the database for the cards behind them. */
-export type Finder = { db: Db; search: SearchPort }
+/** Whom pages ask: the port for ids, and whoever reads the cards behind them. */
+export type Finder = { readCards: ReadById<ListingCard>; search: SearchPort }
 
 export type FoundPage = {
   items: ListingCard[]
@@ -29,13 +26,13 @@ export type FoundPage = {
 
 /** The page of a list that a query asks for; past the end it is the last one. */
 export async function findPage(
-  { db, search }: Finder,
+  { readCards, search }: Finder,
   query: ListingQuery,
   { perPage = PAGE_SIZE, ...scope }: SearchScope & { perPage?: number } = {},
 ): Promise<FoundPage> {
   const answer = await search.search(query, { page: query.page, perPage }, scope)
   const { hits, total, page, pages, facets, understood } = answer
-  const items = await cardsOf(db, hits)
+  const items = await cardsOf(readCards, hits)
   return {
     items,
     total,
@@ -57,13 +54,13 @@ export type FoundGroups = {
 
 /** The best of each category for one question (product decision on /search-results, tab All). */
 export async function findBestOfEach(
-  { db, search }: Finder,
+  { readCards, search }: Finder,
   query: ListingQuery,
   perContentType: number,
 ): Promise<FoundGroups> {
   const answer = await search.search(query, { perContentType })
   const { hits, total, totals, facets, understood } = answer
-  const cards = await cardsOf(db, hits)
+  const cards = await cardsOf(readCards, hits)
   const groups = Object.fromEntries(
     CONTENT_TYPES.map((contentType) => {
       const items = cards.filter((card) => card.contentType === contentType)
@@ -85,16 +82,16 @@ function inWords(facets: FacetCounts, { facets: chosen }: ListingQuery): FacetCo
 
 /** Up to `limit` others of the same kind and type that serve the same needs; none for an unknown id. */
 export async function findSimilar(
-  { db, search }: Finder,
+  { readCards, search }: Finder,
   id: string,
   limit: number,
 ): Promise<ListingCard[]> {
-  return cardsOf(db, await search.similar(id, limit, { sameType: true }))
+  return cardsOf(readCards, await search.similar(id, limit, { sameType: true }))
 }
 
 /** As you type: at most `limit` cards, best first, and phrases in the language of the page or of what is typed. */
 export async function findSuggested(
-  { readCards, search }: { readCards: ReadById<ListingCard>; search: SearchPort },
+  { readCards, search }: Finder,
   typed: string,
   limit: number,
 ): Promise<{ items: ListingCard[]; completions: string[] }> {
@@ -119,10 +116,10 @@ function whyOf(hits: readonly Hit[]): Record<string, Why> {
  * Cards in the order of the hits; what was deleted meanwhile is left out. Of their tags, which no card
  * shows and every page would carry twice, those are left that choose the stand-in for a picture.
  */
-async function cardsOf(db: Db, hits: readonly { id: string }[]): Promise<ListingCard[]> {
-  const cards = await listCardsById(
-    db,
-    hits.map(({ id }) => id),
-  )
-  return cards.map((card) => ({ ...card, tags: card.tags.filter(isQuietTag) }))
+async function cardsOf(
+  readCards: ReadById<ListingCard>,
+  hits: readonly { id: string }[],
+): Promise<ListingCard[]> {
+  const cards = await readCards(hits.map(({ id }) => id))
+  return cards.map((card) => cardInWords({ ...card, tags: card.tags.filter(isQuietTag) }))
 }

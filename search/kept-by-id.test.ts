@@ -59,3 +59,13 @@ test('a change is seen, and so is one that comes while a listing is being read',
   kept.forget()
   expect(await kept.read(['a', 'b'])).toEqual([])
 })
+
+test('what may change by itself is read again until it no longer can', async () => {
+  const { stored, reads, read } = catalogue('a', 'b')
+  const kept = keepById(read, 10, ({ id, title }) => id !== 'a' || title === 'Settled')
+  await kept.read(['a', 'b'])
+  stored.set('a', { ...cabin, id: 'a', title: 'Settled' })
+  expect((await kept.read(['a', 'b']))[0]?.title).toBe('Settled')
+  await kept.read(['a', 'b'])
+  expect(reads).toEqual([['a', 'b'], ['a']])
+})

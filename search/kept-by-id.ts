@@ -13,10 +13,12 @@ export type KeptById<T> = {
  * leaves them as they are.
  *
  * @param readStored answers in any order
+ * @param isSettled whether only a change of the catalogue can change it; else it is not kept
  */
 export function keepById<T extends { id: string }>(
   readStored: ReadById<T>,
   limit: number,
+  isSettled: (one: T) => boolean = () => true,
 ): KeptById<T> {
   const kept = new Map<string, T>()
   let changes = 0
@@ -34,7 +36,7 @@ export function keepById<T extends { id: string }>(
     const before = changes
     const stored = await readStored(ids.filter((id) => !kept.has(id)))
     // What changed while it was read may be out of date already.
-    if (before === changes) for (const one of stored) keep(one)
+    if (before === changes) for (const one of stored) if (isSettled(one)) keep(one)
     for (const oldest of kept.keys()) {
       if (kept.size <= limit) break
       kept.delete(oldest)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listCardsById } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { categoriesFor } from '#domain/category-order.ts'
 import { everything } from '#domain/listing-query.ts'
@@ -7,7 +8,10 @@ import { findBestOfEach, findPage } from './found.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
 
 const database = testDatabase()
-const finder = () => ({ db: database.db, search: createSqlSearch(database.db) })
+const finder = () => ({
+  readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
+  search: createSqlSearch(database.db),
+})
 
 test.each([
   ['Hawa Camp', 'Hawa Camp'],

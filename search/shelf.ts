@@ -1,3 +1,4 @@
+import type { Db } from '#data/db.ts'
 import { listShelf } from '#data/directory.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { type Shelf, sortOf } from '#domain/shelf.ts'
@@ -7,7 +8,12 @@ import { type Finder, findPage } from './found.ts'
  * One page of a shelf of the directory. Categories and amenities are filters like any other; places and
  * quick searches have rules of their own (a region's name, an age, a number of reviews) that only SQL knows.
  */
-export async function findShelfPage(finder: Finder, shelf: Shelf, query: ListingQuery, now: Date) {
+export async function findShelfPage(
+  finder: Finder & { db: Db },
+  shelf: Shelf,
+  query: ListingQuery,
+  now: Date,
+) {
   const { contentType, kind, slug } = shelf
   if (kind !== 'category' && kind !== 'amenity') return listShelf(finder.db, shelf, query, now)
   const asked: ListingQuery = {

@@ -8,7 +8,7 @@ import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
 import { CONCEPTS } from '#domain/concepts.ts'
 import { BASE_LANGUAGE } from '#domain/language.ts'
-import type { Listing, ListingCard } from '#domain/listing.ts'
+import { type Listing, type ListingCard, usableThumbnail } from '#domain/listing.ts'
 import { FIELD_WEIGHTS } from '#domain/ranking.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
@@ -57,7 +57,7 @@ export async function startSearch({
   // They outlive the request that they are read for: the words of its language are added where they are shown.
   const readPlain = (ids: readonly string[]) =>
     sayIn(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
-  const cards = keepById(readPlain, KEPT_CARDS)
+  const cards = keepById(readPlain, KEPT_CARDS, isSettled)
   if (!useCore) {
     const restart = async () => {
       const mark = await reachMark(opened)
@@ -109,12 +109,18 @@ export async function startSearch({
   })
   return {
     search: createSearch({ sql, core, onFault }),
-    readCards: cards.read,
+    // Until it is ready nobody says what has changed.
+    readCards: (ids) => (core.isReady() ? cards.read(ids) : readPlain(ids)),
     async stop() {
       await core.stop()
       await save()
     },
   }
+}
+
+/** Of a photo that was not fetched yet the colour may still come, which is no change of the listing. */
+function isSettled({ thumbnail, thumbnailColour }: ListingCard): boolean {
+  return usableThumbnail(thumbnail) === null || thumbnailColour !== undefined
 }
 
 /** Changes whenever listings would be read differently. */

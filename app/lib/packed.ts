@@ -11,7 +11,10 @@ const DATE = '$date'
  * them one by one; as one text a page of cards is a kilobyte less and read at once.
  */
 export function pack<T>(data: T): Packed<T> {
-  return { json: swapped(JSON.stringify(data, withDates)) }
+  const packed = { json: swapped(JSON.stringify(data, withDates)) }
+  // The server that packs it renders the page from it, too.
+  opened.set(packed, data)
+  return packed
 }
 
 /** What was packed: the same object each time. */

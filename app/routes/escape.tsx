@@ -28,7 +28,7 @@ import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/escape'
 
@@ -49,9 +49,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (listing.id !== params.id) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
-  const finder = { db, search: context.get(searchContext) }
   const colours = await findColours(db, listing)
-  return pack({ listing, colours, similar: await findSimilar(finder, listing.id, SIMILAR) })
+  return pack({
+    listing,
+    colours,
+    similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
+  })
 }
 
 export const shouldRevalidate = changesListing

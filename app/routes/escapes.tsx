@@ -15,7 +15,7 @@ import { CATEGORIES } from '#domain/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { SUBCATEGORIES } from '#domain/words.ts'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findPage } from '#search/found.ts'
 import type { Route } from './+types/escapes'
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const scope = { contentType: 'escape', perPage: PAGE_SIZE, match: 'substring' } as const
   const [found, stats] = await Promise.all([
-    findPage({ db, search: context.get(searchContext) }, query, scope),
+    findPage(finderIn(context), query, scope),
     context.get(onceContext)('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
   // Substrings are looked for as they stand: nothing is understood of them.

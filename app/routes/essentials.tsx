@@ -14,7 +14,7 @@ import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import type { Route } from './+types/essentials'
 import { OpenedItem } from './opened-item.tsx'
 import { findToldPage } from './understanding.ts'
@@ -25,8 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(catalogueContext)
   const opened = await openItem(request, (name) => findListing(db, name))
-  const finder = { db, search: context.get(searchContext) }
-  const told = await findToldPage(finder, query, { contentType: 'essential' })
+  const told = await findToldPage(finderIn(context), query, { contentType: 'essential' })
   return data(pack({ ...told, query, ...opened }), { status: opened.gone ? 404 : 200 })
 }
 

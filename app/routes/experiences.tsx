@@ -16,7 +16,7 @@ import { CATEGORIES } from '#domain/category.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { SUBCATEGORIES } from '#domain/words.ts'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import type { Route } from './+types/experiences'
 import { findToldPage } from './understanding.ts'
 
@@ -25,9 +25,8 @@ const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(catalogueContext)
-  const finder = { db, search: context.get(searchContext) }
   const [told, counts] = await Promise.all([
-    findToldPage(finder, query, { contentType: 'experience' }),
+    findToldPage(finderIn(context), query, { contentType: 'experience' }),
     context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
   return pack({ ...told, counts, query })

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { catalogueContext } from '#data/context.ts'
-import { searchContext } from '#search/context.ts'
+import { listCardsById } from '#data/listings.ts'
+import { cardsContext, searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader } from './search-results.tsx'
@@ -12,6 +13,7 @@ const database = testDatabase()
 async function search(words: string) {
   const context = new RouterContextProvider()
   context.set(catalogueContext, database.db)
+  context.set(cardsContext, (ids) => listCardsById(database.db, ids))
   context.set(searchContext, createSqlSearch(database.db))
   const request = new Request(
     `http://site.example/search-results?${new URLSearchParams({ q: words })}`,

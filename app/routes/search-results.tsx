@@ -22,7 +22,7 @@ import {
 } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { hear } from '#domain/safety/hear.ts'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/found.ts'
 import type { Route } from './+types/search-results'
 import { OpenedItem } from './opened-item.tsx'
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: askedWords(query),
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
-    found: pack(await findResults({ db, search: context.get(searchContext) }, query)),
+    found: pack(await findResults(finderIn(context), query)),
     opened,
   }
   return data(shown, { status: opened.gone ? 404 : 200 })

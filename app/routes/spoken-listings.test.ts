@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { catalogueContext } from '#data/context.ts'
-import { listFeatured } from '#data/directory.ts'
-import { findListing } from '#data/listings.ts'
+import { findListing, listCardsById } from '#data/listings.ts'
 import { sayIn } from '#data/said-in.ts'
 import { everything } from '#domain/listing-query.ts'
 import { findPage } from '#search/found.ts'
@@ -11,11 +10,10 @@ import { testDatabase } from '#test/database.ts'
 import { loader as loadCards } from './api/listings.ts'
 
 const database = testDatabase()
+const readCards = (ids: readonly string[]) => listCardsById(database.db, ids)
 const cabins = { ...everything(), facets: { ...everything().facets, type: ['Cabin'] } }
 const find = () =>
-  findPage({ db: database.db, search: createSqlSearch(database.db) }, cabins, {
-    contentType: 'escape',
-  })
+  findPage({ readCards, search: createSqlSearch(database.db) }, cabins, { contentType: 'escape' })
 
 test('a list keeps its stored values and brings the words of its language', async () => {
   const { items, facets } = await sayIn('de', find)
@@ -30,14 +28,10 @@ test('English needs no words', async () => {
   expect(facets).not.toHaveProperty('words')
 })
 
-test('a page of a listing brings those of its tags and groups, a featured card of the tags it shows', async () => {
+test('a page of a listing brings those of its tags and groups', async () => {
   const listing = await sayIn('fr', () => findListing(database.db, 'yukitani-ryokan'))
   const said = listing?.tags.map((tag) => listing.words?.[tag])
   expect(said?.every((word) => typeof word === 'string')).toBe(true)
-  const [featured] = await sayIn('fr', () => listFeatured(database.db, 'escape', 1))
-  expect(featured?.tags.map((tag) => Object.hasOwn(featured.words ?? {}, tag)).slice(0, 3)).toEqual(
-    [true, true, false],
-  )
 })
 
 test('cards that a page asks for are in its language', async () => {

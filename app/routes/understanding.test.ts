@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listCardsById } from '#data/listings.ts'
 import { everything, type ListingQuery } from '#domain/listing-query.ts'
 import { findPage } from '#search/found.ts'
 import { createSearch } from '#search/search.ts'
@@ -7,10 +8,13 @@ import { testDatabase } from '#test/database.ts'
 import { findUnderstanding } from './understanding.ts'
 
 const database = testDatabase()
+const finderOf = () => ({
+  readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
+  search: createSearch({ sql: createSqlSearch(database.db) }),
+})
 
 async function partsOf(query: Partial<ListingQuery>) {
-  const sql = createSqlSearch(database.db)
-  const finder = { db: database.db, search: createSearch({ sql }) }
+  const finder = finderOf()
   const asked = { ...everything(), ...query }
   const found = await findPage(finder, asked, { perPage: 2 })
   return { page: found.page, ...(await findUnderstanding(finder, asked, found)) }
@@ -18,7 +22,7 @@ async function partsOf(query: Partial<ListingQuery>) {
 
 /** A title of several words that others share some of, so that its list has a second page. */
 async function titleAmongOthers(): Promise<string> {
-  const finder = { db: database.db, search: createSqlSearch(database.db) }
+  const finder = finderOf()
   const { items } = await findPage(finder, { ...everything(), q: 'yoga retreat' })
   for (const { title } of items) {
     const { pages } = await findPage(finder, { ...everything(), q: title }, { perPage: 2 })

@@ -72,7 +72,7 @@ export function Print({
             alt={alt}
             decoding="async"
             loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
+            fetchPriority={priority ? 'high' : undefined}
             onError={() => fail(shown)}
           />
         </Formats>

@@ -2,8 +2,19 @@ import type { ComponentProps } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { countText, decimalText, ratingLabel } from '#app/lib/spoken.ts'
 
-const OUT_OF = [1, 2, 3, 4, 5] as const
-const STAR = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z'
+const OUT_OF = 5
+/** From the tip of a star in a square of 24, and how far the next one stands to the right. */
+const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z'
+const STEP = 26.75
+
+/** So many stars of a row, as one line: a list has a hundred of them. */
+function starsFrom(first: number, count: number): string {
+  const stars = Array.from({ length: count }, () => STAR).join(`m${STEP} 0`)
+  return `M${12 + first * STEP} 2.5${stars}`
+}
+
+const FULL = Array.from({ length: OUT_OF + 1 }, (_, full) => starsFrom(0, full))
+const EMPTY = Array.from({ length: OUT_OF + 1 }, (_, full) => starsFrom(full, OUT_OF - full))
 
 type RatingProps = ComponentProps<'span'> & {
   value: number | null
@@ -15,23 +26,21 @@ type RatingProps = ComponentProps<'span'> & {
 /** Stars are rounded down; the number keeps one decimal. Unrated shows nothing at all. */
 export function Rating({ value, count, compact = false, className, ...props }: RatingProps) {
   if (value === null) return null
-  const full = Math.floor(value)
+  const shown = compact ? 1 : OUT_OF
+  const full = compact ? 1 : Math.floor(value)
   return (
     <span data-slot="rating" {...props} className={cn('stars', className)}>
-      <span role="img" aria-label={ratingLabel(value)} className="stars-row">
-        {(compact ? OUT_OF.slice(0, 1) : OUT_OF).map((star) => (
-          <svg
-            key={star}
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            data-off={!compact && star > full ? '' : undefined}
-          >
-            <path d={STAR} />
-          </svg>
-        ))}
-      </span>
+      <svg
+        viewBox={`0 0 ${24 + (shown - 1) * STEP} 24`}
+        role="img"
+        aria-label={ratingLabel(value)}
+        className="stars-row"
+      >
+        {full > 0 && <path d={FULL[full]} />}
+        {full < shown && <path d={EMPTY[full]} data-off="" />}
+      </svg>
       <span aria-hidden="true">{decimalText(value)}</span>
-      {count !== undefined && <span className="text-ink-2">({countText(count)})</span>}
+      {count !== undefined && <span className="text-ink-2">{`(${countText(count)})`}</span>}
     </span>
   )
 }

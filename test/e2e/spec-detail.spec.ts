@@ -152,6 +152,21 @@ test.describe('escape detail', () => {
     await expect(page).toHaveURL('/escapes/3')
   })
 
+  test('a phone fetches the photos to the right once somebody swipes to them', async ({ page }) => {
+    test.skip(!isPhone(page), 'wide screens show all five')
+    await open(page, '/escapes/3')
+    const photos = page.getByRole('region', { name: 'Photos' })
+    const shownOf = (n: number) =>
+      photos
+        .getByRole('link', { name: `Photo ${n} of 6` })
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.currentSrc !== '' && image.complete)
+    await expect.poll(() => shownOf(1)).toBe(true)
+    expect(await shownOf(4)).toBe(false)
+    await photos.getByRole('link', { name: 'Photo 4 of 6' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => shownOf(4)).toBe(true)
+  })
+
   test('spec 2 · escape detail · gallery · a shared link opens the carousel; fingers and buttons turn it', async ({
     page,
   }) => {

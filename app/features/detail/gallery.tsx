@@ -64,7 +64,8 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
             {...toPhoto(index)}
             aria-label={photoLabel(index, total, veilAt(index))}
             className={cn(
-              index === 0 && 'print-arriving',
+              // On a phone they stand to the right: fetched once somebody swipes, not as soon as they are near.
+              index === 0 ? 'print-arriving' : 'max-md:[content-visibility:auto]',
               'relative block min-h-0 min-w-0 snap-center max-md:aspect-[4/3]',
               total === 1 ? 'max-md:flex-[0_0_100%]' : 'max-md:flex-[0_0_88%]',
             )}

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { inWidths } from '#app/lib/pictures.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
@@ -9,6 +10,8 @@ import { m } from '#domain/messages/messages.js'
 import './page.css'
 
 const CATEGORY_CHIPS = 3
+/** A phone is told a little less, as for cards (lib/pictures.ts). */
+const SIZES = '(min-width: 48rem) 100vw, 60vw'
 
 type PageHeroProps = {
   title: string
@@ -65,7 +68,7 @@ export function PageHero({
           )}
           {children}
         </div>
-        {!brief && <Print src={picture} alt="" priority className="hero-print" />}
+        {!brief && <Print {...inWidths(picture, SIZES)} alt="" priority className="hero-print" />}
       </section>
       {stats.length > 0 && (
         <dl className="stats">

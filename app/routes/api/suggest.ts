@@ -2,7 +2,7 @@ import { sayIn } from '#data/said-in.ts'
 import { readLanguage } from '#domain/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language.ts'
 import { plainText } from '#domain/listing-query.ts'
-import { cardsContext, searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findSuggested } from '#search/found.ts'
 import type { Route } from './+types/suggest'
 
@@ -16,7 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const asked = plainText(searchParams.get('q'))
   const language = readLanguage(searchParams.get('lang')) ?? BASE_LANGUAGE
-  const finder = { readCards: context.get(cardsContext), search: context.get(searchContext) }
-  const found = await sayIn(language, () => findSuggested(finder, asked, SHOWN))
+  const found = await sayIn(language, () => findSuggested(finderIn(context), asked, SHOWN))
   return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=60' } })
 }

@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { type Packed, unpack } from '#app/lib/packed.ts'
 import { catalogueContext } from '#data/context.ts'
-import { searchContext } from '#search/context.ts'
+import { listCardsById } from '#data/listings.ts'
+import { cardsContext, searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader as loadEscape } from '../escape.tsx'
@@ -25,6 +26,7 @@ type Answer = { status: number; location?: string | null; data?: Page }
 async function ask(loader: Loader, params: object, search = '', path = '/'): Promise<Answer> {
   const context = new RouterContextProvider()
   context.set(catalogueContext, database.db)
+  context.set(cardsContext, (ids) => listCardsById(database.db, ids))
   context.set(searchContext, createSqlSearch(database.db))
   const request = new Request(`http://site.example${path}${search}`)
   const outcome = await loader({ params, request, context } as never).catch((thrown) => thrown)

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { catalogueContext, siteContext } from '#data/context.ts'
-import { searchContext } from '#search/context.ts'
+import { listCardsById } from '#data/listings.ts'
+import { cardsContext, searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader as loadShelf } from './escapes-list.tsx'
@@ -17,6 +18,7 @@ const database = testDatabase()
 async function ask(loader: (args: never) => unknown, params: object, search = '') {
   const context = new RouterContextProvider()
   context.set(catalogueContext, database.db)
+  context.set(cardsContext, (ids) => listCardsById(database.db, ids))
   context.set(searchContext, createSqlSearch(database.db))
   const origin = 'http://site.example'
   context.set(siteContext, {

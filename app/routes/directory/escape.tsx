@@ -31,7 +31,7 @@ import { findListing } from '#data/listings.ts'
 import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/escape'
 
@@ -56,13 +56,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const listing = found ?? (await findListing(db, SAMPLE_ID))
   if (!listing) throw data(null, { status: 404 })
-  const finder = { db, search: context.get(searchContext) }
   const page = {
     listing,
     colours: await findColours(db, listing),
     standsIn: !found,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
-    similar: await findSimilar(finder, listing.id, SIMILAR),
+    similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
   return data(pack(page), { status: found ? 200 : 404 })
 }

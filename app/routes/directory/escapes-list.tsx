@@ -6,7 +6,7 @@ import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { catalogueContext } from '#data/context.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { findShelf, isShelfKind, type Shelf, shelfQuery } from '#domain/shelf.ts'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/escapes-list'
@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shelf = askedFor(params, address)
   const query = shelfQuery(readListingQuery(address))
   const { items, total, page, pages, facets } = await findShelfPage(
-    { db: context.get(catalogueContext), search: context.get(searchContext) },
+    { db: context.get(catalogueContext), ...finderIn(context) },
     shelf,
     query,
     new Date(),

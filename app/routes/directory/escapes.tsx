@@ -14,11 +14,18 @@ import { Section } from '#app/ui/section.tsx'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import { countLocations, listFeatured } from '#data/directory.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
-import { BROWSED_AMENITIES, ESCAPE_CATEGORIES, ESCAPE_LOCATIONS } from '#domain/directory.ts'
+import {
+  BROWSED_AMENITIES,
+  ESCAPE_CATEGORIES,
+  ESCAPE_LOCATIONS,
+  FEATURED_TAGS,
+} from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
 import { QUICK_FILTERS, type QuickFilter, type Shelf, type ShelfKind } from '#domain/shelf.ts'
+import { cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/escapes'
+import { listCardsOnce } from './cards-once.ts'
 
 const FEATURED = 3
 
@@ -28,7 +35,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [counts, places, featured, stats] = await Promise.all([
     once('categories of escape', () => countCategories(db, 'escape')),
     once('locations of escapes', () => countLocations(db, ESCAPE_LOCATIONS)),
-    once('featured escapes', () => listFeatured(db, 'escape', FEATURED)),
+    listCardsOnce({
+      once,
+      readCards: context.get(cardsContext),
+      name: 'featured escapes',
+      list: () => listFeatured(db, 'escape', FEATURED),
+      tagsShown: FEATURED_TAGS,
+    }),
     once('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
   return { counts, places, featured, total: stats.listings }

@@ -10,7 +10,7 @@ import { catalogueContext, onceContext } from '#data/context.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { findShelf, shelfQuery } from '#domain/shelf.ts'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experience-category'
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
-  const finder = { db, search: context.get(searchContext) }
+  const finder = { db, ...finderIn(context) }
   const asked = { db, once: context.get(onceContext), limit: DATES_SHOWN, category: shelf.slug }
   const [{ items, total, page, pages, facets }, upcoming] = await Promise.all([
     findShelfPage(finder, shelf, query, now),

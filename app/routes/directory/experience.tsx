@@ -25,7 +25,7 @@ import { findListing } from '#data/listings.ts'
 import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
-import { searchContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/experience'
 
@@ -45,12 +45,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (listing.slug !== params.id) {
     throw redirect(listingPath(listing) + new URL(request.url).search, 301)
   }
-  const finder = { db, search: context.get(searchContext) }
   return {
     listing,
     colours: await findColours(db, listing),
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DATES) : [],
-    similar: await findSimilar(finder, listing.id, SIMILAR),
+    similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
 }
 

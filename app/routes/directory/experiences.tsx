@@ -15,8 +15,10 @@ import { catalogueStats, countCategories } from '#data/listings.ts'
 import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
 import { subcategoryTitle } from '#domain/words.ts'
+import { cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experiences'
+import { listCardsOnce } from './cards-once.ts'
 import { listUpcoming } from './upcoming.ts'
 
 const FEATURED = 3
@@ -27,7 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const once = context.get(onceContext)
   const [counts, featured, upcoming, stats] = await Promise.all([
     once('categories of experience', () => countCategories(db, 'experience')),
-    once('featured experiences', () => listFeatured(db, 'experience', FEATURED)),
+    listCardsOnce({
+      once,
+      readCards: context.get(cardsContext),
+      name: 'featured experiences',
+      list: () => listFeatured(db, 'experience', FEATURED),
+    }),
     listUpcoming({ db, once, limit: UPCOMING }, new Date()),
     once('stats of experiences', () => catalogueStats(db, 'experience')),
   ])

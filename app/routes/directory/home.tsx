@@ -16,16 +16,16 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { catalogueContext, onceContext, type ReadOnce } from '#data/context.ts'
-import type { Db } from '#data/db.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
 import { countConcerns, countContentTypes, listNewest } from '#data/directory.ts'
 import { CONCERNS } from '#domain/directory.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { searchContext } from '#search/context.ts'
+import { cardsContext, finderIn } from '#search/context.ts'
 import { findBestOfEach } from '#search/found.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/home'
+import { listCardsOnce } from './cards-once.ts'
 import { listUpcoming } from './upcoming.ts'
 
 const BEST_OF_EACH = 4
@@ -35,21 +35,22 @@ const NEWEST_SHOWN = 4
 startWith(explanation, (params) => params.has('q'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const db = context.get(catalogueContext)
   const asked = plainText(new URL(request.url).searchParams.get('q'))
-  if (!asked) return { asked, overview: await overviewOf(db, context.get(onceContext)) }
-  const finder = { db, search: context.get(searchContext) }
+  if (!asked) return { asked, overview: await overviewOf(context) }
   const query = { ...everything(), q: asked }
-  const { total, groups } = await findBestOfEach(finder, query, BEST_OF_EACH)
+  const { total, groups } = await findBestOfEach(finderIn(context), query, BEST_OF_EACH)
   return { asked, results: { total, groups } }
 }
 
-async function overviewOf(db: Db, once: ReadOnce) {
+async function overviewOf(context: Route.LoaderArgs['context']) {
+  const db = context.get(catalogueContext)
+  const once = context.get(onceContext)
+  const readCards = context.get(cardsContext)
   const [counts, concerns, upcoming, newest] = await Promise.all([
     once('content types', () => countContentTypes(db)),
     once('concerns', () => countConcerns(db, CONCERNS)),
     listUpcoming({ db, once, limit: DATES_SHOWN }, new Date()),
-    listNewest(db, NEWEST_SHOWN),
+    listCardsOnce({ once, readCards, name: 'newest', list: () => listNewest(db, NEWEST_SHOWN) }),
   ])
   const feelings = CONCERNS.flatMap((concern) => {
     const parts = concerns.find((counted) => counted.concern === concern)?.parts

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReadOnce } from '#data/context.ts'
+import { sayIn } from '#data/said-in.ts'
 import { testDatabase } from '#test/database.ts'
 import { listUpcoming } from './upcoming.ts'
 
@@ -41,4 +42,14 @@ test('each category has its own', async () => {
   const all = await listUpcoming(asked, NOON)
   expect(yoga.every(({ item }) => item.categories[0] === 'yoga')).toBe(true)
   expect(all).not.toEqual(yoga)
+})
+
+test('what is kept names its places in the language of each page', async () => {
+  const asked = { db: database.db, once: keeper().once, limit: 24 }
+  const wordsIn = async (language: 'de' | 'en') => {
+    const upcoming = await sayIn(language, () => listUpcoming(asked, NOON))
+    return upcoming.flatMap(({ item }) => Object.values(item.words ?? {}))
+  }
+  expect((await wordsIn('de')).length).toBeGreaterThan(0)
+  expect(await wordsIn('en')).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { ReadOnce } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { listDated } from '#data/directory.ts'
 import { type DatedListing, type Upcoming, upcomingEvents } from '#domain/event.ts'
+import { wordsFor } from '#domain/vocabulary/vocabulary.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -22,5 +23,11 @@ export async function listUpcoming(asked: Asked, now: Date): Promise<Upcoming<Da
   }
   const upcoming = await since(HOUR_MS)
   const isAhead = upcoming.every(({ occurrence }) => occurrence.start > now)
-  return isAhead ? upcoming : since(MINUTE_MS)
+  return (isAhead ? upcoming : await since(MINUTE_MS)).map(inWords)
+}
+
+/** Kept for every language, so the words of the page's own are added last. */
+function inWords({ item, occurrence }: Upcoming<DatedListing>): Upcoming<DatedListing> {
+  const words = wordsFor([], [item.location])
+  return words ? { item: { ...item, words }, occurrence } : { item, occurrence }
 }
