@@ -181,6 +181,15 @@ export function distance(km: number): string {
   )
 }
 
+/** A long way, to two figures ("360 mi", "580 km"). */
+export function farAway(km: number): string {
+  const isMiles = getLocale() === 'en'
+  const unit = isMiles ? 'mile' : 'kilometer'
+  return numbers(`far ${unit}`, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
+    Math.max(1, Math.round(isMiles ? km * MILES_IN_KM : km)),
+  )
+}
+
 /** A rating with one decimal ("4.8"). */
 export function stars(rating: number): string {
   const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -82,6 +82,24 @@ export function comesToYou({ contentType, offering, location, country }: Candida
   )
 }
 
+/**
+ * Whether it can be had wherever one lives, by what the listing says: online, an app, or sent. A shop that says
+ * where it is and nothing of sending is a place to go to, and who comes to a home comes to one nearby.
+ */
+export function reachesAnywhere({
+  contentType,
+  offering,
+  location,
+  country,
+}: Pick<Candidate, 'contentType' | 'offering' | 'location' | 'country'>): boolean {
+  return (
+    offering?.delivery.includes('online') === true ||
+    offering?.kind === 'app' ||
+    (contentType === 'essential' && country === null) ||
+    /^(online|ships|anywhere)/i.test(location ?? '')
+  )
+}
+
 export function isAtHome({ offering }: Pick<Candidate, 'offering'>): boolean {
   return offering?.delivery.includes('at-home') === true
 }

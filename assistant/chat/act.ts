@@ -143,10 +143,18 @@ function booking(plain: string, shown: readonly Candidate[]): Act | null {
 /** A question that names nothing to look for, only what listings say of themselves. */
 function isOfListings(plain: string, need: Need, shown: readonly Candidate[]): boolean {
   const isBare = need.concepts.every(isPrice) && need.contentTypes.length === 0 && !need.place
+  if (GUESTS.test(plain) && need.concepts.length === 0 && !need.place) return true
   if (!isBare || !QUESTION.test(plain)) return false
+  if (WHETHER.test(plain)) return true
   return OF_ANY.test(plain) || (shown.length === 1 && OF_ONE.test(plain))
 }
 
+/** "How many can stay?" asks for no stay. */
+const GUESTS = saying('askGuests')
+/** "Can my dog come?" asks about what was shown, where "with a dog" is a wish. */
+const WHETHER = new RegExp(
+  `^(?:(?:and|but|y|pero|und|aber|et|mais) )?${anyOf('whether')}\\b.{0,30}\\?|^(?:can|may) (?:my|our) (?:dog|cat|pet)s?\\b`,
+)
 const OF_ANY = new RegExp(`\\b(?:${anyOf('askWifi')}|${anyOf('askDates')})\\b`)
 const OF_ONE = new RegExp(
   `\\b(?:${anyOf('askPets')}|${anyOf('askSteps')}|${anyOf('askRating')}|${anyOf('askCancel')})\\b`,
@@ -206,6 +214,8 @@ function named(plain: string, need: Need): Act | null {
   if (name)
     return { kind: 'tellNamed', name: POINTING.test(name) && name.length < 12 ? null : name }
   const isBare = need.concepts.length === 0 && need.contentTypes.length === 0
+  if (GUESTS.test(plain) && need.concepts.length === 0 && !need.place)
+    return { kind: 'tellNamed', name: null }
   return isBare && POINTING.test(plain) && QUESTION.test(plain)
     ? { kind: 'tellNamed', name: null }
     : null

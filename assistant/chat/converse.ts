@@ -117,7 +117,7 @@ async function look(turn: Turn): Promise<Answer> {
   const ordered = isOnlyNear ? found.fits : spread(found.fits)
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
   if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify()
-  const cautions = cautionsFor(guard, shown)
+  const cautions = cautionsFor(turn, shown)
   const understood = understoodPart(found.need)
   const parts: ChatPart[] = [
     ...(understood ? [understood] : []),
@@ -138,7 +138,7 @@ async function plan(turn: Turn): Promise<Answer> {
   const made = await planFor(wishes, around, guard.isBarred)
   if (!made) return look(turn)
   const understood = understoodPart(wishes.need)
-  const cautions = cautionsFor(guard, [])
+  const cautions = cautionsFor(turn, [])
   const followUps = followUpsFor({
     need: wishes.need,
     shown: [],

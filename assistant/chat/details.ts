@@ -55,6 +55,7 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
     saying('askRating'),
     (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' '),
   ],
+  [saying('askGuests'), guestsIn],
   [saying('askWifi'), ({ amenities }) => wifiIn(amenities)],
   [
     saying('askDates'),
@@ -96,6 +97,13 @@ function reviewIn({ reviewList }: Listing): string | null {
   return quotable ? m.assistant_tell_review({ user: quotable.user, words: quotable.comment }) : null
 }
 
+function guestsIn({ sleeps, groupSize }: Listing): string {
+  if (sleeps) return m.assistant_tell_guests({ count: counted(sleeps) })
+  return groupSize
+    ? m.assistant_tell_group({ group: valueText(groupSize) })
+    : m.assistant_tell_guests_unknown()
+}
+
 function wifiIn(amenities: readonly string[]): string {
   if (amenities.includes('no-wifi')) return m.assistant_tell_wifi_no()
   return amenities.includes('wifi') ? m.assistant_tell_wifi_yes() : m.assistant_tell_wifi_unknown()
@@ -108,6 +116,37 @@ export function detailsOf(listing: Listing, question: string): string {
   if (answers.length > 0)
     return [m.assistant_tell_about({ title: listing.title }), ...answers].join(' ')
   return [introduction(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
+}
+
+/** What several are asked about at once: which of them say yes, and which say nothing. */
+const OF_SEVERAL = [
+  {
+    asked: saying('askPets'),
+    isSaid: takesPets,
+    which: m.assistant_tell_pets_which,
+    silent: m.assistant_tell_pets_silent,
+  },
+  {
+    asked: saying('askSteps'),
+    isSaid: isStepFree,
+    which: m.assistant_tell_steps_which,
+    silent: m.assistant_tell_steps_silent,
+  },
+]
+
+/** Several listings by one question about pets or steps; null where something else, or more, is asked. */
+export function detailsOfSeveral(listings: readonly Listing[], question: string): string | null {
+  const plain = fold(question).replace(/[¿¡]/g, '')
+  const asked = ASKED.filter(([pattern]) => pattern.test(plain))
+  const told = OF_SEVERAL.find((each) => each.asked.test(plain))
+  if (listings.length < 2 || asked.length !== 1 || !told) return null
+  const say = (words: typeof told.which, isSaid: boolean) => {
+    const titles = listings
+      .filter((listing) => told.isSaid(listing) === isSaid)
+      .map(({ title }) => title)
+    return titles.length > 0 ? [words({ titles: listed(titles) })] : []
+  }
+  return [...say(told.which, true), ...say(told.silent, false)].join(' ')
 }
 
 function introduction(listing: Listing): string {

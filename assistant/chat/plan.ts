@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/category.ts'
 import type { ChatPartOf, PlanItem } from '#domain/chat.ts'
 import type { Duration } from '#domain/circumstances.ts'
-import type { Fit } from '#domain/fit.ts'
+import { type Fit, reachesAnywhere } from '#domain/fit.ts'
 import type { Price } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
 import { toCard } from './cards.ts'
@@ -41,10 +41,14 @@ export async function planFor(
   const kinds = (need.contentTypes.length > 1 ? need.contentTypes : CONTENT_TYPES).filter(
     (kind) => !wishes.withoutKinds.includes(kind),
   )
+  // Whoever comes to a home comes to one nearby: without a place that is nobody.
+  const mustReach = need.online && need.place === null
+  const isOut: Barred = (fit) =>
+    (isBarred?.(fit) ?? false) || (mustReach && !reachesAnywhere(fit.candidate))
   const perKind = await Promise.all(
     kinds.map(async (kind) => {
       const ofKind = { ...wishes, need: { ...wanted, contentTypes: [kind] }, isFresh: false }
-      const { fits, gaveUp } = await findFor(ofKind, 'all', around, isBarred)
+      const { fits, gaveUp } = await findFor(ofKind, 'all', around, isOut)
       return gaveUp ? [] : optionsOf(fits, kind, need, budget)
     }),
   )

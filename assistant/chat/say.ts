@@ -6,10 +6,11 @@ import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { variantOf } from '../chance.ts'
-import { listed, money, priceFact } from '../facts.ts'
+import { farAway, listed, money, placeText, priceFact } from '../facts.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
 import type { Act } from './act.ts'
 import { type Found, isNearest } from './find.ts'
+import type { Away } from './near.ts'
 
 /** What is said about a search: found, the nearest to it, or nothing. */
 export function sayFound(
@@ -28,6 +29,8 @@ export function sayFound(
     return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: listed(entries) })}`
   }
   if (isNearest(gaveUp)) {
+    if (gaveUp.limit === 'place' && gaveUp.away)
+      return `${nothing(need, about)} ${saidByDistance(gaveUp.away, shown)}`
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
     const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
     return `${opening} ${NEAREST[gaveUp.limit]({ entries: listed(entries) })}`
@@ -56,6 +59,25 @@ function entryOf({ title, amount }: Candidate): string {
   return price ? m.assistant_entry_facts({ entry: title, facts: price }) : title
 }
 
+/** From so many kilometres on nothing is near a town, which must be said. */
+const NOT_NEAR_KM = 300
+
+/** The nearest to a place, with how far each is from there. */
+function saidByDistance({ place, kmOf, isTown }: Away, shown: readonly Fit[]): string {
+  const entries = shown.slice(0, NAMED).map(({ candidate }) => {
+    const km = kmOf.get(candidate.id)
+    const facts = [placeText(candidate), isTown && km !== undefined ? farAway(km) : null]
+    return m.assistant_entry_facts({
+      entry: candidate.title,
+      facts: facts.filter(Boolean).join(', '),
+    })
+  })
+  const least = Math.min(...shown.map(({ candidate }) => kmOf.get(candidate.id) ?? 0))
+  const say =
+    isTown && least > NOT_NEAR_KM ? m.assistant_near_place_far : m.assistant_near_place_by_distance
+  return say({ place, entries: listed(entries) })
+}
+
 const NEAREST = {
   price: m.assistant_near_price,
   place: m.assistant_near_place,
@@ -68,7 +90,7 @@ function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): stri
     return m.assistant_none_page({ category: CATEGORY_TITLES[gaveUp.page]().toLowerCase() })
   if (gaveUp?.limit === 'quality') return m.assistant_open_quality()
   if (kind === 'cheaper' && need.maxMinor !== null)
-    return m.assistant_open_cheaper({ price: money(need.maxMinor + 1) })
+    return m.assistant_open_cheaper({ price: money(need.maxMinor + 100) })
   if (kind === 'closer')
     return need.place
       ? m.assistant_open_closer_place({ place: need.place.said })
@@ -99,7 +121,7 @@ export function sayPlan(
 }
 
 const TALK = {
-  thanks: [m.assistant_talk_thanks_1, m.assistant_talk_thanks_2],
+  thanks: [m.assistant_talk_thanks_1, m.assistant_talk_thanks_2, m.assistant_talk_thanks_3],
   greeting: [m.assistant_talk_greeting_1, m.assistant_talk_greeting_2],
   bye: [m.assistant_talk_bye],
   complaint: [m.assistant_talk_complaint],

@@ -47,6 +47,10 @@ export const ENGLISH: Phrases = {
   third: `(?:third|3rd|${COUNTED_AS(3, 'three', 'c')})(?! (?:trimester|time))`,
   fourth: 'fourth|4th|number (?:four|4)|option (?:four|4)|#4',
   last: 'the last (?:one|option)|last one',
+  askGuests:
+    'how many (?:people|guests|persons|of us|adults|children|kids)|(?:people|guests) (?:can|may) (?:stay|come|sleep)|sleeps(?: how many)?|capacity|how big (?:is|are) (?:the |a )?groups?',
+  whether:
+    '(?:(?:can|may|could) (?:i|we|my|our|the)|is|are|do|does|will|would)(?: \\w+){0,4}? (?:dogs?|cats?|pets?|pupp(?:y|ies)|animals?|wheelchairs?|accessible|step[ -]free)',
   askPets: 'dogs?|pets?|cats?|puppy|animals?',
   askSteps: 'wheelchair|accessib\\w+|step[ -]free|stairs|disabled',
   askPrice: 'how much|price|cost|expensive|pay',

@@ -46,6 +46,10 @@ export const SPANISH: Phrases = {
     'tercer[oa]?(?! (?:vez|trimestre))|la opcion (?:tres|3|c)|(?:el|la) (?:numero )?(?:tres|3)',
   fourth: 'cuart[oa](?! de)|la opcion (?:cuatro|4)',
   last: '(?:el|la) ultim[oa]',
+  askGuests:
+    'cuant[oa]s (?:personas|huespedes|adultos|ninos)|cuanta gente|para cuantas? |capacidad',
+  whether:
+    '(?:puede|podria|puedo|podemos|se (?:puede|permiten|admiten|aceptan)|admiten?|aceptan?|permiten?|es|son|hay|tienen?)(?: \\w+){0,4}? (?:perr[oa]s?|gat[oa]s?|mascotas?|animales|silla de ruedas|accesibles?)',
   askPets: 'perr[oa]s?|mascotas?|gat[oa]s?|animales|cachorros?',
   askSteps: 'silla de ruedas|accesib\\w+|sin escaleras|escaleras|movilidad reducida|discapacidad',
   askPrice: 'cuanto (?:cuesta|vale|es|sale)|que precio|precios?|cuesta|tarifas?|pagar',
