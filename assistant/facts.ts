@@ -1,3 +1,4 @@
+import type { Category } from '#domain/category.ts'
 import { baseOf, type ConceptName } from '#domain/concepts.ts'
 import type { AMENITIES } from '#domain/directory.ts'
 import { type Candidate, comesToYou, type Fit, isAtHome } from '#domain/fit.ts'
@@ -6,6 +7,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
 import { cardWords, locationWord, wordOf } from '#domain/vocabulary/vocabulary.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
 import { hashOf } from './chance.ts'
 
 type Amenity = (typeof AMENITIES)[number]
@@ -274,7 +276,15 @@ function reachFacts(candidate: Candidate): string[] {
 /** "On the lake" inside a sentence, while "Lake Bled" keeps its capital, and German its nouns. */
 export function inSentence(text: string): string {
   if (getLocale() === 'de') return text
-  return /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^\p{Lu}\p{Ll}*\s[\p{Ll}\d]/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
+
+/** The name of a category inside a sentence: German keeps its capital. */
+export function categoryInSentence(category: Category): string {
+  const title = CATEGORY_TITLES[category]()
+  return getLocale() === 'de' ? title : title.toLowerCase()
 }
 
 /** Where it is, in the language of the conversation. */

@@ -1,5 +1,5 @@
 import type { AskedConcept } from './asked-concepts.ts'
-import { CONCEPTS, type ConceptName } from './concepts.ts'
+import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import type { Offering } from './directory.ts'
 import type { ListingCard } from './listing.ts'
 import type { Need } from './need.ts'
@@ -212,6 +212,11 @@ function readingOf(candidate: Candidate): Reading {
 /** How strongly a listing helps with each concept, as in domain/offered-concepts. */
 export function offeredBy(candidate: Candidate): ReadonlyMap<ConceptName, number> {
   return readingOf(candidate).offered
+}
+
+/** Whether a listing says of itself that it is for a concept, or for the wider one it belongs to. */
+export function speaksTo({ candidate, met }: Fit, concept: ConceptName): boolean {
+  return met.includes(concept) || (offeredBy(candidate).get(baseOf(concept)) ?? 0) > 0
 }
 
 function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {

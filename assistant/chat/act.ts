@@ -221,7 +221,16 @@ function named(plain: string, need: Need): Act | null {
     : null
 }
 
-const TOPICAL = new Set(['rest', 'head', 'heartAndMind', 'body', 'inside', 'habits', 'spirit'])
+/** Groups of concepts that are a matter of their own, not a form or a quality. */
+export const TOPICAL: ReadonlySet<string> = new Set([
+  'rest',
+  'head',
+  'heartAndMind',
+  'body',
+  'inside',
+  'habits',
+  'spirit',
+])
 
 /** Whether a need names a matter of its own rather than a form or a limit. */
 export function isTopical(need: Need): boolean {

@@ -1,6 +1,5 @@
 import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
-import { baseOf } from '#domain/concepts.ts'
 import {
   type Candidate,
   comesToYou,
@@ -9,8 +8,8 @@ import {
   isElsewhere,
   isStepFree,
   meetsMusts,
-  offeredBy,
   reachesAnywhere,
+  speaksTo,
   takesPets,
 } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
@@ -87,10 +86,8 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
   const location = reachText(need, candidate)
   switch (part.kind) {
     case 'concept': {
-      const offered = offeredBy(candidate)
-      const isMet = fit.met.includes(part.name) || (offered.get(baseOf(part.name)) ?? 0) > 0
       const tags = fit.tags.slice(0, 2).join(', ')
-      if (!isMet) return say('unknown', 'tags', null)
+      if (!speaksTo(fit, part.name)) return say('unknown', 'tags', null)
       return tags ? say('met', 'tags', tags) : say('met', 'description', null)
     }
     case 'contentTypes':

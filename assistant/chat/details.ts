@@ -134,19 +134,29 @@ const OF_SEVERAL = [
   },
 ]
 
-/** Several listings by one question about pets or steps; null where something else, or more, is asked. */
-export function detailsOfSeveral(listings: readonly Listing[], question: string): string | null {
+/**
+ * Several listings by a question: those of which the same is to be said together; null where nothing is asked
+ * that their fields answer.
+ */
+export function detailsOfSeveral(listings: readonly Listing[], question: string): string[] | null {
   const plain = fold(question).replace(/[¿¡]/g, '')
   const asked = ASKED.filter(([pattern]) => pattern.test(plain))
-  const told = OF_SEVERAL.find((each) => each.asked.test(plain))
-  if (listings.length < 2 || asked.length !== 1 || !told) return null
-  const say = (words: typeof told.which, isSaid: boolean) => {
-    const titles = listings
-      .filter((listing) => told.isSaid(listing) === isSaid)
-      .map(({ title }) => title)
-    return titles.length > 0 ? [words({ titles: listed(titles) })] : []
-  }
-  return [...say(told.which, true), ...say(told.silent, false)].join(' ')
+  if (listings.length < 2 || asked.length === 0) return null
+  const told = asked.length === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
+  const byAnswer = Map.groupBy(listings, (listing) =>
+    told ? String(told.isSaid(listing)) : asked.map(([, answer]) => answer(listing)).join(' '),
+  )
+  const groups = [...byAnswer].map(([answer, alike]) => ({
+    answer,
+    titles: listed(alike.map(({ title }) => title)),
+  }))
+  if (!told)
+    return groups.map(({ answer, titles }) =>
+      [m.assistant_tell_about({ title: titles }), answer].join(' '),
+    )
+  return groups
+    .toSorted((a, b) => b.answer.localeCompare(a.answer))
+    .map(({ answer, titles }) => (answer === 'true' ? told.which : told.silent)({ titles }))
 }
 
 function introduction(listing: Listing): string {

@@ -1,9 +1,11 @@
 import type { CurrentPage } from '#domain/assistant.ts'
 import { CATEGORIES, type Category, CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { type Fit, hasMusts, meetsMusts } from '#domain/fit.ts'
+import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
+import { type Fit, hasMusts, meetsMusts, speaksTo } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
 import { relevant } from '../shortlist.ts'
+import { TOPICAL } from './act.ts'
 import { byPrice, PRICE_STEPS, priceless, withoutQualities } from './give-up.ts'
 import { type Away, nearestTo } from './near.ts'
 import type { ChatSurroundings } from './surroundings.ts'
@@ -15,6 +17,8 @@ export type GivenUp =
   /** How far each is from where it was wanted; null where nobody knows that place. */
   | { limit: 'place'; away: Away | null }
   | { limit: 'quality' }
+  /** Nothing that was found says that it is for what was named first. */
+  | { limit: 'matter'; matter: ConceptName }
   /** Nothing costs less than what was shown; `minor` is the least price that was. */
   | { limit: 'cheaper'; minor: number }
   | { limit: 'page'; page: Category }
@@ -55,12 +59,12 @@ export async function findFor(
     retrieve(wanted, kinds, { ...wishes, isFresh }, around, { isBarred, isWide })
   if (onPage && !wishes.withoutKinds.some((kind) => onPage.includes(kind))) {
     const here = await look(need, onPage)
-    if (here.length > 0) return { need, fits: here, gaveUp: null }
+    if (here.length > 0) return forMatter({ need, fits: here, gaveUp: null })
   }
   const found = await look(need, asked)
   if (found.length > 0) {
     const isElsewhere = onPage !== null && page !== 'all'
-    return { need, fits: found, gaveUp: isElsewhere ? { limit: 'page', page } : null }
+    return forMatter({ need, fits: found, gaveUp: isElsewhere ? { limit: 'page', page } : null })
   }
   const hard = withoutQualities(need)
   if (hard !== need && hasMusts(need)) {
@@ -72,6 +76,16 @@ export async function findFor(
     if (dearer) return dearer
   }
   return nearest({ ...wishes, need: hard }, asked, look, around, need)
+}
+
+/** What does not say that it is for what was named first is no fit: it is left out, or told to come near only. */
+function forMatter(found: Found): Found {
+  const matter = found.need.asked.find(
+    ({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group),
+  )?.name
+  if (!matter) return found
+  const fits = found.fits.filter((fit) => speaksTo(fit, matter))
+  return fits.length > 0 ? { ...found, fits } : { ...found, gaveUp: { limit: 'matter', matter } }
 }
 
 type Look = (

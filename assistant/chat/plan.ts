@@ -31,13 +31,9 @@ export async function planFor(
 ): Promise<ChatPartOf<'plan'> | null> {
   const { need } = wishes
   const budget = need.maxMinor
-  const wanted = {
-    ...need,
-    minMinor: null,
-    maxPer: null,
-    contentTypes: [],
-    words: need.words.filter((word) => !PLAN_WORDS.test(word)),
-  }
+  // Without a matter words of the plan itself are left ("well-being", "two"), which no listing has.
+  const words = need.concepts.length > 0 ? need.words.filter((word) => !PLAN_WORDS.test(word)) : []
+  const wanted = { ...need, minMinor: null, maxPer: null, contentTypes: [], words }
   const kinds = (need.contentTypes.length > 1 ? need.contentTypes : CONTENT_TYPES).filter(
     (kind) => !wishes.withoutKinds.includes(kind),
   )

@@ -1,12 +1,13 @@
+import { categoryOf } from '#domain/category.ts'
 import type { PlanSlot } from '#domain/chat.ts'
 import type { Candidate, Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
+import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import { variantOf } from '../chance.ts'
-import { farAway, listed, money, placeText, priceFact } from '../facts.ts'
+import { categoryInSentence, farAway, listed, money, placeText, priceFact } from '../facts.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
 import type { Act } from './act.ts'
 import { type Found, isNearest } from './find.ts'
@@ -28,7 +29,7 @@ export function sayFound(
     const price = money(gaveUp.minor)
     return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: listed(entries) })}`
   }
-  if (isNearest(gaveUp)) {
+  if (isNearest(gaveUp) && gaveUp.limit !== 'matter') {
     if (gaveUp.limit === 'place' && gaveUp.away)
       return `${nothing(need, about)} ${saidByDistance(gaveUp.away, shown)}`
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
@@ -46,7 +47,11 @@ function nothing(need: Need, about: string): string {
   const isMatter = said.some(({ kind }) => kind === 'concept')
   const labels = said
     .filter(({ kind }) => kind !== 'contentTypes' || !isMatter)
-    .map((part) => understoodLabel(part, money))
+    .map((part) =>
+      part.kind === 'contentTypes'
+        ? listed(part.values.map((kind) => categoryInSentence(categoryOf(kind))))
+        : understoodLabel(part, money),
+    )
   return labels.length > 0
     ? m.assistant_none_all({ needs: labels.join('; ') })
     : nothingFound(need, about)
@@ -87,8 +92,10 @@ const NEAREST = {
 
 function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): string | null {
   if (gaveUp?.limit === 'page')
-    return m.assistant_none_page({ category: CATEGORY_TITLES[gaveUp.page]().toLowerCase() })
+    return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
   if (gaveUp?.limit === 'quality') return m.assistant_open_quality()
+  if (gaveUp?.limit === 'matter')
+    return m.assistant_open_unmet({ needs: CONCEPT_LABELS[gaveUp.matter]() })
   if (kind === 'cheaper' && need.maxMinor !== null)
     return m.assistant_open_cheaper({ price: money(need.maxMinor + 100) })
   if (kind === 'closer')
