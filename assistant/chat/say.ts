@@ -53,7 +53,7 @@ function nothing(need: Need, about: string): string {
         : understoodLabel(part, money),
     )
   return labels.length > 0
-    ? m.assistant_none_all({ needs: labels.join('; ') })
+    ? m.assistant_none_all({ needs: labels.join(', ') })
     : nothingFound(need, about)
 }
 
