@@ -64,7 +64,13 @@ export async function findFor(
   const found = await look(need, asked)
   if (found.length > 0) {
     const isElsewhere = onPage !== null && page !== 'all'
-    return forMatter({ need, fits: found, gaveUp: isElsewhere ? { limit: 'page', page } : null })
+    const all = forMatter({
+      need,
+      fits: found,
+      gaveUp: isElsewhere ? { limit: 'page', page } : null,
+    })
+    const isCheaper = need.said.price === CHEAPER && all.gaveUp?.limit === 'matter'
+    return (isCheaper && (await noneCheaper(wishes, asked, look))) || all
   }
   const hard = withoutQualities(need)
   if (hard !== need && hasMusts(need)) {

@@ -25,16 +25,18 @@ export function sayFound(
   const outcome = { need, query: about, fits: shown, gaveUp: null, nearest: null, isCautioned }
   if (shown.length === 0) return `${nothing(need, about)} ${m.assistant_nothing_next()}`
   if (gaveUp?.limit === 'cheaper') {
-    const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
     const price = money(gaveUp.minor)
-    return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: listed(entries) })}`
+    return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: entriesOf(shown) })}`
   }
-  if (isNearest(gaveUp) && gaveUp.limit !== 'matter') {
+  if (gaveUp?.limit === 'matter') {
+    const needs = CONCEPT_LABELS[gaveUp.matter]()
+    return m.assistant_open_unmet({ needs, entries: entriesOf(shown) })
+  }
+  if (isNearest(gaveUp)) {
     if (gaveUp.limit === 'place' && gaveUp.away)
       return `${nothing(need, about)} ${saidByDistance(gaveUp.away, shown)}`
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
-    const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
-    return `${opening} ${NEAREST[gaveUp.limit]({ entries: listed(entries) })}`
+    return `${opening} ${NEAREST[gaveUp.limit]({ entries: entriesOf(shown) })}`
   }
   const opening = openingFor(found, act, about)
   return explanationOf(opening === null ? outcome : { ...outcome, opening })
@@ -58,6 +60,10 @@ function nothing(need: Need, about: string): string {
 }
 
 const NAMED = 3
+
+function entriesOf(shown: readonly Fit[]): string {
+  return listed(shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate)))
+}
 
 function entryOf({ title, amount }: Candidate): string {
   const price = priceFact(amount)
@@ -94,8 +100,6 @@ function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): stri
   if (gaveUp?.limit === 'page')
     return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
   if (gaveUp?.limit === 'quality') return m.assistant_open_quality()
-  if (gaveUp?.limit === 'matter')
-    return m.assistant_open_unmet({ needs: CONCEPT_LABELS[gaveUp.matter]() })
   if (kind === 'cheaper' && need.maxMinor !== null)
     return m.assistant_open_cheaper({ price: money(need.maxMinor + 100) })
   if (kind === 'closer')

@@ -46,6 +46,17 @@ describe('a question about the listings shown is no new wish', () => {
     for (const { title } of shown?.cards?.cards ?? []) expect(ofPets?.text).toContain(title)
   })
 
+  test.each(['does it ship?', 'can I cancel?', 'which has wifi?', 'is it wheelchair accessible?'])(
+    '%s',
+    async (question) => {
+      const [shown, told] = await talk(['a retreat by the sea', question])
+      expect(told?.outcome).toBe('told')
+      expect(told?.cards?.cards.map(({ id }) => id)).toEqual(
+        shown?.cards?.cards.map(({ id }) => id),
+      )
+    },
+  )
+
   test('without a listing it is asked which one is meant', async () => {
     const [reply] = await talk(['how many people can stay?'])
     expect(reply?.text).toBe(m.assistant_tell_which())
