@@ -1,11 +1,14 @@
+import type { Category } from '#domain/category.ts'
 import { baseOf, type ConceptName } from '#domain/concepts.ts'
 import type { AMENITIES } from '#domain/directory.ts'
-import { type Candidate, comesToYou, type Fit, isAtHome } from '#domain/fit.ts'
+import type { Candidate, Fit } from '#domain/fit.ts'
+import { comesToYou, isAtHome } from '#domain/journey.ts'
 import type { Price } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
 import { cardWords, locationWord, wordOf } from '#domain/vocabulary/vocabulary.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
 import { hashOf } from './chance.ts'
 
 type Amenity = (typeof AMENITIES)[number]
@@ -181,6 +184,15 @@ export function distance(km: number): string {
   )
 }
 
+/** A long way, to two figures ("360 mi", "580 km"). */
+export function farAway(km: number): string {
+  const isMiles = getLocale() === 'en'
+  const unit = isMiles ? 'mile' : 'kilometer'
+  return numbers(`far ${unit}`, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
+    Math.max(1, Math.round(isMiles ? km * MILES_IN_KM : km)),
+  )
+}
+
 /** A rating with one decimal ("4.8"). */
 export function stars(rating: number): string {
   const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -265,7 +277,15 @@ function reachFacts(candidate: Candidate): string[] {
 /** "On the lake" inside a sentence, while "Lake Bled" keeps its capital, and German its nouns. */
 export function inSentence(text: string): string {
   if (getLocale() === 'de') return text
-  return /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^\p{Lu}\p{Ll}*\s[\p{Ll}\d]/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
+
+/** The name of a category inside a sentence: German keeps its capital. */
+export function categoryInSentence(category: Category): string {
+  const title = CATEGORY_TITLES[category]()
+  return getLocale() === 'de' ? title : title.toLowerCase()
 }
 
 /** Where it is, in the language of the conversation. */

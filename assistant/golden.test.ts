@@ -4,6 +4,7 @@ import { sayIn } from '#data/said-in.ts'
 import type { ChatCard } from '#domain/chat.ts'
 import { type ChatReply, readChatReply } from '#domain/chat-reply.ts'
 import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { testDatabase } from '#test/database.ts'
 import { CONVERSATIONS, type Golden, type Limits } from '#test/golden/conversations.ts'
@@ -79,14 +80,22 @@ function broken(limits: Limits, listing: Listing, before: readonly ChatCard[]): 
   return (Object.keys(limits) as (keyof Limits)[]).filter((limit) => !kept[limit])
 }
 
+/** The place that is stored, which "Online, from" may stand before where nobody has to go there. */
+function isPlaceOf({ location }: ChatCard, listing: Listing): boolean {
+  const stored = placeText(listing)
+  const isRemote = listing.offering?.delivery.includes('online')
+  const remote = stored && isRemote && m.assistant_place_online({ place: stored })
+  return location === stored || location === remote
+}
+
 /** Whether a card says what is stored, in the language of the conversation. */
 const isEqual = (card: ChatCard, listing: Listing) =>
+  isPlaceOf(card, listing) &&
   JSON.stringify([
     card.title,
     card.slug,
     card.contentType,
     card.listingType,
-    card.location,
     card.tags,
     card.price,
     card.amount,
@@ -94,19 +103,18 @@ const isEqual = (card: ChatCard, listing: Listing) =>
     card.reviews,
     card.verified,
   ]) ===
-  JSON.stringify([
-    listing.title,
-    listing.slug,
-    listing.contentType,
-    typeText(listing),
-    placeText(listing),
-    listing.tags,
-    listing.price,
-    listing.amount,
-    listing.rating,
-    listing.reviews,
-    listing.verified,
-  ])
+    JSON.stringify([
+      listing.title,
+      listing.slug,
+      listing.contentType,
+      typeText(listing),
+      listing.tags,
+      listing.price,
+      listing.amount,
+      listing.rating,
+      listing.reviews,
+      listing.verified,
+    ])
 
 /** Whether the answer is of the right kind, about the right needs, with nothing left that was lifted. */
 function isUnderstood({ outcome, needs = [], lifted = [] }: Golden, reply: ChatReply): boolean {

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { isDatabaseAway } from '#data/away.ts'
 import { storeFeedback } from '#data/chat-feedback.ts'
+import { listCoordinates } from '#data/coordinates.ts'
 import type { Db } from '#data/db.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
@@ -114,6 +115,7 @@ function chatDeps({ catalogue, search, assistant = NAME }: AssistantDeps) {
     search,
     assistant,
     readCandidates: (ids: readonly string[]) => listCandidates(catalogue, ids),
+    readCoordinates: (ids: readonly string[]) => listCoordinates(catalogue, ids),
     readListing: (id: string) => findListing(catalogue, id),
     readNature: (location: string) =>
       natureInfo({ operation: 'natureInfo', location }, { db: catalogue }),

@@ -1,6 +1,7 @@
 import type { AskedConcept } from '#domain/asked-concepts.ts'
 import { isConceptName } from '#domain/concepts.ts'
-import { type Candidate, comesToYou, type Fit, isAtHome, isElsewhere } from '#domain/fit.ts'
+import { type Candidate, type Fit, isElsewhere } from '#domain/fit.ts'
+import { comesToYou, isAtHome } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'

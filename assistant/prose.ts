@@ -1,13 +1,13 @@
 import type { Category } from '#domain/category.ts'
 import { type ConceptName, DECISIVE } from '#domain/concepts.ts'
-import { comesToYou, type Fit } from '#domain/fit.ts'
+import type { Fit } from '#domain/fit.ts'
+import { comesToYou } from '#domain/journey.ts'
 import { BASE_LANGUAGE } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import { variantOf } from './chance.ts'
-import { asideOf, listed, money, placeText, priceFact } from './facts.ts'
+import { asideOf, categoryInSentence, listed, money, placeText, priceFact } from './facts.ts'
 import { voiceOf } from './voice.ts'
 
 /** How the search went, as far as the words about it need to know. */
@@ -164,7 +164,7 @@ function keptPrice(minor: number, per: Need['maxPer']): string {
 
 function concession(gaveUp: NonNullable<Outcome['gaveUp']>): string {
   if ('place' in gaveUp) return m.assistant_none_place_elsewhere(gaveUp)
-  return m.assistant_none_page({ category: CATEGORY_TITLES[gaveUp.page]().toLowerCase() })
+  return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
 }
 
 export function nothingFound(need: Need, query: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { afterDangerText, careText } from './care.ts'
-import { HELPLINE_FINDER } from './helplines.ts'
+import { HELPLINE_FINDER, telephoneAddress } from './helplines.ts'
 import { LANGUAGES } from './language.ts'
 import { DANGERS } from './safety/phrases.ts'
 
@@ -26,6 +26,12 @@ test('whoever speaks a language is told the helplines of where it is spoken, and
   expect(careText('self-harm', 'DK', 'de')).toContain(
     'Dänemark: Livslinien 70 201 201; Deutschland',
   )
+})
+
+test('a short code that begins with a star is dialled with it', () => {
+  expect(careText('self-harm', 'CL', 'es')).toContain('Chile: *4141')
+  expect(telephoneAddress({ number: '*4141' })).toBe('tel:*4141')
+  expect(telephoneAddress({ number: '0120-783-556' })).toBe('tel:0120783556')
 })
 
 test('no number is named twice, and a country with two languages has its own first', () => {

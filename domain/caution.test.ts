@@ -91,7 +91,12 @@ test.each([
 test('a caution answers the state that was named, else what the listing brings', () => {
   expect(hazardsIn('Hot-springs ryokan with a cold plunge')).toEqual(['heat', 'cold'])
   expect(hazardsIn('Kitchen garden class')).toEqual([])
-  expect(cautionTexts(['pregnancy'], ['heat'])).toHaveLength(1)
-  expect(cautionTexts([], ['heat', 'cold', 'herbs'])).toHaveLength(2)
+  const onsen = { title: 'Quiet Onsen', hazards: ['heat', 'cold'] } as const
+  const drops = { title: 'Clear Drops', hazards: ['herbs'] } as const
+  expect(cautionTexts(['pregnancy'], [onsen])).toHaveLength(1)
+  expect(cautionTexts([], [onsen, drops, { title: 'Plain Mat', hazards: [] }])).toEqual([
+    expect.stringMatching(/^Quiet Onsen: heat/),
+    expect.stringMatching(/^Clear Drops: herbs/),
+  ])
   expect(cautionTexts([], [])).toEqual([])
 })

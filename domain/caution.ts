@@ -1,8 +1,10 @@
 import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
 import type { Language } from './language.ts'
 import { languagesIn } from './language-markers.ts'
+import { withoutEveryday } from './safety/everyday.ts'
 import { isOvercome } from './safety/overcome.ts'
-import { isPlainEating } from './safety/plainly.ts'
+import { isPlainEating, isPregnancySickness } from './safety/plainly.ts'
 import { readSigns } from './safety/read-signs.ts'
 import { spokenWords } from './safety/spoken-words.ts'
 import { fold } from './text.ts'
@@ -83,8 +85,9 @@ const WITHOUT =
  * any language of the interface. Total. All have answers of their own, without listings.
  */
 export function readCareTopic(text: string): CareTopic | null {
-  const said = fold(text).replace(WITHOUT, ' ')
-  const topics: readonly CareTopic[] = isOvercome(said)
+  const said = withoutEveryday(fold(text)).replace(WITHOUT, ' ')
+  const isOthers = isOvercome(said) || isPregnancySickness(said)
+  const topics: readonly CareTopic[] = isOthers
     ? CARE_TOPICS.filter((topic) => topic !== 'eating')
     : CARE_TOPICS
   const isSaid = (topic: CareTopic) =>
@@ -161,18 +164,31 @@ const CONDITION_TEXTS: Record<Condition, () => string> = {
   heart: m.assistant_caution_heart,
 }
 
+/** A listing by what in it wants care. */
+export type Hazardous = { title: string; hazards: readonly Hazard[] }
+
 /**
  * The cautions that an answer needs: one for each state of health that was named; where none was, one for
- * heat and cold and one for herbs, if what is shown brings them.
+ * heat and cold and one for herbs, each with the names of the listings that bring it.
  */
 export function cautionTexts(
   conditions: readonly Condition[],
-  hazards: readonly Hazard[],
+  listings: readonly Hazardous[],
 ): string[] {
   if (conditions.length > 0) return conditions.map((condition) => CONDITION_TEXTS[condition]())
-  const isExtreme = hazards.includes('heat') || hazards.includes('cold')
   return [
-    ...(isExtreme ? [m.assistant_caution_heat_cold()] : []),
-    ...(hazards.includes('herbs') ? [m.assistant_caution_herbs()] : []),
+    ...cautionOf(['heat', 'cold'], listings, m.assistant_caution_heat_cold),
+    ...cautionOf(['herbs'], listings, m.assistant_caution_herbs),
   ]
+}
+
+function cautionOf(
+  wanted: readonly Hazard[],
+  listings: readonly Hazardous[],
+  say: (words: { titles: string }) => string,
+): string[] {
+  const named = listings.filter(({ hazards }) => hazards.some((hazard) => wanted.includes(hazard)))
+  if (named.length === 0) return []
+  const titles = new Intl.ListFormat(getLocale(), { type: 'conjunction' })
+  return [say({ titles: titles.format(named.map(({ title }) => title)) })]
 }

@@ -1,6 +1,7 @@
 import type { AskedConcept } from './asked-concepts.ts'
-import { CONCEPTS, type ConceptName } from './concepts.ts'
+import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import type { Offering } from './directory.ts'
+import { comesToYou, isWithoutJourney } from './journey.ts'
 import type { ListingCard } from './listing.ts'
 import type { Need } from './need.ts'
 import { conceptsOffered } from './offered-concepts.ts'
@@ -84,31 +85,6 @@ export function takesPets({ amenities, tags }: Pick<Candidate, 'amenities' | 'ta
 
 export function isStepFree({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
   return amenities.includes('wheelchair-access') || tags.some((tag) => STEP_FREE_TAG.test(tag))
-}
-
-/** Whether it needs no journey: it is online, at home or sent by post. */
-export function comesToYou({ contentType, offering, location, country }: Candidate): boolean {
-  return (
-    contentType === 'essential' ||
-    offering?.delivery.includes('online') === true ||
-    // A masseuse who comes to your home lives somewhere.
-    (isAtHome({ offering }) && country === null) ||
-    /^(online|ships|anywhere)/i.test(location ?? '')
-  )
-}
-
-/** Whether it keeps to how it should come: over the net, to the door, or either. */
-function isWithoutJourney({ remote }: Need, candidate: Candidate): boolean {
-  if (remote === 'online') return isOnline(candidate)
-  return isAtHome(candidate) || (remote !== 'visit' && comesToYou(candidate))
-}
-
-function isOnline({ offering, location }: Candidate): boolean {
-  return offering?.delivery.includes('online') === true || /^online/i.test(location ?? '')
-}
-
-export function isAtHome({ offering }: Pick<Candidate, 'offering'>): boolean {
-  return offering?.delivery.includes('at-home') === true
 }
 
 /**
@@ -219,6 +195,11 @@ function readingOf(candidate: Candidate): Reading {
 /** How strongly a listing helps with each concept, as in domain/offered-concepts. */
 export function offeredBy(candidate: Candidate): ReadonlyMap<ConceptName, number> {
   return readingOf(candidate).offered
+}
+
+/** Whether a listing says of itself that it is for a concept, or for the wider one it belongs to. */
+export function speaksTo({ candidate, met }: Fit, concept: ConceptName): boolean {
+  return met.includes(concept) || (offeredBy(candidate).get(baseOf(concept)) ?? 0) > 0
 }
 
 function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {

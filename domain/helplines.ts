@@ -11,6 +11,7 @@ export type Helpline = {
   countries: readonly string[]
   place: string
   name: string | null
+  /** As it is written where it is dialled: digits, spaces, "+", and "*" or "#" of short codes. */
   number: string
   /** Of the site's languages those that are spoken there. */
   languages: readonly Language[]
@@ -43,7 +44,13 @@ export const HELPLINES: readonly Helpline[] = [
   line(['MX'], 'Mexico', 'Línea de la Vida', '800 911 2000', ['es']),
   line(['CO'], 'Colombia', 'Bogotá', '106', ['es']),
   line(['AR'], 'Argentina', 'Buenos Aires', '135', ['es']),
+  line(['CL'], 'Chile', null, '*4141', ['es']),
 ]
+
+/** The address that dials a number; some begin with a star. */
+export function telephoneAddress({ number }: Pick<Helpline, 'number'>): string {
+  return `tel:${number.replace(/[^\d+*#]/g, '').replaceAll('#', '%23')}`
+}
 
 /** A directory of helplines for every other country. */
 export const HELPLINE_FINDER = 'findahelpline.com'

@@ -92,7 +92,7 @@ const KNOWN =
 
 /** Capitalised names after a preposition, as in "a yoga class in Ghent". */
 const NAMED =
-  /\b(?:in|near|around|to|at|from|outside)\s+((?:Lake |Mount |San |Los |Las |New |The )?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
+  /\b(?:in|near|around|to|at|from|outside|cerca de|près de|proche de|in der Nähe von|nahe)\s+((?:Lake |Mount |San |Los |Las |New |The )?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
 const NOT_NAMES =
   /^(The|My|I|Stille|Ruhe|Natur|Bewegung|Balance|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
 

@@ -1,10 +1,11 @@
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import { categoryOf } from './category.ts'
 import type { Company, Duration } from './circumstances.ts'
 import { YEN_IN_DOLLAR } from './money.ts'
 import { CONCEPT_LABELS } from './thesaurus/labels.ts'
 import type { UnderstoodPart } from './understood.ts'
-import { CONTENT_TYPE_LABELS } from './words.ts'
+import { CATEGORY_TITLES } from './words.ts'
 
 const COMPANY_LABELS: Record<Company, () => string> = {
   solo: m.understood_company_solo,
@@ -43,7 +44,7 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
     case 'concept':
       return CONCEPT_LABELS[part.name]()
     case 'contentTypes':
-      return part.values.map((type) => CONTENT_TYPE_LABELS[type]()).join(', ')
+      return part.values.map((type) => CATEGORY_TITLES[categoryOf(type)]()).join(', ')
     case 'priceBands':
       return part.values.includes('$') ? m.understood_bands_low() : m.understood_bands_high()
     case 'price':

@@ -99,7 +99,7 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
           tabs={TABS}
           panels={{
             overview: (
-              <Overview listing={listing}>
+              <Overview listing={listing} tagged>
                 <Amenities listing={listing} />
               </Overview>
             ),

@@ -142,12 +142,27 @@ function booking(plain: string, shown: readonly Candidate[]): Act | null {
 
 /** A question that names nothing to look for, only what listings say of themselves. */
 function isOfListings(plain: string, need: Need, shown: readonly Candidate[]): boolean {
-  const isBare = need.concepts.every(isPrice) && need.contentTypes.length === 0 && !need.place
+  const isOf = (name: ConceptName) => isPrice(name) || name === 'disability'
+  const isBare = need.concepts.every(isOf) && need.contentTypes.length === 0 && !need.place
+  if (GUESTS.test(plain) && need.concepts.length === 0 && !need.place) return true
   if (!isBare || !QUESTION.test(plain)) return false
-  return OF_ANY.test(plain) || (shown.length === 1 && OF_ONE.test(plain))
+  if (WHETHER.test(plain)) return true
+  if (OF_ANY.test(plain) || (POINTING.test(plain) && OF_THEM.test(plain))) return true
+  return shown.length === 1 && OF_ONE.test(plain)
 }
 
-const OF_ANY = new RegExp(`\\b(?:${anyOf('askWifi')}|${anyOf('askDates')})\\b`)
+/** "How many can stay?" asks for no stay. */
+const GUESTS = saying('askGuests')
+/** "Can my dog come?" asks about what was shown, where "with a dog" is a wish. */
+const WHETHER = new RegExp(
+  `^(?:(?:and|but|y|pero|und|aber|et|mais) )?${anyOf('whether')}\\b.{0,30}\\?|^(?:can|may) (?:my|our) (?:dog|cat|pet)s?\\b`,
+)
+const OF_ANY = new RegExp(
+  `\\b(?:${anyOf('askWifi')}|${anyOf('askDates')}|${anyOf('askCancel')}|${anyOf('askDuration')})\\b`,
+)
+const OF_THEM = new RegExp(
+  `\\b(?:${anyOf('askHome')}|${anyOf('askPlace')}|${anyOf('askPrice')}|${anyOf('askSteps')}|${anyOf('askPets')})\\b`,
+)
 const OF_ONE = new RegExp(
   `\\b(?:${anyOf('askPets')}|${anyOf('askSteps')}|${anyOf('askRating')}|${anyOf('askCancel')})\\b`,
 )
@@ -156,7 +171,12 @@ function pointing(plain: string, need: Need, shown: readonly Candidate[]): Act |
   if (shown.length === 0) return null
   const about = pointedAt(plain, shown)
   if (WHY.test(plain)) return { kind: 'why', about: about.length > 0 ? about : [...shown] }
-  if (shown.length > 1 && COMPARE.test(plain) && need.concepts.every(isPrice)) {
+  if (
+    shown.length > 1 &&
+    COMPARE.test(plain) &&
+    !OF_ANY.test(plain) &&
+    need.concepts.every(isPrice)
+  ) {
     const by = CHEAPEST.test(plain) ? 'price' : BEST_RATED.test(plain) ? 'rating' : null
     return { kind: 'compare', by, about: about.length > 1 ? about : [...shown] }
   }
@@ -206,12 +226,23 @@ function named(plain: string, need: Need): Act | null {
   if (name)
     return { kind: 'tellNamed', name: POINTING.test(name) && name.length < 12 ? null : name }
   const isBare = need.concepts.length === 0 && need.contentTypes.length === 0
+  if (GUESTS.test(plain) && need.concepts.length === 0 && !need.place)
+    return { kind: 'tellNamed', name: null }
   return isBare && POINTING.test(plain) && QUESTION.test(plain)
     ? { kind: 'tellNamed', name: null }
     : null
 }
 
-const TOPICAL = new Set(['rest', 'head', 'heartAndMind', 'body', 'inside', 'habits', 'spirit'])
+/** Groups of concepts that are a matter of their own, not a form or a quality. */
+export const TOPICAL: ReadonlySet<string> = new Set([
+  'rest',
+  'head',
+  'heartAndMind',
+  'body',
+  'inside',
+  'habits',
+  'spirit',
+])
 
 /** Whether a need names a matter of its own rather than a form or a limit. */
 export function isTopical(need: Need): boolean {

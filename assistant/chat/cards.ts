@@ -1,17 +1,16 @@
 import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
-import { baseOf } from '#domain/concepts.ts'
 import {
   type Candidate,
-  comesToYou,
   type Fit,
-  isAtHome,
   isElsewhere,
   isStepFree,
   meetsMusts,
-  offeredBy,
+  speaksTo,
   takesPets,
 } from '#domain/fit.ts'
+import { comesToYou, isAtHome, reachesAnywhere } from '#domain/journey.ts'
+import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
@@ -30,7 +29,7 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     title: candidate.title,
     contentType: candidate.contentType,
     listingType: typeText(candidate),
-    location: placeText(candidate),
+    location: reachText(need, candidate),
     tags: candidate.tags,
     thumbnail: candidate.thumbnail,
     price: candidate.price,
@@ -45,6 +44,17 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     unknown: of('unknown'),
   }
 }
+
+/** Where it is, or that nobody has to go there, where no journey was wanted. */
+function reachText({ online }: Need, candidate: Candidate): string | null {
+  const place = placeText(candidate)
+  const isRemote = online && candidate.country !== null && /\bonline\b/.test(waysOf(candidate))
+  return place && isRemote && !/^online/i.test(candidate.location ?? '')
+    ? m.assistant_place_online({ place })
+    : place
+}
+
+const waysOf = ({ offering }: Candidate) => offering?.delivery.join(' ') ?? ''
 
 type Verdict = 'met' | 'unmet' | 'unknown'
 type Judged = { verdict: Verdict; judgement: Judgement }
@@ -71,13 +81,11 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
   const when = (isMet: boolean, field: Judgement['field'], fact: string | null) =>
     say(isMet ? 'met' : 'unmet', field, fact)
   const { amount, amenities } = candidate
-  const location = placeText(candidate)
+  const location = reachText(need, candidate)
   switch (part.kind) {
     case 'concept': {
-      const offered = offeredBy(candidate)
-      const isMet = fit.met.includes(part.name) || (offered.get(baseOf(part.name)) ?? 0) > 0
       const tags = fit.tags.slice(0, 2).join(', ')
-      if (!isMet) return say('unknown', 'tags', null)
+      if (!speaksTo(fit, part.name)) return say('unknown', 'tags', null)
       return tags ? say('met', 'tags', tags) : say('met', 'description', null)
     }
     case 'contentTypes':
@@ -107,7 +115,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         : say('unknown', 'amenities', null)
     case 'online':
       // A product made somewhere may be sent or not: only its listing can say so.
-      if (candidate.country !== null && candidate.contentType === 'essential' && !isSent(candidate))
+      if (candidate.contentType === 'essential' && !reachesAnywhere(candidate))
         return say('unknown', 'location', null)
       return when(comesToYou(candidate) || isAtHome(candidate), 'location', location)
     case 'inPerson':
@@ -139,13 +147,6 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'repair':
       return null
   }
-}
-
-function isSent({ location, offering }: Candidate): boolean {
-  return (
-    /^(?:online|ships|anywhere)/i.test(location ?? '') ||
-    offering?.delivery.some((way) => way !== 'on-site') === true
-  )
 }
 
 /** Only what one goes to has dates and a length. */

@@ -2,8 +2,11 @@ import { spokenIn } from '#data/said-in.ts'
 import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
 import type { Candidate } from '#domain/fit.ts'
+import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
+import { isLossBySuicide } from '#domain/safety/everyday.ts'
+import { fold } from '#domain/text.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -117,8 +120,10 @@ async function look(turn: Turn): Promise<Answer> {
   const ordered = isOnlyNear ? found.fits : spread(found.fits)
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
   if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify()
-  const cautions = cautionsFor(guard, shown)
+  const cautions = cautionsFor(turn, shown)
   const understood = understoodPart(found.need)
+  // Gently, and after the answer: nobody here said to be in danger.
+  const isMourning = isLossBySuicide(fold(turn.text))
   const parts: ChatPart[] = [
     ...(understood ? [understood] : []),
     ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
@@ -126,6 +131,9 @@ async function look(turn: Turn): Promise<Answer> {
       type: 'text',
       text: sayFound(found, shown, wishes.about || turn.text, act, cautions.length > 0),
     },
+    ...(isMourning
+      ? [{ type: 'text', text: m.assistant_mourning({ finder: HELPLINE_FINDER }) } as const]
+      : []),
     ...cardsOf(found.need, shown, isOnlyNear ? 'nearest' : 'fit'),
     followUpsFor({ need: found.need, shown, rest: ordered.slice(SHOWN), said: saidIn(request) }),
   ]
@@ -138,7 +146,7 @@ async function plan(turn: Turn): Promise<Answer> {
   const made = await planFor(wishes, around, guard.isBarred)
   if (!made) return look(turn)
   const understood = understoodPart(wishes.need)
-  const cautions = cautionsFor(guard, [])
+  const cautions = cautionsFor(turn, [])
   const followUps = followUpsFor({
     need: wishes.need,
     shown: [],

@@ -1,5 +1,6 @@
 import { sentencesOf, withoutClaims } from '#domain/claims.ts'
-import { type Candidate, comesToYou, isAtHome, isStepFree, takesPets } from '#domain/fit.ts'
+import { type Candidate, isStepFree, takesPets } from '#domain/fit.ts'
+import { comesToYou, isAtHome } from '#domain/journey.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { fold } from '#domain/text.ts'
@@ -55,6 +56,7 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
     saying('askRating'),
     (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' '),
   ],
+  [saying('askGuests'), guestsIn],
   [saying('askWifi'), ({ amenities }) => wifiIn(amenities)],
   [
     saying('askDates'),
@@ -96,6 +98,13 @@ function reviewIn({ reviewList }: Listing): string | null {
   return quotable ? m.assistant_tell_review({ user: quotable.user, words: quotable.comment }) : null
 }
 
+function guestsIn({ sleeps, groupSize }: Listing): string {
+  if (sleeps) return m.assistant_tell_guests({ count: counted(sleeps) })
+  return groupSize
+    ? m.assistant_tell_group({ group: valueText(groupSize) })
+    : m.assistant_tell_guests_unknown()
+}
+
 function wifiIn(amenities: readonly string[]): string {
   if (amenities.includes('no-wifi')) return m.assistant_tell_wifi_no()
   return amenities.includes('wifi') ? m.assistant_tell_wifi_yes() : m.assistant_tell_wifi_unknown()
@@ -108,6 +117,47 @@ export function detailsOf(listing: Listing, question: string): string {
   if (answers.length > 0)
     return [m.assistant_tell_about({ title: listing.title }), ...answers].join(' ')
   return [introduction(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
+}
+
+/** What several are asked about at once: which of them say yes, and which say nothing. */
+const OF_SEVERAL = [
+  {
+    asked: saying('askPets'),
+    isSaid: takesPets,
+    which: m.assistant_tell_pets_which,
+    silent: m.assistant_tell_pets_silent,
+  },
+  {
+    asked: saying('askSteps'),
+    isSaid: isStepFree,
+    which: m.assistant_tell_steps_which,
+    silent: m.assistant_tell_steps_silent,
+  },
+]
+
+/**
+ * Several listings by a question: those of which the same is to be said together; null where nothing is asked
+ * that their fields answer.
+ */
+export function detailsOfSeveral(listings: readonly Listing[], question: string): string[] | null {
+  const plain = fold(question).replace(/[¿¡]/g, '')
+  const asked = ASKED.filter(([pattern]) => pattern.test(plain))
+  if (listings.length < 2 || asked.length === 0) return null
+  const told = asked.length === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
+  const byAnswer = Map.groupBy(listings, (listing) =>
+    told ? String(told.isSaid(listing)) : asked.map(([, answer]) => answer(listing)).join(' '),
+  )
+  const groups = [...byAnswer].map(([answer, alike]) => ({
+    answer,
+    titles: listed(alike.map(({ title }) => title)),
+  }))
+  if (!told)
+    return groups.map(({ answer, titles }) =>
+      [m.assistant_tell_about({ title: titles }), answer].join(' '),
+    )
+  return groups
+    .toSorted((a, b) => b.answer.localeCompare(a.answer))
+    .map(({ answer, titles }) => (answer === 'true' ? told.which : told.silent)({ titles }))
 }
 
 function introduction(listing: Listing): string {

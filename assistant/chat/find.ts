@@ -1,16 +1,24 @@
 import type { CurrentPage } from '#domain/assistant.ts'
 import { CATEGORIES, type Category, CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { type Fit, hasMusts, meetsMusts } from '#domain/fit.ts'
+import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
+import { type Fit, hasMusts, meetsMusts, speaksTo } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
+import type { Place } from '#domain/place.ts'
 import { relevant } from '../shortlist.ts'
+import { TOPICAL } from './act.ts'
 import { byPrice, PRICE_STEPS, priceless, withoutQualities } from './give-up.ts'
+import { type Away, nearestTo } from './near.ts'
 import type { ChatSurroundings } from './surroundings.ts'
 import { CHEAPER, type Wishes } from './wishes.ts'
 
 /** What had to be given up to find anything. */
 export type GivenUp =
-  | { limit: 'price' | 'place' | 'kind' | 'fresh' }
+  | { limit: 'price' | 'kind' | 'fresh' }
+  /** How far each is from where it was wanted; null where nobody knows that place. */
+  | { limit: 'place'; away: Away | null }
   | { limit: 'quality' }
+  /** Nothing that was found says that it is for what was named first. */
+  | { limit: 'matter'; matter: ConceptName }
   /** Nothing costs less than what was shown; `minor` is the least price that was. */
   | { limit: 'cheaper'; minor: number }
   | { limit: 'page'; page: Category }
@@ -25,8 +33,8 @@ export function isNearest(
 export type Found = { need: Need; fits: Fit[]; gaveUp: GivenUp | null }
 
 const RETRIEVED = 24
-/** Of what is ordered by price, the best fits must not push out the nearest. */
-const PRICED = 160
+/** Of what is ordered by price or distance, the best fits must not push out the nearest. */
+const WIDE = 160
 
 /** Listings that no answer of this conversation may show. */
 export type Barred = (fit: Fit) => boolean
@@ -47,16 +55,22 @@ export async function findFor(
   const asked = allowedKinds(wishes, need.contentTypes)
   const onPage =
     page === 'all' || need.contentTypes.length > 0 ? null : [CATEGORIES[page].contentType]
-  const look: Look = (wanted, kinds, isFresh = wishes.isFresh, isByPrice = false) =>
-    retrieve(wanted, kinds, { ...wishes, isFresh }, around, { isBarred, isByPrice })
+  const look: Look = (wanted, kinds, isFresh = wishes.isFresh, isWide = false) =>
+    retrieve(wanted, kinds, { ...wishes, isFresh }, around, { isBarred, isWide })
   if (onPage && !wishes.withoutKinds.some((kind) => onPage.includes(kind))) {
     const here = await look(need, onPage)
-    if (here.length > 0) return { need, fits: here, gaveUp: null }
+    if (here.length > 0) return forMatter({ need, fits: here, gaveUp: null })
   }
   const found = await look(need, asked)
   if (found.length > 0) {
     const isElsewhere = onPage !== null && page !== 'all'
-    return { need, fits: found, gaveUp: isElsewhere ? { limit: 'page', page } : null }
+    const all = forMatter({
+      need,
+      fits: found,
+      gaveUp: isElsewhere ? { limit: 'page', page } : null,
+    })
+    const isCheaper = need.said.price === CHEAPER && all.gaveUp?.limit === 'matter'
+    return (isCheaper && (await noneCheaper(wishes, asked, look))) || all
   }
   const hard = withoutQualities(need)
   if (hard !== need && hasMusts(need)) {
@@ -67,14 +81,24 @@ export async function findFor(
     const dearer = await noneCheaper(wishes, asked, look)
     if (dearer) return dearer
   }
-  return nearest({ ...wishes, need: hard }, asked, look, need)
+  return nearest({ ...wishes, need: hard }, asked, look, around, need)
+}
+
+/** What does not say that it is for what was named first is no fit: it is left out, or told to come near only. */
+function forMatter(found: Found): Found {
+  const matter = found.need.asked.find(
+    ({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group),
+  )?.name
+  if (!matter) return found
+  const fits = found.fits.filter((fit) => speaksTo(fit, matter))
+  return fits.length > 0 ? { ...found, fits } : { ...found, gaveUp: { limit: 'matter', matter } }
 }
 
 type Look = (
   need: Need,
   kinds: readonly ContentType[] | null,
   isFresh?: boolean,
-  isByPrice?: boolean,
+  isWide?: boolean,
 ) => Promise<Fit[]>
 
 /** The lowest prices there are, shown before or not, under the limits that were stated; null without any. */
@@ -111,41 +135,45 @@ async function nearest(
   wishes: Wishes,
   asked: readonly ContentType[] | null,
   look: Look,
+  around: ChatSurroundings,
   said: Need,
 ): Promise<Found> {
   const { need } = wishes
-  const tries: ['price' | 'place' | 'kind' | 'fresh', () => Promise<Fit[]>][] = [
-    ...(need.maxMinor !== null || need.minMinor !== null
-      ? [['price', () => nearestByPrice(need, asked, look)] as ['price', () => Promise<Fit[]>]]
-      : []),
+  const { place } = need
+  const isPriced = need.maxMinor !== null || need.minMinor !== null
+  const plain = (limit: 'price' | 'kind' | 'fresh', find: () => Promise<Fit[]>): Try => {
+    return async () => ({ fits: await find(), gaveUp: { limit } })
+  }
+  const tries: Try[] = [
+    ...(isPriced ? [plain('price', () => nearestByPrice(need, asked, look))] : []),
     ...(need.priceBands.length > 0
-      ? [
-          ['price', () => look({ ...need, priceBands: [] }, asked)] as [
-            'price',
-            () => Promise<Fit[]>,
-          ],
-        ]
+      ? [plain('price', () => look({ ...need, priceBands: [] }, asked))]
       : []),
-    ...(need.place
-      ? [['place', () => look({ ...need, place: null }, asked)] as ['place', () => Promise<Fit[]>]]
-      : []),
+    ...(place ? [() => nearestByPlace(place, need, asked, look, around)] : []),
     ...(need.contentTypes.length > 0
-      ? [
-          ['kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, []))] as [
-            'kind',
-            () => Promise<Fit[]>,
-          ],
-        ]
+      ? [plain('kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, [])))]
       : []),
-    ...(wishes.isFresh
-      ? [['fresh', () => look(need, asked, false)] as ['fresh', () => Promise<Fit[]>]]
-      : []),
+    ...(wishes.isFresh ? [plain('fresh', () => look(need, asked, false))] : []),
   ]
-  for (const [limit, attempt] of tries) {
-    const fits = await attempt()
-    if (fits.length > 0) return { need: said, fits, gaveUp: { limit } }
+  for (const attempt of tries) {
+    const { fits, gaveUp } = await attempt()
+    if (fits.length > 0) return { need: said, fits, gaveUp }
   }
   return { need: said, fits: [], gaveUp: null }
+}
+
+type Try = () => Promise<Pick<Found, 'fits' | 'gaveUp'>>
+
+async function nearestByPlace(
+  place: Place,
+  need: Need,
+  asked: readonly ContentType[] | null,
+  look: Look,
+  around: ChatSurroundings,
+): ReturnType<Try> {
+  const many = (wanted: Need) => look(wanted, asked, undefined, true)
+  const { fits, away } = await nearestTo(place, need, many, around)
+  return { fits, gaveUp: { limit: 'place', away } }
 }
 
 async function retrieve(
@@ -153,11 +181,11 @@ async function retrieve(
   kinds: readonly ContentType[] | null,
   wishes: Wishes,
   { search, signal }: ChatSurroundings,
-  { isBarred, isByPrice }: { isBarred: Barred; isByPrice: boolean },
+  { isBarred, isWide }: { isBarred: Barred; isWide: boolean },
 ): Promise<Fit[]> {
   const { seen, isFresh } = wishes
   signal.throwIfAborted()
-  const limit = (isByPrice ? PRICED : RETRIEVED) + (isFresh ? seen.size : 0)
+  const limit = (isWide ? WIDE : RETRIEVED) + (isFresh ? seen.size : 0)
   const fits = await search.retrieve(need, { limit, ...(kinds && { contentTypes: kinds }) })
   signal.throwIfAborted()
   // Where only kinds and limits were named, what keeps to them is what was asked for.

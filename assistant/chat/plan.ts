@@ -2,6 +2,7 @@ import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/category.ts
 import type { ChatPartOf, PlanItem } from '#domain/chat.ts'
 import type { Duration } from '#domain/circumstances.ts'
 import type { Fit } from '#domain/fit.ts'
+import { reachesAnywhere } from '#domain/journey.ts'
 import type { Price } from '#domain/listing.ts'
 import type { Need } from '#domain/need.ts'
 import { toCard } from './cards.ts'
@@ -31,20 +32,20 @@ export async function planFor(
 ): Promise<ChatPartOf<'plan'> | null> {
   const { need } = wishes
   const budget = need.maxMinor
-  const wanted = {
-    ...need,
-    minMinor: null,
-    maxPer: null,
-    contentTypes: [],
-    words: need.words.filter((word) => !PLAN_WORDS.test(word)),
-  }
+  // Without a matter words of the plan itself are left ("well-being", "two"), which no listing has.
+  const words = need.concepts.length > 0 ? need.words.filter((word) => !PLAN_WORDS.test(word)) : []
+  const wanted = { ...need, minMinor: null, maxPer: null, contentTypes: [], words }
   const kinds = (need.contentTypes.length > 1 ? need.contentTypes : CONTENT_TYPES).filter(
     (kind) => !wishes.withoutKinds.includes(kind),
   )
+  // Whoever comes to a home comes to one nearby: without a place that is nobody.
+  const mustReach = need.online && need.place === null
+  const isOut: Barred = (fit) =>
+    (isBarred?.(fit) ?? false) || (mustReach && !reachesAnywhere(fit.candidate))
   const perKind = await Promise.all(
     kinds.map(async (kind) => {
       const ofKind = { ...wishes, need: { ...wanted, contentTypes: [kind] }, isFresh: false }
-      const { fits, gaveUp } = await findFor(ofKind, 'all', around, isBarred)
+      const { fits, gaveUp } = await findFor(ofKind, 'all', around, isOut)
       return gaveUp ? [] : optionsOf(fits, kind, need, budget)
     }),
   )

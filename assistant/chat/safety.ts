@@ -25,6 +25,8 @@ export type Watch = {
   /** The fixed answer, instead of any other; null when there is nothing to fear. */
   care: Care | null
   conditions: Condition[]
+  /** Those of them that the newest turn is the first to name. */
+  newConditions: Condition[]
   isBarred: Barred
   /** The conversation without what its care topics rule out, which must not be wished for any more. */
   turns: ChatTurn[]
@@ -49,10 +51,13 @@ export function watch(turns: readonly ChatTurn[], country: string | null): Watch
   const rulings = rulingsFor(said, heard)
   const has = (topic: Ruling) =>
     heard.some((each) => each?.kind === 'topic' && each.topic === topic)
+  const earlier = readConditions(said.slice(0, -1).join('\n'))
+  const conditions = readConditions(said.join('\n'))
   const [hasEating, hasMedication] = [has('eating'), has('medication')]
   return {
     care: careFor(heard, rulings.at(-1) ?? null, country),
-    conditions: readConditions(said.join('\n')),
+    conditions,
+    newConditions: conditions.filter((condition) => !earlier.includes(condition)),
     isBarred: (fit) =>
       (hasEating && isAboutWeight(fit)) || (hasMedication && hazardsOf(fit).includes('herbs')),
     turns: withoutRuledOut(turns, rulings),
@@ -112,9 +117,21 @@ function isAboutWeight({ candidate }: Fit): boolean {
   return ABOUT_WEIGHT.test([title, type, ...tags, description].join(' '))
 }
 
-/** The cautions beside an answer that shows these. */
-export function cautionsFor({ conditions }: Watch, shown: readonly Fit[]): string[] {
-  return cautionTexts(conditions, shown.flatMap(hazardsOf))
+/**
+ * The cautions beside an answer that shows these. Said once in a conversation, and again only of listings
+ * that it has not shown before.
+ */
+export function cautionsFor(
+  { guard, known }: { guard: Watch; known: ReadonlyMap<string, unknown> },
+  shown: readonly Fit[],
+): string[] {
+  const fresh = shown
+    .filter(({ candidate }) => !known.has(candidate.id))
+    .map((fit) => ({ title: fit.candidate.title, hazards: hazardsOf(fit) }))
+    .filter(({ hazards }) => hazards.length > 0)
+  const { conditions, newConditions } = guard
+  if (conditions.length > 0 && fresh.length === 0) return cautionTexts(newConditions, [])
+  return cautionTexts(conditions, fresh)
 }
 
 function hazardsOf({ candidate: { title, type, tags, amenities } }: Fit): Hazard[] {

@@ -1,15 +1,17 @@
+import { categoryOf } from '#domain/category.ts'
 import type { PlanSlot } from '#domain/chat.ts'
 import type { Candidate, Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
+import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import { variantOf } from '../chance.ts'
-import { listed, money, priceFact } from '../facts.ts'
+import { categoryInSentence, farAway, listed, money, placeText, priceFact } from '../facts.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
 import type { Act } from './act.ts'
 import { type Found, isNearest } from './find.ts'
+import type { Away } from './near.ts'
 
 /** What is said about a search: found, the nearest to it, or nothing. */
 export function sayFound(
@@ -23,14 +25,18 @@ export function sayFound(
   const outcome = { need, query: about, fits: shown, gaveUp: null, nearest: null, isCautioned }
   if (shown.length === 0) return `${nothing(need, about)} ${m.assistant_nothing_next()}`
   if (gaveUp?.limit === 'cheaper') {
-    const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
     const price = money(gaveUp.minor)
-    return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: listed(entries) })}`
+    return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: entriesOf(shown) })}`
+  }
+  if (gaveUp?.limit === 'matter') {
+    const needs = CONCEPT_LABELS[gaveUp.matter]()
+    return m.assistant_open_unmet({ needs, entries: entriesOf(shown) })
   }
   if (isNearest(gaveUp)) {
+    if (gaveUp.limit === 'place' && gaveUp.away)
+      return `${nothing(need, about)} ${saidByDistance(gaveUp.away, shown)}`
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
-    const entries = shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate))
-    return `${opening} ${NEAREST[gaveUp.limit]({ entries: listed(entries) })}`
+    return `${opening} ${NEAREST[gaveUp.limit]({ entries: entriesOf(shown) })}`
   }
   const opening = openingFor(found, act, about)
   return explanationOf(opening === null ? outcome : { ...outcome, opening })
@@ -43,17 +49,44 @@ function nothing(need: Need, about: string): string {
   const isMatter = said.some(({ kind }) => kind === 'concept')
   const labels = said
     .filter(({ kind }) => kind !== 'contentTypes' || !isMatter)
-    .map((part) => understoodLabel(part, money))
+    .map((part) =>
+      part.kind === 'contentTypes'
+        ? listed(part.values.map((kind) => categoryInSentence(categoryOf(kind))))
+        : understoodLabel(part, money),
+    )
   return labels.length > 0
-    ? m.assistant_none_all({ needs: labels.join('; ') })
+    ? m.assistant_none_all({ needs: labels.join(', ') })
     : nothingFound(need, about)
 }
 
 const NAMED = 3
 
+function entriesOf(shown: readonly Fit[]): string {
+  return listed(shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate)))
+}
+
 function entryOf({ title, amount }: Candidate): string {
   const price = priceFact(amount)
   return price ? m.assistant_entry_facts({ entry: title, facts: price }) : title
+}
+
+/** From so many kilometres on nothing is near a town, which must be said. */
+const NOT_NEAR_KM = 300
+
+/** The nearest to a place, with how far each is from there. */
+function saidByDistance({ place, kmOf, isTown }: Away, shown: readonly Fit[]): string {
+  const entries = shown.slice(0, NAMED).map(({ candidate }) => {
+    const km = kmOf.get(candidate.id)
+    const facts = [placeText(candidate), isTown && km !== undefined ? farAway(km) : null]
+    return m.assistant_entry_facts({
+      entry: candidate.title,
+      facts: facts.filter(Boolean).join(', '),
+    })
+  })
+  const least = Math.min(...shown.map(({ candidate }) => kmOf.get(candidate.id) ?? 0))
+  const say =
+    isTown && least > NOT_NEAR_KM ? m.assistant_near_place_far : m.assistant_near_place_by_distance
+  return say({ place, entries: listed(entries) })
 }
 
 const NEAREST = {
@@ -65,10 +98,10 @@ const NEAREST = {
 
 function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): string | null {
   if (gaveUp?.limit === 'page')
-    return m.assistant_none_page({ category: CATEGORY_TITLES[gaveUp.page]().toLowerCase() })
+    return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
   if (gaveUp?.limit === 'quality') return m.assistant_open_quality()
   if (kind === 'cheaper' && need.maxMinor !== null)
-    return m.assistant_open_cheaper({ price: money(need.maxMinor + 1) })
+    return m.assistant_open_cheaper({ price: money(need.maxMinor + 100) })
   if (kind === 'closer')
     return need.place
       ? m.assistant_open_closer_place({ place: need.place.said })
@@ -99,7 +132,7 @@ export function sayPlan(
 }
 
 const TALK = {
-  thanks: [m.assistant_talk_thanks_1, m.assistant_talk_thanks_2],
+  thanks: [m.assistant_talk_thanks_1, m.assistant_talk_thanks_2, m.assistant_talk_thanks_3],
   greeting: [m.assistant_talk_greeting_1, m.assistant_talk_greeting_2],
   bye: [m.assistant_talk_bye],
   complaint: [m.assistant_talk_complaint],

@@ -2,12 +2,15 @@ import type { NatureInfoReply } from '#domain/assistant.ts'
 import type { Candidate } from '#domain/fit.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { SearchPort } from '#search/port.ts'
+import type { Point } from '../geography/gazetteer.ts'
 
 /** What a conversation works with besides its request. */
 export type ChatSurroundings = {
   search: Pick<SearchPort, 'retrieve' | 'suggest'>
   /** Fetches listings by id, in any order; those that are gone are left out. */
   readCandidates: (ids: readonly string[]) => Promise<Candidate[]>
+  /** Where the named listings are, of those that say so. */
+  readCoordinates: (ids: readonly string[]) => Promise<ReadonlyMap<string, Point>>
   readListing: (id: string) => Promise<Listing | null>
   /** The nature around a place, from the map and the catalogue. */
   readNature: (place: string) => Promise<NatureInfoReply>

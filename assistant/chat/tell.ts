@@ -2,7 +2,7 @@ import type { ChatPart } from '#domain/chat.ts'
 import { type Candidate, fitOf } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import { toCard } from './cards.ts'
-import { detailsOf } from './details.ts'
+import { detailsOf, detailsOfSeveral } from './details.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { cautionsFor } from './safety.ts'
 import { type Answer, cardsOf, SHOWN, saidIn, type Turn } from './turn.ts'
@@ -32,12 +32,13 @@ export function told({ wishes, request }: Turn, text: string, about: readonly Ca
 
 /** What was asked about listings, from their own fields. */
 export async function details(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
-  const { around, text, guard } = turn
+  const { around, text } = turn
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
-  const words = listings.flatMap((listing) => (listing ? [detailsOf(listing, text)] : []))
+  const found = listings.filter((listing) => listing !== null)
+  const words = detailsOfSeveral(found, text) ?? found.map((listing) => detailsOf(listing, text))
   if (words.length === 0) return told(turn, m.assistant_tell_gone(), [])
   const cautions = cautionsFor(
-    guard,
+    turn,
     about.map((candidate) => fitOf(turn.wishes.need, candidate)),
   )
   const answer = told(turn, words.join(' '), about)

@@ -1,6 +1,8 @@
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Candidate } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
+import { isLossBySuicide, saidAsGrief } from '#domain/safety/everyday.ts'
+import { fold } from '#domain/text.ts'
 import { tidied } from '../tidy.ts'
 import { type Act, readAct } from './act.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
@@ -40,7 +42,7 @@ export function readThread(
       const isAssessed = assessment?.open[0] !== undefined
       const text = asAnswer(inFirstPerson(tidied(turn.content)), assessment)
       // "Plan" is what is to be made, and no slip for "plane".
-      const need = readNeed(text.replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
+      const need = readNeed(griefIn(text).replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
       const act = readAct(text, need, { shown, isAssessed })
       newest = { act, text }
       before = {
@@ -52,6 +54,12 @@ export function readThread(
   }
   const isFirst = !turns.some(({ role }) => role === 'assistant')
   return { ...before, ...newest, isFirst }
+}
+
+/** Who mourns somebody's suicide looks for what helps with grief; the words of it are no wishes. */
+function griefIn(text: string): string {
+  const plain = fold(text)
+  return isLossBySuicide(plain) ? saidAsGrief(plain, 'grief') : text
 }
 
 /** "She hates apps" and "he doesn’t like yoga" are limits as if the visitor had them. */

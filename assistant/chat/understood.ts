@@ -46,6 +46,10 @@ function wordsFor(need: Need): string {
     need.wheelchair ? m.assistant_query_wheelchair() : '',
     need.online ? m.assistant_query_online() : '',
     need.place ? m.assistant_query_place({ place: need.place.said }) : '',
+    // Several are said one by one: "not in Japan, not in Thailand".
+    ...(need.elsewhere?.said.split(', ') ?? []).map((place) =>
+      m.assistant_query_elsewhere({ place }),
+    ),
     priceWords(need, per),
     ...need.avoided.slice(0, 3).map((word) => m.assistant_query_avoided({ word })),
   ]

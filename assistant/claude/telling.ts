@@ -55,7 +55,7 @@ export function createTelling(turn: Turn, told: Told, about: readonly Listing[])
     looked = Math.max(looked, sentences.length)
     for (const sentence of fresh.filter((each) => isSayable(each, ground))) {
       if (!hasSpoken)
-        for (const text of cautionsFor(turn.guard, choice?.fits ?? []))
+        for (const text of cautionsFor(turn, choice?.fits ?? []))
           yield { type: 'notice', kind: 'caution', text }
       hasSpoken = true
       yield { type: 'text', text: sentence }

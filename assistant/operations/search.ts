@@ -14,8 +14,9 @@ import {
   categoryOf,
 } from '#domain/category.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
-import { comesToYou, type Fit } from '#domain/fit.ts'
+import type { Fit } from '#domain/fit.ts'
 import { heardCareText } from '#domain/heard-care.ts'
+import { comesToYou } from '#domain/journey.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'

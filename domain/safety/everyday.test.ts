@@ -25,6 +25,25 @@ test.each([
   'duelo por el suicidio de mi hermano',
   'Trauer nach dem Suizid meines Bruders',
   'deuil après le suicide de mon frère',
+  'my friend killed himself last spring and I miss him',
+  'mi amigo se suicidó el año pasado y lo echo mucho de menos',
+  'meine Freundin hat sich letztes Jahr das Leben genommen, ich vermisse sie',
+  'mon frère s’est suicidé il y a deux ans et il me manque',
+  'suicide grief support',
+  'suicide bereavement group',
+  'Suizidtrauer Gruppe',
+  'duelo por suicidio',
+  'my dog throws up after meals',
+  'mi perro vomita después de comer',
+  'mein Hund erbricht sich nach dem Fressen',
+  'mon chien vomit après ses repas',
+  'pregnant and I vomit',
+  'schwanger und mir ist übel',
+  'enceinte, je vomis',
+  'estoy embarazada y vomito después de comer',
+  'schwanger und ich übergebe mich nach dem Essen',
+  'enceinte et je vomis après chaque repas',
+  'the and of',
 ])('everyday matters and mourning are no danger · %s', (text) => {
   expect(hear(text)).toBeNull()
 })
@@ -37,6 +56,7 @@ test.each([
   'I want to end my day and end my life',
   'I stopped smoking and want to die',
   'I want to jump off a cliff',
+  'pregnant and I vomit blood',
   'je veux en finir avec la vie',
   'je veux en finir',
   'ich will mein Leben beenden',
@@ -45,6 +65,12 @@ test.each([
   'quiero kitarme la bida',
   'je veux die please',
   'kein bock mehr zu leben',
+  'no quiero bibir',
+  'no kiero vivir',
+  'kiero morirme',
+  'quiero morir me',
+  'me kiero matar',
+  'my friend killed himself last spring and I want to follow him, I want to die',
 ])('danger beside them is still heard · %s', (text) => {
   expect(hear(text)?.kind).toBe('danger')
 })
@@ -58,6 +84,8 @@ test.each([
   'perder 10 kilos en una semana',
   '10 Kilo in einer Woche abnehmen',
   'perdre 10 kilos en une semaine',
+  'my dog throws up after meals and so do I, I vomit after every meal on purpose',
+  'pregnant and I make myself vomit after meals',
 ])('purging in passing and losing weight too fast are matters of eating · %s', (text) => {
   expect(hear(text)).toEqual({ kind: 'topic', topic: 'eating' })
 })

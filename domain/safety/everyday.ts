@@ -7,6 +7,19 @@ const KIN: Record<Language, string> = {
   fr: '(?:mon|ma|notre|son|sa|un|une) (?:frere|soeur|mere|maman|pere|papa|fils|fille|mari|femme|conjointe?|compagnon|compagne|amie?|copain|copine|oncle|tante|cousine?|grand-(?:pere|mere))',
 }
 
+const PETS: Record<Language, string> = {
+  en: '(?:dog|cat|puppy|kitten|pet)s?',
+  es: '(?:perr[oa]s?|gat[oa]s?|cachorros?|mascotas?)',
+  de: '(?:hund|hundin|katze|kater|welpe|haustier)',
+  fr: '(?:chien(?:ne)?|chat(?:te)?|chiot|chaton)s?',
+}
+const AFTER_FOOD: Record<Language, string> = {
+  en: '(?:(?:(?:after|every|all|his|her|its|their|the) )*(?:meals?|food|eating|dinner|breakfast|lunch)\\b)?',
+  es: '(?:(?:despues de |la |su |cada |las )*(?:comer|comidas?|cenar?|desayunar)\\b)?',
+  de: '(?:(?:nach |dem |jedem |jeder |sein |ihr |den )*(?:essen|fressen|futter|mahlzeit(?:en)?)\\b)?',
+  fr: '(?:(?:apres |ses |les |son |chaque |avoir )*(?:repas|mange|manger|croquettes)\\b)?',
+}
+
 // Patterns read folded text: lower case, no accents, no apostrophes.
 const EVERYDAY: Record<Language, readonly string[]> = {
   en: [
@@ -18,9 +31,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:bleeding gums|gums (?:\\w+ )?bleed(?:ing)?)\\b',
     '(?:jump|dive|leap)\\w* (?:off|from) (?:a |the |\\w+ )?(?:cliffs?|rocks?|bridge)(?=.*\\b(?:coasteering|canyoning|bungee|guide[ds]?|instructors?|tours?)\\b)',
     '(?:novels?|books?|films?|movies?|plays?|series|songs?|poems?|memoirs?|documentary|documentaries|story|stories|opera) (?:\\w+ ){0,2}(?:about|on|of|with|around) (?:\\w+ )?suicide\\b',
-    `${KIN.en} suicide\\b(?! (?:attempts?|notes?|letter|threats?|plans?|thoughts|watch|risk))`,
-    `${KIN.en} (?:\\w+ )?(?:(?:killed|hanged|shot|drowned) (?:himself|herself|themselves)|(?:committed|died (?:by|from|of)) suicide|took (?:his|her|their) (?:own )?life)\\b(?=.*\\b(?:ago|last (?:year|spring|summer|autumn|winter|month)|grie\\w+|mourn\\w*|bereave\\w*|miss|remember\\w*)\\b)`,
-    '(?:bereaved|bereavement|loss|losing|lost|grief|grieving|mourning) (?:\\w+ ){0,4}?(?:by|to|after|from) (?:\\w+ )?suicide\\b(?! (?:attempt|note|plan)s?)',
+    `${PETS.en} (?:\\w+ )?(?:throws?|throwing|threw|vomits?|vomiting|vomited|pukes?|puking|puked) (?:up )?${AFTER_FOOD.en}`,
   ],
   es: [
     '(?:terminar|acabar|cerrar) (?:con )?(?:el|la|mi|este|esta) (?:dia|jornada|tarde|noche|turno|semana|contrato|suscripcion|membresia|proyecto|tabaco|azucar|cigarrillo)\\b',
@@ -29,9 +40,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     'encias (?:que )?(?:me )?sangran\\w*|sangran las encias',
     'salt\\w+ (?:al mar )?(?:de|desde) (?:un |una |el |la |las |los )?(?:acantilados?|rocas?|puente)(?=.*\\b(?:coasteering|barranquismo|puenting|guia|instructor|monitor)\\b)',
     '(?:novelas?|libros?|peliculas?|obras?(?: de teatro)?|series?|cancion|poema|documental) (?:\\w+ ){0,2}(?:sobre|de|del|acerca del) (?:el )?suicidio\\b',
-    `suicidio de ${KIN.es}\\b`,
-    `${KIN.es} (?:\\w+ )?(?:se (?:suicido|mato|ahorco|quito la vida))\\b(?=.*\\b(?:hace|pasad[oa]|duelo|echo de menos|extrano|recordar\\w*)\\b)`,
-    `(?:duelo|perdida|perdimos|perdi|perdieron) (?:\\w+ ){0,4}?(?:por|tras|al) (?:el |un )?suicidio(?: de ${KIN.es})?\\b`,
+    `${PETS.es} (?:\\w+ )?(?:vomita|devuelve) ${AFTER_FOOD.es}`,
   ],
   de: [
     '(?:meinen|den|diesen) (?:\\w*tag|abend|feierabend|urlaub|vertrag|job)(?: \\w+){0,2} (?:be)?end(?:e|en)\\b',
@@ -41,9 +50,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     'zahnfleischbluten\\w*|zahnfleisch (?:\\w+ )?blutet',
     '(?:von|vom) (?:\\w+ )?(?:klippen?|felsen|brucke)(?: \\w+){0,3} (?:springen|sprung)(?=.*\\b(?:coasteering|canyoning|bungee|guide|fuhrung)\\b)',
     '(?:roman|romane|buch|bucher|film|filme|theaterstuck|stuck|serie|lied|gedicht|doku)(?: \\w+){0,2} (?:uber|zum|zu|mit) (?:\\w+ )?(?:suizid|selbstmord|freitod)\\b',
-    `(?:suizid|selbstmord|freitod)s? (?:von )?${KIN.de}\\b`,
-    `${KIN.de} hat sich (?:\\w+ ){0,4}?(?:umgebracht|erhangt|getotet|das leben genommen)\\b(?=.*\\b(?:vermisse|trauer\\w*|erinner\\w*|gedenken)\\b)`,
-    `(?:hinterbliebene\\w*|trauer\\w*|verlust|verloren) (?:\\w+ ){0,4}?(?:nach|durch|an) (?:\\w+ )?(?:suizid|selbstmord)(?: (?:von )?${KIN.de})?\\b|durch (?:suizid|selbstmord) verloren`,
+    `${PETS.de} (?:\\w+ )?(?:erbricht|kotzt|ubergibt|spuckt) (?:sich )?${AFTER_FOOD.de}`,
   ],
   fr: [
     '(?:en finir|finir|arreter) avec (?:le |la |les |l|mon |ma |mes |ce |cette )?(?:tabac|sucre|cigarettes?|alcool|cafe|stress|desordre|abonnement|contrat|bruit)\\b',
@@ -53,18 +60,69 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     'gencives (?:qui )?saignent|saignement des gencives',
     'saut\\w* (?:\\w+ ){0,2}(?:falaises?|rochers?|pont)(?=.*\\b(?:coasteering|canyoning|elastique|guide|moniteur)\\b)',
     '(?:romans?|livres?|films?|pieces?(?: de theatre)?|series?|chanson|poeme|documentaire) (?:\\w+ ){0,2}(?:sur|du|a propos du|autour du) (?:le )?suicide\\b',
+    `${PETS.fr} (?:\\w+ )?(?:vomit|vomi|regurgite) ${AFTER_FOOD.fr}`,
+  ],
+}
+
+/** Somebody else lost by suicide, and help for those who are left behind. */
+const LOSS: Record<Language, readonly string[]> = {
+  en: [
+    `${KIN.en} suicide\\b(?! (?:attempts?|notes?|letter|threats?|plans?|thoughts|watch|risk))`,
+    'suicide (?:grief|bereavement|loss)(?: (?:support|groups?|counsel\\w*|survivors?|circles?|help|retreats?))*\\b',
+    'survivors? of suicide loss\\b',
+    `${KIN.en} (?:\\w+ )?(?:(?:killed|hanged|shot|drowned) (?:himself|herself|themselves)|(?:committed|died (?:by|from|of)) suicide|took (?:his|her|their) (?:own )?life)\\b(?=.*\\b(?:ago|last (?:year|spring|summer|autumn|fall|winter|month|week)|grie\\w+|mourn\\w*|bereave\\w*|miss|remember\\w*)\\b)`,
+    '(?:bereaved|bereavement|loss|losing|lost|grief|grieving|mourning) (?:\\w+ ){0,4}?(?:by|to|after|from) (?:\\w+ )?suicide\\b(?! (?:attempt|note|plan)s?)',
+  ],
+  es: [
+    `suicidio de ${KIN.es}\\b`,
+    `${KIN.es} (?:\\w+ )?(?:se (?:suicido|mato|ahorco|quito la vida))\\b(?=.*\\b(?:hace|pasad[oa]|duelo|echo de menos|extrano|recordar\\w*)\\b)`,
+    `(?:duelo|perdida|perdimos|perdi|perdieron) (?:\\w+ ){0,4}?(?:por|tras|al) (?:el |un )?suicidio(?: de ${KIN.es})?\\b`,
+  ],
+  de: [
+    '(?:suizid|selbstmord)(?:trauer|hinterbliebene|angehorige)\\w*',
+    `(?:suizid|selbstmord|freitod)s? (?:von )?${KIN.de}\\b`,
+    `${KIN.de} hat sich (?:\\w+ ){0,4}?(?:umgebracht|erhangt|getotet|das leben genommen)\\b(?=.*\\b(?:vermisse|trauer\\w*|erinner\\w*|gedenken)\\b)`,
+    `(?:hinterbliebene\\w*|trauer\\w*|verlust|verloren) (?:\\w+ ){0,4}?(?:nach|durch|an) (?:\\w+ )?(?:suizid|selbstmord)(?: (?:von )?${KIN.de})?\\b|durch (?:suizid|selbstmord) verloren`,
+  ],
+  fr: [
     `suicide de ${KIN.fr}\\b`,
     `${KIN.fr} (?:\\w+ )?(?:sest (?:\\w+ )?(?:suicidee?|tuee?|pendue?|donnee? la mort)|sest (?:ote|donne) la (?:vie|mort))\\b(?=.*\\b(?:il y a|derniere?|deuil|manque|souvenir\\w*|printemps)\\b)`,
     `(?:deuil|endeuillee?s?|perte|perdu) (?:\\w+ ){0,4}?(?:par|apres|au) (?:un |le )?suicide(?: de ${KIN.fr})?\\b`,
   ],
 }
-const ANY = new RegExp(`\\b(?:${Object.values(EVERYDAY).flat().join('|')})`, 'g')
+
+const anyOf = (table: Record<Language, readonly string[]>) =>
+  new RegExp(`\\b(?:${Object.values(table).flat().join('|')})`, 'g')
+const ANY = anyOf(EVERYDAY)
+const ANY_LOSS = anyOf(LOSS)
+/** How and since when somebody is missed: beside a loss it adds nothing to be afraid of. */
+const MISSED = new RegExp(
+  `\\b(?:${[
+    '(?:i|we) (?:(?:still|really|so|just|do) )*miss (?:him|her|them)(?: (?:so|very) much| terribly| a lot| every day)?',
+    'last (?:spring|summer|autumn|fall|winter|year|month|week)|(?:\\w+ ){1,2}(?:years?|months?|weeks?) ago',
+    '(?:lo|la|le) (?:echo (?:mucho )?de menos|extrano)(?: mucho)?|hace (?:\\w+ ){1,2}(?:anos?|mes(?:es)?|semanas?)|(?:la |el )?(?:primavera|verano|otono|invierno|ano|mes) pasad[oa]',
+    '(?:ich )?vermisse (?:ihn|sie|ich ihn|ich sie)(?: (?:so )?sehr)?|letzte[nsmr]? (?:jahr|fruhling|fruhjahr|sommer|herbst|winter|monat|woche)|vor (?:\\w+ ){1,2}(?:jahr(?:en)?|monat(?:en)?|wochen?)',
+    '(?:il|elle) me manque(?: (?:tellement|beaucoup|tant))?|(?:le |l)?(?:printemps|ete|automne|hiver|annee|mois) (?:dernier|passe)e?|il y a (?:\\w+ ){1,2}(?:ans?|mois|semaines?)',
+  ].join('|')})(?!\\p{L})`,
+  'gu',
+)
+
+/** Whether a folded text tells of somebody else who was lost by suicide. Total. */
+export function isLossBySuicide(text: string): boolean {
+  return text.search(ANY_LOSS) >= 0
+}
+
+/** A folded text in which a loss by suicide is said as plain grief, for whoever looks for listings by it. Total. */
+export function saidAsGrief(text: string, grief: string): string {
+  return text.replace(ANY_LOSS, ` ${grief} `).replace(MISSED, ' ')
+}
 
 /**
  * A folded text without what only sounds like danger: counting guests, days and contracts that end, habits
- * given up, pill boxes, works about suicide and the mourning of somebody else's. What is left must still be
- * heard: who mourns may be in danger too. Total.
+ * given up, pill boxes, pets that are sick, works about suicide and the mourning of somebody else's. What is left
+ * must still be heard: who mourns may be in danger too. Total.
  */
 export function withoutEveryday(text: string): string {
-  return text.replace(ANY, ' , ')
+  const rest = text.replace(ANY, ' , ')
+  return isLossBySuicide(rest) ? rest.replace(ANY_LOSS, ' , ').replace(MISSED, ' , ') : rest
 }

@@ -6,7 +6,7 @@ import { readChance } from './model/classifier.ts'
 import { THRESHOLDS, trainedWeights } from './model/weights.ts'
 import { isOvercome } from './overcome.ts'
 import type { Danger } from './phrases.ts'
-import { isPlainEating } from './plainly.ts'
+import { isPlainEating, isPregnancySickness } from './plainly.ts'
 
 /**
  * What was heard in a text. "unsure" is a suspicion of danger: it is asked about, with helplines, and
@@ -29,14 +29,24 @@ export function hear(text: string): Heard | null {
   const named = heardByName(text)
   if (named) return isDoubted(named, text) ? null : named
   const rest = withoutEveryday(fold(text))
-  if (!/\p{L}/u.test(rest)) return null
+  if (!isSaying(rest)) return null
   const whole = readChance(text, trainedWeights())
   // What is left of a text may sound worse out of its sentence.
   const left = rest === fold(text) ? whole : readChance(rest, trainedWeights())
   const { alarm, chance } = left.chance < whole.chance ? left : whole
   if (chance < THRESHOLDS.unsure || isOvercome(fold(text))) return null
+  const isUsual = alarm === 'eating' || alarm === 'emergency'
+  if (isUsual && isPregnancySickness(fold(text))) return null
   if (alarm === 'eating' || alarm === 'medication') return { kind: 'topic', topic: alarm }
   return chance < THRESHOLDS.sure ? { kind: 'unsure' } : { kind: 'danger', danger: alarm }
+}
+
+const FUNCTION_WORD =
+  /^(?:an?|the|and|or|of|to|in|on|at|for|with|by|from|but|el|la|los|las|un|una|y|o|de|del|en|con|por|para|der|die|das|den|dem|ein|eine|und|oder|von|im|mit|fur|le|les|une?|et|ou|du|des|au|aux|avec|pour)$/
+
+/** Whether there is more in a folded text than articles and the like, of which a model can make nothing. */
+function isSaying(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).some((word) => !FUNCTION_WORD.test(word))
 }
 
 /** Whether the model is certain that nothing is the matter. Cures it has not learnt, and what is plain it may not judge. */

@@ -18,9 +18,10 @@ const PLAIN: Record<Language, readonly string[]> = {
     '\\b(?:husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mom|mum|brother) (?:hits|beats|rapes|chokes) me',
   ],
   es: [
-    '(?<!\\bno )(?<!\\bno me )\\b(?:quiero|voy a|pienso) (?:morir(?:me)?|suicidarme|matarme|ahorcarme|quitarme la vida)',
-    '(?<!\\bno )\\bme (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar)|\\btengo (?:ideas|pensamientos) suicidas',
-    '\\bno quiero (?:vivir|seguir viviendo)(?: mas)?',
+    // As it is typed in haste, too: "kiero", "bibir", "morir me".
+    '(?<!\\bno )(?<!\\bno me )\\b(?:(?:qu?|k)iero|voy a|pienso) (?:mor?rir(?: ?me)?|suicidar ?me|matar ?me|ahorcar ?me|[kq]u?itar ?me la [bv]ida)',
+    '(?<!\\bno )\\bme (?:(?:qu?|k)iero|voy a) (?:mor?rir|matar|suicidar|ahorcar)|\\btengo (?:ideas|pensamientos) suicidas',
+    '\\bno (?:qu?|k)iero (?:[bv]i[bv]ir|seguir [bv]i[bv]iendo)(?: mas)?',
     '\\bno puedo respirar|\\bno respira',
     '\\b(?:marido|pareja|novio|novia|mujer|padre) me (?:pega|viola|maltrata)',
   ],
@@ -80,6 +81,23 @@ const EATING = new RegExp(
 /** Sickness of other sorts. */
 const ILL =
   /\b(?:pregnan\w*|morning sickness|food poisoning|seasick\w*|chemo\w*|embaraza\w*|mareo|schwanger\w*|seekrank\w*|enceinte|mal de mer|dog|cat|perro|hund|chien)\b/
+
+const PREGNANT =
+  /\b(?:pregnan\w*|morning sickness|trimester|embaraza\w*|schwanger\w*|enceinte|grossesse)\b/
+/** What makes a sickness one's own doing, or a matter of weight. */
+const OWN_DOING =
+  /\b(?:myself|on purpose|purg\w*|bing\w*|laxati\w*|calori\w*|fat|weight|thin|fingers?|provoco|hago vomitar|a proposito|atracon\w*|gord[oa]|peso|adelgazar|absichtlich|kalorien|dick|abnehm\w*|gewicht|finger|expres|fais vomir|grosse?|maigrir|poids|calories)\b/
+
+const SICK =
+  /\b(?:vomit\w*|throw\w* up|threw up|puk\w*|nause\w*|queasy|morning sickness|feel(?:ing)? sick|mareos?|ubel\w*|erbrech\w*|ubergebe\w*|kotz\w*|vomi\w*)\b/
+/** With these a sickness is a case for a doctor at once, or no mere sickness. */
+const GRAVE =
+  /\b(?:blood\w*|bleed\w*|pain\w*|faint\w*|fever|dizz\w*|unconscious|collaps\w*|sangr\w*|dolor\w*|fiebre|desmay\w*|blut\w*|schmerz\w*|fieber|ohnm\w*|sang|saign\w*|douleur\w*|fievre|evanoui\w*|die|dying|kill\w*|morir\w*|sterb\w*|mourir|pills?|overdose)\b/
+
+/** Whether what a text tells of is the sickness of a pregnancy and nobody's doing. Expects folded text. Total. */
+export function isPregnancySickness(text: string): boolean {
+  return PREGNANT.test(text) && SICK.test(text) && !OWN_DOING.test(text) && !GRAVE.test(text)
+}
 
 /**
  * Whether a text says plainly that its writer purges, or means to lose weight faster than is safe. Expects

@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/directory.ts'
-import { comesToYou, isAtHome, isRetreat, isStepFree, takesPets } from '#domain/fit.ts'
+import { isRetreat, isStepFree, takesPets } from '#domain/fit.ts'
+import { comesToYou, isAtHome } from '#domain/journey.ts'
 import { type Listing, PRICE_BANDS, PRICE_UNITS, type Price } from '#domain/listing.ts'
 
 /** Numbers that stand for values in the columns; 0 is none, except for the kind. */

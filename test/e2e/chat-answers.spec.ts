@@ -74,6 +74,8 @@ test('helplines are in view at once, below an answer with cards as well, and so 
     await expect(care.last()).toBeInViewport({ ratio: 0.5 })
   }
   await expect(logOf(page).getByRole('link', { name: 'Call 988' }).last()).toBeInViewport()
+  await logOf(page).getByRole('button', { name: 'New conversation' }).click()
+  await expect(logOf(page).locator('.chat-bubble-own')).toHaveCount(0)
 })
 
 test('a card of the home page leads to its listing, with the conversation beside it', async ({

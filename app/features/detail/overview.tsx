@@ -5,9 +5,17 @@ import { listingLang } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PlainProse, Prose } from './prose.tsx'
+import { Tags } from './tags.tsx'
+
+type OverviewProps = {
+  listing: Listing
+  /** Shows the tags, where the page does not have them above. */
+  tagged?: boolean
+  children?: ReactNode
+}
 
 /** What it is, in the host's words, and what "verified" stands on. */
-export function Overview({ listing, children }: { listing: Listing; children?: ReactNode }) {
+export function Overview({ listing, tagged, children }: OverviewProps) {
   return (
     <>
       {listing.longDescription ? (
@@ -15,6 +23,7 @@ export function Overview({ listing, children }: { listing: Listing; children?: R
       ) : (
         <PlainProse text={listing.description} />
       )}
+      {tagged && <Tags listing={listing} className="mt-7" />}
       {listing.verified && listing.verification && <Verification {...listing.verification} />}
       {children && <div className="mt-12">{children}</div>}
     </>

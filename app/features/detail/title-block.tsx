@@ -7,6 +7,7 @@ import { Rating } from '#app/ui/stars.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Fact } from './fact.tsx'
+import { Tags } from './tags.tsx'
 
 type TitleBlockProps = {
   listing: Listing
@@ -48,7 +49,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
               </Slip>
             )}
           </div>
-          {full && <Tags listing={listing} />}
+          {full && <Tags listing={listing} className="mt-3" />}
           {listingLang() && (
             <p className="mt-3 text-ink-3 text-micro">{m.shell_listing_language()}</p>
           )}
@@ -65,17 +66,5 @@ function VerifiedBadge({ children }: { children: string }) {
       <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
       {children}
     </span>
-  )
-}
-
-function Tags({ listing: { tags, words } }: { listing: Listing }) {
-  return (
-    <ul className="mt-3 flex flex-wrap gap-1.5">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Slip {...spokenWord(tag, words)} />
-        </li>
-      ))}
-    </ul>
   )
 }

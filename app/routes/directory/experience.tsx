@@ -95,7 +95,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
             title={title}
             tabs={TABS}
             panels={{
-              overview: <Overview listing={listing} />,
+              overview: <Overview listing={listing} tagged />,
               details: (
                 <Details
                   listing={listing}

@@ -48,14 +48,18 @@ export const FRENCH: Phrases = {
   third: 'troisieme(?! (?:fois|trimestre))|le (?:numero )?(?:trois|3)|option (?:trois)',
   fourth: 'quatrieme(?! fois)|option (?:quatre)',
   last: '(?:le dernier|la derniere)(?! (?:mois|fois|semaine|annee|nuit))',
+  askGuests: 'combien de (?:personnes|gens|voyageurs|adultes|enfants|monde)|pour combien|capacite',
+  whether:
+    '(?:peut[ -]on|puis[ -]je|peut|peuvent|acceptent?|accepte[ -]t[ -](?:il|on)|est[ -]ce que|mon|mes|les|sont|est|y a)(?: [\\w-]+){0,5}? (?:chiens?|chats?|animaux|fauteuil|accessibles?|venir)',
   askPets: PETS,
   askSteps:
     'fauteuil roulant|accessib\\w+|plain[- ]pied|escaliers?|marches|ascenseur|mobilite reduite|handicap\\w*',
   askPrice: 'combien (?:ca )?(?:coute|vaut|cest)|quel prix|a quel prix|prix|coute|tarifs?|payer',
-  askPlace: '^(?:cest )?ou|ou (?:est|se trouve|cest|ca se)|dans quel pays|adresse|emplacement',
+  askPlace: '^(?:cest )?ou|ou (?:est|se trouve|cest|ca se)|dans quel pays|adresse|emplacement|loin',
   askDuration: 'combien de (?:temps|jours|nuits|heures|minutes)|duree|ca dure',
   askRating: 'notes?|avis|etoiles|bien note\\w*',
-  askHome: 'en ligne|chez (?:moi|soi)|a la maison|a domicile|a distance|se deplacer|voyager',
+  askHome:
+    'en ligne|chez (?:moi|soi)|a la maison|a domicile|a distance|se deplacer|voyager|livre(?:z|nt|r)|livraison|expedi\\w+',
   askCancel: 'annul\\w*|rembours\\w*',
   not: '(?:pas(?: d(?:e|u|es))?|sans|aucune?|plutot que|au lieu(?: d(?:e|u|es))?|sauf|hormis|deteste|je ne veux pas(?: de)?)(?: une?| les?| la| des)*',
   escapes: 'd?hotels?|retraites?|resorts?|sejours?|hebergements?|voyages?',

@@ -48,7 +48,9 @@ type Act =
 
 /** What is asked of a listing. */
 type Detail =
-  `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel' | 'Wifi' | 'Dates' | 'Cure'}`
+  | `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel' | 'Wifi' | 'Dates' | 'Cure' | 'Guests'}`
+  /** Asks whether something shown allows what is named, from the first word on. */
+  | 'whether'
 
 /** What sets a limit or lifts it. */
 type Limit =

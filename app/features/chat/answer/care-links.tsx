@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { HELPLINE_FINDER, helplinesFor } from '#domain/helplines.ts'
+import { HELPLINE_FINDER, helplinesFor, telephoneAddress } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { countryOfVisitor } from '../conversation/exchange.ts'
@@ -13,7 +13,7 @@ export function CareLinks({ danger }: { danger: Danger }) {
   return (
     <div className="chat-care-links">
       {danger === 'self-harm' && own && isOwn && (
-        <a href={`tel:${own.number.replace(/[^\d+]/g, '')}`} className={buttonClass()}>
+        <a href={telephoneAddress(own)} className={buttonClass()}>
           <Phone aria-hidden size={18} strokeWidth={1.5} />
           {m.chat_care_call({ number: own.number })}
         </a>

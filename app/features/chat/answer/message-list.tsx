@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant.ts'
 import { useSite } from '#app/lib/site.ts'
@@ -6,6 +7,7 @@ import { type ChatThread, replyOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import type { ChatState } from '../conversation/chat-state.ts'
 import type { Chat } from '../conversation/use-chat.ts'
+import { beginThread } from '../threads/thread-actions.ts'
 import { Message } from './message.tsx'
 import { startersFor } from './starters.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -55,7 +57,7 @@ export function MessageList({ chat, welcome, greets }: MessageListProps) {
           />
         )}
         {isWaiting && <Typing isTalking={text !== ''} onStop={chat.stop} />}
-        {!isWaiting && <Next chat={chat} />}
+        {!isWaiting && <Next chat={chat} onLeave={() => view.ref.current?.focus()} />}
       </div>
       <p role="status" className="sr-only">
         {newsOf(chat.state, assistant)}
@@ -65,7 +67,7 @@ export function MessageList({ chat, welcome, greets }: MessageListProps) {
 }
 
 /** What can be said or done after the newest message. */
-function Next({ chat }: { chat: Chat }) {
+function Next({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
   const { pathname } = useLocation()
   const { thread } = chat.state
   const { question, words } = nextOf(thread)
@@ -78,6 +80,20 @@ function Next({ chat }: { chat: Chat }) {
         words={isNew ? startersFor(currentPageOf(pathname)) : words}
         onSay={chat.say}
       />
+      {/* Nothing is offered here any more: the way on is a press away. */}
+      {thread.danger !== null && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => {
+            beginThread(false)
+            onLeave()
+          }}
+        >
+          <Plus aria-hidden size={18} strokeWidth={1.5} />
+          {m.chat_thread_new()}
+        </Button>
+      )}
       {thread.unanswered !== null && (
         <Button variant="secondary" className="self-start" onClick={chat.askAgain}>
           {m.chat_retry()}

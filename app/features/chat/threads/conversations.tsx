@@ -5,10 +5,9 @@ import { useChatThreads } from '#app/lib/chat-threads.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import type { ChatThread } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { dispatch, newId, useChatState } from '../conversation/chat-store.ts'
-import { stopExchange } from '../conversation/exchange.ts'
+import { useChatState } from '../conversation/chat-store.ts'
 import { ConversationRow } from './conversation-row.tsx'
-import { deleteThread, reopenThread } from './thread-actions.ts'
+import { beginThread, deleteThread, reopenThread } from './thread-actions.ts'
 
 type ConversationsProps = {
   titleRef: RefObject<HTMLHeadingElement | null>
@@ -24,8 +23,7 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
   const [more, setMore] = useState<string | null>(null)
 
   function begin(isTemporary: boolean) {
-    stopExchange()
-    dispatch({ type: 'began', id: newId(), isTemporary })
+    beginThread(isTemporary)
     onClose()
   }
 

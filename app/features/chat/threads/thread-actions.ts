@@ -5,6 +5,12 @@ import { m } from '#domain/messages/messages.js'
 import { chatState, dispatch, newId } from '../conversation/chat-store.ts'
 import { stopExchange } from '../conversation/exchange.ts'
 
+/** Leaves the conversation of this tab for a new one. */
+export function beginThread(isTemporary: boolean): void {
+  stopExchange()
+  dispatch({ type: 'began', id: newId(), isTemporary })
+}
+
 /** Makes a conversation the one that is open in this tab. */
 export function reopenThread(thread: ChatThread): void {
   if (thread.id === chatState().thread.id) return
@@ -17,8 +23,7 @@ export function reopenThread(thread: ChatThread): void {
 /** Deletes a conversation, and offers to take that back. */
 export function deleteThread(thread: ChatThread): void {
   if (thread.id === chatState().thread.id) {
-    stopExchange()
-    dispatch({ type: 'began', id: newId(), isTemporary: false })
+    beginThread(false)
   }
   removeThread(thread.id)
   showToast({

@@ -1,0 +1,19 @@
+import { cn } from '#app/lib/cn.ts'
+import { spokenWord } from '#app/lib/spoken.ts'
+import { Slip } from '#app/ui/slip.tsx'
+import type { Listing } from '#domain/listing.ts'
+
+type TagsProps = { listing: Pick<Listing, 'tags' | 'words'>; className: string }
+
+/** All tags of a listing: what the assistant and the lists quote as the reason for it. */
+export function Tags({ listing: { tags, words }, className }: TagsProps) {
+  return (
+    <ul className={cn('flex flex-wrap gap-1.5', className)}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Slip {...spokenWord(tag, words)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

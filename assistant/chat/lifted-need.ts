@@ -1,0 +1,67 @@
+import type { Need } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
+import { anyOf, saying } from './phrases/saying.ts'
+
+const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>
+  new RegExp(
+    `\\b${anyOf('lift')} (?:about )?(?:the |my |any |a |that |all )?(?:\\w+ )?${anyOf(kind)}\\b|\\b${anyOf(kind)}\\b(?: \\w+){0,2} ${anyOf('doesNotMatter')}`,
+  )
+const LIFT_PRICE = lift('prices')
+const LIFT_PLACE = lift('places')
+const LIFT_PETS = lift('pets')
+const LIFT_STEPS = lift('steps')
+/** The pet does not come along. */
+export const PETS_STAY = saying('petsStay')
+const ANYWHERE = saying('anywhere')
+const CAN_TRAVEL = saying('canTravel')
+const ANY_KIND = saying('anyKind')
+/** As the whole of a turn: what was found too little for may go. */
+const ANYTHING = new RegExp(`^${anyOf('anything')}[ .!]*$`)
+const FINE_AFTER_ALL = saying('fine')
+const PENNILESS =
+  /\b(?:no|without) money\b|\bsin dinero\b|\b(?:ohne|kein) geld\b|\b(?:sans |pas d)argent\b/
+
+/** The need without the limits that a turn takes back. */
+export function lifted(need: Need, plain: string): Need {
+  const isAnything = ANYTHING.test(plain)
+  const isPriceFree = isAnything || (LIFT_PRICE.test(plain) && !PENNILESS.test(plain))
+  const isPlaceFree =
+    isAnything || LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
+  const fine = FINE_AFTER_ALL.exec(plain)
+    ?.slice(1)
+    .find(Boolean)
+    ?.replace(/(?:es|s)$/, '')
+  return {
+    ...need,
+    ...(isPriceFree && { minMinor: null, maxMinor: null, maxPer: null, priceBands: [] }),
+    ...(isPlaceFree && { place: null }),
+    ...(takesBackPets(need, plain) && { petFriendly: false }),
+    ...(LIFT_STEPS.test(plain) && { wheelchair: false }),
+    ...(CAN_TRAVEL.test(plain) && { online: false }),
+    ...((isAnything || ANY_KIND.test(plain)) && { contentTypes: [] }),
+    ...(fine && { avoided: need.avoided.filter((word) => !word.startsWith(fine)) }),
+  }
+}
+
+/** "No cats" says nothing against the dog that comes along. */
+function takesBackPets({ said }: Need, plain: string): boolean {
+  if (!LIFT_PETS.test(plain) && !PETS_STAY.test(plain)) return false
+  const coming = fold(said.pets ?? '')
+  return !(
+    (CATS.test(plain) && !DOGS.test(plain) && DOGS.test(coming)) ||
+    (DOGS.test(plain) && !CATS.test(plain) && CATS.test(coming))
+  )
+}
+
+const DOGS = saying('dogs')
+const CATS = saying('cats')
+
+function namesPlaceToForget({ place }: Need, plain: string): boolean {
+  return (
+    place !== null &&
+    new RegExp(
+      `\\b(?:forget|not|drop) (?:about )?${fold(place.said).replace(/[^\p{L}\s]/gu, '.')}\\b`,
+      'u',
+    ).test(plain)
+  )
+}

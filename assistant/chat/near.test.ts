@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { listCoordinates } from '#data/coordinates.ts'
+import { readChatReply } from '#domain/chat-reply.ts'
+import { testDatabase } from '#test/database.ts'
+import { countriesWithin, kilometresBetween, townPoint } from '../geography/gazetteer.ts'
+import { ask } from '../http.test-kit.ts'
+
+const database = testDatabase()
+
+async function reply(content: string, locale: string) {
+  const body = { operation: 'chat', messages: [{ role: 'user', content }], locale }
+  return readChatReply(await ask<unknown>(database.db, body))
+}
+
+describe('the nearest is near', () => {
+  test.each([
+    ['en', 'a massage in Berlin', 'berlin', /220 mi/],
+    ['es', 'un masaje en Berlín', 'berlin', /360\skm/],
+    ['de', 'eine Massage in Berlin', 'berlin', /360\skm/],
+    ['fr', 'un massage à Berlin', 'berlin', /360\skm/],
+    ['en', 'I live in Lisbon, beach with dog', 'lisbon', /\d mi/],
+  ])('%s · %s', async (locale, said, town, told) => {
+    const from = townPoint(town)
+    const { cards, text } = await reply(said, locale)
+    expect(cards?.match).toBe('nearest')
+    const ids = cards?.cards.map(({ id }) => id) ?? []
+    const points = await listCoordinates(database.db, ids)
+    const ways = ids.map((id) => {
+      const point = points.get(id)
+      return from && point ? kilometresBetween(from, point) : Number.NaN
+    })
+    expect(ways).toEqual(ways.toSorted((a, b) => a - b))
+    expect(ways.at(-1)).toBeLessThan(4 * (ways[0] ?? 0) + 300)
+    expect(text).toMatch(told)
+  })
+
+  test('a town that only the catalogue knows is found by what it has there', async () => {
+    const { cards } = await reply('a massage in Haida Gwaii', 'en')
+    expect(cards?.cards.length).toBeGreaterThan(0)
+    for (const { location } of cards?.cards ?? []) expect(location).toMatch(/Canada|USA/)
+  })
+
+  test('nobody is told distances from a country, or from where nobody knows', async () => {
+    const [poland, nowhere] = [
+      await reply('a hot springs hotel in Poland', 'en'),
+      await reply('a massage in Zzyzxville', 'en'),
+    ]
+    for (const { text } of [poland, nowhere]) expect(text).not.toMatch(/\d mi\b/)
+    expect(nowhere.text).not.toContain('nearest to')
+  })
+})
+
+test('distances are those of the globe', () => {
+  const [berlin, amsterdam] = [townPoint('berlin'), townPoint('amsterdam')]
+  if (!berlin || !amsterdam) throw new Error('no such town')
+  expect(Math.round(kilometresBetween(berlin, amsterdam) / 10)).toBe(58)
+  expect(kilometresBetween({ lat: 0, lng: 179 }, { lat: 0, lng: -179 })).toBeLessThan(230)
+  expect(countriesWithin(berlin, 700).slice(0, 2)).toEqual(expect.arrayContaining(['DE', 'CZ']))
+})

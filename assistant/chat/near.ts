@@ -1,0 +1,80 @@
+import type { Fit } from '#domain/fit.ts'
+import { type Need, readNeed } from '#domain/need.ts'
+import type { Place } from '#domain/place.ts'
+import { fold } from '#domain/text.ts'
+import {
+  countriesWithin,
+  countryPoint,
+  kilometresBetween,
+  type Point,
+  townPoint,
+} from '../geography/gazetteer.ts'
+import type { ChatSurroundings } from './surroundings.ts'
+
+/** How far listings are from a place that was named; a country as a whole has no distances that say much. */
+export type Away = { place: string; kmOf: ReadonlyMap<string, number>; isTown: boolean }
+
+export type Nearest = { fits: Fit[]; away: Away | null }
+
+/** Countries are looked through whose middle is nearer, before the whole world is. */
+const AROUND_KM = 1_800
+const ENOUGH = 4
+/** What is this much farther than the nearest, and more, is no neighbour of it. */
+const FAR_FACTOR = 3
+const FAR_KM = 300
+
+/**
+ * What keeps to a need in all but its place, by its true distance from there, nearest first; without
+ * distances where nobody knows the place.
+ *
+ * @param look finds many that keep to a need, best first
+ */
+export async function nearestTo(
+  place: Place,
+  need: Need,
+  look: (need: Need) => Promise<Fit[]>,
+  around: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
+): Promise<Nearest> {
+  const elsewhere = { ...need, place: null }
+  const from = await pointOf(place, around)
+  if (!from) return { fits: await look(elsewhere), away: null }
+  const neighbours = countriesWithin(from, AROUND_KM)
+  const close = neighbours.length > 0 ? await look({ ...need, place: inCountries(neighbours) }) : []
+  const fits = close.length >= ENOUGH ? close : await look(elsewhere)
+  const points = await around.readCoordinates(fits.map(({ candidate }) => candidate.id))
+  const kmOf = new Map(
+    [...points].map(([id, point]) => [id, kilometresBetween(from, point)] as const),
+  )
+  const kmTo = ({ candidate }: Fit) => kmOf.get(candidate.id) ?? Number.POSITIVE_INFINITY
+  const placed = fits.filter((fit) => kmTo(fit) < Number.POSITIVE_INFINITY)
+  if (placed.length === 0) return { fits, away: null }
+  const ordered = placed.toSorted((a, b) => kmTo(a) - kmTo(b))
+  const farthest = FAR_KM + FAR_FACTOR * Math.min(...placed.map(kmTo))
+  return {
+    fits: ordered.filter((fit) => kmTo(fit) <= farthest),
+    away: { place: place.said, kmOf, isTown: place.words !== null },
+  }
+}
+
+const inCountries = (countries: string[]): Place => ({ said: '', countries, words: null })
+
+/** Where a place is: by its name, by what the catalogue has there, or the middle of its countries. */
+async function pointOf(
+  place: Place,
+  { search, readCoordinates }: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
+): Promise<Point | null> {
+  if (place.words === null)
+    return middleOf(place.countries.flatMap((code) => countryPoint(code) ?? []))
+  const known = townPoint(fold(place.words)) ?? townPoint(fold(place.said))
+  if (known) return known
+  const there = await search.retrieve({ ...readNeed(''), place }, { limit: 1 })
+  const points = await readCoordinates(there.map(({ candidate }) => candidate.id))
+  return [...points.values()][0] ?? null
+}
+
+function middleOf(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null
+  const mean = (of: (point: Point) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length
+  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
+}

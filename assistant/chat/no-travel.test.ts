@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
+import { readChatReply } from '#domain/chat-reply.ts'
+import { reachesAnywhere } from '#domain/journey.ts'
+import type { Listing } from '#domain/listing.ts'
+import { testDatabase } from '#test/database.ts'
+import { ask } from '../http.test-kit.ts'
+
+const database = testDatabase()
+const catalogue = new Map(sampleCatalogue(new Date()).map((listing) => [listing.id, listing]))
+
+/** By what the listing itself says, written apart from the engine's own rule. */
+function comesWithoutTravel({ location, offering, contentType, country }: Listing): boolean {
+  const isSent = /^ships/i.test(location ?? '')
+  const isOnline =
+    /online|ios|android|web/i.test(location ?? '') || offering?.delivery.includes('online')
+  return (
+    isSent ||
+    isOnline === true ||
+    offering?.kind === 'app' ||
+    (contentType === 'essential' && !country)
+  )
+}
+
+test('what reaches anywhere is online, sent or an app, all over the catalogue', () => {
+  for (const listing of catalogue.values())
+    if (reachesAnywhere(listing)) expect(comesWithoutTravel(listing), listing.title).toBe(true)
+})
+
+describe('a plan without travel holds nothing that one must go to', () => {
+  test.each([
+    ['en', 'two weeks, 150 dollars, no travel'],
+    ['en', 'make me a sleep plan for home, no travel'],
+    ['en', 'a plan with a tea set, without travelling'],
+    ['es', 'hazme un plan para el estrés, sin viajar, 200 dólares'],
+    ['es', 'un plan de dos semanas por 150 dólares, sin viajar'],
+    ['de', 'mach mir einen Plan gegen Stress, ohne zu reisen, 200 Dollar'],
+    ['de', 'zwei Wochen, 150 Dollar, ohne Reise'],
+    ['fr', 'un plan bien-être, deux semaines, 150 euros, sans voyager'],
+    ['fr', 'un programme sommeil, 150 dollars, sans voyager'],
+  ])('%s · %s', async (locale, content) => {
+    const body = { operation: 'chat', messages: [{ role: 'user', content }], locale }
+    const { plan } = readChatReply(await ask<unknown>(database.db, body))
+    expect(plan?.slots.length).toBeGreaterThan(0)
+    for (const { chosen, alternatives } of plan?.slots ?? [])
+      for (const { card } of [chosen, ...alternatives]) {
+        const listing = catalogue.get(card.id)
+        expect(listing && comesWithoutTravel(listing), card.title).toBe(true)
+        // A place alone would look as if one had to go there.
+        if (listing?.country) expect(card.location).toMatch(/^(?:online|en línea|en ligne)/i)
+      }
+  })
+})
