@@ -1,6 +1,7 @@
 import type { AskedConcept } from '#domain/asked-concepts.ts'
+import type { Candidate } from '#domain/candidate.ts'
 import { isConceptName } from '#domain/concepts.ts'
-import { type Candidate, type Fit, isElsewhere } from '#domain/fit.ts'
+import { type Fit, isElsewhere } from '#domain/fit.ts'
 import { comesToYou, isAtHome } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'

@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import type { Candidate } from '#domain/candidate.ts'
 import type { ContentType } from '#domain/category.ts'
-import type { Candidate, Fit } from '#domain/fit.ts'
+import type { Fit } from '#domain/fit.ts'
 import { fitOf, hasMusts, meetsMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { Db } from './db.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cabin } from '#test/cabin.ts'
-import { type Candidate, fitOf, meetsMusts } from './fit.ts'
+import type { Candidate } from './candidate.ts'
+import { fitOf, meetsMusts } from './fit.ts'
 import { readNeed } from './need.ts'
 
 const app: Candidate = {

@@ -1,8 +1,7 @@
 import type { AskedConcept } from './asked-concepts.ts'
+import type { Candidate } from './candidate.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
-import type { Offering } from './directory.ts'
 import { comesToYou, isWithoutJourney } from './journey.ts'
-import type { ListingCard } from './listing.ts'
 import type { Need } from './need.ts'
 import { conceptsOffered } from './offered-concepts.ts'
 import type { Place } from './place.ts'
@@ -19,12 +18,6 @@ import {
   WORD_WEIGHT,
 } from './ranking.ts'
 import { stemOf, wordsOf } from './text.ts'
-
-/** A listing with what is needed to judge whether, and why, it meets a need. */
-export type Candidate = ListingCard & {
-  amenities: string[]
-  offering: Offering | null
-}
 
 /** How well a listing meets a need, and by what. */
 export type Fit = {

@@ -1,4 +1,4 @@
-import type { Candidate } from './fit.ts'
+import type { Candidate } from './candidate.ts'
 import type { Need } from './need.ts'
 
 /** Whether it needs no journey: it is online, at home or sent by post. */

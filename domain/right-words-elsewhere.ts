@@ -98,7 +98,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     schalter schame scheiden scheinen schicken schieben schimmer schinken schlag schlagen schlager schlampen schlange
     schlangen schlau schlauer schlimme schlimmen schlimmer schlimmes schmecken schnapp schnappen schneiden schopfer
     schrecken schrei schreien schreit schrie schrieben schulden schulerin schulern schurken schutteln schutzen
-    schwacher schwager schwanze schwarzer schweine schweren schwitzen scotty seccion secondaire seconde secreta
+    schwacher schwager schwanze schwarzer schweizer schweine schweren schwitzen scotty seccion secondaire seconde secreta
     secreto seite sektion sende senor senores sentimiento sept serena servidor shane shirt shit siegen siens sies
     signale signe signee significa significaba significan significant significar simplement simulacion simulation
     sinken sinne sirena sirene smeets sogar solaires soldado solitaire sollen sombre somme sonado sone sortie sortira

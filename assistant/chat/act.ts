@@ -1,5 +1,6 @@
+import type { Candidate } from '#domain/candidate.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
-import { type Candidate, hasMusts } from '#domain/fit.ts'
+import { hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
 import { anyOf, saying } from './phrases/saying.ts'

@@ -1,14 +1,7 @@
+import type { Candidate } from '#domain/candidate.ts'
 import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
-import {
-  type Candidate,
-  type Fit,
-  isElsewhere,
-  isStepFree,
-  meetsMusts,
-  speaksTo,
-  takesPets,
-} from '#domain/fit.ts'
+import { type Fit, isElsewhere, isStepFree, meetsMusts, speaksTo, takesPets } from '#domain/fit.ts'
 import { comesToYou, isAtHome, reachesAnywhere } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'

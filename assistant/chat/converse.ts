@@ -1,7 +1,7 @@
 import { spokenIn } from '#data/said-in.ts'
+import type { Candidate } from '#domain/candidate.ts'
 import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
-import type { Candidate } from '#domain/fit.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'

@@ -1,5 +1,6 @@
+import type { Candidate } from '#domain/candidate.ts'
 import { sentencesOf, withoutClaims } from '#domain/claims.ts'
-import { type Candidate, isStepFree, takesPets } from '#domain/fit.ts'
+import { isStepFree, takesPets } from '#domain/fit.ts'
 import { comesToYou, isAtHome } from '#domain/journey.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,6 +1,7 @@
+import type { Candidate } from '#domain/candidate.ts'
 import { categoryOf } from '#domain/category.ts'
 import type { PlanSlot } from '#domain/chat.ts'
-import type { Candidate, Fit } from '#domain/fit.ts'
+import type { Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'

@@ -1,5 +1,5 @@
 import type { NatureInfoReply } from '#domain/assistant.ts'
-import type { Candidate } from '#domain/fit.ts'
+import type { Candidate } from '#domain/candidate.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Point } from '../geography/gazetteer.ts'

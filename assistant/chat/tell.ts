@@ -1,5 +1,6 @@
+import type { Candidate } from '#domain/candidate.ts'
 import type { ChatPart } from '#domain/chat.ts'
-import { type Candidate, fitOf } from '#domain/fit.ts'
+import { fitOf } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import { toCard } from './cards.ts'
 import { detailsOf, detailsOfSeveral } from './details.ts'

@@ -1,5 +1,5 @@
+import type { Candidate } from '#domain/candidate.ts'
 import type { ChatTurn } from '#domain/chat.ts'
-import type { Candidate } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { isLossBySuicide, saidAsGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'

@@ -1,5 +1,6 @@
+import type { Candidate } from '#domain/candidate.ts'
 import type { ChatPart, ChatRequest, Outcome } from '#domain/chat.ts'
-import type { Candidate, Fit } from '#domain/fit.ts'
+import type { Fit } from '#domain/fit.ts'
 import { fold } from '#domain/text.ts'
 import { reasonTags } from '../facts.ts'
 import { toCard } from './cards.ts'

@@ -1,5 +1,5 @@
+import type { Candidate } from '#domain/candidate.ts'
 import type { ContentType } from '#domain/category.ts'
-import type { Candidate } from '#domain/fit.ts'
 import { type Need, readNeed } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
 import { type Act, isTopical } from './act.ts'

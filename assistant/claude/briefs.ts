@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/fit.ts'
+import type { Candidate } from '#domain/candidate.ts'
 import type { Listing } from '#domain/listing.ts'
 import { priceFact } from '../facts.ts'
 import { tidied } from '../tidy.ts'

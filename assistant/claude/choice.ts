@@ -1,4 +1,5 @@
-import { type Candidate, type Fit, fitOf } from '#domain/fit.ts'
+import type { Candidate } from '#domain/candidate.ts'
+import { type Fit, fitOf } from '#domain/fit.ts'
 import { isShowable } from '../chat/find.ts'
 import { asStored, SHOWN, type Turn } from '../chat/turn.ts'
 

@@ -1,5 +1,6 @@
+import type { Candidate } from '#domain/candidate.ts'
 import { countryOfLocation } from '#domain/country.ts'
-import { type Candidate, fitOf, meetsMusts, type Statistics } from '#domain/fit.ts'
+import { fitOf, meetsMusts, type Statistics } from '#domain/fit.ts'
 import { createSpelling } from '#domain/near-words.ts'
 import { readNeed } from '#domain/need.ts'
 import { rarityOf } from '#domain/ranking.ts'
