@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { faultContext, siteContext } from '#data/context.ts'
+import { clipHostsContext, faultContext, siteContext } from '#data/context.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { newNonce, securePage } from './lib/content-security.server.ts'
 
@@ -36,7 +36,10 @@ export default function handleRequest(
           clearTimeout(limit)
           const body = new PassThrough()
           text(body).then((rendered) => {
-            const { html, policy } = securePage(rendered, nonce, context.get(siteContext).apiUrl)
+            const { html, policy } = securePage(rendered, nonce, {
+              apiUrl: context.get(siteContext).apiUrl,
+              clipHosts: context.get(clipHostsContext),
+            })
             headers.set('Content-Type', 'text/html; charset=utf-8')
             headers.set('Content-Language', getLocale())
             // The development server writes scripts of its own into the page.

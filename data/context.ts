@@ -24,6 +24,9 @@ export type SiteFacts = {
 /** The deployment's public facts. */
 export const siteContext = createContext<SiteFacts>()
 
+/** Other hosts that clips of listings may come from; without any, the picture stays. */
+export const clipHostsContext = createContext<readonly string[]>([])
+
 /** Whether something of this request failed because the database is away. */
 export const awayContext = createContext<() => boolean>()
 

@@ -47,7 +47,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     return { ...opened, close: () => opened.close().finally(lock.release) }
   } catch (error) {
     lock.release()
-    throw error
+    // What the engine throws when it may not write is no Error and says nothing.
+    if (error instanceof Error) throw error
+    throw new Error(
+      `The embedded database in ${location.dataDir} cannot be opened. Is there room on its disk?`,
+      { cause: error },
+    )
   }
 }
 

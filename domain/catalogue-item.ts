@@ -211,7 +211,7 @@ function isWebAddress(address: string): boolean {
   return url !== null && url.username === '' && url.password === ''
 }
 
-/** Whether an id can stand as one segment of a path, as it is, between what the router adds. */
+/** Whether an id can stand as one segment of a path, as it is, between what the router adds, and as a key. */
 function isAddressable(id: string): boolean {
-  return !/^\s*\.{1,2}\s*$|[/\\\p{Cc}]|\.data\s*$/u.test(id)
+  return !/^\s*(?:\.{1,2}|__proto__)\s*$|[/\\\p{Cc}]|\.data\s*$/u.test(id)
 }

@@ -15,6 +15,7 @@ import { isDatabaseAway } from '#data/away.ts'
 import {
   awayContext,
   catalogueContext,
+  clipHostsContext,
   dbContext,
   faultContext,
   onceContext,
@@ -58,6 +59,7 @@ export type AppDeps = {
   search: SearchPort
   readCards: ReadById<ListingCard>
   site: SiteFacts
+  clipHosts: readonly string[]
   keys: ApiKeys
   /** Null without a key for one. */
   model: Model | null
@@ -234,6 +236,7 @@ function pages(deps: AppDeps) {
     context.set(searchContext, deps.search)
     context.set(cardsContext, deps.readCards)
     context.set(siteContext, deps.site)
+    context.set(clipHostsContext, deps.clipHosts)
     let isAway = false
     context.set(awayContext, () => isAway)
     context.set(faultContext, (error) => {
@@ -246,10 +249,9 @@ function pages(deps: AppDeps) {
       deps.log.error({ fault: faultOf(error), path }, 'page failed')
     })
     const response = await render(request, context)
-    if (isAway) {
-      response.headers.set('Retry-After', String(AWAY_RETRY_S))
-      response.headers.set('Cache-Control', 'no-store')
-    }
+    if (isAway) response.headers.set('Retry-After', String(AWAY_RETRY_S))
+    // A shared cache would keep what is not there yet by rules of its own.
+    if (isAway || response.status >= 400) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 }

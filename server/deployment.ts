@@ -20,7 +20,12 @@ export async function openDeployment(env: Env): Promise<Deployment> {
     return { kind: 'open', opened }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
-    const url = (await readAddress(env.DATA_DIR)) ?? `http://127.0.0.1:${env.PORT}`
+    const url = await readAddress(env.DATA_DIR)
+    if (!url)
+      throw new Error(
+        `${env.DATA_DIR} is in use by a server that is starting or stopping, or by another command. Try again in a moment.`,
+        { cause: error },
+      )
     const { service } = apiKeysOf(await loadRootSecret(env.DATA_DIR, env.JWT_SECRET))
     return { kind: 'remote', remote: { url, serviceKey: service } }
   }

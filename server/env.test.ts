@@ -21,6 +21,20 @@ test('what cannot be used is named, all at once', () => {
   expect(read).toThrow(/PORT.*\n.*PUBLIC_URL.*\n.*TRUST_PROXY/)
 })
 
+test.each([
+  ['PUBLIC_URL', 'javascript:alert(1)', /PUBLIC_URL: is no address that begins with https:/],
+  [
+    'DATABASE_URL',
+    'mysql://db.example/x',
+    /DATABASE_URL: is no address that begins with postgres:/,
+  ],
+  ['SMTP_URL', 'https://mail.example', /SMTP_URL: is no address/],
+  ['REDIS_URL', 'localhost:6379', /REDIS_URL: is no address/],
+  ['JWT_SECRET', 'short', /JWT_SECRET: is shorter than 32 characters/],
+])('%s cannot be %s', (name, value, told) => {
+  expect(() => readEnv({ [name]: value })).toThrow(told)
+})
+
 test('hosts of photos are names; without any, none is asked', () => {
   expect(readEnv({}).PICTURE_HOSTS).toEqual([])
   expect(readEnv({ PICTURE_HOSTS: 'Photos.Example.org, *.cdn.example' }).PICTURE_HOSTS).toEqual([

@@ -3,7 +3,17 @@ import { z } from 'zod'
 /** An empty variable counts as one that is not set: that is how most deployments blank one out. */
 const unset = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(unset, z.string().min(1).optional())
-const url = z.preprocess(unset, z.url().optional())
+/** Addresses of one or two kinds: what a browser or a driver would do with another is not asked. */
+const addressOf = (...schemes: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${schemes.join('|')})$`),
+    error: `is no address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  })
+const url = (...schemes: string[]) => z.preprocess(unset, addressOf(...schemes).optional())
+const WEB = ['https', 'http']
+const POSTGRES = ['postgres', 'postgresql']
+/** What signs with HS256 is no shorter than its digest. */
+const SECRET_LENGTH = 32
 const withDefault = (value: string) => z.preprocess(unset, z.string().min(1).default(value))
 /** Fits the counters of a database. */
 const COUNT_LIMIT = 2_000_000_000
@@ -32,14 +42,14 @@ const Env = z
   .object({
     PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65_535).default(3000)),
     HOST: withDefault('0.0.0.0'),
-    PUBLIC_URL: url,
+    PUBLIC_URL: url(...WEB),
     ALLOWED_ORIGINS: z.preprocess(unset, z.string().default('')).transform(originsIn),
     DATA_DIR: withDefault('.data'),
-    DATABASE_URL: url,
-    DATABASE_REPLICA_URL: url,
-    REDIS_URL: url,
+    DATABASE_URL: url(...POSTGRES),
+    DATABASE_REPLICA_URL: url(...POSTGRES),
+    REDIS_URL: url('redis', 'rediss'),
     ANTHROPIC_API_KEY: text,
-    ANTHROPIC_BASE_URL: z.preprocess(unset, z.url().default('https://api.anthropic.com')),
+    ANTHROPIC_BASE_URL: z.preprocess(unset, addressOf(...WEB).default('https://api.anthropic.com')),
     ANTHROPIC_MODEL: withDefault('claude-haiku-5-5'),
     ANTHROPIC_MAX_TOKENS: count(1_500),
     ANTHROPIC_SILENCE_MS: count(8_000),
@@ -48,11 +58,14 @@ const Env = z
     ANTHROPIC_TOKENS_PER_DAY: count(2_000_000),
     SITE_NAME: withDefault('Seekwell'),
     ASSISTANT_NAME: withDefault('Willow'),
-    SUPABASE_URL: url,
+    SUPABASE_URL: url(...WEB),
     SUPABASE_ANON_KEY: text,
-    JWT_SECRET: text,
+    JWT_SECRET: z.preprocess(
+      unset,
+      z.string().min(SECRET_LENGTH, `is shorter than ${SECRET_LENGTH} characters`).optional(),
+    ),
     JWT_PRIVATE_JWK: text,
-    SMTP_URL: url,
+    SMTP_URL: url('smtp', 'smtps'),
     MAIL_DIR: text,
     SEARCH_CORE: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
     OFFLINE_PAGES: z.preprocess(unset, z.enum(['on', 'off']).default('on')),
@@ -65,10 +78,10 @@ const Env = z
       .pipe(z.array(z.string().regex(HOST, 'is no list of host names ("photos.example.org")'))),
     PICTURE_CACHE_MB: count(1_024),
     SHUTDOWN_DELAY_MS: z.preprocess(unset, z.coerce.number().int().min(0).max(60_000).default(0)),
-    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: url(...WEB),
     METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),
     METRICS_TOKEN: text,
-    PHOTO_BUCKET_URL: url,
+    PHOTO_BUCKET_URL: url(...WEB),
     PHOTO_BUCKET_KEY_ID: text,
     PHOTO_BUCKET_SECRET: text,
     PHOTO_BUCKET_REGION: withDefault('us-east-1'),

@@ -24,6 +24,8 @@ const PARTS = [
  * code and opening its database take a second or two.
  */
 async function main(): Promise<void> {
+  // Secrets, mails and the database are for this user alone, wherever their folder is copied to.
+  process.umask(0o077)
   const dataDir = process.env['DATA_DIR'] || '.data'
   const build = fileURLToPath(new URL('../build/server/app.js', import.meta.url))
   const kept = takeKept(join(dataDir, 'kept-pages'), build, process.env)

@@ -5,13 +5,15 @@ const away = Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
 
 test('waits for a database that is away, and for nothing else', async () => {
   const work = vi.fn().mockRejectedValueOnce(away).mockResolvedValue('there')
-  expect(await patiently(work)).toBe('there')
+  const onAway = vi.fn()
+  expect(await patiently(work, { onAway })).toBe('there')
   expect(work).toHaveBeenCalledTimes(2)
+  expect(onAway).toHaveBeenCalledOnce()
   const wrong = vi.fn().mockRejectedValue(new Error('syntax error'))
   await expect(patiently(wrong)).rejects.toThrow('syntax error')
   expect(wrong).toHaveBeenCalledTimes(1)
 })
 
 test('does not wait for ever', async () => {
-  await expect(patiently(() => Promise.reject(away), -1)).rejects.toBe(away)
+  await expect(patiently(() => Promise.reject(away), { limitMs: -1 })).rejects.toBe(away)
 })

@@ -98,6 +98,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     photos,
     booking,
     site: siteFacts(env, origin, keys.keys.anon),
+    clipHosts: env.PICTURE_HOSTS,
   }
   const leave = () => {
     isLeaving = true

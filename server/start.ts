@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startHousekeeping } from '#auth/housekeeping.ts'
+import { isDatabaseAway } from '#data/away.ts'
 import { KEPT_PAGES, type OpenDatabase, openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { readFromReplica } from '#data/replica.ts'
@@ -96,7 +97,15 @@ async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
   const opened = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
   )
-  const applied = await patiently(() => migrate(opened.pool))
+  const applied = await patiently(() => migrate(opened.pool), {
+    onAway: () => say('The database does not answer yet (DATABASE_URL). Trying for a minute …'),
+  }).catch((error: Error) => {
+    if (!env.DATABASE_URL || !isDatabaseAway(error)) throw error
+    const { host } = new URL(env.DATABASE_URL)
+    throw new Error(`The database at ${host} (DATABASE_URL) does not answer: ${error.message}`, {
+      cause: error,
+    })
+  })
   if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
   const seeded = await patiently(() => seedSample(opened.db, new Date()))
   if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)

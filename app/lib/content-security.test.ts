@@ -7,10 +7,12 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
 
+const NOBODY = { apiUrl: '', clipHosts: [] }
+
 describe('securePage', () => {
   test('allows the scripts that carry the nonce, by their hash, and the theme script', () => {
     const page = '<script nonce="n1">go()</script><script nonce="n1" src="/a.js"></script>'
-    const { policy } = securePage(page, 'n1', '')
+    const { policy } = securePage(page, 'n1', NOBODY)
     expect(scriptSources(policy)).toEqual(["'self'", hashOf(THEME_SCRIPT), hashOf('go()')])
   })
 
@@ -18,26 +20,36 @@ describe('securePage', () => {
     const { policy } = securePage(
       '<script>evil()</script><script nonce="x">worse()</script>',
       'n1',
-      '',
+      NOBODY,
     )
     expect(scriptSources(policy)).toEqual(["'self'", hashOf(THEME_SCRIPT)])
   })
 
   test('pictures come from nowhere else', () => {
-    expect(securePage('', 'n1', '').policy).toContain("img-src 'self' data: blob:;")
+    expect(securePage('', 'n1', NOBODY).policy).toContain("img-src 'self' data: blob:;")
+  })
+
+  test('clips come from the hosts that the operator named', () => {
+    const policyWith = (...clipHosts: string[]) =>
+      securePage('', 'n1', { ...NOBODY, clipHosts }).policy
+    expect(policyWith()).toContain("media-src 'self' blob:;")
+    expect(policyWith('clips.example', '*.cdn.example')).toContain(
+      "media-src 'self' blob: https://clips.example https://*.cdn.example;",
+    )
+    expect(policyWith('*')).toContain("media-src 'self' blob: https:;")
   })
 
   test('sends no nonce', () => {
     const nonce = newNonce()
-    const { html, policy } = securePage(`<script nonce="${nonce}">go()</script>`, nonce, '')
+    const { html, policy } = securePage(`<script nonce="${nonce}">go()</script>`, nonce, NOBODY)
     expect(html).toBe('<script>go()</script>')
     expect(policy).not.toContain(nonce)
   })
 
   test('lets the page call a hosted account service, and nothing else', () => {
-    expect(securePage('', 'n1', 'https://auth.example/x').policy).toContain(
+    expect(securePage('', 'n1', { ...NOBODY, apiUrl: 'https://auth.example/x' }).policy).toContain(
       "connect-src 'self' https://auth.example;",
     )
-    expect(securePage('', 'n1', '').policy).toContain("connect-src 'self';")
+    expect(securePage('', 'n1', NOBODY).policy).toContain("connect-src 'self';")
   })
 })

@@ -115,6 +115,18 @@ test("one member never sees or changes what is another one's", async () => {
   expect(JSON.stringify(own)).not.toMatch(/password|refresh|salt|secret/i)
 })
 
+test('a call that there is not is told as other faults are', async () => {
+  const { call } = openAccount()
+  for (const [method, path] of [
+    ['PATCH', '/profile'],
+    ['GET', '/nothing'],
+  ] as const) {
+    const answer = await call(method, path, null)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 404, error_code: 'not_found' })
+  }
+})
+
 test('a share link is made once, cannot be guessed, and is taken back', async () => {
   const { call, person, deps } = openAccount()
   const [one, other] = [await person(), await person()]

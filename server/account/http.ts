@@ -150,6 +150,10 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
     if (deleteAfter) await notifyOwner(auth, c, user, 'deletion_undone')
     return c.json(await readProfile(db, user.id))
   })
+  // An unknown call is told as every other fault is, and not as a page.
+  app.all('*', (c) =>
+    c.json({ code: 404, error_code: 'not_found', msg: 'There is no such call' }, 404),
+  )
   return app
 }
 

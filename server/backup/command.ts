@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { isDatabaseAway } from '#data/away.ts'
 import type { TableSum } from '#data/backup/backup-format.ts'
 import { restoreBackup } from '#data/backup/restore-backup.ts'
 import { writeBackup } from '#data/backup/write-backup.ts'
@@ -72,7 +73,7 @@ async function restore(file: string): Promise<void> {
 }
 
 async function moveToPostgres(url: string): Promise<void> {
-  const env = readEnv(process.env)
+  const env = readEnv({ ...process.env, DATABASE_URL: url })
   const { DATABASE_URL: _, ...embedded } = env
   const source = await openDeployment({ ...embedded, DATABASE_URL: undefined })
   if (source.kind === 'remote')
@@ -80,7 +81,11 @@ async function moveToPostgres(url: string): Promise<void> {
   let target: OpenDatabase | null = null
   try {
     target = await openDatabase({ url })
-    await migrate(target.pool)
+    await migrate(target.pool).catch((error: Error) => {
+      if (!isDatabaseAway(error)) throw error
+      const told = `The server at ${new URL(url).host} does not answer; nothing was copied: ${error.message}`
+      throw new Error(told, { cause: error })
+    })
     tell(await restoreBackup(target.pool, writeBackup(source.opened.pool, new Date())))
     const secret = await loadRootSecret(env.DATA_DIR, env.JWT_SECRET)
     say(

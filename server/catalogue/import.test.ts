@@ -308,14 +308,23 @@ describe('import', () => {
     expect(await findListing(database.db, 'many-0')).toMatchObject({ rating: 1 })
   })
 
-  test.each(['.', '..', ' .. ', 'a/b', 'a\\b', 'a\0b', 'a\u0007b', 'a\nb', 'page.data', 5])(
-    '%j is no id',
-    async (id) => {
-      const { done, refused } = await importText(JSON.stringify({ ...ITEM, id }), 'jsonl')
-      expect(done).toMatchObject({ added: 0, changed: 0, refused: 1 })
-      expect(refused[0]?.reason).toMatch(/^id: (no address can carry it|.*expected string)/)
-    },
-  )
+  test.each([
+    '.',
+    '..',
+    ' .. ',
+    'a/b',
+    'a\\b',
+    'a\0b',
+    'a\u0007b',
+    'a\nb',
+    'page.data',
+    '__proto__',
+    5,
+  ])('%j is no id', async (id) => {
+    const { done, refused } = await importText(JSON.stringify({ ...ITEM, id }), 'jsonl')
+    expect(done).toMatchObject({ added: 0, changed: 0, refused: 1 })
+    expect(refused[0]?.reason).toMatch(/^id: (no address can carry it|.*expected string)/)
+  })
 
   test.each([
     'javascript:alert(1)',
