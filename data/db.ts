@@ -43,16 +43,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     // From now on the database may say something else.
     rmSync(join(location.dataDir, KEPT_PAGES), { force: true })
     const folder = join(location.dataDir, 'postgres')
-    const opened = connectEmbedded(await startEmbeddedPostgres({ folder, dump: null }))
+    const embedded = await startEmbeddedPostgres({ folder, dump: null }).catch((cause: Error) => {
+      const told = `The embedded database in ${location.dataDir} cannot be opened: ${cause.message}. Is there room on its disk?`
+      throw new Error(told, { cause })
+    })
+    const opened = connectEmbedded(embedded)
     return { ...opened, close: () => opened.close().finally(lock.release) }
   } catch (error) {
     lock.release()
-    // What the engine throws when it may not write is no Error and says nothing.
-    if (error instanceof Error) throw error
-    throw new Error(
-      `The embedded database in ${location.dataDir} cannot be opened. Is there room on its disk?`,
-      { cause: error },
-    )
+    throw error
   }
 }
 

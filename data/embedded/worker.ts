@@ -55,7 +55,7 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
   port.on('message', (message: ToWorker) => {
     queue = queue
       .then(() => handle(message))
-      .catch((error) => say({ type: 'failed', reason: String(error) }))
+      .catch((error) => say({ type: 'failed', reason: reasonOf(error) }))
   })
   say({ type: 'ready' })
 }
@@ -73,6 +73,12 @@ async function openDatabase({ folder, dump }: WorkerInput): Promise<PGlite> {
 if (parentPort) {
   const port = parentPort
   run(port, workerData as WorkerInput).catch((error) => {
-    port.postMessage({ type: 'failed', reason: String(error) } satisfies FromWorker)
+    port.postMessage({ type: 'failed', reason: reasonOf(error) } satisfies FromWorker)
   })
+}
+
+/** The engine's own file system throws what is no Error and says only a number. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error || typeof error !== 'object') return String(error)
+  return `files could not be written or read: ${JSON.stringify(error)}`
 }
