@@ -102,12 +102,21 @@ describe('what people say, in four languages', () => {
     ['Salbei zum Räuchern', 'scent'],
     ['ein Landgut mit Garten', 'countryside'],
     ['una finca tranquila', 'countryside'],
+    ['dead tired', 'energy'],
+    ['muerto de cansancio', 'energy'],
+    ['todmüde', 'energy'],
+    ['mort de fatigue, besoin de repos', 'energy'],
   ] as const)('%s: %s', (text, name) => {
     expect(named(text)).toContain(name)
   })
 
   test.each([
     ['I am dying for a massage', 'grief'],
+    ['I killed it at the gym and my legs are dead', 'grief'],
+    ['drop dead gorgeous spa', 'grief'],
+    ['dead tired', 'grief'],
+    ['muerto de cansancio', 'grief'],
+    ['mort de fatigue, besoin de repos', 'grief'],
     ['a dip in cold water', 'immunity'],
     ['a light lunch', 'light'],
     ['balance due', 'balanceFalls'],

@@ -2,6 +2,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Language } from './language.ts'
 import { languagesIn } from './language-markers.ts'
+import { asksForTreatment } from './safety/asked-cure.ts'
 import { withoutEveryday } from './safety/everyday.ts'
 import { isOvercome } from './safety/overcome.ts'
 import { isPlainEating, isPregnancySickness } from './safety/plainly.ts'
@@ -92,6 +93,7 @@ export function readCareTopic(text: string): CareTopic | null {
     : CARE_TOPICS
   const isSaid = (topic: CareTopic) =>
     (topic === 'eating' && isPlainEating(said)) ||
+    (topic === 'cure' && asksForTreatment(said)) ||
     Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
   const words = spokenWords(said)
   return topics.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), topics.filter(isInRules))

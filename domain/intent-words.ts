@@ -72,7 +72,7 @@ const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[]
   [/(danc(e|ing)|bail(ar|e)|tanzen|tanz|danser?)/, ['dance', 'dancing']],
   [/coach(es|ing)?/, ['coaching', 'coach']],
 ]
-const AVOIDING = String.raw`\b(?:no|not|without|no quiero|nada de|sin|odio|ohne|keine?n?|hasse|sans|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|dont (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot |el |la |los |las |un |una |ningun |ninguna |le |les |une |faire )?`
+const AVOIDING = String.raw`\b(?:no|not|without|no quiero|nada de|sin|odio|ohne|keine?n?|hasse|sans|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|(?:dont|do not) (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot |el |la |los |las |un |una |ningun |ninguna |le |les |une |faire )?`
 /** What is said to be unwanted, and the words by which listings say that they have it. */
 export const AVOID_PATTERNS = AVOIDABLE.map(
   ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,

@@ -27,6 +27,12 @@ describe('sums as they are written', () => {
     ['120 CHF', 12_000],
     ['CHF 120', 12_000],
     ['unter 90 Franken', 9_000],
+    ['yoga nothing over 20', 2_000],
+    ['no más de 20 dólares', 2_000],
+    ['sin gastar más de 50', 5_000],
+    ['sin gastar más de 50 euros', 5_000],
+    ['nicht mehr als 50', 5_000],
+    ['pas plus de 50 euros', 5_000],
   ])('%s', (text, maxMinor) => {
     expect(read(text)).toMatchObject({ minMinor: null, maxMinor })
   })

@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { callsForHelp } from '#assistant/calls-for-help.ts'
 import { assistantRoutes } from '#assistant/http.ts'
 import type { Model } from '#assistant/model.ts'
 import { readAccessToken } from '#auth/access-token.ts'
@@ -136,6 +137,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       }),
       words: (locale) => m.errors_too_often({}, { locale }),
       onRefused: deps.onLimitReached,
+      isUrgent: callsForHelp,
     }),
   )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(catalogue, slug) }))

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { callsForHelp } from '#assistant/calls-for-help.ts'
 import { makeMemoryLimiter } from '#test/limiters.ts'
 import {
   AREAS,
@@ -22,15 +23,26 @@ function site() {
       keysOf: async () => visitor,
       words: () => WORDS,
       onRefused: (area) => refused.push(area),
+      isUrgent: callsForHelp,
     }),
   )
+  app.post('/functions/*', async (c) => c.text((await c.req.text()) || 'served'))
   app.all('*', (c) => c.text('served'))
   async function ask(method: string, path: string, times = 1): Promise<Response> {
     let last = new Response()
     for (let n = 0; n < times; n++) last = await app.request(path, { method })
     return last
   }
-  return { ask, visitor, refused }
+  /** A turn to the assistant with its length, as browsers send it. */
+  async function say(content: string, headers: Record<string, string> = {}): Promise<Response> {
+    const body = JSON.stringify({ operation: 'chat', messages: [{ role: 'user', content }] })
+    return app.request('/functions/v1/anthropic-ai', {
+      method: 'POST',
+      headers: { 'content-length': String(body.length), ...headers },
+      body,
+    })
+  }
+  return { ask, say, visitor, refused }
 }
 
 test.each([
@@ -63,6 +75,30 @@ describe('refuseExcess', () => {
     expect(refused).toEqual(['assistant'])
     expect((await ask('GET', '/api/v1/search')).status).toBe(200)
     expect((await ask('GET', '/escapes', 500)).status).toBe(200)
+  })
+
+  test.each([
+    'I want to kill myself',
+    'my husband is not breathing',
+    'quiero morirme',
+    'Ich will nicht mehr leben',
+    'je veux mourir',
+  ])('who is in danger is heard beyond it, with all that was said · %s', async (content) => {
+    const { ask, say } = site()
+    await ask('POST', '/functions/v1/anthropic-ai', AREAS.assistant.network)
+    expect((await say('a sauna near Berlin')).status).toBe(429)
+    const heard = await say(content)
+    expect(heard.status).toBe(200)
+    expect(await heard.json()).toMatchObject({ messages: [{ content }] })
+  })
+
+  test('what is too long, or does not say how long it is, is not read beyond it', async () => {
+    const { ask, say } = site()
+    await ask('POST', '/functions/v1/anthropic-ai', AREAS.assistant.network)
+    const danger = 'I want to kill myself'
+    expect((await say(danger, { 'content-length': '70000' })).status).toBe(429)
+    expect((await say(danger, { 'transfer-encoding': 'chunked' })).status).toBe(429)
+    expect((await ask('POST', '/functions/v1/anthropic-ai')).status).toBe(429)
   })
 
   test('says it as each interface says its refusals', async () => {

@@ -100,15 +100,17 @@ export type RefuseExcessOptions = {
   /** What those read who are refused, in their language. */
   words: (language: Language) => string
   onRefused: (area: Area) => void
+  /** Whether a turn of the assistant must be answered however many came before; asked only where it would be refused. */
+  isUrgent?: (c: Context) => Promise<boolean>
 }
 
-/** Refuses who asks too often: 429 with Retry-After, in the shape that the caller of the address reads. */
+/** Refuses who asks too often: 429 with Retry-After, in the shape that the caller of the address reads. What is urgent passes. */
 export function refuseExcess(options: RefuseExcessOptions): MiddlewareHandler {
   return async (c, next) => {
     const area = areaOf(c.req.method, c.req.path)
     if (!area || (c.env as Partial<typeof COUNTED> | undefined)?.isCounted) return next()
     const wait = await options.limits.take(area, await options.keysOf(c))
-    if (wait === 0) return next()
+    if (wait === 0 || (area === 'assistant' && (await options.isUrgent?.(c)))) return next()
     options.onRefused(area)
     // Programs of other sites must be able to read how long to wait; nothing in it is of a visitor.
     c.header('Access-Control-Allow-Origin', '*')

@@ -15,6 +15,7 @@ import { affirms } from '#domain/safety/affirms.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { asksAboutWeight } from '#domain/weight.ts'
+import { countrySaid } from './country-said.ts'
 import type { Barred } from './find.ts'
 
 /** A fixed answer; with a danger the conversation is closed to all that could be sold. */
@@ -47,6 +48,7 @@ const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
  */
 export function watch(turns: readonly ChatTurn[], country: string | null): Watch {
   const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const near = countrySaid(said) ?? country
   const heard = heardIn(said)
   const rulings = rulingsFor(said, heard)
   const has = (topic: Ruling) =>
@@ -55,7 +57,7 @@ export function watch(turns: readonly ChatTurn[], country: string | null): Watch
   const conditions = readConditions(said.join('\n'))
   const [hasEating, hasMedication] = [has('eating'), has('medication')]
   return {
-    care: careFor(heard, rulings.at(-1) ?? null, country),
+    care: careFor(heard, rulings.at(-1) ?? null, near),
     conditions,
     newConditions: conditions.filter((condition) => !earlier.includes(condition)),
     isBarred: (fit) =>

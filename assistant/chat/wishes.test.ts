@@ -36,6 +36,28 @@ test.each([
 })
 
 test.each([
+  ['I cannot sleep', 'no yoga', 'no meditation either'],
+  ['no puedo dormir', 'nada de yoga', 'tampoco meditación'],
+  ['ich kann nicht schlafen', 'kein Yoga', 'auch keine Meditation'],
+  ['je dors mal', 'pas de yoga', 'pas de méditation non plus'],
+])('"%s", "%s", "%s": what is refused adds up', (...turns) => {
+  const { avoided, concepts } = wishedFor(...turns)
+  expect(avoided).toEqual(expect.arrayContaining(['yoga', 'meditation']))
+  expect(concepts).toContain('sleep')
+  expect(concepts).not.toContain('meditation')
+})
+
+test('"do not want" is refused as "don’t want" is', () => {
+  expect(wishedFor('something to sleep', 'I do not want apps').avoided).toEqual(['app'])
+})
+
+test('"no más de" a sum is a limit and asks about nothing', () => {
+  const { concepts, maxMinor } = wishedFor('dolor de espalda, no más de 20 dólares')
+  expect(concepts).toContain('backPain')
+  expect(maxMinor).toBe(2_000)
+})
+
+test.each([
   ['a cabin with my dog', 'no dogs'],
   ['a cabin with my dog', 'no pets'],
   ['ein Haus mit meinem Hund', 'ohne Hund'],

@@ -85,6 +85,7 @@ export const ENGLISH: Phrases = {
       /want (it all|it|everything|this life|my life|all of this|all of it) to (just )?(stop|end|be over)\b/,
       /(life|living|it) (is|isnt|is not|feels|seems)( just| so| completely)? ?(not )?(worth it|pointless|hopeless|unbearable|worthless)\b(?=.*\b(life|living|alive|anymore)\b|\s*$)|life (isnt|is not|is|feels|seems)( just| so| completely| really)? ?(not )?(worth|pointless|hopeless|unbearable)/,
       /(whats|what is|what|is there (a|any)|no|see the) ?s? ?(the )?point (of|in|to|even)? ?(living|life|being alive|going on|carrying on|existing|anymore|any of it)/,
+      /(whats|what is|no|see the) (the )?point (of|in) (even |ever )?(waking up|getting up|getting out of bed)( (anymore|any more|again|at all|ever|tomorrow|every (day|morning)|in the morning))?\s*($|[.!?,])/,
       /(goodbye|farewell|suicide) (letters?|notes?|message)|say(ing)? goodbye to everyone|wont be here (tomorrow|much longer|anymore)/,
       /(cant|cannot|can not|dont want to|do not want to) (keep|go on|carry on|continue) (living|existing|being alive)|(cant|cannot) live (like this )?(anymore|any longer|any more|with myself)|(cant|cannot) live like this\s*($|[.!?,])|(cant|cannot) (carry on|keep going|continue)( anymore| any more| any longer)?\s*($|[.!?,])/,
       /(rather|want to|wanna|wish to|would like to|prefer to) (just )?not (be alive|exist|live|be here|wake up)|stop existing|cease to exist|not exist anymore/,

@@ -71,22 +71,26 @@ const LOSS: Record<Language, readonly string[]> = {
     'suicide (?:grief|bereavement|loss)(?: (?:support|groups?|counsel\\w*|survivors?|circles?|help|retreats?))*\\b',
     'survivors? of suicide loss\\b',
     `${KIN.en} (?:\\w+ )?(?:(?:killed|hanged|shot|drowned) (?:himself|herself|themselves)|(?:committed|died (?:by|from|of)) suicide|took (?:his|her|their) (?:own )?life)\\b(?=.*\\b(?:ago|last (?:year|spring|summer|autumn|fall|winter|month|week)|grie\\w+|mourn\\w*|bereave\\w*|miss|remember\\w*)\\b)`,
+    `(?:bereaved|bereavement|grief|grieving|mourning) (?:\\w+ ){0,3}?(?:after|since|because|when) ${KIN.en} (?:\\w+ )?(?:(?:killed|hanged|shot|drowned) (?:himself|herself|themselves)|(?:committed|died (?:by|from|of)) suicide|took (?:his|her|their) (?:own )?life)\\b`,
     '(?:bereaved|bereavement|loss|losing|lost|grief|grieving|mourning) (?:\\w+ ){0,4}?(?:by|to|after|from) (?:\\w+ )?suicide\\b(?! (?:attempt|note|plan)s?)',
   ],
   es: [
     `suicidio de ${KIN.es}\\b`,
     `${KIN.es} (?:\\w+ )?(?:se (?:suicido|mato|ahorco|quito la vida))\\b(?=.*\\b(?:hace|pasad[oa]|duelo|echo de menos|extrano|recordar\\w*)\\b)`,
+    `(?:duelo|luto) (?:\\w+ ){0,3}?(?:que|porque|cuando) ${KIN.es} (?:\\w+ )?se (?:suicido|mato|ahorco|quito la vida)\\b`,
     `(?:duelo|perdida|perdimos|perdi|perdieron) (?:\\w+ ){0,4}?(?:por|tras|al) (?:el |un )?suicidio(?: de ${KIN.es})?\\b`,
   ],
   de: [
     '(?:suizid|selbstmord)(?:trauer|hinterbliebene|angehorige)\\w*',
     `(?:suizid|selbstmord|freitod)s? (?:von )?${KIN.de}\\b`,
     `${KIN.de} hat sich (?:\\w+ ){0,4}?(?:umgebracht|erhangt|getotet|das leben genommen)\\b(?=.*\\b(?:vermisse|trauer\\w*|erinner\\w*|gedenken)\\b)`,
+    `trauer\\w*,? (?:\\w+ ){0,3}?(?:nachdem|weil|seit|seitdem) (?:sich )?${KIN.de} (?:sich )?(?:\\w+ )?(?:umgebracht|erhangt|getotet|das leben genommen)(?: hat)?\\b`,
     `(?:hinterbliebene\\w*|trauer\\w*|verlust|verloren) (?:\\w+ ){0,4}?(?:nach|durch|an) (?:\\w+ )?(?:suizid|selbstmord)(?: (?:von )?${KIN.de})?\\b|durch (?:suizid|selbstmord) verloren`,
   ],
   fr: [
     `suicide de ${KIN.fr}\\b`,
     `${KIN.fr} (?:\\w+ )?(?:sest (?:\\w+ )?(?:suicidee?|tuee?|pendue?|donnee? la mort)|sest (?:ote|donne) la (?:vie|mort))\\b(?=.*\\b(?:il y a|derniere?|deuil|manque|souvenir\\w*|printemps)\\b)`,
+    `deuil (?:\\w+ ){0,3}?(?:que|parce que|quand) ${KIN.fr} (?:\\w+ )?sest (?:suicidee?|tuee?|pendue?|donnee? la mort|ote la vie)\\b`,
     `(?:deuil|endeuillee?s?|perte|perdu) (?:\\w+ ){0,4}?(?:par|apres|au) (?:un |le )?suicide(?: de ${KIN.fr})?\\b`,
   ],
 }

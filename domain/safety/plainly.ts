@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../language.ts'
+import { asksAboutWeight } from '../weight.ts'
 
 /** Nothing follows that could make a figure of speech of it ("die laughing", "heart attack from the prices"). */
 const END =
@@ -76,7 +77,23 @@ const EATING = new RegExp(
     `${MUCH} (?:kilos?|kg|pfund) (?:\\w+ ){0,2}?${SOON.de}(?: \\w+)? (?:abnehmen|abzunehmen|verlieren|runter|weniger|loswerden)`,
     `(?:abnehmen|verlieren|nehme ich) (?:\\w+ )?${MUCH} (?:kilos?|kg|pfund) (?:\\w+ )?${SOON.de}`,
     `perdre (?:\\w+ )?${MUCH} (?:kilos?|kg) (?:\\w+ )?${SOON.fr}`,
+    `(?:los\\w+|drop\\w*|shed\\w*) (?:\\w+ )?${MUCH} ?(?:pounds?|lbs?|kilos?|kgs?) (?:\\w+ )?(?:fast|quick(?:ly)?|rapidly|asap)`,
+    `(?:perder|bajar|adelgazar) (?:\\w+ )?${MUCH} ?(?:kilos?|kg|libras) (?:\\w+ )?(?:rapido|rapidamente)`,
+    `schnell (?:\\w+ )?${MUCH} ?(?:kilos?|kg|pfund) (?:\\w+ )?(?:abnehmen|abzunehmen|verlieren|runter|loswerden)`,
+    `${MUCH} ?(?:kilos?|kg|pfund) (?:\\w+ )?schnell (?:abnehmen|abzunehmen|verlieren|runter|loswerden)`,
+    `perdre (?:\\w+ )?${MUCH} ?(?:kilos?|kg) (?:\\w+ )?(?:vite|rapidement)`,
   ].join('|')})\\b`,
+)
+const YOUNG = '(?:[89]|1[0-7])'
+/** Not yet eighteen, of oneself or one's child; the same number may count kilos or weeks. */
+const MINOR = new RegExp(
+  `\\b(?:${[
+    `(?:i am|im) (?:only |just |a )?${YOUNG}\\b(?! ?(?:[\\d.,]*\\d|kgs?|kilos?|pounds?|lbs|stone|weeks?|months?|percent|%))`,
+    `my (?:\\w+ )?${YOUNG}[ -]years?[ -]old|(?:im|i am) (?:a teen(?:ager)?|a minor|underage)`,
+    `(?:tengo|mi hij[oa] (?:de|tiene)) (?:solo )?${YOUNG} anos(?! (?:de|con)\\b)|(?:soy|es) (?:menor(?: de edad)?|(?:un |una )?adolescente)`,
+    `(?:ich bin|bin) (?:erst )?${YOUNG}\\b(?! ?(?:[\\d.,]*\\d|kg|kilos?|pfund|wochen|monate))|(?:bin|ist) (?:noch )?minderjahrig|meine? (?:tochter|sohn) ist ${YOUNG}\\b`,
+    `(?:jai|ma fille a|mon fils a) (?:seulement )?${YOUNG} ans(?! (?:de|d)\\b)|(?:je suis|est) (?:encore )?(?:mineure?|(?:un |une )?ado(?:lescente?)?)`,
+  ].join('|')})`,
 )
 /** Sickness of other sorts. */
 const ILL =
@@ -100,9 +117,9 @@ export function isPregnancySickness(text: string): boolean {
 }
 
 /**
- * Whether a text says plainly that its writer purges, or means to lose weight faster than is safe. Expects
- * folded text. Total.
+ * Whether a text says plainly that its writer purges, means to lose weight faster than is safe, or would
+ * diet or fast before being of age. Expects folded text. Total.
  */
 export function isPlainEating(text: string): boolean {
-  return EATING.test(text) && !ILL.test(text)
+  return (EATING.test(text) || (MINOR.test(text) && asksAboutWeight(text))) && !ILL.test(text)
 }

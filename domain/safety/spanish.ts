@@ -34,6 +34,7 @@ export const SPANISH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(para que|de que sirve) (levantarme|levantarse|despertar(me|se)?)( (manana|cada (dia|manana)|otra vez|mas))?\s*($|[.!?,])/,
       /[kq]u?itar ?me la [vb]ida|no (qu?|k)iero (seguir )?[bv]i[bv](ir|iendo)( mas)?\s*($|[.!?,])|me (k|q)iero (mor?rir|matar|suicidar|ahorcar)|(k|q)iero (mor?rir( ?me)?|(matar|suicidar|ahorcar) ?me)|(cansa(d[oa]|o)|h?art[oa]) d(e (la )?| la )([bv]ida|[bv]i[bv]ir)\s*($|[.!?,])|(quiero|kiero) die\b/,
       new RegExp(
         `(quiero|quisiera|querria|deseo|prefiero|preferiria|ganas de|pienso en|pensando en|he pensado en|pensamientos de|voy a|intente|intento|trate de|planeo|necesito|a punto de|como|mejor|queria|decidido|por que no) (\\w+ )?(${SELF} )?(morir(me|se)?|matar(me|se)|suicidar(me|se)|quitarme la vida|ahorcarme|colgarme|cortarme|hacerme dano|lastimarme|autolesionarme|desaparecer( para siempre| del mundo| de este mundo)?|dejar de (existir|vivir)|estar muert[oa]|no (existir|despertar\\w*|estar (aqui|vivo|viva)|seguir viv\\w+)|tirarme|lanzarme|envenenarme|pegarme un tiro|acabar con (todo|mi vida|esto|mi sufrimiento)|terminar con (todo|mi vida|esto)|ponerle? fin a (todo|mi vida|esto))\\b`,

@@ -148,13 +148,14 @@ export const REST = {
       down, rundown, wake up tired, worn out:.6, knackered, weary, vitality, boost, revitali*,
       invigorat*, cant get up, get out of bed, sleepy, low battery, zombie, pick me up, more pep,
       wiped out, shattered, no oomph, oomph, always tired, tired all the time, listless, no get up
-      and go, coffee:.4, caffeine:.5, wake me up`,
+      and go, coffee:.4, caffeine:.5, wake me up, dead tired, dead beat, dead on my feet`,
     es: `energia, cansad*, cansancio, fatiga*, agotad*, sin fuerzas, vitalidad, animarme:.4,
       levantarme de la cama`,
     de: `energie*, mude*, mudigkeit, erschopf*, schlapp, antriebslos, kraftlos, ausgelaugt, schwung,
-      fit werden:.5`,
+      fit werden:.5, todmude*, hundemude*`,
     fr: `energie*, fatigue*, epuise*, creve*, vitalite, coup de pompe, sans force, tonus, coup de
-      barre`,
+      barre, mort de fatigue, morte de fatigue, morts de fatigue, mortes de fatigue, mort de sommeil,
+      morte de sommeil`,
     offered: `energy, fatigue, vitality, morning:.5, exhaustion:.8, iron:.8, b12:.8, energising,
       energizing, cold water:.5, cold exposure:.4, movement:.4, light therapy:.5, invigorating:.6,
       adaptogen:.6, ginseng:.8, stamina:.7, matcha:.5`,

@@ -59,7 +59,7 @@ export const ENGLISH: Phrases = {
   askRating: 'ratings?|rated|reviews?|any good|stars',
   askHome: 'online|at home|from home|travel|ships?|shipping|delivered?|delivery',
   askCancel: 'cancel\\w*|refund\\w*',
-  not: '(?:no|not|without|dont (?:want|need|like)|hate|anything but|instead of|rather than|other than|except)(?: an?| any| another| the| more| to)*',
+  not: '(?:no|not|without|(?:dont|do not) (?:want|need|like)|hate|anything but|instead of|rather than|other than|except)(?: an?| any| another| the| more| to)*',
   escapes: 'retreats?|resorts?|hotels?|stays?|getaways?|trips?',
   essentials: 'products?|things to buy|buy(?:ing)? (?:anything|something)|more stuff|stuff',
   experiences: 'class(?:es)?|workshops?|events?',

@@ -30,7 +30,7 @@ export const SPANISH: Phrases = {
   why: '^(?:y |pero )?por que|que tiene(?:n)? de especial',
   tell: 'cuentame(?: mas)?(?: de| sobre)?|dime mas|hablame de|mas (?:informacion|detalles|datos)(?: de| sobre)?|que (?:es|ofrece|incluye)|describe(?:me)?|sobre (?:el|la)',
   moreAbout:
-    'cuentame (?:mas )?(?:de|sobre)|hablame (?:mas )?(?:de|sobre)|(?:saber )?mas (?:de|sobre|informacion (?:de|sobre)|detalles (?:de|sobre))',
+    'cuentame (?:mas )?(?:de|sobre)|hablame (?:mas )?(?:de|sobre)|(?:saber )?mas (?:de(?! [$€£]?\\d)|sobre|informacion (?:de|sobre)|detalles (?:de|sobre))',
   pointing:
     '^(?:se )?(?:admiten?|aceptan?|permiten?|tiene|incluye|esta|queda|dura|cuesta|vale)|cuanto (?:cuesta|dura|vale)|donde (?:esta|queda)|est[ae]|es[ae]|esto|eso|alli|ahi|este sitio|ese sitio',
   question:

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { countrySaid } from './country-said.ts'
+import { watch } from './safety.ts'
+
+test.each([
+  [['I live in Germany'], 'DE'],
+  [['Germany'], 'DE'],
+  [['vivo en México'], 'MX'],
+  [['ich wohne in Österreich'], 'AT'],
+  [['j’habite en Belgique'], 'BE'],
+  [['I live in Germany', 'sorry, I am in France now'], 'FR'],
+  [['I want a long quiet retreat somewhere in Japan'], null],
+  [['I live in Europe'], null],
+  [['I want to die'], null],
+  [[], null],
+])('%j is said from %s', (said, country) => {
+  expect(countrySaid(said)).toBe(country)
+})
+
+const user = (content: string) => ({ role: 'user' as const, content })
+
+test('the line of the country that is named comes first, before the one the browser tells', () => {
+  const danger = 'I want to kill myself'
+  expect(watch([user(`${danger}, I live in Austria`)], 'US').care?.text).toMatch(
+    /one of these: Austria: TelefonSeelsorge 142/,
+  )
+  const after = watch([user(danger), user('I live in Germany')], 'US').care?.text
+  expect(after).toMatch(/somebody: Germany: TelefonSeelsorge 0800 111 0 111/)
+  expect(after).not.toContain('988')
+})

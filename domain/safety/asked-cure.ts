@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts'
+
+// Patterns read folded text: lower case, no accents, no apostrophes.
+const TROUBLE: Record<Language, string> = {
+  en: '(?:(?:clinical |postpartum )?depression|insomnia|(?:social )?anxiety|ptsd|adhd|ocd|bipolar|migraines?|arthritis|asthma|eczema|psoriasis|endometriosis|infertility|high blood pressure|panic attacks?)',
+  es: '(?:depresion|insomnio|ansiedad|estres postraumatico|tdah|migranas?|artritis|asma|eczema|psoriasis|endometriosis|infertilidad|hipertension|ataques de panico)',
+  de: '(?:depression(?:en)?|schlaflosigkeit|schlafstorung(?:en)?|angststorung(?:en)?|ptbs|adhs|migrane|arthritis|arthrose|asthma|neurodermitis|psoriasis|endometriose|unfruchtbarkeit|bluthochdruck|panikattacken)',
+  fr: '(?:depression|linsomnie|insomnies?|lanxiete|anxiete|tdah|migraines?|larthrite|arthrose|lasthme|asthme|leczema|eczema|psoriasis|lendometriose|endometriose|linfertilite|lhypertension|hypertension)',
+}
+
+/** To wish for help with a trouble is another thing; what one listing that is shown cures, its details answer. */
+const ASKED = new RegExp(
+  String.raw`\b(?:${[
+    `(?:does|do|can|could|will|would|what|which) (?!it |this |that |these |those |they )(?:\\w+ ){1,4}(?:cures?|heals?|treats?) (?:my |your |the )?${TROUBLE.en}`,
+    `(?<!\\b(?:it|this|that|these|those|they) )cures? (?:for )?(?:my )?${TROUBLE.en}`,
+    `(?<=\\w )(?<!\\b(?:esto|eso|el|ella|y) )(?:cura|curan|trata|tratan|sana|sanan) (?:la |el |mi |los |las )?${TROUBLE.es}`,
+    `(?:puede|pueden|podria) (?:\\w+ ){0,3}(?:curar|tratar|sanar) (?:la |el |mi |los |las )?${TROUBLE.es}`,
+    `(?:heilt|heilen|kuriert|behandelt|behandeln) (?:(?!nach|mit|bei|und|das|es|dies)\\w+ ){0,2}${TROUBLE.de}`,
+    `(?:kann|konnen) (?:\\w+ ){1,4}${TROUBLE.de} (?:heilen|kurieren|behandeln)`,
+    `(?<=\\w )(?<!\\b(?:ca|cela|il|elle|et) )(?:guerit|guerissent|traite|traitent|soigne|soignent) (?:la |le |les |l |ma |mon )?${TROUBLE.fr}`,
+    `(?:peut|peuvent) (?:\\w+ ){0,3}(?:guerir|traiter|soigner) (?:la |le |les |l |ma |mon )?${TROUBLE.fr}`,
+  ].join('|')})\b`,
+)
+
+/**
+ * Whether a text asks what cures or treats a trouble for which much here is a comfort and nothing a
+ * treatment. Expects folded text. Total.
+ */
+export function asksForTreatment(text: string): boolean {
+  return ASKED.test(text)
+}
