@@ -59,13 +59,24 @@ export const OFTEN_MISSPELT: readonly string[] =
     .trim()
     .split(/\s+/)
 
-/** Slips too short to be mended by likeness, which are no words at all. */
-export const SHORT_SLIPS: Readonly<Record<string, string>> = {
+/** Slips that likeness does not mend, which are no words at all. */
+export const SURE_SLIPS: Readonly<Record<string, string>> = {
   yga: 'yoga',
   yog: 'yoga',
   yoa: 'yoga',
   ypga: 'yoga',
   spaa: 'spa',
+  aniexty: 'anxiety',
+  anixety: 'anxiety',
+  bereavment: 'bereavement',
+  berevement: 'bereavement',
+  menstration: 'menstruation',
+  mentruation: 'menstruation',
+  verspanung: 'verspannung',
+  verspanungen: 'verspannungen',
+  griechnland: 'griechenland',
+  griechenlnd: 'griechenland',
+  grichenland: 'griechenland',
 }
 
 /**
