@@ -49,6 +49,12 @@ test.each([
   ['para cuatro personas', 4],
   ['fur 4 personen', 4],
   ['pour cinq personnes', 5],
+  ['cabin for two adults and three children', 5],
+  ['2 adults, 2 kids', 4],
+  ['dos adultos y tres ninos', 5],
+  ['2 erwachsene und 1 kind', 3],
+  ['deux adultes et deux enfants', 4],
+  ['retreat for 8 friends', 8],
   ['at most 8 people', null],
   ['more than 3 people', null],
   ['people over 70', null],
@@ -127,4 +133,12 @@ test('what was understood is told in parts, each with its words', () => {
     '“anxiety” for “anxeity”',
   ])
   expect(understoodParts(readNeed(''))).toEqual([])
+})
+
+test.each([
+  ['cabin for two adults and three children', 'family'],
+  ['2 erwachsene und 1 kind', 'family'],
+  ['retreat for 8 friends', 'friends'],
+] as const)('%s: %s', (text, company) => {
+  expect(readCompany(text)?.value).toBe(company)
 })
