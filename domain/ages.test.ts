@@ -18,3 +18,7 @@ test.each(['sl\u200beep', 'sl\u00adeep', '\ufeffsleep', 'sle\u2060ep'])(
     expect(readNeed(text).concepts).toContain('sleep')
   },
 )
+
+test.each(['postnatal depression', 'postpartum depression'])('%s is of both', (text) => {
+  expect(readNeed(text).concepts).toEqual(expect.arrayContaining(['postnatal', 'mood']))
+})

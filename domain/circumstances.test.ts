@@ -142,3 +142,17 @@ test.each([
 ] as const)('%s: %s', (text, company) => {
   expect(readCompany(text)?.value).toBe(company)
 })
+
+test.each(['free', 'something free', 'free of charge', 'gratis', 'kostenlos', 'gratuit'])(
+  '%s: at no cost',
+  (text) => {
+    expect(readNeed(text).maxMinor).toBe(0)
+  },
+)
+
+test.each(['something free of gluten', 'something free from nuts', 'sugar free'])(
+  '%s is no price',
+  (text) => {
+    expect(readNeed(text).maxMinor).toBeNull()
+  },
+)
