@@ -49,6 +49,12 @@ test.each([
   ['para cuatro personas', 4],
   ['fur 4 personen', 4],
   ['pour cinq personnes', 5],
+  ['cabin for two adults and three children', 5],
+  ['2 adults, 2 kids', 4],
+  ['dos adultos y tres ninos', 5],
+  ['2 erwachsene und 1 kind', 3],
+  ['deux adultes et deux enfants', 4],
+  ['retreat for 8 friends', 8],
   ['at most 8 people', null],
   ['more than 3 people', null],
   ['people over 70', null],
@@ -128,3 +134,25 @@ test('what was understood is told in parts, each with its words', () => {
   ])
   expect(understoodParts(readNeed(''))).toEqual([])
 })
+
+test.each([
+  ['cabin for two adults and three children', 'family'],
+  ['2 erwachsene und 1 kind', 'family'],
+  ['retreat for 8 friends', 'friends'],
+] as const)('%s: %s', (text, company) => {
+  expect(readCompany(text)?.value).toBe(company)
+})
+
+test.each(['free', 'something free', 'free of charge', 'gratis', 'kostenlos', 'gratuit'])(
+  '%s: at no cost',
+  (text) => {
+    expect(readNeed(text).maxMinor).toBe(0)
+  },
+)
+
+test.each(['something free of gluten', 'something free from nuts', 'sugar free'])(
+  '%s is no price',
+  (text) => {
+    expect(readNeed(text).maxMinor).toBeNull()
+  },
+)

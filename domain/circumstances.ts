@@ -59,7 +59,7 @@ export function readDuration(plain: string): Said<Duration> | null {
 }
 
 const PEOPLE =
-  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites)'
+  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|amig[oa]s|freunde?n?|freundinnen|amis|amies)'
 const PARTIES = [
   `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
   `(?:group|party|family|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
@@ -70,15 +70,29 @@ const NOT_A_PARTY =
   /\b(?:at most|up to|max(?:imum)?|fewer than|less than|under|more than|over|at least|per|maximo|hochstens|maximal|maximum|moins de|plus de|menos de|mas de|unter|uber) (?:a )?[\p{L}\d]+ \p{L}+/gu
 const MOST_PEOPLE = 60
 
+const CHILDREN =
+  '(?:kids?|child(?:ren)?|toddlers?|teenagers?|teens|nin[oa]s?|hij[oa]s|kind(?:ern?)?|enfants?)'
+const GROWN_UPS = '(?:adults?|adult[oa]s?|erwachsenen?|adultes?|parents|padres|eltern)'
+/** Both sorts of guests are counted. */
+const WITH_CHILDREN = new RegExp(
+  `\\b(?:for |para |fur |pour )?(${COUNT}) ${GROWN_UPS},?(?: (?:and|with|plus|y|con|und|mit|et|avec))? (${COUNT}) (?:(?:small|young) )?${CHILDREN}\\b`,
+)
+
 /** How many go along; null when that is not said, or one alone. */
 export function readParty(plain: string): Said<number> | null {
   const searched = plain.replace(NOT_A_PARTY, ' ')
+  const [all, adults, children] = WITH_CHILDREN.exec(searched) ?? []
+  if (all && adults && children) return { value: countOf(adults) + countOf(children), said: all }
   for (const pattern of PARTIES) {
     const [said, count = ''] = pattern.exec(searched) ?? []
-    const value = NUMBERS[count] ?? Number(count)
+    const value = countOf(count)
     if (said && value > 1 && value <= MOST_PEOPLE) return { value, said }
   }
   return null
+}
+
+function countOf(count: string): number {
+  return NUMBERS[count] ?? Number(count)
 }
 
 const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
@@ -97,7 +111,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ],
   [
     'friends',
-    /\bwith (?:my |a |some |two |three |four )*(?:best )?friends?\b|\bgroup of (?:us|friends|\d+)\b|\bcon (?:mis |unos |unas )?amig[oa]s\b|\bmit freund\w*\b|\bentre amis\b/,
+    /\bwith (?:my |a |some |two |three |four )*(?:best )?friends?\b|\bfor (?:us )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) friends\b|\bgroup of (?:us|friends|\d+)\b|\bcon (?:mis |unos |unas )?amig[oa]s\b|\bmit freund\w*\b|\bentre amis\b/,
   ],
   [
     'team',
@@ -111,6 +125,8 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
 
 /** Who goes along; null when that is not said. */
 export function readCompany(plain: string): Said<Company> | null {
+  const family = WITH_CHILDREN.exec(plain)?.[0]
+  if (family) return { value: 'family', said: family }
   for (const [value, pattern] of COMPANY_WORDS) {
     const said = pattern.exec(plain)?.[0]
     if (said) return { value, said: said.trim() }

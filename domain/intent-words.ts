@@ -21,9 +21,9 @@ export const WHEELCHAIR =
 /** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
 const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
 export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')
-/** What is over asks for nothing. */
+/** What is over, or is no time for it, asks for nothing. */
 export const NO_LONGER =
-  /\b(?<!(?:still|still am|am still|im still) )(?:(?:im |i am )?(?:not|no longer) pregnant\b(?! yet)(?: any ?more| any longer)?|(?:ya )?no estoy embarazada(?: ya)?|(?:bin )?(?:nicht mehr|nicht) schwanger|(?:ne )?suis (?:plus|pas) enceinte)\b/g
+  /\b(?:not (?:in|during) (?:the )?|nicht im |no en (?:el )?|pas (?:en |au ))(?:winter|summer|spring|autumn|sommer|herbst|fruhling|invierno|verano|otono|primavera|hiver|ete|automne|printemps)\b|\b(?<!(?:still|still am|am still|im still) )(?:(?:im |i am )?(?:not|no longer) pregnant\b(?! yet)(?: any ?more| any longer)?|(?:ya )?no estoy embarazada(?: ya)?|(?:bin )?(?:nicht mehr|nicht) schwanger|(?:ne )?suis (?:plus|pas) enceinte)\b/g
 /** Somebody comes to the door. */
 const VISIT =
   '(?:home visits?|house calls?|hausbesuche?|a domicil(?:io|e)|(?:comes?|coming) to (?:me|us|my (?:home|house|place|door|flat)|our (?:home|house))|kommt (?:zu mir|nach hause)|viene a (?:mi )?casa|vient chez (?:moi|nous))'
@@ -72,8 +72,68 @@ const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[]
   [/(danc(e|ing)|bail(ar|e)|tanzen|tanz|danser?)/, ['dance', 'dancing']],
   [/coach(es|ing)?/, ['coaching', 'coach']],
 ]
-const AVOIDING = String.raw`\b(?:no|not|without|no quiero|nada de|sin|odio|ohne|keine?n?|hasse|sans|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|(?:dont|do not) (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|bored of|sick of) (?:a |an |any |the |more |doing |another |silly |hot |el |la |los |las |un |una |ningun |ninguna |le |les |une |faire )?`
+/** What something or somebody there is, said with a plain "not" as well: "nicht spirituell". */
+const QUALITIES: typeof AVOIDABLE = [
+  [/(hot yoga|bikram|heated (yoga|rooms?)|(?<=yoga,? (but )?not )hot)/, ['hot yoga', 'bikram']],
+  [
+    /(kids?|child(ren)?|nin[oa]s?|kindern?|d?enfants?)(?! (yet|bekommen|kriegen|of (my|our) own))/,
+    ['children', 'kids', 'family'],
+  ],
+  [
+    /(spiritual(it[yt])?|spirituel(s|le|les)?|spirituell?e?s?|espiritual(es|idad)?|spiritualitat|spiritualite|esoteric|esoterisch(es)?|esoteri[ck]o?|esoterique|woo woo)/,
+    ['spiritual', 'spirit', 'ritual', 'prayer', 'chanting', 'chakra'],
+  ],
+  [
+    /(religio(us|n)|religios[oae]?s?|religieu(x|se)|religiones?)/,
+    ['religious', 'prayer', 'church', 'temple', 'monastery', 'devotional'],
+  ],
+  [/(vegan[oae]?s?|vegetalien(ne)?s?)/, ['vegan', 'plant based']],
+]
+/** What a thing may be made of or smell of, and what is said to be free of it. */
+const INGREDIENTS: typeof AVOIDABLE = [
+  [/(lavender|lavanda|lavendel|lavande)/, ['lavender']],
+  [/(pepper ?mint|mint|menta|(pfeffer)?minze?|menthe)/, ['mint', 'peppermint', 'menthol']],
+  [/(rosemary|romero|rosmarin|romarin)/, ['rosemary']],
+  [/(eucalyptus|eucalipto|eukalyptus)/, ['eucalyptus']],
+  [/(valerian|valeriana|baldrian|valeriane)/, ['valerian']],
+  [/(c?hamomile|manzanilla|kamille|camomille)/, ['chamomile']],
+  [
+    /(nuts?|frutos secos|nueces|nusse?n?|noix)/,
+    ['nuts', 'almond', 'walnut', 'hazelnut', 'cashew', 'peanut'],
+  ],
+  [/(peanuts?|cacahuetes?|erdnusse?n?)/, ['peanut']],
+  [/(almonds?|almendras?|mandeln?|amandes?)/, ['almond']],
+  [/(soya?|soja)/, ['soy', 'soya']],
+  [/(coconuts?|cocos?|kokos(nuss)?|noix de coco)/, ['coconut']],
+  [/(wool|lana|wolle|laine)/, ['wool', 'merino']],
+  [/(silk|seda|seide|soie)/, ['silk']],
+  [/(feathers?|plumas?|federn|daunen|plumes?|duvet)/, ['feather', 'goose']],
+  [/(latex|rubber|caucho|gummi|kautschuk|caoutchouc)/, ['latex', 'rubber']],
+  [
+    /(perfumes?|fragrances?|scents?|fragancias?|perfumad[oa]s?|parfums?|duftstoffe?n?|duft)/,
+    ['perfume', 'scented', 'fragrance', 'incense', 'lavender'],
+  ],
+  [/(incense|incienso|raucherstabchen|weihrauch|encens)/, ['incense']],
+  [/(cbd|cannabis|hemp|canamo|hanf|chanvre)/, ['cbd', 'hemp', 'cannabis']],
+  [/(melatonina?|melatonine)/, ['melatonin']],
+  [/(beeswax|cera de abejas?|bienenwachs|cire dabeilles?)/, ['beeswax']],
+]
+/** What somebody cannot be without is wanted. */
+const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
+const ARTICLE =
+  '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |le |les |une |faire )?'
+const AVOIDING = String.raw`\b(?:no|not|non|nothing|nichts|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|(?:dont|do not) (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of) ${NEEDED}${ARTICLE}`
+const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
 /** What is said to be unwanted, and the words by which listings say that they have it. */
-export const AVOID_PATTERNS = AVOIDABLE.map(
-  ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,
-)
+export const AVOID_PATTERNS = [
+  ...AVOIDABLE.map(
+    ([said, looked]) => [new RegExp(`${AVOIDING}(?:${said.source})\\b`), looked] as const,
+  ),
+  ...QUALITIES.map(
+    ([said, looked]) => [new RegExp(`${NOT_SO}(?:${said.source})\\b`), looked] as const,
+  ),
+  ...INGREDIENTS.map(([{ source }, looked]) => {
+    const freeOf = `\\b(?:${source})[ -]?(?:free|frei(?:e[nmrs]?)?)\\b`
+    return [new RegExp(`${AVOIDING}(?:${source})\\b|${freeOf}`), looked] as const
+  }),
+]

@@ -2,6 +2,7 @@ import { baseOf, isConceptName } from './concepts.ts'
 import { isReadExactly, type ListingQuery, NOT_SPELLING } from './listing-query.ts'
 import type { Vocabulary } from './near-words.ts'
 import { type Need, readNeed } from './need.ts'
+import { NOT_RATING } from './said-rating.ts'
 import type { UnderstoodPart } from './understood.ts'
 
 /** Parts that move the order of a list; each can be taken back by its name. */
@@ -57,6 +58,11 @@ export function dropNameOf(part: UnderstoodPart): string | null {
   if (part.kind === 'concept') return part.name
   if (part.kind === 'repair') return NOT_SPELLING
   return isDropped(part.kind) ? part.kind : null
+}
+
+/** Whether something that is read from words can be taken back by this name. */
+export function isDropName(name: string): boolean {
+  return isDropped(name) || isConceptName(name) || name === NOT_SPELLING || name === NOT_RATING
 }
 
 function isDropped(name: string): name is Dropped {

@@ -182,7 +182,7 @@ export function readNeed(
     duration,
     company: readCompany(wanted),
     party,
-    time: readTime(plain),
+    time: readTime(wanted),
     avoided: avoided.flatMap(({ looked }) => [...looked]),
     repairs,
     said: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createSpelling } from './near-words.ts'
 import { readNeed } from './need.ts'
 
 describe('where it must not be', () => {
@@ -56,4 +57,41 @@ test.each([
   ['yoga in Lisbon, Portugal', [], 'lisbon', 'Lisbon'],
 ] as const)('%s: any of them', (text, countries, words, said) => {
   expect(readNeed(text).place).toEqual({ countries, words, said })
+})
+
+test.each([
+  ['Sri Lanka', 'LK'],
+  ['yoga in Sri Lanka', 'LK'],
+  ['Oman', 'OM'],
+  ['Malta', 'MT'],
+  ['malta', 'MT'],
+  ['Mali', 'ML'],
+  ['Iran', 'IR'],
+  ['Irán', 'IR'],
+  ['Zypern', 'CY'],
+  ['Algérie', 'DZ'],
+  ['Papua New Guinea', 'PG'],
+  ['South Sudan', 'SS'],
+  ['Griechnland', 'GR'],
+  ['Griechenlnd', 'GR'],
+] as const)('%s is a country and nothing else', (text, code) => {
+  const vocabulary = createSpelling([
+    ['lanta', 9],
+    ['olman', 9],
+    ['malt', 9],
+  ])
+  const { place, asked } = readNeed(text, vocabulary)
+  expect(place).toMatchObject({ countries: [code], words: null })
+  expect(asked.filter(({ said }) => said !== 'yoga')).toEqual([])
+})
+
+test.each([
+  'my friend Chad',
+  'nach der Reunion',
+  'jus de grenade',
+  'a soft jersey',
+  'not in Oman',
+  'pas en Iran',
+])('%s: no place is asked for', (text) => {
+  expect(readNeed(text).place).toBeNull()
 })

@@ -112,6 +112,28 @@ const REGION_PATTERNS = REGIONS.map(
   ([names, codes]) => [codes.split(' '), new RegExp(`\\b(?:${names})\\b`)] as const,
 )
 
+/** Every other country: nothing may be listed there, and it is no slip of another word all the same. */
+const OTHER_COUNTRIES =
+  `AD AE AF AG AL AM AO AS AW AZ BA BB BD BF BG BH BI BJ BM BN BO BS BT BW BY BZ CD CF CG CI CM CU CV CW CY DJ
+  DM DO DZ EC EE EH ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GP GQ GW GN GU GY HN HT IM IQ IR JM KG KH KI KM
+  KN KW KY KZ LA LB LC LI LR LS LT LU LV LY MC MD ME MG MH MK ML MM MN MQ MR MT MU MV MW MY MZ NA NC NE NG NI NR
+  NU OM PA PG PK PR PS PW PY QA RS RU RW SA SB SC SK SL SM SN SO SR SS SD ST SV SY SZ TC TD TG TJ TL TM TN TO TT
+  TV TW TZ UA UG UY UZ VA VC VE VU WS YE YT ZM ZW`.split(/\s+/)
+/** Words, people and other places of the same name. */
+const NAMESAKES = new Set(['chad', 'georgia', 'granada', 'grenade', 'maurice', 'salvador'])
+const OTHER_CODES = new Map(
+  OTHER_COUNTRIES.flatMap((code) =>
+    namesWritten(code)
+      .flatMap((name) => name.split(/ ?[()]/))
+      .filter((name) => name.length > 3 && !NAMESAKES.has(name))
+      .map((name) => [name, code] as const),
+  ),
+)
+const OTHER_NAMES = [...OTHER_CODES.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll('.', String.raw`\.`))
+const ANY_OTHER = new RegExp(`\\b(?:${OTHER_NAMES.join('|')})(?!\\p{L})`, 'u')
+
 /** One look tells that no country or region is named, as in most texts. */
 const ANY_NAMED = new RegExp(
   [...COUNTRY_PATTERNS, ...REGION_PATTERNS].map(([, { source }]) => source).join('|'),
@@ -131,6 +153,7 @@ const EACH_NAME = new RegExp(NAME, 'g')
 const SEVERAL = new RegExp(NAMES)
 /** In a folded text: where it must not be. */
 const RULED_OUT = new RegExp(`${NOT_IN}(?:${NAMES}|${NAME})`, 'g')
+const OTHER_RULED_OUT = new RegExp(`${NOT_IN}${ANY_OTHER.source}`, 'gu')
 /** Where somebody has been or is going is not where help must be: "after flying to Tokyo". */
 const ON_THE_WAY =
   /\b(?:flying|flew|flown|flights?|travell?ing|despues de viajar|nach der reise|apres le voyage|back|returning|returned|return|landed|vuelta|regreso|vuelo|flug|zuruck|ruckkehr|retour|vol) (?:home )?(?:to|from|in|de|desde|a|aus|nach|von|du|des) (?:\p{L}+)(?: \p{Lu}[\p{L}]+)?/giu
@@ -154,7 +177,7 @@ export function readPlaces(
 export function withoutRuledOut(plain: string): string {
   // A Thai massage that is ruled out says nothing of Thailand.
   const masked = plain.replace(NOT_A_PLACE, (said) => said.replaceAll(' ', '_'))
-  return masked.replace(RULED_OUT, ' ').replaceAll('_', ' ')
+  return masked.replace(RULED_OUT, ' ').replace(OTHER_RULED_OUT, ' ').replaceAll('_', ' ')
 }
 
 function readRuledOut(plain: string): Place | null {
@@ -192,6 +215,9 @@ export function readPlace(text: string, plain: string): Place | null {
     const said = pattern.exec(searched)?.[0]
     if (said) return { said: titled(said), countries: [...countries], words: null }
   }
+  const other = ANY_OTHER.exec(searched)?.[0]
+  const code = other && OTHER_CODES.get(other)
+  if (code) return { said: titled(other), countries: [code], words: null }
   const named = NAMED.exec(text)?.[1]
   // A text in capitals throughout names nothing by them.
   if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null
@@ -201,7 +227,9 @@ export function readPlace(text: string, plain: string): Place | null {
 const ANY_COUNTRY = new RegExp(`^(?:${COUNTRIES.map(([, names]) => names).join('|')})$`)
 const PLACE_WORDS = new Set([
   ...(KNOWN.source.match(/[a-z]+/g) ?? []),
-  ...COUNTRIES.flatMap(([code]) => namesWritten(code)).filter((name) => /^\p{L}+$/u.test(name)),
+  ...[...COUNTRIES.map(([code]) => code), ...OTHER_COUNTRIES]
+    .flatMap(namesWritten)
+    .flatMap((name) => name.match(/\p{L}{4,}/gu) ?? []),
 ])
 
 /** Whether a folded word is part of the name of a place that is known here: it is no slip. */

@@ -7,7 +7,7 @@ export const RIGHT_WORDS: ReadonlySet<string> = new Set(
   ruin ruining ruined anyone everyone nobody somebody abort accidental acting addition additions affecting alternate
   angel angle assignment aster attach aware babble bare bases batch bathe battle beard bears beast beating became
   beginning beginnings being bells bench bile bind binding blank blead bleak blessing blink bloom blown bonus boring
-  bother bower brace brake breach breathe breeding broad built bullet bundling cabal caching calculation canadian
+  bother bower brace brake breach breathe breeding broad built bullet bundling cabal caching calculation canadian charge charges
   cancel caret carriage cases casin casing cast center chain chaining chance char checkers chess choosing chore
   clamp clarify clash clauses clever click clicking cloak closer coast coat codes coding colin collection combs
   comparison competing compiler compiling completed completes completion completions complexity complying composer
@@ -59,13 +59,24 @@ export const OFTEN_MISSPELT: readonly string[] =
     .trim()
     .split(/\s+/)
 
-/** Slips too short to be mended by likeness, which are no words at all. */
-export const SHORT_SLIPS: Readonly<Record<string, string>> = {
+/** Slips that likeness does not mend, which are no words at all. */
+export const SURE_SLIPS: Readonly<Record<string, string>> = {
   yga: 'yoga',
   yog: 'yoga',
   yoa: 'yoga',
   ypga: 'yoga',
   spaa: 'spa',
+  aniexty: 'anxiety',
+  anixety: 'anxiety',
+  bereavment: 'bereavement',
+  berevement: 'bereavement',
+  menstration: 'menstruation',
+  mentruation: 'menstruation',
+  verspanung: 'verspannung',
+  verspanungen: 'verspannungen',
+  griechnland: 'griechenland',
+  griechenlnd: 'griechenland',
+  grichenland: 'griechenland',
 }
 
 /**

@@ -17,6 +17,10 @@ test.each([
   ['magnesuim suplements', 'magnesium supplements'],
   ['accupuncture', 'acupuncture'],
   ['my slepe is bad', 'my sleep is bad'],
+  ['aniexty', 'anxiety'],
+  ['bereavment', 'bereavement'],
+  ['menstration', 'menstruation'],
+  ['verspanung', 'verspannung'],
 ])('%s means %s', (typed, meant) => {
   expect(repair(typed).text).toBe(meant)
 })

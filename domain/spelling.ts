@@ -1,6 +1,6 @@
 import { languagesOf } from './language-markers.ts'
 import { editsBetween, SHORTEST, type Vocabulary } from './near-words.ts'
-import { SHORT_SLIPS, SLIPS } from './right-words.ts'
+import { SLIPS, SURE_SLIPS } from './right-words.ts'
 import { completed, isKnown, TRADE_WORDS } from './trade-words.ts'
 import { type Elsewhere, isKnownElsewhere, meantIn } from './words-elsewhere.ts'
 
@@ -27,14 +27,14 @@ export function repair(
   const isElsewhere = languages[0] !== 'en'
   const isSettled = (word: string) => isKept(word) || (others.length > 0 && isKnownElsewhere(word))
   const text = plain.replace(/[\p{L}\p{N}]{3,40}/gu, (word, at: number) => {
-    const isShortSlip = Object.hasOwn(SHORT_SLIPS, word) && !vocabulary?.has(word)
-    if (word.length < SHORTEST && !isShortSlip) return word
+    const isSureSlip = Object.hasOwn(SURE_SLIPS, word) && !vocabulary?.has(word)
+    if (word.length < SHORTEST && !isSureSlip) return word
     const known = seen.get(word)
     if (known !== undefined) return known
     if (seen.size >= LOOKED_AT) return word
     const isLast = at + word.length === plain.length
-    const meant = isShortSlip
-      ? (SHORT_SLIPS[word] ?? null)
+    const meant = isSureSlip
+      ? (SURE_SLIPS[word] ?? null)
       : isElsewhere
         ? meantElsewhere(word, others, isSettled)
         : ((isLast ? completed(word, vocabulary, isSettled) : null) ??

@@ -1,11 +1,14 @@
 const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
+/** Accents, soft hyphens and what has no width. */
+const WITHIN_WORDS = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu
+
 /** Lower case, without accents or apostrophes, single spaces. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.replace(/['`]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(WITHIN_WORDS, '')
     .replace(/['’`]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -92,7 +92,7 @@ function nextRequest(): string {
   const n = asked++
   if (n % COMPUTED_EVERY !== 0) return get(KEPT[n % KEPT.length] ?? '/')
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
-  return get(`/api/v1/search?q=sleep&minRating=${n % 5}`, `X-Forwarded-For: ${from}\r\n`)
+  return get(`/api/v1/search?q=sleep&rating=${n % 5}`, `X-Forwarded-For: ${from}\r\n`)
 }
 
 const get = (path: string, more = '') =>

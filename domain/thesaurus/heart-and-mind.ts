@@ -134,7 +134,7 @@ export const HEART_AND_MIND = {
       me happy, no joy, lost interest, melanchol*, black dog, lift my spirits, lift my mood, feel
       happier, happier, happiness, dark place, dark thoughts:.6, heavy heart, rough patch, tough
       time, hard time, hard times, going through a lot, feel rubbish, feel awful, happy:.5,
-      to be happy:.8, feel happy:.8, hope:.4`,
+      to be happy:.8, feel happy:.8, hope:.4, postnatal depression, postpartum depression`,
     es: `deprim*, depresion, triste*, tristeza, estado de animo, bajo animo, desanimad*, vacio,
       llorar, alegria, ganas de llorar`,
     de: `depress*, traurig*, niedergeschlagen, gedruckt*, stimmung*, leer:.5, weinen, freude,

@@ -13,12 +13,13 @@ export type Fault = { parameter: string; message: string }
 /** Whoever writes "0x10", "1e1" or "" gets told, and no number that was not meant. */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
-/** Reads the parameters of an address by a schema; those whose schema is a list may be repeated. */
+/** Reads the parameters of an address by a schema, which names them all; those whose schema is a list may be repeated. */
 export function readParameters<T extends z.ZodObject>(
   schema: T,
   params: URLSearchParams,
 ): { given: z.infer<T> } | { faults: Fault[] } {
   const raw: Record<string, unknown> = {}
+  const unknown = unknownIn(schema, params)
   const repeated: Fault[] = []
   for (const [name, field] of Object.entries(schema.shape)) {
     const values = params.getAll(name)
@@ -32,12 +33,26 @@ export function readParameters<T extends z.ZodObject>(
     else raw[name] = values[0]
   }
   const read = schema.safeParse(raw, { error: inPlainWords })
-  if (read.success && repeated.length === 0) return { given: read.data as z.infer<T> }
+  if (read.success && repeated.length + unknown.length === 0)
+    return { given: read.data as z.infer<T> }
   const faults = (read.error?.issues ?? []).map(({ path, message }) => ({
     parameter: String(path[0] ?? ''),
     message,
   }))
-  return { faults: [...repeated, ...faults] }
+  return { faults: [...unknown, ...repeated, ...faults] }
+}
+
+const NAME_LIMIT = 40
+
+/** A filter that is misspelt narrows nothing: whoever wrote it gets told, and not every listing. */
+function unknownIn(schema: z.ZodObject, params: URLSearchParams): Fault[] {
+  const known = Object.keys(schema.shape)
+  return [...new Set(params.keys())]
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      parameter: name.slice(0, NAME_LIMIT),
+      message: `Is not known here; the parameters are: ${known.join(', ')}`,
+    }))
 }
 
 /** What is wrong with a parameter, to whoever wrote it; what a schema says in words of its own stands. */

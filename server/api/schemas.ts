@@ -7,6 +7,7 @@ import {
   RECOVERY_PATHS,
   SERVICES,
 } from '#domain/directory.ts'
+import { isDropName } from '#domain/kept-need.ts'
 import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing.ts'
 import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing-query.ts'
 
@@ -246,7 +247,14 @@ export const searchParameters = z.object({
   delivery: several(DELIVERIES).optional(),
   rating: z.coerce.number().min(0).max(5).optional().describe('Lowest rating.'),
   verified: z.enum(['0', '1', 'true', 'false']).optional().describe('1: verified ones only.'),
-  not: named(/^[A-Za-z]{2,30}$/, 'Must be a name of 2 to 30 letters')
+  not: z
+    .array(
+      z
+        .string()
+        .regex(/^[A-Za-z]{2,30}$/, { error: 'Must be a name of 2 to 30 letters', abort: true })
+        .refine(isDropName, 'Must be the name of a part of "understood" that can be taken back'),
+    )
+    .max(12)
     .optional()
     .describe(
       'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, avoided, rating or spelling.',
