@@ -33,6 +33,11 @@ export function keepsMusts(need: Need | null): SQL | undefined {
   return need ? and(...mustsOf(need)) : undefined
 }
 
+/** The kind that was named alone, which is kept where the other musts only order; undefined when none was. */
+export function keepsKind(need: Need | null): SQL | undefined {
+  return need ? and(...kindMusts(need)) : undefined
+}
+
 /** Whether it needs no journey, as domain/fit has it. */
 export const comesToYou = sql`(${listings.contentType} = 'essential'
   or coalesce(${listings.offering} -> 'delivery' ? 'online', false)

@@ -15,7 +15,7 @@ import {
   scopeCondition,
   substringCondition,
 } from './listing-filters.ts'
-import { keepsMusts } from './musts.ts'
+import { keepsKind, keepsMusts } from './musts.ts'
 import { listings } from './schema.ts'
 import {
   isAboutAny,
@@ -170,7 +170,7 @@ function baseOf(ranking: Ranking): SQL | undefined {
   const { need, terms, settled } = ranking
   const words =
     settled.reach === 'musts' ? undefined : wordsCondition(ranking, terms, settled.reach)
-  const fitting = and(words, settled.relaxed ? undefined : keepsMusts(need))
+  const fitting = and(words, settled.relaxed ? keepsKind(need) : keepsMusts(need))
   return and(scopeOf(ranking), fitting && or(fitting, namedIn(ranking)))
 }
 

@@ -338,6 +338,8 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(await ids('escape for 6 people')).toEqual(['dear', 'stay'])
     expect(await ids('escape not in Indonesia')).toEqual(['dear', 'stay'])
     expect(await ids('under $100 a night')).toEqual(['stay'])
+    const far = await found(all, 'hotel in Iceland')
+    expect(far).toMatchObject({ total: 2, relaxed: true })
   })
 
   test('step-free access lists all that has it, places first', async () => {

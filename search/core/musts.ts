@@ -39,6 +39,12 @@ export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
   }
 }
 
+/** The same of a kind that was named alone, whatever else was stated. */
+export function createKindCheck(need: Need, part: Part): BrokenMusts | null {
+  const breaks = kindCheck(need, part)
+  return breaks && ((document) => Number(breaks(document)))
+}
+
 type Breaks = (document: number) => boolean
 
 function flagCheck(
