@@ -8,7 +8,7 @@ import { listings } from './schema.ts'
 
 /** How well a listing keeps to what was said besides the subject; musts count where they only order. */
 export function intentFactor(need: Need, relaxed: boolean): SQL {
-  const { contentTypes, priceBands, online, remote, minMinor, maxMinor } = need
+  const { contentTypes, priceBands, online, remote, wheelchair, minMinor, maxMinor } = need
   const isPriced = minMinor !== null || maxMinor !== null
   const factors = [
     unless(sql`not ${listings.sample} and ${listings.score} >= ${POORLY_RATED}`, SAMPLE_YIELDS),
@@ -17,6 +17,7 @@ export function intentFactor(need: Need, relaxed: boolean): SQL {
       : []),
     ...(priceBands.length > 0 ? [ofBand(priceBands)] : []),
     ...(online && (remote === null || relaxed) ? [unless(comesToYou, INTENT.notOnline)] : []),
+    ...(wheelchair && !online ? [unless(sql`not ${comesToYou}`, INTENT.notAPlace)] : []),
     ...(isPriced ? [unless(sql`${listings.amountMinor} is not null`, INTENT.unknownPrice)] : []),
     ...(relaxed ? mustsOf(need).map((must) => unless(must, INTENT.brokenMust)) : []),
   ]

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { DELIVERIES } from '#domain/directory.ts'
+import { asksForRetreat, kindsAlone } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
 import { textArray } from './listing-rows.ts'
@@ -18,6 +19,8 @@ export function mustsOf(need: Need): SQL[] {
     ...(need.withoutPets ? [sql`not ${takesPets}`] : []),
     ...(need.wheelchair ? [sql`(${isStepFree} or ${comesToYou})`] : []),
     ...(need.online ? remoteMusts(need) : []),
+    ...(need.inPerson ? [isInPerson] : []),
+    ...kindMusts(need),
     ...priceMusts(need),
     ...(need.place ? [isAt(need.place)] : []),
     ...(need.elsewhere ? [sql`not ${isAt(need.elsewhere)}`] : []),
@@ -30,11 +33,19 @@ export function keepsMusts(need: Need | null): SQL | undefined {
   return need ? and(...mustsOf(need)) : undefined
 }
 
+/** The kind that was named alone, which is kept where the other musts only order; undefined when none was. */
+export function keepsKind(need: Need | null): SQL | undefined {
+  return need ? and(...kindMusts(need)) : undefined
+}
+
 /** Whether it needs no journey, as domain/fit has it. */
 export const comesToYou = sql`(${listings.contentType} = 'essential'
   or coalesce(${listings.offering} -> 'delivery' ? 'online', false)
   or (coalesce(${listings.offering} -> 'delivery' ? 'at-home', false) and ${listings.country} is null)
   or coalesce(${listings.location} ~* '^(online|ships|anywhere)', false))`
+
+/** Whether one meets somebody there, as domain/journey has it. */
+const isInPerson = sql`(not ${comesToYou} or ${delivers('on-site')} or ${delivers('at-home')})`
 
 const takesPets = says(
   'pet-friendly',
@@ -58,6 +69,16 @@ function remoteMusts({ remote }: Need): SQL[] {
     : [sql`(${isAtHome} or ${comesToYou})`]
 }
 
+/** A kind that was named alone is all that is asked for; a retreat is a stay or an event of that name. */
+function kindMusts(need: Need): SQL[] {
+  const kinds = kindsAlone(need)
+  if (!kinds) return []
+  const isKind = sql`${listings.contentType} = any(${textArray(kinds)})`
+  return asksForRetreat([need.said.kind ?? ''])
+    ? [sql`(${isKind} and (${listings.contentType} <> 'experience' or ${hasWords('retreat')}))`]
+    : [isKind]
+}
+
 function delivers(way: (typeof DELIVERIES)[number]): SQL {
   return sql`coalesce(${listings.offering} -> 'delivery' ? ${way}, false)`
 }
@@ -68,7 +89,12 @@ function priceMusts({ minMinor, maxMinor, maxPer }: Need): SQL[] {
   const range = sql`${minor} between ${Math.min(minMinor ?? 0, MOST_MINOR)} and ${Math.min(maxMinor ?? MOST_MINOR, MOST_MINOR)}`
   const unit =
     maxPer === 'night' || maxPer === 'month' ? sql` and ${listings.amountPer} = ${maxPer}` : sql``
-  return [sql`(${minor} is null or (${range}${unit}))`]
+  // What is sold by the night is a stay.
+  const unsaid =
+    maxPer === 'night'
+      ? sql`(${minor} is null and ${listings.contentType} = 'escape')`
+      : sql`${minor} is null`
+  return [sql`(${unsaid} or (${range}${unit}))`]
 }
 
 function isAt({ countries, words }: Place): SQL {
@@ -81,11 +107,15 @@ function isAt({ countries, words }: Place): SQL {
   return sql`(${inCountry} or lower(fold_accents(coalesce(${listings.location}, ''))) like ${pattern})`
 }
 
-/** Neither title nor type nor a tag has the words side by side. */
 function isWithout(phrase: string): SQL {
+  return sql`not (${hasWords(phrase)})`
+}
+
+/** Title, type or a tag has the words side by side. */
+function hasWords(phrase: string): SQL {
   const query = phrase
     .split(/\s+/)
     .map((word) => `${word}:A`)
     .join(' <-> ')
-  return sql`not (${listings}.words @@ to_tsquery('english', ${query}))`
+  return sql`${listings}.words @@ to_tsquery('english', ${query})`
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/category.ts'
 import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
+import { asksForAll } from '#domain/kept-need.ts'
 import type { FacetCounts, ListingQuery, Sort } from '#domain/listing-query.ts'
 import { isBeginning } from '#domain/named-title.ts'
 import type { Need } from '#domain/need.ts'
@@ -14,7 +15,7 @@ import {
   scopeCondition,
   substringCondition,
 } from './listing-filters.ts'
-import { keepsMusts } from './musts.ts'
+import { keepsKind, keepsMusts } from './musts.ts'
 import { listings } from './schema.ts'
 import {
   isAboutAny,
@@ -169,7 +170,7 @@ function baseOf(ranking: Ranking): SQL | undefined {
   const { need, terms, settled } = ranking
   const words =
     settled.reach === 'musts' ? undefined : wordsCondition(ranking, terms, settled.reach)
-  const fitting = and(words, settled.relaxed ? undefined : keepsMusts(need))
+  const fitting = and(words, settled.relaxed ? keepsKind(need) : keepsMusts(need))
   return and(scopeOf(ranking), fitting && or(fitting, namedIn(ranking)))
 }
 
@@ -202,15 +203,9 @@ function wordsCondition(
   if (match === 'words' && terms.length > 0)
     return reach === 'about' ? isAboutAny(terms) : matchesAny(terms)
   // What names a kind, a price or a must and no word to look for asks for all that has it.
-  if (match === 'words' && need && asksForAll(need)) return undefined
+  if (match === 'words' && need && asksForAll(need, query)) return undefined
   // A question without one word to look for ("and the?") is looked for as it stands.
   return substringCondition(query.q)
-}
-
-function asksForAll(need: Need): boolean {
-  const { words, asked, contentTypes, priceBands } = need
-  if (words.length + asked.length > 0) return false
-  return hasMusts(need) || contentTypes.length + priceBands.length > 0
 }
 
 /** What begins with the words stands in the order of rating, whatever else it meets. */
@@ -229,7 +224,7 @@ function keysOf({ query, terms, need, settled, titled }: Ranking): SQL[] {
   const { reach, relaxed } = settled
   const isRanked = terms.length > 0 && reach !== 'musts'
   const fit = isRanked ? rankOf(terms) : sql`1::float8`
-  const isAsked = need !== null && (isRanked || asksForAll(need) || reach === 'musts')
+  const isAsked = need !== null && (isRanked || asksForAll(need, query) || reach === 'musts')
   const rank = isAsked ? [unlessBegun(titled, sql`${fit} * ${intentFactor(need, relaxed)}`)] : []
   return [...named, ...exact, ...rank, score]
 }

@@ -1,7 +1,7 @@
 import type { AskedConcept } from './asked-concepts.ts'
 import type { Candidate } from './candidate.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
-import { comesToYou, isWithoutJourney } from './journey.ts'
+import { comesToYou, isInPerson, isWithoutJourney } from './journey.ts'
 import type { Need } from './need.ts'
 import { conceptsOffered } from './offered-concepts.ts'
 import type { Place } from './place.ts'
@@ -35,7 +35,7 @@ export type Statistics = { rarity(stem: string): number }
 
 /** Whether anything was stated that a listing must keep to. */
 export function hasMusts(need: Need): boolean {
-  const { minMinor, maxMinor, petFriendly, withoutPets, wheelchair, online } = need
+  const { minMinor, maxMinor, petFriendly, withoutPets, wheelchair, online, inPerson } = need
   return (
     minMinor !== null ||
     maxMinor !== null ||
@@ -43,6 +43,7 @@ export function hasMusts(need: Need): boolean {
     withoutPets ||
     wheelchair ||
     online ||
+    inPerson ||
     need.place !== null ||
     need.elsewhere !== null ||
     need.avoided.length > 0
@@ -62,6 +63,7 @@ export function meetsMusts(need: Need, candidate: Candidate): boolean {
     !(need.withoutPets && takesPets(candidate)) &&
     (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
     (!need.online || isWithoutJourney(need, candidate)) &&
+    (!need.inPerson || isInPerson(candidate)) &&
     isThere(need, candidate) &&
     !isElsewhere(need, candidate) &&
     (need.avoided.length === 0 ||
@@ -216,7 +218,18 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
   const kind = isNamedKind && !isOtherThanRetreat ? 1 : INTENT.otherKind
   const price = bandFactor(priceBands, candidate.price)
   const reach = need.online && !comesToYou(candidate) ? INTENT.notOnline : 1
-  return kind * price * reach
+  // What is sent or online is no place with a way in.
+  const access = need.wheelchair && !need.online && comesToYou(candidate) ? INTENT.notAPlace : 1
+  return kind * price * reach * access
+}
+
+/** The kinds that alone, with limits at most, were asked for; null where anything else was. */
+export function kindsAlone({
+  words,
+  asked,
+  contentTypes,
+}: Pick<Need, 'words' | 'asked' | 'contentTypes'>) {
+  return words.length + asked.length === 0 && contentTypes.length > 0 ? contentTypes : null
 }
 
 export function asksForRetreat(words: readonly string[]): boolean {

@@ -18,6 +18,12 @@ export const LUXURY =
   /\b(luxur\w*|de lujo|lujos[oa]s?|luxus\w*|de luxe|luxueu\w+|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
 export const WHEELCHAIR =
   /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid)|silla de ruedas|accesibles?|movilidad reducida|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|fauteuil roulant|mobilite reduite|sans marches)\b/
+/** Words and phrases of that which only say how a place must be, nothing about who asks. */
+export const STEP_FREE =
+  /^(wheelchairs?|step[ -]free|accessib(le|ility)|wheelchair accessible|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|silla de ruedas|fauteuil roulant)$/
+/** Names of a kind that tell nothing more of what is sought: "escape under 100". */
+export const ANY_KIND =
+  /^(retreats?|escapes?|essentials?|enhancements?|experiences?|products?|getaways?|escapadas?|retiros?|retraites?|auszeit(en)?|productos?|produkte?|produits?)$/
 /** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
 const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
 export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')

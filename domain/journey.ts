@@ -18,6 +18,12 @@ export function isWithoutJourney({ remote }: Need, candidate: Candidate): boolea
   return isAtHome(candidate) || (remote !== 'visit' && comesToYou(candidate))
 }
 
+/** Whether one meets somebody there: it is not online, an app or sent, or not only. */
+export function isInPerson(candidate: Candidate): boolean {
+  const delivery = candidate.offering?.delivery ?? []
+  return !comesToYou(candidate) || delivery.some((way) => way !== 'online')
+}
+
 function isOnline({ offering, location }: Candidate): boolean {
   return offering?.delivery.includes('online') === true || /^online/i.test(location ?? '')
 }

@@ -20,9 +20,10 @@ test.each(understoodParts(needOf(asked(''))))('$kind is taken back by its name',
   if (part.kind !== 'repair') expect(kept).toHaveLength(kindsOf('').length - 1)
 })
 
-test('the words stay when what they mean is taken back', () => {
-  expect(needOf(asked('not=anxiety')).words).toContain('anxiety')
-  expect(needOf(asked('not=place')).words).toContain('portugal')
+test('what is taken back takes its words along, a slip put right stays as typed', () => {
+  expect(needOf(asked('not=anxiety')).words).not.toContain('anxiety')
+  expect(needOf(asked('not=place'))).toMatchObject({ place: null })
+  expect(needOf(asked('not=place')).words).not.toContain('portugal')
   expect(needOf(asked('not=spelling')).words).toContain('anxeity')
 })
 

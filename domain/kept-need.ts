@@ -1,8 +1,11 @@
 import { baseOf, isConceptName } from './concepts.ts'
+import { hasMusts } from './fit.ts'
 import { isReadExactly, type ListingQuery, NOT_SPELLING } from './listing-query.ts'
 import type { Vocabulary } from './near-words.ts'
 import { type Need, readNeed } from './need.ts'
+import { withoutPlace } from './place.ts'
 import { NOT_RATING } from './said-rating.ts'
+import { wordsOf } from './text.ts'
 import type { UnderstoodPart } from './understood.ts'
 
 /** Parts that move the order of a list; each can be taken back by its name. */
@@ -10,11 +13,12 @@ const DROPPERS = {
   contentTypes: (need) => ({ ...need, contentTypes: [] }),
   priceBands: (need) => ({ ...need, priceBands: [] }),
   price: (need) => ({ ...need, minMinor: null, maxMinor: null, maxPer: null }),
-  place: (need) => ({ ...need, place: null }),
+  place: (need) => ({ ...need, place: null, words: withoutPlace(need.words, need.place) }),
   pets: (need) => ({ ...need, petFriendly: false }),
   withoutPets: (need) => ({ ...need, withoutPets: false }),
   wheelchair: (need) => ({ ...need, wheelchair: false }),
   online: (need) => ({ ...need, online: false, remote: null }),
+  inPerson: (need) => ({ ...need, inPerson: false }),
   avoided: (need) => ({ ...need, avoided: [] }),
   elsewhere: (need) => ({ ...need, elsewhere: null }),
 } satisfies Record<string, (need: Need) => Need>
@@ -31,7 +35,7 @@ export function needOf(
 }
 
 /**
- * The need without what the visitor took back. The words stay, so that they are still looked for as words. A
+ * The need without what the visitor took back, and without the words that it was read from. A
  * filter narrows within what was stated; only a country that was chosen otherwise speaks for the place.
  */
 export function keptNeed(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
@@ -50,7 +54,21 @@ export function keptNeed(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>
     (each) => !concepts.includes(each.name) && !(each.implied && gone.has(each.said)),
   )
   const named = new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)])))
-  return { ...kept, asked, concepts: kept.concepts.filter((name) => named.has(name)) }
+  const unsaid = new Set([...gone].flatMap(wordsOf))
+  for (const { said } of asked) for (const word of wordsOf(said)) unsaid.delete(word)
+  return {
+    ...kept,
+    words: kept.words.filter((word) => !wordsOf(word).every((part) => unsaid.has(part))),
+    asked,
+    concepts: kept.concepts.filter((name) => named.has(name)),
+  }
+}
+
+/** Whether a need has nothing to look for and asks for all that keeps to it, or for all since the rest was taken back. */
+export function asksForAll(need: Need, { not }: Pick<ListingQuery, 'not'>): boolean {
+  if (need.words.length + need.asked.length > 0) return false
+  const isLimited = hasMusts(need) || need.contentTypes.length + need.priceBands.length > 0
+  return isLimited || not.some((name) => isDropped(name) || isConceptName(name))
 }
 
 /** The name by which a part is taken back; null for one that changes nothing about the list. */

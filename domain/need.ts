@@ -10,6 +10,7 @@ import {
   type Said,
 } from './circumstances.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
+import { contentWords, isEmptyWord, wordsLeft } from './content-words.ts'
 import {
   AVOID_PATTERNS,
   CHEAP,
@@ -20,9 +21,10 @@ import {
   NO_LONGER,
   NOT_ONLINE,
   ONLINE,
+  STEP_FREE,
   WHEELCHAIR,
 } from './intent-words.ts'
-import { isMarker, languagesOf } from './language-markers.ts'
+import { isMarker } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import { type PriceRange, readPrice, withoutPrice, wordsWithoutPrice } from './money.ts'
 import type { Vocabulary } from './near-words.ts'
@@ -88,33 +90,6 @@ export type SaidPart =
   | 'inPerson'
   | 'avoided'
 
-/** Words that say nothing about what helps. */
-const EMPTY_WORDS = new Set(
-  `a able about actually affordable after again all almost also always am an and another any anyone anything are around as
-  at away bad be because been before being best better bit both budget but buy by can cannot cant cat certain cheap come
-  coming could couldnt cant dad day days deal did didnt do does doesnt dog dogs doing dollars done dont during each either else
-  end enough even ever every everyone everything experience feel feeling feelings feels few find finding for free from fully
-  get gets getting give given go goes going gone good got great had happen hard has hate have havent having he hello help
-  helpful helping helps her here hes hey hi him his home hope how however i id idea ideas if ill im in into inexpensive is
-  isnt it its itself ive join just keep keeps kind kinda know last lately less let lets like little live long look looking love loves
-  lot lots low made make makes making many maybe me mean might mine month months more most much mum mom must my myself
-  near need needed needing needs never new next nice night nights no not nothing now of off often ok okay old on once one
-  only open or other our out over own partner people per perfect person personalized personalised assessment quiz pet pets place places please possible practical
-  prefer probably problem problems provide put quite rather ready real really recently recommend recommendation
-  recommendations right said same saw say see seem seems sent several she shes should show sick since small so some
-  somebody someone something sometimes somewhere soon start started starting stay still stop struggle struggling stuck such
-  suffer suffering suggest suggestion suggestions support sure take taking tell than thank thanks that thats the their
-  them then there theres these they thing things think this those though through till time times to today together
-  tomorrow tonight too totally toward travel tried trouble try trying two under until up upon us usd use user using
-  usually very visit wanna want wanted wants was wasnt way ways we week weekend weekends weeks well wellness went were
-  what whats when where which while who why will willing wish with without wont work working works world would wouldnt
-  year years yes you your youre husband wife wheelchair accessible online retreat anywhere welcome allowed
-  friendly bring step-free hotel hotels users between above over allow allows
-  max maximum most least bucks euros pounds dolar dolares viajar viaje viajes reise reisen verreisen
-  voyager voyage voyages`.split(/\s+/),
-)
-EMPTY_WORDS.delete('retreat')
-
 /** What is read beyond this is no question any more; a longer text is read up to here. */
 const READ = 2_000
 const WORDS_READ = 300
@@ -151,7 +126,9 @@ export function readNeed(
     wordsWithoutPrice(spelledRight(read, repairs, avoided).slice(0, WORDS_READ), price),
   ).filter(
     ({ said, name }) =>
-      !isCountryName(said, places) && (name === 'weekend' || !isPartOfLength(said, duration)),
+      !isCountryName(said, places) &&
+      !STEP_FREE.test(said) &&
+      (name === 'weekend' || !isPartOfLength(said, duration)),
   )
   const unpriced = withoutPrice(wanted, price)
   // What is sold by the night is a stay.
@@ -163,7 +140,10 @@ export function readNeed(
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
   return {
-    words: contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)),
+    words: wordsLeft(
+      contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)),
+      { asked, kinds, place: places.place, online },
+    ),
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
@@ -220,9 +200,29 @@ function comesBy(
   // What is sent by post is bought over the net.
   const isSent = kinds.some(({ type }) => type === 'essential')
   if (COMES_BY.online.test(plain)) return isSent ? 'home' : 'online'
-  const isTrouble =
-    asked.length > 0 && asked.every(({ name }) => CONCEPTS[name].group !== 'practice')
+  const isTrouble = asked.length > 0 && !asked.some(({ name }) => isDone(name))
   return COMES_BY.vaguely.test(said) && isTrouble && kinds.length === 0 ? null : 'home'
+}
+
+/** Of the body's concepts those that one does or has done, which can be had at home. */
+const DONE: ReadonlySet<ConceptName> = new Set<ConceptName>([
+  'massage',
+  'deepTissue',
+  'thaiShiatsu',
+  'reflexology',
+  'pilates',
+  'taiChi',
+  'dance',
+  'fitness',
+  'strength',
+  'yoga',
+  'dynamicYoga',
+  'gentleYoga',
+  'kundalini',
+])
+
+function isDone(name: ConceptName): boolean {
+  return CONCEPTS[name].group === 'practice' || DONE.has(name)
 }
 
 /** The name of a country says where and nothing else, though "Islande" begins as "isla" does. */
@@ -237,7 +237,7 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
 
 /** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
 function isSettled(word: string): boolean {
-  return EMPTY_WORDS.has(word) || isPlaceWord(word) || isMarker(word) || isKindWord(word)
+  return isEmptyWord(word) || isPlaceWord(word) || isMarker(word) || isKindWord(word)
 }
 
 function isKindWord(word: string): boolean {
@@ -281,12 +281,4 @@ export function offeredWords(need: Pick<Need, 'concepts'>): string[] {
     CONCEPTS[name].offered.slice(0, OFFERED_EACH).map(({ words }) => words.join(' ')),
   )
   return [...new Set(phrases)]
-}
-
-/** Small words of another language say nothing either. */
-function contentWords(plain: string): string[] {
-  const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}-]+/gu) ?? []
-  const isEnglish = languagesOf(words)[0] === 'en'
-  const isSmall = (word: string) => EMPTY_WORDS.has(word) || (!isEnglish && isMarker(word))
-  return [...new Set(words)].filter((word) => !isSmall(word) && !/^\d+$/.test(word))
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from './language.ts'
-import { fold } from './text.ts'
+import { fold, wordsOf } from './text.ts'
 
 /** Where somebody wants to be: in any of some countries by ISO code, or where the words of a location say so. */
 export type Place = { said: string; countries: string[]; words: string | null }
@@ -222,6 +222,15 @@ export function readPlace(text: string, plain: string): Place | null {
   // A text in capitals throughout names nothing by them.
   if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null
   return { said: named, countries: [], words: named.toLowerCase() }
+}
+
+/** Words (folded) without those of the name of a place that is known here; another name may say something else too. */
+export function withoutPlace(words: readonly string[], place: Place | null): string[] {
+  if (!place) return [...words]
+  const named = new Set(
+    wordsOf(place.said).filter((word) => place.countries.length > 0 || isPlaceWord(word)),
+  )
+  return words.filter((word) => !wordsOf(word).every((part) => named.has(part)))
 }
 
 const ANY_COUNTRY = new RegExp(`^(?:${COUNTRIES.map(([, names]) => names).join('|')})$`)

@@ -67,6 +67,8 @@ export const INTENT = {
   /** Dearer than "cheap", by the steps: only what is affordable and far off the subject stands lower. */
   dearer: [0.3, 0.12],
   notOnline: 0.45,
+  /** Step-free access was asked for: places that have it come before what is online or sent. */
+  notAPlace: 0.3,
   otherGroup: 0.9,
   /** A price was stated, and the listing does not say what it costs. */
   unknownPrice: 0.6,

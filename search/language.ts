@@ -1,5 +1,5 @@
 import { CONCEPTS } from '#domain/concepts.ts'
-import { needOf } from '#domain/kept-need.ts'
+import { asksForAll, needOf } from '#domain/kept-need.ts'
 import { readNeed } from '#domain/need.ts'
 import { conceptsOffered } from '#domain/offered-concepts.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/ranking.ts'
@@ -13,6 +13,7 @@ export const language: Language = {
   conceptsOf,
   readNeed: (text, vocabulary, state) =>
     state ? needOf({ ...state, q: text }, vocabulary) : readNeed(text, vocabulary),
+  asksForAll: (need, state) => asksForAll(need, state ?? { not: [] }),
   conceptsAsked({ asked }) {
     const named = asked.reduce((sum, { weight, implied }) => sum + (implied ? 0 : weight), 0)
     return asked.map(({ name, weight, implied }, place) => {

@@ -264,8 +264,107 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
       listing('dogs', { amenities: ['pet-friendly'], amount: perNight(9_000) }),
     ]
     const answer = await found(all, 'silence with my dog under $150 a night')
-    expect(answer).toEqual({ ids: ['dogs'], total: 1, relaxed: false })
+    expect(answer).toEqual({ ids: ['dogs'], total: 1, relaxed: true })
   })
+
+  test('a country is a limit beside what is asked for, and alone lists itself', async () => {
+    const yoga = { tags: ['yoga'], location: 'Faro, Portugal', country: 'PT' }
+    const all = [
+      listing('yoga', yoga),
+      listing('other', { ...yoga, tags: ['cabin'] }),
+      listing('far', { ...yoga, location: 'Kyoto, Japan', country: 'JP' }),
+    ]
+    expect((await found(all, 'yoga in Portugal')).ids).toEqual(['yoga'])
+    expect((await found(all, 'yoga en Portugal')).ids).toEqual(['yoga'])
+    expect((await found(all, 'Portugal')).ids.toSorted()).toEqual(['other', 'yoga'])
+  })
+
+  test('what is taken back and leaves nothing asks for everything', async () => {
+    const all = [
+      listing('plain', {}),
+      listing('quiet', { tags: ['quiet'], amenities: ['pet-friendly'] }),
+    ]
+    const port = await ADAPTERS[adapter]?.(all)
+    const total = async (q: string, ...not: string[]) =>
+      (await port?.search({ ...everything(), q, not }, { page: 1, perPage: 50 }))?.total
+    for (const [q, part] of [
+      ['with my dog', 'pets'],
+      ['under 50', 'price'],
+      ['cheap', 'priceBands'],
+      ['not in Bali', 'elsewhere'],
+      ['in Portugal', 'place'],
+      ['not yoga', 'avoided'],
+      ['wheelchair', 'wheelchair'],
+      ['in person', 'inPerson'],
+      ['quiet', 'silence'],
+    ] as const)
+      expect(await total(q, part), q).toBe(2)
+    expect(await total('somewhere quiet with my dog', 'silence')).toBe(1)
+  })
+
+  test.each(['in person', 'not online', 'nicht online', 'en persona', 'pas en ligne'])(
+    '%s: what is online, an app or sent alone is left out',
+    async (said) => {
+      const tags = ['yoga']
+      const delivers = (...delivery: ('online' | 'on-site')[]) => ({
+        offering: { kind: 'local-service' as const, service: null, delivery },
+      })
+      const all = [
+        listing('there', { tags, location: 'Faro, Portugal', country: 'PT' }),
+        listing('net', { tags, location: 'Online' }),
+        listing('app', { tags, ...delivers('online') }),
+        listing('sent', { tags, contentType: 'essential' }),
+        listing('both', { tags, ...delivers('online', 'on-site') }),
+      ]
+      for (const q of [said, `yoga ${said}`])
+        expect((await found(all, q)).ids.toSorted(), q).toEqual(['both', 'there'])
+    },
+  )
+
+  test('a kind named alone is all that is listed, within its limits', async () => {
+    const event = { contentType: 'experience' as const, tags: ['retreat'] }
+    const all = [
+      listing('stay', { amount: perNight(9_000) }),
+      listing('dear', { amount: perNight(20_000) }),
+      listing('event', event),
+      listing('class', { ...event, tags: ['yoga'] }),
+      listing('tea', { contentType: 'essential' }),
+      listing('service', { contentType: 'enhancement' }),
+    ]
+    const ids = async (q: string) => (await found(all, q)).ids.toSorted()
+    expect(await ids('retreat')).toEqual(['dear', 'event', 'stay'])
+    expect(await ids('escape under $100')).toEqual(['stay'])
+    expect(await ids('escape under $300')).toEqual(['dear', 'stay'])
+    expect(await ids('escape for 6 people')).toEqual(['dear', 'stay'])
+    expect(await ids('escape not in Indonesia')).toEqual(['dear', 'stay'])
+    expect(await ids('under $100 a night')).toEqual(['stay'])
+    const far = await found(all, 'hotel in Iceland')
+    expect(far).toMatchObject({ total: 2, relaxed: true })
+  })
+
+  test('step-free access lists all that has it, places first', async () => {
+    const access = { amenities: ['wheelchair-access'], location: 'Faro, Portugal', country: 'PT' }
+    const all = [
+      listing('steps', { location: 'Faro, Portugal', country: 'PT' }),
+      listing('net', { location: 'Online', rating: 5, reviews: 900 }),
+      listing('flat', { ...access, rating: 4 }),
+    ]
+    for (const q of ['wheelchair', 'barrierefrei', 'step-free'])
+      expect((await found(all, q)).ids, q).toEqual(['flat', 'net'])
+  })
+
+  test.each(['yoga at home', 'Yoga zu Hause', 'yoga en casa'])(
+    '%s: what needs no journey, where there is enough of it',
+    async (q) => {
+      const many = (id: string, given: Partial<Listing>) =>
+        Array.from({ length: 10 }, (_, at) => listing(`${id}-${at}`, { tags: ['yoga'], ...given }))
+      const estate = { title: 'Casa Hause', location: 'Alentejo, Portugal', country: 'PT' }
+      const all = [...many('net', { location: 'Online' }), ...many('estate', estate)]
+      const { ids } = await found(all, q)
+      expect(new Set(ids.map((id) => id.slice(0, 3)))).toEqual(new Set(['net']))
+      expect(ids).toHaveLength(10)
+    },
+  )
 
   test('a list ends where help ends, unless there is little of it', async () => {
     const mentions = Array.from({ length: 5 }, (_, at) =>

@@ -30,7 +30,7 @@ export type SearchScope = {
 
 /** A need as a search took it. */
 export type Understood = Need & {
-  /** Nothing found, or too little, keeps to what was stated as a must, so that it only orders. */
+  /** Nothing found, or too little, keeps to what was stated as a must: it only orders, or what keeps to it is shown alone. */
   relaxed: boolean
 }
 

@@ -41,6 +41,13 @@ test('words that are a title are told as nothing else, on whichever page and in 
   expect(plain.parts?.length).toBeGreaterThan(0)
 })
 
+test('what is in person can be taken back, and a limit that nothing keeps is told', async () => {
+  const { parts } = await partsOf({ q: 'yoga in person' })
+  expect(parts?.map(({ drop }) => drop)).toContain('inPerson')
+  expect(await partsOf({ q: 'hotel in Iceland' })).toMatchObject({ unmet: ['in Iceland'] })
+  expect(await partsOf({ q: 'hotel in Portugal' })).toMatchObject({ unmet: [] })
+})
+
 test('what the words say of ratings is told, and can be taken back', async () => {
   const labels = async (query: Partial<ListingQuery>) =>
     (await partsOf(query)).parts?.map(({ label, drop }) => [label, drop])

@@ -28,6 +28,7 @@ const MUSTS = new Set([
   'withoutPets',
   'wheelchair',
   'online',
+  'inPerson',
   'avoided',
   'elsewhere',
 ])
@@ -61,7 +62,11 @@ export async function findUnderstanding(
     .filter(isSaidOnce)
   const repairs = all.filter((part) => part.kind === 'repair')
   const musts = parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf)
-  const isUnmet = total > 0 && (await isNothingFitting(search, query, understood))
+  const isFar = understood.relaxed && !limitsOnlyTheWay(understood)
+  const isNothing = total > 0 && (await isNothingFitting(search, query, understood))
+  const isUnmet = total > 0 && (isFar || isNothing)
+  // What keeps to the limits alone is in the order of its rating.
+  const isPlain = rating.isOrder || (isFar && !isNothing)
   return {
     parts: [
       ...parts.map((part) => ({ label: labelOf(part), drop: dropNameOf(part) })),
@@ -76,7 +81,7 @@ export async function findUnderstanding(
         : null,
     unmet: isUnmet ? musts : [],
     remarks: total > 0 && !isUnmet ? remarksOn(understood, musts) : [],
-    order: rating.isOrder ? m.results_order_plain() : orderOf(parts),
+    order: isPlain ? m.results_order_plain() : orderOf(parts),
   }
 }
 

@@ -102,7 +102,11 @@ export function answerSearch(
     ...counts,
     page: shown.page,
     pages: shown.pages,
-    understood: plan.understood && { ...plan.understood, relaxed: settled.relaxed },
+    understood: plan.understood && {
+      ...plan.understood,
+      // Where only the musts are kept, what was looked for was given up.
+      relaxed: settled.relaxed || settled.reach === 'musts',
+    },
     nextCursor: shown.last ? writeCursor(plan, settled, standingOf(shown.last, catalogue)) : null,
   }
 }

@@ -21,6 +21,8 @@ export type Language = {
    * @param vocabulary the words of the catalogue
    */
   readNeed(text: string, vocabulary: Vocabulary, state?: Pick<ListingQuery, 'not' | 'facets'>): Need
+  /** Whether a need without a word to look for asks for all that keeps to it. */
+  asksForAll(need: Need, state?: Pick<ListingQuery, 'not'>): boolean
   /** The concepts of a need, most important first; shares add up to 1. */
   conceptsAsked(need: Need): ConceptAsked[]
 }

@@ -1,8 +1,9 @@
+import { asksForRetreat, kindsAlone } from '#domain/fit.ts'
 import type { Facet } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import { FIELD_WEIGHTS } from '#domain/ranking.ts'
 import { fold, stemOf } from '#domain/text.ts'
-import { FLAGS, unitCode } from './columns.ts'
+import { FLAGS, kindCode, unitCode } from './columns.ts'
 import { placeOf } from './dictionary.ts'
 import { valueKey } from './facet-values.ts'
 import { impactOf } from './fields.ts'
@@ -22,6 +23,8 @@ export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
   const checks = [
     flagCheck(need, part),
     remoteCheck(need, part),
+    inPersonCheck(need, part),
+    kindCheck(need, part),
     priceCheck(need, part),
     placeCheck(need.place, part),
     elsewhereCheck(need, part),
@@ -34,6 +37,12 @@ export function createMustCheck(need: Need, part: Part): BrokenMusts | null {
     for (const breaks of asked) if (breaks(document)) broken += 1
     return broken
   }
+}
+
+/** The same of a kind that was named alone, whatever else was stated. */
+export function createKindCheck(need: Need, part: Part): BrokenMusts | null {
+  const breaks = kindCheck(need, part)
+  return breaks && ((document) => Number(breaks(document)))
 }
 
 type Breaks = (document: number) => boolean
@@ -58,13 +67,37 @@ function remoteCheck({ online, remote }: Need, part: Part): Breaks | null {
   return (document) => isOnline[location[document] as number] !== true && !delivers(document)
 }
 
+/** What is only online, an app or sent is met by nobody in person. */
+function inPersonCheck({ inPerson }: Need, part: Part): Breaks | null {
+  if (!inPerson) return null
+  const { flags } = part.segment
+  const isMet = valueCheck('delivery', ['on-site', 'at-home'], part)
+  return (document) => ((flags[document] as number) & FLAGS.comesToYou) !== 0 && !isMet(document)
+}
+
+/** A kind that was named alone is all that is asked for; a retreat is a stay or an event of that name. */
+function kindCheck(need: Need, { segment }: Part): Breaks | null {
+  const kinds = kindsAlone(need)?.map(kindCode)
+  if (!kinds) return null
+  const { kind, flags } = segment
+  const event = asksForRetreat([need.said.kind ?? '']) ? kindCode('experience') : -1
+  return (document) => {
+    const own = kind[document] as number
+    return (
+      !kinds.includes(own) || (own === event && ((flags[document] as number) & FLAGS.retreat) === 0)
+    )
+  }
+}
+
 function priceCheck({ minMinor, maxMinor, maxPer }: Need, { segment }: Part): Breaks | null {
   if (minMinor === null && maxMinor === null) return null
+  const stay = kindCode('escape')
   const [least, most] = [minMinor ?? 0, maxMinor ?? Number.POSITIVE_INFINITY]
   const unit = maxPer === 'night' || maxPer === 'month' ? unitCode(maxPer) : 0
   return (document) => {
     const minor = segment.amount[document] as number
-    if (minor < 0) return false
+    // What is sold by the night is a stay.
+    if (minor < 0) return maxPer === 'night' && segment.kind[document] !== stay
     return minor < least || minor > most || (unit !== 0 && segment.unit[document] !== unit)
   }
 }

@@ -1,5 +1,4 @@
 import { coveredWords } from '#domain/covered-words.ts'
-import { hasMusts } from '#domain/fit.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Need } from '#domain/need.ts'
 import { CONCEPT_WEIGHT, REACH, rarityOf, WORD_WEIGHT } from '#domain/ranking.ts'
@@ -65,9 +64,7 @@ export function planWords(
   if (text.trim() === '') return NOTHING_ASKED
   const need = language.readNeed(text, vocabularyOf(parts), state)
   const plan = planNeed(need, parts, language)
-  const isSaid = plan.terms.length > 0 || need.words.length + need.asked.length > 0
-  const isOpen =
-    !isSaid && (hasMusts(need) || need.contentTypes.length + need.priceBands.length > 0)
+  const isOpen = plan.terms.length === 0 && language.asksForAll(need, state)
   return plan.terms.length > 0 || isOpen ? plan : planLiteral(text, need)
 }
 

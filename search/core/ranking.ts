@@ -138,7 +138,7 @@ function intentFactors({ contentTypes, priceBands }: Need): Float64Array {
 
 /** What few needs ask for: null when this one does not. */
 function specialFactor(
-  { online, remote, words, contentTypes, minMinor, maxMinor }: Need,
+  { online, remote, wheelchair, words, contentTypes, minMinor, maxMinor }: Need,
   { flags, kind, amount }: Part['segment'],
   broken: BrokenMusts | null,
 ): Factor | null {
@@ -149,12 +149,14 @@ function specialFactor(
   const isPriced = minMinor !== null || maxMinor !== null
   // As a must it is kept as long as enough keeps to it.
   const isRather = online && (remote === null || broken !== null)
-  if (!isRather && !isRetreat && !isPriced && !broken) return null
+  const isPlace = wheelchair && !online
+  if (!isRather && !isRetreat && !isPriced && !isPlace && !broken) return null
   return (document) => {
     const has = flags[document] as number
     const isClass = isRetreat && kind[document] === experience && (has & FLAGS.retreat) === 0
     return (
       (isRather && (has & FLAGS.comesToYou) === 0 ? INTENT.notOnline : 1) *
+      (isPlace && (has & FLAGS.comesToYou) !== 0 ? INTENT.notAPlace : 1) *
       (isClass ? INTENT.otherKind : 1) *
       (isPriced && (amount[document] as number) < 0 ? INTENT.unknownPrice : 1) *
       (broken ? INTENT.brokenMust ** broken(document) : 1)

@@ -4,7 +4,7 @@ import { type Bits, countBits, filterBits, hasBit, listBits, unsetBit } from './
 import type { Tally } from './counts.ts'
 import { type Filters, keepsListed } from './filters.ts'
 import type { Found } from './find.ts'
-import { createMustCheck } from './musts.ts'
+import { createKindCheck, createMustCheck } from './musts.ts'
 import { kindBits, type Part } from './parts.ts'
 import { asksForAll, type Plan } from './plan.ts'
 import { createScorer } from './ranking.ts'
@@ -124,8 +124,10 @@ function rank(
 /** What was found, or all there is, that is not gone, in scope and keeps to the musts: not to be written to. */
 function wantedIn(part: Part, { plan, settled, found, titled }: Asked, filters: Filters): Bits {
   const reached = withinReach(part, asksForAll(plan) ? null : found, settled.reach, filters)
-  if (settled.relaxed || !plan.understood) return reached
-  const broken = createMustCheck(plan.understood, part)
+  if (!plan.understood) return reached
+  // Where limits only order, a kind that was named alone is still all that is listed.
+  const createCheck = settled.relaxed ? createKindCheck : createMustCheck
+  const broken = createCheck(plan.understood, part)
   if (broken === null) return reached
   const bits = reached.slice()
   // What is named by its title is shown whatever it breaks.

@@ -65,7 +65,10 @@ async function search(
     total,
     totals,
     facets: facets ? await countRankedFacets(tx, ranking) : UNCOUNTED,
-    understood: need && { ...need, relaxed: ranking.settled.relaxed },
+    understood: need && {
+      ...need,
+      relaxed: ranking.settled.relaxed || ranking.settled.reach === 'musts',
+    },
   }
 }
 

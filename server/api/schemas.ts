@@ -151,7 +151,7 @@ const understood = z
     relaxed: z
       .boolean()
       .describe(
-        'Nothing, or too little, keeps to what was stated as a must, so that it only orders.',
+        'Nothing, or too little, keeps to what was stated as a must, so that it only orders; or nothing that keeps to it is about what else was asked for.',
       ),
   })
   .meta({ id: 'Understood', description: 'What was read from the words.' })
@@ -257,7 +257,7 @@ export const searchParameters = z.object({
     .max(12)
     .optional()
     .describe(
-      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, avoided, rating or spelling.',
+      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, inPerson, avoided, rating or spelling.',
     ),
   sort: z.enum(SORTS).default('relevance'),
   limit: whole(SEARCH_LIMIT, 24),
