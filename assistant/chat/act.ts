@@ -2,12 +2,15 @@ import type { Candidate } from '#domain/candidate.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
+import { asksSwap, namesSlot } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 import { anyOf, saying } from './phrases/saying.ts'
 
 /** What a turn does in the conversation. */
 export type Act =
   | { kind: 'find' | 'refine' | 'cheaper' | 'closer' | 'other' | 'plan' | 'assess' | 'restart' }
+  /** Something else in one place of the plan on show. */
+  | { kind: 'swap' }
   /** Asks about listings that were shown. */
   | { kind: 'tell' | 'why'; about: Candidate[] }
   | { kind: 'compare'; by: 'price' | 'rating' | null; about: Candidate[] }
@@ -17,7 +20,12 @@ export type Act =
 
 export type ActKind = Act['kind']
 
-type Context = { shown: readonly Candidate[]; isAssessed: boolean }
+type Context = {
+  shown: readonly Candidate[]
+  isAssessed: boolean
+  /** Whether what was shown last is a plan. */
+  isPlanned?: boolean
+}
 
 const ASSESS = saying('assess')
 const RESTART = saying('restart')
@@ -66,11 +74,17 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** What a turn does; the first rule that applies decides. Total. */
-export function readAct(text: string, need: Need, { shown, isAssessed }: Context): Act {
+export function readAct(
+  text: string,
+  need: Need,
+  { shown, isAssessed, isPlanned = false }: Context,
+): Act {
   const plain = fold(text).replace(/[¿¡]/g, '')
   if (RESTART.test(plain)) return { kind: 'restart' }
   if (ASSESS.test(plain)) return { kind: 'assess' }
   if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
+  if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
+  if (isPlanned && isNewBudget(need)) return { kind: 'plan' }
   const says = meansSomething(need)
   const talk = talkIn(plain, need, isAssessed)
   if (talk) return { kind: talk }
@@ -85,6 +99,19 @@ export function readAct(text: string, need: Need, { shown, isAssessed }: Context
       kind: says || need.words.length > 0 ? findOrRefine(need) : 'unclear',
     }
   )
+}
+
+/** "Swap the app": short, and about a part of the plan; "change the budget" is not. */
+function isSwap(plain: string, shown: readonly Candidate[]): boolean {
+  return (
+    asksSwap(plain) && (namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title))))
+  )
+}
+
+/** "Make it 50 dollars": another sum for the plan, and nothing else to look for. */
+function isNewBudget({ maxMinor, contentTypes, place, asked }: Need): boolean {
+  const isBare = asked.every(({ name }) => isPrice(name))
+  return maxMinor !== null && contentTypes.length === 0 && place === null && isBare
 }
 
 /** "The cheapest" is read as a wish for something cheap as well. */

@@ -32,6 +32,7 @@ const SCRIPTED = [
   'assess',
   'restart',
   'plan',
+  'swap',
 ] as const
 
 /** What the model’s turn has shown already: what was understood, and cautions. */

@@ -14,7 +14,7 @@ import { conducted, isRepeated } from './conducted.ts'
 import { comparisonOf } from './details.ts'
 import { findFor, isNearest } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
-import { planFor } from './plan.ts'
+import { planFor, swapped } from './plan.ts'
 import { profiled, profileParts } from './profiled.ts'
 import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
@@ -106,6 +106,7 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'tellNamed':
       return namedDetails(turn, act.name)
     case 'plan':
+    case 'swap':
       return plan(turn)
     default:
       return assessment?.open[0] ? assess(turn, assessment) : look(turn)
@@ -143,8 +144,9 @@ async function look(turn: Turn): Promise<Answer> {
 
 async function plan(turn: Turn): Promise<Answer> {
   const { wishes, around, guard } = turn
-  const made = await planFor(wishes, around, guard.isBarred)
-  if (!made) return look(turn)
+  const planned = await planFor(wishes, around, guard.isBarred)
+  if (!planned) return look(turn)
+  const { made, news } = swapped(planned, turn.swaps ?? [])
   const understood = understoodPart(wishes.need)
   const cautions = cautionsFor(turn, [])
   const followUps = followUpsFor({
@@ -157,7 +159,7 @@ async function plan(turn: Turn): Promise<Answer> {
     parts: [
       ...(understood ? [understood] : []),
       ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
-      { type: 'text', text: sayPlan(made.slots, made.totalMinor, made.budgetMinor) },
+      { type: 'text', text: [news, sayPlan(made)].filter(Boolean).join(' ') },
       made,
       { ...followUps, suggestions: planSuggestions(made, wishes) },
     ],

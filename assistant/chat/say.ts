@@ -1,6 +1,6 @@
 import type { Candidate } from '#domain/candidate.ts'
 import { categoryOf } from '#domain/category.ts'
-import type { PlanSlot } from '#domain/chat.ts'
+import type { ChatPartOf } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
@@ -118,11 +118,7 @@ function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): stri
 }
 
 /** What a plan comes to, and what it leaves of the budget. */
-export function sayPlan(
-  slots: readonly PlanSlot[],
-  totalMinor: number,
-  budgetMinor: number | null,
-): string {
+export function sayPlan({ slots, totalMinor, budgetMinor }: ChatPartOf<'plan'>): string {
   const titles = listed(slots.map(({ chosen }) => chosen.card.title))
   const total = money(totalMinor)
   const sum =

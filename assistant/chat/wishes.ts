@@ -60,6 +60,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'tell':
     case 'tellNamed':
     case 'compare':
+    case 'swap':
     case 'unclear':
       return { ...wishes, ...(act.kind === 'unclear' && { need: lifted(wishes.need, fold(text)) }) }
     case 'cheaper':
