@@ -92,6 +92,9 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'notMeant':
     case 'yesNo':
     case 'offTopic':
+    case 'abilities':
+    case 'refund':
+    case 'myData':
       return talk(turn, sayTalk(act.kind, turn.text))
     case 'quit':
       return talk(turn, m.assistant_assess_left())

@@ -16,6 +16,8 @@ export type Thread = {
   text: string
   /** Cards of the newest answer that had any, in their order. */
   shown: Candidate[]
+  /** Cards that ordinals refer to: the last answer of more than one, after a choice from it as well. */
+  list: Candidate[]
   /** The assessment that is going on; null when there is none. */
   assessment: Assessment | null
   /** What was asked to be swapped in the plan on show, in order; null where none is. */
@@ -24,7 +26,7 @@ export type Thread = {
 }
 
 /** What the reading of one turn begins with. */
-export type Before = Pick<Thread, 'wishes' | 'shown' | 'assessment' | 'swaps'>
+export type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'assessment' | 'swaps'>
 
 /**
  * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
@@ -35,21 +37,22 @@ export function readThread(
   known: ReadonlyMap<string, Candidate>,
   readNeed: (text: string) => Need,
 ): Thread {
-  let before: Before = { wishes: NO_WISHES, shown: [], assessment: null, swaps: null }
+  let before: Before = { wishes: NO_WISHES, shown: [], list: [], assessment: null, swaps: null }
   let newest: Pick<Thread, 'act' | 'text'> = { act: { kind: 'unclear' }, text: '' }
   for (const turn of turns) {
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
-      const { wishes, shown, assessment, swaps } = before
+      const { wishes, shown, list, assessment, swaps } = before
       const isAssessed = assessment?.open[0] !== undefined
       const text = asAnswer(inFirstPerson(tidied(turn.content)), assessment)
       // "Plan" is what is to be made, and no slip for "plane".
       const need = readNeed(griefIn(text).replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
-      const act = readAct(text, need, { shown, isAssessed, isPlanned: swaps !== null })
+      const act = readAct(text, need, { shown, list, isAssessed, isPlanned: swaps !== null })
       newest = { act, text }
       before = {
         wishes: withTurn(wishes, { text, need, act, shown }),
         shown,
+        list,
         assessment: assessed(assessment, stepOf(act), need, text),
         swaps: swapsAfter(swaps, act, text),
       }
@@ -80,7 +83,9 @@ function withAnswer(
   const shown = cards.flatMap((id) => known.get(id) ?? [])
   if (shown.length === 0) return before
   const seen = new Set([...before.wishes.seen, ...shown.map(({ id }) => id)])
-  return { ...before, shown, wishes: { ...before.wishes, seen } }
+  const isChoice = shown.length === 1 && before.list.some(({ id }) => id === shown[0]?.id)
+  const list = isChoice ? before.list : shown
+  return { ...before, shown, list, wishes: { ...before.wishes, seen } }
 }
 
 /** Words about a plan leave it on show; what is looked for takes its place. */
@@ -103,9 +108,18 @@ const SEEKING: readonly ActKind[] = [
 function stepOf({ kind }: Act): 'begin' | 'leave' | 'stay' | 'answer' {
   if (kind === 'assess') return 'begin'
   if (kind === 'restart' || kind === 'quit') return 'leave'
-  return ['greeting', 'about', 'howAreYou', 'offTopic', 'bye', 'complaint', 'notMeant'].includes(
-    kind,
-  )
+  return [
+    'greeting',
+    'about',
+    'abilities',
+    'refund',
+    'myData',
+    'howAreYou',
+    'offTopic',
+    'bye',
+    'complaint',
+    'notMeant',
+  ].includes(kind)
     ? 'stay'
     : 'answer'
 }
