@@ -188,7 +188,11 @@ async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
   const id = name === null ? await onPage() : await idByName(name, around)
   const [candidate] = id ? await around.readCandidates([id]) : []
   if (candidate) return details(turn, [candidate])
-  if (name === null) return told(turn, m.assistant_tell_which(), [])
+  const isBlankYet = turn.shown.length === 0 && turn.wishes.about === ''
+  if (name === null)
+    return isBlankYet
+      ? talk(turn, m.assistant_tell_which())
+      : told(turn, m.assistant_tell_which(), [])
   const need = readNeed(name)
   return look({ ...turn, wishes: { ...turn.wishes, need, about: text }, act: { kind: 'find' } })
 }

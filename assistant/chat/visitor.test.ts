@@ -60,6 +60,7 @@ describe('a question about the listings shown is no new wish', () => {
   test('without a listing it is asked which one is meant', async () => {
     const [reply] = await talk(['how many people can stay?'])
     expect(reply?.text).toBe(m.assistant_tell_which())
+    expect(reply?.followUps?.suggestions).not.toEqual([])
   })
 })
 
@@ -209,4 +210,9 @@ test.each([
   const [reply] = await talk([said], locale)
   const chip = reply?.understood?.filters.find(({ kind }) => kind === 'place')
   expect(chip?.label).toContain(name)
+})
+
+test('what is given online from a town is said to be from there, as its card has it', async () => {
+  const [reply] = await talk(['Stiff Mornings Chair Yoga'])
+  expect(reply?.text).toContain('Stiff Mornings Chair Yoga (online, from Bristol, United Kingdom')
 })
