@@ -268,9 +268,15 @@ function practicalFacts(need: Need, candidate: Candidate): string[] {
 }
 
 function reachFacts(candidate: Candidate): string[] {
-  const { offering, location } = candidate
-  if (offering?.delivery.includes('online') || /^online/i.test(location ?? ''))
-    return [m.assistant_fact_online()]
+  const { offering, location, country } = candidate
+  if (/^online/i.test(location ?? '')) return [m.assistant_fact_online()]
+  if (offering?.delivery.includes('online')) {
+    const place = country === null ? null : placeText(candidate)
+    const from = place && m.assistant_place_online({ place })
+    return [
+      from?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) ?? m.assistant_fact_online(),
+    ]
+  }
   if (isAtHome(candidate) && offering?.kind === 'local-service') return [m.assistant_fact_at_home()]
   return location && /^ships/i.test(location) ? [inSentence(placeText(candidate) ?? '')] : []
 }

@@ -6,6 +6,7 @@ import { BASE_LANGUAGE } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
+import { placeName } from '#domain/place-name.ts'
 import { variantOf } from './chance.ts'
 import { asideOf, categoryInSentence, listed, money, placeText, priceFact } from './facts.ts'
 import { voiceOf } from './voice.ts'
@@ -58,7 +59,7 @@ function openingOf(need: Need, query: string): string {
   const voice = concept && voiceOf(concept)
   if (voice) return variantOf(voice.openers, query)()
   if (/\bassessment\b/i.test(query)) return m.assistant_open_assessment()
-  if (need.place) return m.assistant_open_place({ place: need.place.said })
+  if (need.place) return m.assistant_open_place({ place: placeName(need.place) })
   if (need.petFriendly) return m.assistant_open_pets()
   if (need.maxMinor !== null) return m.assistant_open_budget()
   if (need.words.length === 0)
@@ -178,7 +179,7 @@ export function nothingFound(need: Need, query: string): string {
             ? m.assistant_must_free()
             : m.assistant_must_price({ price: money(need.maxMinor) }),
         ]),
-    ...(need.place ? [m.assistant_must_place({ place: need.place.said })] : []),
+    ...(need.place ? [m.assistant_must_place({ place: placeName(need.place) })] : []),
     ...(need.avoided[0] ? [m.assistant_must_avoid({ avoided: need.avoided[0] })] : []),
   ]
   if (musts.length > 1) return m.assistant_none_musts({ musts: listed(musts) })

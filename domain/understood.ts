@@ -4,6 +4,7 @@ import { CONCEPTS, type ConceptName } from './concepts.ts'
 import type { PriceBand } from './listing.ts'
 import type { PriceRange } from './money.ts'
 import type { Need } from './need.ts'
+import { placeName } from './place-name.ts'
 
 /** One part of what was read from a visitor's words: what it is, and the words that it was read from. */
 export type UnderstoodPart = { said: string } & (
@@ -41,10 +42,10 @@ export function understoodParts(need: Need): UnderstoodPart[] {
       ? [{ kind: 'priceBands', values: need.priceBands, said: said.bands ?? '' } as const]
       : []),
     ...(need.place
-      ? [{ kind: 'place', name: need.place.said, said: need.place.said } as const]
+      ? [{ kind: 'place', name: placeName(need.place), said: need.place.said } as const]
       : []),
     ...(need.elsewhere
-      ? [{ kind: 'elsewhere', name: need.elsewhere.said, said: need.elsewhere.said } as const]
+      ? [{ kind: 'elsewhere', name: placeName(need.elsewhere), said: need.elsewhere.said } as const]
       : []),
     ...circumstanceParts(need),
     ...need.repairs.map(({ typed, meant }) => ({ kind: 'repair', meant, said: typed }) as const),

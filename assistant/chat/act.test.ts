@@ -148,3 +148,26 @@ test.each([
   expect(wishesAfter(first).need.petFriendly).toBe(true)
   expect(wishesAfter(first, then).need).toMatchObject({ petFriendly: false, online: false })
 })
+
+test.each([
+  ['yoga near Bristol', 'a quiet cabin in Canada'],
+  ['yoga en Barcelona', 'una cabaña tranquila en Canadá'],
+  ['Yoga in Berlin', 'eine ruhige Hütte in Kanada'],
+  ['du yoga à Paris', 'une cabane au calme au Canada'],
+])('another kind in another place begins anew · %s · %s', (first, then) => {
+  expect(wishesAfter(first).need.concepts).toContain('yoga')
+  const { need } = wishesAfter(first, then)
+  expect(need.concepts).not.toContain('yoga')
+  expect(need.place?.countries).toEqual(['CA'])
+})
+
+test.each([
+  ['a yoga retreat in Portugal', 'not a retreat'],
+  ['un retiro de yoga en Portugal', 'sin retiro'],
+  ['ein Yoga-Retreat in Portugal', 'kein Retreat'],
+  ['une retraite de yoga au Portugal', 'pas de retraite'],
+])('a kind is taken back, and its matter stays · %s', (first, then) => {
+  const { need, withoutKinds } = wishesAfter(first, then)
+  expect(need.concepts).toContain('yoga')
+  expect(withoutKinds).toContain('escape')
+})

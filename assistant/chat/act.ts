@@ -2,22 +2,35 @@ import type { Candidate } from '#domain/candidate.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
+import { asksSwap, namesSlot } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 import { anyOf, saying } from './phrases/saying.ts'
 
 /** What a turn does in the conversation. */
 export type Act =
   | { kind: 'find' | 'refine' | 'cheaper' | 'closer' | 'other' | 'plan' | 'assess' | 'restart' }
+  /** Something else in one place of the plan on show. */
+  | { kind: 'swap' }
   /** Asks about listings that were shown. */
   | { kind: 'tell' | 'why'; about: Candidate[] }
-  | { kind: 'compare'; by: 'price' | 'rating' | null; about: Candidate[] }
+  | { kind: 'compare'; by: Measure | null; about: Candidate[] }
   /** Asks about a listing by a name that was not shown, or about the one being looked at. */
   | { kind: 'tellNamed'; name: string | null }
   | { kind: Talk | 'quit' | 'unclear' }
 
 export type ActKind = Act['kind']
 
-type Context = { shown: readonly Candidate[]; isAssessed: boolean }
+/** What listings are compared by; "dearest" is the price from above. */
+export type Measure = 'price' | 'dearest' | 'rating'
+
+type Context = {
+  shown: readonly Candidate[]
+  isAssessed: boolean
+  /** The last answer of more than one, where the newest is a choice from it; else as `shown`. */
+  list?: readonly Candidate[]
+  /** Whether what was shown last is a plan. */
+  isPlanned?: boolean
+}
 
 const ASSESS = saying('assess')
 const RESTART = saying('restart')
@@ -25,6 +38,9 @@ const THANKS = new RegExp(`^${anyOf('thanks')}\\b[^?]{0,40}$`)
 const GREETING = new RegExp(`^${anyOf('greeting')}(?: there| willow| again| everyone)?[ !.,]*$`)
 const BYE = new RegExp(`^${anyOf('bye')}\\b.{0,20}$`)
 const ABOUT = new RegExp(`\\b${anyOf('about')}\\b|^(?:help|ayuda|hilfe|aide)$`)
+const ABILITIES = saying('abilities')
+const REFUND = saying('refund')
+const MY_DATA = saying('myData')
 const HOW_ARE_YOU = new RegExp(`\\b${anyOf('howAreYou')}(?!\\p{L})`, 'u')
 /** Said of the assistant alone, whatever the word means otherwise. */
 const ABOUT_YOU = new RegExp(`^${anyOf('aboutYou')}[ !.]*$`)
@@ -50,6 +66,7 @@ const POINTING = saying('pointing')
 const QUESTION = new RegExp(`\\?|^${anyOf('question')}\\b`)
 const COMPARE = saying('compare')
 const CHEAPEST = saying('cheapest')
+const DEAREST = saying('dearest')
 const BEST_RATED = saying('bestRated')
 
 /** The whole of a turn. */
@@ -66,18 +83,24 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** What a turn does; the first rule that applies decides. Total. */
-export function readAct(text: string, need: Need, { shown, isAssessed }: Context): Act {
+export function readAct(
+  text: string,
+  need: Need,
+  { shown, list = shown, isAssessed, isPlanned = false }: Context,
+): Act {
   const plain = fold(text).replace(/[¿¡]/g, '')
   if (RESTART.test(plain)) return { kind: 'restart' }
   if (ASSESS.test(plain)) return { kind: 'assess' }
   if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
+  if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
+  if (isPlanned && isNewBudget(need)) return { kind: 'plan' }
   const says = meansSomething(need)
   const talk = talkIn(plain, need, isAssessed)
   if (talk) return { kind: talk }
   if (isAssessed) return { kind: says || need.words.length > 0 ? 'refine' : 'unclear' }
   return (
-    booking(plain, shown) ??
-    pointing(plain, need, shown) ??
+    booking(plain, shown, list) ??
+    pointing(plain, need, shown, list) ??
     following(plain, shown) ??
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
     named(plain, need) ??
@@ -85,6 +108,19 @@ export function readAct(text: string, need: Need, { shown, isAssessed }: Context
       kind: says || need.words.length > 0 ? findOrRefine(need) : 'unclear',
     }
   )
+}
+
+/** "Swap the app": short, and about a part of the plan; "change the budget" is not. */
+function isSwap(plain: string, shown: readonly Candidate[]): boolean {
+  return (
+    asksSwap(plain) && (namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title))))
+  )
+}
+
+/** "Make it 50 dollars": another sum for the plan, and nothing else to look for. */
+function isNewBudget({ maxMinor, contentTypes, place, asked }: Need): boolean {
+  const isBare = asked.every(({ name }) => isPrice(name))
+  return maxMinor !== null && contentTypes.length === 0 && place === null && isBare
 }
 
 /** "The cheapest" is read as a wish for something cheap as well. */
@@ -117,6 +153,9 @@ function talkIn(plain: string, need: Need, isAssessed: boolean): Talk | null {
   if (!isAssessed && YES_NO.test(plain)) return 'yesNo'
   if (BYE.test(plain)) return 'bye'
   if (!isAssessed && THANKS.test(plain) && !says) return 'thanks'
+  if (REFUND.test(plain)) return 'refund'
+  if (MY_DATA.test(plain)) return 'myData'
+  if (ABILITIES.test(plain)) return 'abilities'
   if (ABOUT.test(plain)) return 'about'
   if (ABOUT_YOU.test(plain) || (HOW_ARE_YOU.test(plain) && !says)) return 'howAreYou'
   return NEVER_OURS.test(plain) || (OFF_TOPIC.test(plain) && !isWellness) ? 'offTopic' : null
@@ -128,6 +167,9 @@ export type Talk =
   | 'greeting'
   | 'bye'
   | 'about'
+  | 'abilities'
+  | 'refund'
+  | 'myData'
   | 'howAreYou'
   | 'offTopic'
   | 'complaint'
@@ -135,9 +177,14 @@ export type Talk =
   | 'yesNo'
 
 /** "Book it" leads to the listing that is meant, by its place in the answer or as the only one. */
-function booking(plain: string, shown: readonly Candidate[]): Act | null {
+function booking(
+  plain: string,
+  shown: readonly Candidate[],
+  list: readonly Candidate[],
+): Act | null {
   if (!BOOK.test(plain)) return null
-  const about = shown.length === 1 ? [...shown] : pointedAt(plain, shown)
+  const pointed = pointedAt(plain, list)
+  const about = pointed.length === 0 && shown.length === 1 ? [...shown] : pointed
   return about.length > 0 ? { kind: 'tell', about } : { kind: 'tellNamed', name: null }
 }
 
@@ -146,6 +193,7 @@ function isOfListings(plain: string, need: Need, shown: readonly Candidate[]): b
   const isOf = (name: ConceptName) => isPrice(name) || name === 'disability'
   const isBare = need.concepts.every(isOf) && need.contentTypes.length === 0 && !need.place
   if (GUESTS.test(plain) && need.concepts.length === 0 && !need.place) return true
+  if (SAFE.test(plain)) return true
   if (!isBare || !QUESTION.test(plain)) return false
   if (WHETHER.test(plain)) return true
   if (OF_ANY.test(plain) || (POINTING.test(plain) && OF_THEM.test(plain))) return true
@@ -154,12 +202,13 @@ function isOfListings(plain: string, need: Need, shown: readonly Candidate[]): b
 
 /** "How many can stay?" asks for no stay. */
 const GUESTS = saying('askGuests')
+const SAFE = saying('askSafe')
 /** "Can my dog come?" asks about what was shown, where "with a dog" is a wish. */
 const WHETHER = new RegExp(
   `^(?:(?:and|but|y|pero|und|aber|et|mais) )?${anyOf('whether')}\\b.{0,30}\\?|^(?:can|may) (?:my|our) (?:dog|cat|pet)s?\\b`,
 )
 const OF_ANY = new RegExp(
-  `\\b(?:${anyOf('askWifi')}|${anyOf('askDates')}|${anyOf('askCancel')}|${anyOf('askDuration')})\\b`,
+  `\\b(?:${anyOf('askVerified')}|${anyOf('askFar')}|${anyOf('askWay')}|${anyOf('askWifi')}|${anyOf('askDates')}|${anyOf('askCancel')}|${anyOf('askDuration')})\\b`,
 )
 const OF_THEM = new RegExp(
   `\\b(?:${anyOf('askHome')}|${anyOf('askPlace')}|${anyOf('askPrice')}|${anyOf('askSteps')}|${anyOf('askPets')})\\b`,
@@ -168,25 +217,36 @@ const OF_ONE = new RegExp(
   `\\b(?:${anyOf('askPets')}|${anyOf('askSteps')}|${anyOf('askRating')}|${anyOf('askCancel')})\\b`,
 )
 
-function pointing(plain: string, need: Need, shown: readonly Candidate[]): Act | null {
+function pointing(
+  plain: string,
+  need: Need,
+  shown: readonly Candidate[],
+  list: readonly Candidate[],
+): Act | null {
   if (shown.length === 0) return null
-  const about = pointedAt(plain, shown)
+  const about = pointedAt(plain, list)
   if (WHY.test(plain)) return { kind: 'why', about: about.length > 0 ? about : [...shown] }
-  if (
-    shown.length > 1 &&
-    COMPARE.test(plain) &&
-    !OF_ANY.test(plain) &&
-    need.concepts.every(isPrice)
-  ) {
-    const by = CHEAPEST.test(plain) ? 'price' : BEST_RATED.test(plain) ? 'rating' : null
-    return { kind: 'compare', by, about: about.length > 1 ? about : [...shown] }
-  }
+  if (list.length > 1 && isComparison(plain, need))
+    return { kind: 'compare', by: measureIn(plain), about: about.length > 1 ? about : [...list] }
   if (about.length > 0 && !CHEAPER.test(plain)) return { kind: 'tell', about }
   // "Does it take dogs?" asks about what was shown, above all about a single thing.
   if (shown.length === 1 && POINTING.test(plain) && QUESTION.test(plain))
     return { kind: 'tell', about: [...shown] }
   if (isOfListings(plain, need, shown)) return { kind: 'tell', about: [...shown] }
   return null
+}
+
+function isComparison(plain: string, need: Need): boolean {
+  if (OF_ANY.test(plain)) return false
+  // "Cara" is dear and a face: what is read from it counts for nothing.
+  if (DEAREST.test(plain)) return need.place === null && need.contentTypes.length === 0
+  return COMPARE.test(plain) && need.concepts.every(isPrice)
+}
+
+function measureIn(plain: string): Measure | null {
+  if (DEAREST.test(plain)) return 'dearest'
+  if (CHEAPEST.test(plain)) return 'price'
+  return BEST_RATED.test(plain) ? 'rating' : null
 }
 
 /** Listings that a turn points at, by place in the answer or by name. */

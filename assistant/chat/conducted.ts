@@ -28,10 +28,14 @@ const SCRIPTED = [
   'yesNo',
   'quit',
   'about',
+  'abilities',
+  'refund',
+  'myData',
   'offTopic',
   'assess',
   'restart',
   'plan',
+  'swap',
 ] as const
 
 /** What the model’s turn has shown already: what was understood, and cautions. */

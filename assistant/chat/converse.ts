@@ -14,7 +14,7 @@ import { conducted, isRepeated } from './conducted.ts'
 import { comparisonOf } from './details.ts'
 import { findFor, isNearest } from './find.ts'
 import { followUpsFor } from './follow-ups.ts'
-import { planFor } from './plan.ts'
+import { planFor, swapped } from './plan.ts'
 import { profiled, profileParts } from './profiled.ts'
 import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
@@ -92,6 +92,9 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'notMeant':
     case 'yesNo':
     case 'offTopic':
+    case 'abilities':
+    case 'refund':
+    case 'myData':
       return talk(turn, sayTalk(act.kind, turn.text))
     case 'quit':
       return talk(turn, m.assistant_assess_left())
@@ -106,6 +109,7 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'tellNamed':
       return namedDetails(turn, act.name)
     case 'plan':
+    case 'swap':
       return plan(turn)
     default:
       return assessment?.open[0] ? assess(turn, assessment) : look(turn)
@@ -143,8 +147,9 @@ async function look(turn: Turn): Promise<Answer> {
 
 async function plan(turn: Turn): Promise<Answer> {
   const { wishes, around, guard } = turn
-  const made = await planFor(wishes, around, guard.isBarred)
-  if (!made) return look(turn)
+  const planned = await planFor(wishes, around, guard.isBarred)
+  if (!planned) return look(turn)
+  const { made, news } = swapped(planned, turn.swaps ?? [])
   const understood = understoodPart(wishes.need)
   const cautions = cautionsFor(turn, [])
   const followUps = followUpsFor({
@@ -157,7 +162,7 @@ async function plan(turn: Turn): Promise<Answer> {
     parts: [
       ...(understood ? [understood] : []),
       ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
-      { type: 'text', text: sayPlan(made.slots, made.totalMinor, made.budgetMinor) },
+      { type: 'text', text: [news, sayPlan(made)].filter(Boolean).join(' ') },
       made,
       { ...followUps, suggestions: planSuggestions(made, wishes) },
     ],
@@ -183,7 +188,11 @@ async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
   const id = name === null ? await onPage() : await idByName(name, around)
   const [candidate] = id ? await around.readCandidates([id]) : []
   if (candidate) return details(turn, [candidate])
-  if (name === null) return told(turn, m.assistant_tell_which(), [])
+  const isBlankYet = turn.shown.length === 0 && turn.wishes.about === ''
+  if (name === null)
+    return isBlankYet
+      ? talk(turn, m.assistant_tell_which())
+      : told(turn, m.assistant_tell_which(), [])
   const need = readNeed(name)
   return look({ ...turn, wishes: { ...turn.wishes, need, about: text }, act: { kind: 'find' } })
 }

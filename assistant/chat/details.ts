@@ -16,6 +16,7 @@ import {
   typeText,
   valueText,
 } from '../facts.ts'
+import type { Measure } from './act.ts'
 import { saying } from './phrases/saying.ts'
 
 const QUOTED = 320
@@ -56,6 +57,13 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
   [
     saying('askRating'),
     (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' '),
+  ],
+  [saying('askFar'), m.assistant_tell_far],
+  [saying('askWay'), m.assistant_tell_way],
+  [saying('askSafe'), m.assistant_tell_safe],
+  [
+    saying('askVerified'),
+    ({ verified }) => (verified ? m.assistant_tell_verified_yes() : m.assistant_tell_verified_no()),
   ],
   [saying('askGuests'), guestsIn],
   [saying('askWifi'), ({ amenities }) => wifiIn(amenities)],
@@ -194,11 +202,16 @@ function figures({ amount, rating, reviews, duration, groupSize }: Listing): str
   return facts.length > 0 ? m.assistant_tell_figures({ facts: capital(listed(facts)) }) : null
 }
 
-/** Which of several is cheapest, which is best rated; as their own figures have it. */
-export function comparisonOf(about: readonly Candidate[], by: 'price' | 'rating' | null): string {
-  const cheapest = about
+/** Which of several is cheapest or dearest, which is best rated; as their own figures have it. */
+export function comparisonOf(about: readonly Candidate[], by: Measure | null): string {
+  const priced = about
     .filter(({ amount }) => amount)
-    .toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))[0]
+    .toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))
+  const [cheapest, dearest] = [priced[0], priced.at(-1)]
+  if (by === 'dearest') {
+    const most = dearest && priceFact(dearest.amount)
+    return most ? m.assistant_compare_dearest({ title: dearest.title, price: most }) : ''
+  }
   const best = about
     .filter(({ rating }) => rating !== null)
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviews - a.reviews)[0]

@@ -1,6 +1,7 @@
 import type { Fit } from '#domain/fit.ts'
 import { type Need, readNeed } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
+import { placeName } from '#domain/place-name.ts'
 import { fold } from '#domain/text.ts'
 import {
   countriesWithin,
@@ -52,7 +53,7 @@ export async function nearestTo(
   const farthest = FAR_KM + FAR_FACTOR * Math.min(...placed.map(kmTo))
   return {
     fits: ordered.filter((fit) => kmTo(fit) <= farthest),
-    away: { place: place.said, kmOf, isTown: place.words !== null },
+    away: { place: placeName(place), kmOf, isTown: place.words !== null },
   }
 }
 

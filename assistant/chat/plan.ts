@@ -1,10 +1,14 @@
 import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/category.ts'
 import type { ChatPartOf, PlanItem } from '#domain/chat.ts'
+import { swapsFor, withSwap } from '#domain/chat-plan.ts'
 import type { Duration } from '#domain/circumstances.ts'
 import type { Fit } from '#domain/fit.ts'
 import { reachesAnywhere } from '#domain/journey.ts'
 import type { Price } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
+import { slotMeant } from '#domain/plan-swap.ts'
+import { fold } from '#domain/text.ts'
 import { toCard } from './cards.ts'
 import { type Barred, findFor } from './find.ts'
 import type { ChatSurroundings } from './surroundings.ts'
@@ -65,6 +69,27 @@ export async function planFor(
       .map((other) => toItem(wanted, other)),
   }))
   return { type: 'plan', slots, totalMinor, currency: CURRENCY, budgetMinor: budget }
+}
+
+/** A plan after what was asked to be swapped in it, in that order, and what came of the last. */
+export function swapped(
+  plan: ChatPartOf<'plan'>,
+  swaps: readonly string[],
+): { made: ChatPartOf<'plan'>; news: string | null } {
+  let made = plan
+  let news: string | null = null
+  for (const text of swaps) {
+    const at = slotMeant(made, fold(text))
+    const old = at === null ? undefined : made.slots[at]?.chosen.card.title
+    if (at === null || old === undefined) {
+      news = null
+      continue
+    }
+    const [next] = swapsFor(made, at)
+    news = next ? m.chat_swapped({ old, title: next.card.title }) : m.chat_swap_none({ title: old })
+    made = withSwap(made, at)
+  }
+  return { made, news }
 }
 
 function optionsOf(

@@ -1,9 +1,10 @@
 import type { Candidate } from '#domain/candidate.ts'
 import { categoryOf } from '#domain/category.ts'
-import type { PlanSlot } from '#domain/chat.ts'
+import type { ChatPartOf } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
+import { placeName } from '#domain/place-name.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
@@ -105,7 +106,7 @@ function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): stri
     return m.assistant_open_cheaper({ price: money(need.maxMinor + 100) })
   if (kind === 'closer')
     return need.place
-      ? m.assistant_open_closer_place({ place: need.place.said })
+      ? m.assistant_open_closer_place({ place: placeName(need.place) })
       : m.assistant_open_closer()
   if (kind === 'other')
     return variantOf([m.assistant_open_other_1, m.assistant_open_other_2], about)()
@@ -118,11 +119,7 @@ function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): stri
 }
 
 /** What a plan comes to, and what it leaves of the budget. */
-export function sayPlan(
-  slots: readonly PlanSlot[],
-  totalMinor: number,
-  budgetMinor: number | null,
-): string {
+export function sayPlan({ slots, totalMinor, budgetMinor }: ChatPartOf<'plan'>): string {
   const titles = listed(slots.map(({ chosen }) => chosen.card.title))
   const total = money(totalMinor)
   const sum =
@@ -139,6 +136,9 @@ const TALK = {
   complaint: [m.assistant_talk_complaint],
   notMeant: [m.assistant_talk_not_meant],
   yesNo: [m.assistant_talk_yes_no],
+  abilities: [m.assistant_talk_abilities],
+  refund: [m.assistant_talk_refund],
+  myData: [m.assistant_talk_data],
   howAreYou: [m.assistant_talk_how],
   offTopic: [m.assistant_talk_off_topic_1, m.assistant_talk_off_topic_2],
 } as const

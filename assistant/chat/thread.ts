@@ -4,7 +4,7 @@ import type { Need } from '#domain/need.ts'
 import { isLossBySuicide, saidAsGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
 import { tidied } from '../tidy.ts'
-import { type Act, readAct } from './act.ts'
+import { type Act, type ActKind, readAct } from './act.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
 import { NO_WISHES, type Wishes, withTurn } from './wishes.ts'
 
@@ -16,13 +16,17 @@ export type Thread = {
   text: string
   /** Cards of the newest answer that had any, in their order. */
   shown: Candidate[]
+  /** Cards that ordinals refer to: the last answer of more than one, after a choice from it as well. */
+  list: Candidate[]
   /** The assessment that is going on; null when there is none. */
   assessment: Assessment | null
+  /** What was asked to be swapped in the plan on show, in order; null where none is. */
+  swaps: readonly string[] | null
   isFirst: boolean
 }
 
 /** What the reading of one turn begins with. */
-export type Before = Pick<Thread, 'wishes' | 'shown' | 'assessment'>
+export type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'assessment' | 'swaps'>
 
 /**
  * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
@@ -33,22 +37,24 @@ export function readThread(
   known: ReadonlyMap<string, Candidate>,
   readNeed: (text: string) => Need,
 ): Thread {
-  let before: Before = { wishes: NO_WISHES, shown: [], assessment: null }
+  let before: Before = { wishes: NO_WISHES, shown: [], list: [], assessment: null, swaps: null }
   let newest: Pick<Thread, 'act' | 'text'> = { act: { kind: 'unclear' }, text: '' }
   for (const turn of turns) {
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
-      const { wishes, shown, assessment } = before
+      const { wishes, shown, list, assessment, swaps } = before
       const isAssessed = assessment?.open[0] !== undefined
       const text = asAnswer(inFirstPerson(tidied(turn.content)), assessment)
       // "Plan" is what is to be made, and no slip for "plane".
       const need = readNeed(griefIn(text).replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
-      const act = readAct(text, need, { shown, isAssessed })
+      const act = readAct(text, need, { shown, list, isAssessed, isPlanned: swaps !== null })
       newest = { act, text }
       before = {
         wishes: withTurn(wishes, { text, need, act, shown }),
         shown,
+        list,
         assessment: assessed(assessment, stepOf(act), need, text),
+        swaps: swapsAfter(swaps, act, text),
       }
     }
   }
@@ -77,15 +83,43 @@ function withAnswer(
   const shown = cards.flatMap((id) => known.get(id) ?? [])
   if (shown.length === 0) return before
   const seen = new Set([...before.wishes.seen, ...shown.map(({ id }) => id)])
-  return { ...before, shown, wishes: { ...before.wishes, seen } }
+  const isChoice = shown.length === 1 && before.list.some(({ id }) => id === shown[0]?.id)
+  const list = isChoice ? before.list : shown
+  return { ...before, shown, list, wishes: { ...before.wishes, seen } }
 }
+
+/** Words about a plan leave it on show; what is looked for takes its place. */
+function swapsAfter(swaps: readonly string[] | null, { kind }: Act, text: string) {
+  if (kind === 'plan') return []
+  if (kind === 'swap') return [...(swaps ?? []), text]
+  return SEEKING.some((seeking) => seeking === kind) ? null : swaps
+}
+
+const SEEKING: readonly ActKind[] = [
+  'find',
+  'refine',
+  'cheaper',
+  'closer',
+  'other',
+  'assess',
+  'restart',
+]
 
 function stepOf({ kind }: Act): 'begin' | 'leave' | 'stay' | 'answer' {
   if (kind === 'assess') return 'begin'
   if (kind === 'restart' || kind === 'quit') return 'leave'
-  return ['greeting', 'about', 'howAreYou', 'offTopic', 'bye', 'complaint', 'notMeant'].includes(
-    kind,
-  )
+  return [
+    'greeting',
+    'about',
+    'abilities',
+    'refund',
+    'myData',
+    'howAreYou',
+    'offTopic',
+    'bye',
+    'complaint',
+    'notMeant',
+  ].includes(kind)
     ? 'stay'
     : 'answer'
 }

@@ -60,6 +60,7 @@ describe('a question about the listings shown is no new wish', () => {
   test('without a listing it is asked which one is meant', async () => {
     const [reply] = await talk(['how many people can stay?'])
     expect(reply?.text).toBe(m.assistant_tell_which())
+    expect(reply?.followUps?.suggestions).not.toEqual([])
   })
 })
 
@@ -120,4 +121,98 @@ test('nothing is called a fit that does not say it is for what was asked', async
     for (const { unknown } of cards?.match === 'fit' ? cards.cards : [])
       expect(unknown.map(({ need }) => need)).not.toContain(leading?.label)
   }
+})
+
+describe('ordinals and comparisons mean the listings of the last answer with more than one', () => {
+  test.each([
+    ['en', 'a cabin in Norway', 'the second one', 'why the first?', 'which is the most expensive?'],
+    ['es', 'una cabaña en Noruega', 'la segunda', '¿por qué la primera?', '¿cuál es la más cara?'],
+    ['de', 'eine Hütte in Norwegen', 'die zweite', 'warum die erste?', 'welche ist die teuerste?'],
+    ['fr', 'une cabane en Norvège', 'la deuxième', 'pourquoi la première ?', 'la plus chère ?'],
+  ])('%s · %s', async (locale, wish, choice, reason, dearest) => {
+    const [shown, chosen, why, most] = await talk([wish, choice, reason, dearest], locale)
+    const cards = shown?.cards?.cards ?? []
+    expect(cards.length).toBeGreaterThan(1)
+    expect(chosen?.cards?.cards.map(({ id }) => id)).toEqual([cards[1]?.id])
+    expect(why?.cards?.cards.map(({ id }) => id)).toEqual([cards[0]?.id])
+    const top = cards.toSorted((a, b) => (b.amount?.minor ?? 0) - (a.amount?.minor ?? 0))[0]
+    expect(most?.outcome).toBe('told')
+    expect(most?.text).toContain(top?.title)
+  })
+})
+
+describe('what a listing does not say is said to be missing', () => {
+  test.each([
+    [
+      'en',
+      'a cabin in Norway',
+      'how far is the first?',
+      'is the first safe for me?',
+      'is it verified?',
+    ],
+    [
+      'es',
+      'una cabaña en Noruega',
+      '¿a qué distancia está la primera?',
+      '¿es segura la primera?',
+      '¿está verificado?',
+    ],
+    [
+      'de',
+      'eine Hütte in Norwegen',
+      'wie weit ist die erste?',
+      'ist die erste sicher für mich?',
+      'ist das geprüft?',
+    ],
+    [
+      'fr',
+      'une cabane en Norvège',
+      'à quelle distance est la première ?',
+      'est-ce sans risque pour moi ?',
+      'Est-ce vérifié ?',
+    ],
+  ] as const)('%s', async (locale, wish, far, safe, verified) => {
+    const [, ofWay, ofSafety, ofMark] = await talk([wish, far, safe, verified], locale)
+    expect(ofWay?.text).toContain(m.assistant_tell_far({}, { locale }))
+    expect(ofSafety?.text).toContain(m.assistant_tell_safe({}, { locale }))
+    const marks = [
+      m.assistant_tell_verified_yes({}, { locale }),
+      m.assistant_tell_verified_no({}, { locale }),
+    ]
+    expect(marks.some((mark) => ofMark?.text.includes(mark))).toBe(true)
+    expect(ofMark?.outcome).toBe('told')
+  })
+})
+
+test.each([
+  ['en', 'I want a refund', 'delete my data', 'what can you do?'],
+  ['es', 'quiero un reembolso', 'borra mis datos', '¿qué puedes hacer?'],
+  ['de', 'ich will eine Rückerstattung', 'lösche meine Daten', 'was kannst du?'],
+  ['fr', 'je veux un remboursement', 'supprimez mes données', 'que pouvez-vous faire ?'],
+] as const)(
+  'refunds, data and abilities have an answer of their own (%s)',
+  async (locale, ...turns) => {
+    const replies = await Promise.all(turns.map((said) => talk([said], locale)))
+    expect(replies.map(([reply]) => reply?.text)).toEqual([
+      m.assistant_talk_refund({}, { locale }),
+      m.assistant_talk_data({}, { locale }),
+      m.assistant_talk_abilities({}, { locale }),
+    ])
+  },
+)
+
+test.each([
+  ['de', 'Yoga in Österreich', 'Österreich'],
+  ['es', 'yoga en México', 'México'],
+  ['fr', 'yoga en Norvège', 'Norvège'],
+  ['en', 'yoga in Tuscany', 'Tuscany'],
+])('a country has its proper name on the chip (%s · %s)', async (locale, said, name) => {
+  const [reply] = await talk([said], locale)
+  const chip = reply?.understood?.filters.find(({ kind }) => kind === 'place')
+  expect(chip?.label).toContain(name)
+})
+
+test('what is given online from a town is said to be from there, as its card has it', async () => {
+  const [reply] = await talk(['Stiff Mornings Chair Yoga'])
+  expect(reply?.text).toContain('Stiff Mornings Chair Yoga (online, from Bristol, United Kingdom')
 })

@@ -50,6 +50,9 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'greeting':
     case 'bye':
     case 'about':
+    case 'abilities':
+    case 'refund':
+    case 'myData':
     case 'howAreYou':
     case 'complaint':
     case 'notMeant':
@@ -60,6 +63,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'tell':
     case 'tellNamed':
     case 'compare':
+    case 'swap':
     case 'unclear':
       return { ...wishes, ...(act.kind === 'unclear' && { need: lifted(wishes.need, fold(text)) }) }
     case 'cheaper':
@@ -96,7 +100,8 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const online = need.online && !PETS_STAY.test(plain)
   const asked =
     act.kind === 'cheaper' ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
-  const now = merged(wishes.need, { ...need, asked, online, contentTypes: named }, isNew, plain)
+  const held = refused.length > 0 ? withoutKindWords(wishes.need) : wishes.need
+  const now = merged(held, { ...need, asked, online, contentTypes: named }, isNew, plain)
   const limited = lifted(
     { ...now, contentTypes: now.contentTypes.filter((kind) => !refused.includes(kind)) },
     plain,
@@ -114,12 +119,26 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   }
 }
 
+const KIND_WORDS = new RegExp(
+  `\\b(?:${anyOf('escapes')}|${anyOf('essentials')}|${anyOf('experiences')}|${anyOf('enhancements')})\\b`,
+  'gi',
+)
+
+/** "Not a retreat" after "a yoga retreat" takes back the retreat, and not the yoga. */
+function withoutKindWords(need: Need): Need {
+  const asked = need.asked.map((concept) => ({
+    ...concept,
+    said: concept.said.replace(KIND_WORDS, ' ').replace(/ {2,}/g, ' ').trim() || concept.said,
+  }))
+  return { ...need, asked }
+}
+
 const REQUEST = saying('request')
 
 /** A new matter takes the place of the old one, unless it is said to come on top. */
 function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
   if (ADDING.test(plain)) return false
-  if (isTopical(need)) return true
+  if (isTopical(need) || isElsewhereAndOther(wishes.need, need)) return true
   const words = need.words.filter((word) => !STEERING.test(word))
   return (
     REQUEST.test(plain) &&
@@ -127,6 +146,12 @@ function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
     need.concepts.length === 0 &&
     wishes.need.concepts.length > 0
   )
+}
+
+/** Another kind in another place: "a quiet cabin in Canada" after "yoga near Bristol". */
+function isElsewhereAndOther(old: Need, now: Need): boolean {
+  const isElsewhere = old.place && now.place && fold(old.place.said) !== fold(now.place.said)
+  return Boolean(isElsewhere) && now.contentTypes.some((kind) => !old.contentTypes.includes(kind))
 }
 
 function statedIn({ need: { minMinor, maxMinor, maxPer, said }, stated }: Wishes): StatedPrice {

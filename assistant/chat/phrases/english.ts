@@ -104,4 +104,15 @@ export const ENGLISH: Phrases = {
   yesNo: 'yes|yeah|yep|sure|no|nope|nah',
   quit: '(?:please )?(?:stop|cancel|quit|end)(?: it| this| that| the (?:assessment|questions))?(?: please)?',
   anything: 'anything',
+  dearest: '(?:most expensive|dearest|priciest|costliest|highest price)',
+  askVerified: 'verified|vetted',
+  askFar: 'how far',
+  askWay: 'how (?:do|can|would|could) (?:i|we|you) (?:get|go) (?:there|to (?:it|the))|directions',
+  askSafe: '^(?:and |but )?(?:is|are|would) .{0,30}\\bsafe',
+  abilities:
+    'what (?:can|do) you (?:do|know)|(?:how|what) (?:can|could) you help(?: me)?(?: with)?|what can i ask',
+  refund:
+    '(?:(?:want|need|get|like|have|ask(?:ing)? for) (?:an? |my )?(?:refund|money back))|refund me',
+  myData:
+    '(?:delete|erase|remove|wipe) (?:all )?(?:of )?my (?:\\w+ )?(?:data|account|information|conversations?|history|chats?)',
 }

@@ -104,4 +104,15 @@ export const FRENCH: Phrases = {
   yesNo: 'oui|non',
   quit: 'stop|arrete(?:z|r)?(?: ca)?|annule(?:z|r)?',
   anything: 'nimporte quoi|peu importe(?: quoi)?',
+  dearest: '(?:le|la|les) plus chere?s?',
+  askVerified: 'verifiee?s?',
+  askFar: 'a quelle distance|cest loin',
+  askWay: 'comment (?:y aller|y va|on y va|sy rendre|my rendre|y arriver|venir)',
+  askSafe:
+    '^(?:et )?(?:est[- ]ce|est|sont|serait)\\b.{0,30}\\b(?:sans danger|sans risque|sure? pour)',
+  abilities: 'que (?:peux|sais)[ -]tu faire|que (?:pouvez|savez)[ -]vous faire',
+  refund:
+    '(?:veux|voudrais|demande) (?:un |etre |mon )?(?:remboursement|remboursee?|argent)|remboursez[- ]moi',
+  myData:
+    '(?:supprime|efface)(?:z|r)? (?:toutes )?(?:mes donnees|mon compte|mon historique|mes conversations)',
 }

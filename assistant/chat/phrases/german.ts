@@ -100,4 +100,14 @@ export const GERMAN: Phrases = {
   yesNo: 'ja|nein|nee|klar',
   quit: '(?:bitte )?(?:stopp?|abbrechen|aufhoren|hor auf|brich ab)(?: damit| bitte)?',
   anything: 'irgendwas|irgendetwas|egal was',
+  dearest: '(?:am )?teuerste\\w*',
+  askVerified: 'gepruft\\w*|verifiziert\\w*',
+  askFar: 'wie weit',
+  askWay: 'wie komm(?:e|en|t) (?:ich|wir|man) (?:dahin|dorthin|hin|da hin|dort hin|zu)|anfahrt',
+  askSafe: '^(?:und )?(?:ist|sind|ware) .{0,40}\\bsicher',
+  abilities: 'was kannst du(?: alles)?(?: tun| machen)?|wobei kannst du (?:mir )?helfen',
+  refund:
+    '(?:will|mochte|brauche|verlange) (?:eine |meine |mein )?(?:ruckerstattung|erstattung|geld zuruck)',
+  myData:
+    'losch(?:e|en|t)? (?:alle )?meine? (?:daten|konto|gesprache|verlauf)|meine? (?:daten|konto|gesprache|verlauf) loschen',
 }

@@ -12,6 +12,10 @@ type Act =
   | 'greeting'
   | 'bye'
   | 'about'
+  /** Asks what the assistant can do, not who it is. */
+  | 'abilities'
+  | 'refund'
+  | 'myData'
   | 'howAreYou'
   | 'aboutYou'
   | 'offTopic'
@@ -32,6 +36,7 @@ type Act =
   | 'question'
   | 'compare'
   | 'cheapest'
+  | 'dearest'
   | 'bestRated'
   | 'first'
   | 'second'
@@ -48,7 +53,7 @@ type Act =
 
 /** What is asked of a listing. */
 type Detail =
-  | `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel' | 'Wifi' | 'Dates' | 'Cure' | 'Guests'}`
+  | `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel' | 'Wifi' | 'Dates' | 'Cure' | 'Guests' | 'Verified' | 'Far' | 'Way' | 'Safe'}`
   /** Asks whether something shown allows what is named, from the first word on. */
   | 'whether'
 

@@ -101,4 +101,14 @@ export const SPANISH: Phrases = {
   yesNo: 'si|no|claro',
   quit: 'para(?: ya)?|basta(?: ya)?|cancela(?:r|lo)?|dejalo',
   anything: 'cualquier cosa|lo que sea',
+  dearest: '(?:el|la|los|las) mas car[oa]s?',
+  askVerified: 'verificad[oa]s?',
+  askFar: '(?:a que distancia|que tan lejos|como de lejos)|esta lejos',
+  askWay: 'como (?:llego|se llega|llegamos|puedo llegar|llegar)',
+  askSafe: '^(?:y )?(?:es|son|seria) .{0,30}\\bsegur[oa]s?',
+  abilities: 'que (?:puedes|sabes) hacer|en que (?:me )?puedes ayudar\\w*',
+  refund:
+    '(?:quiero|necesito|pido) (?:un |el |mi )?(?:reembolso|dinero de vuelta|devolucion)|devuelv\\w+ (?:el|mi) dinero',
+  myData:
+    '(?:borra|borrar|elimina|eliminar|suprime|suprimir) (?:todos )?(?:mis datos|mi cuenta|mi historial|mis conversaciones)',
 }

@@ -13,9 +13,9 @@ import { startersFor } from './starters.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useNewestInView } from './use-newest-in-view.ts'
 
-type MessageListProps = { chat: Chat; welcome: string; greets: boolean }
+type MessageListProps = { chat: Chat; welcome: string; greets: boolean; onStop: () => void }
 
-export function MessageList({ chat, welcome, greets }: MessageListProps) {
+export function MessageList({ chat, welcome, greets, onStop }: MessageListProps) {
   const { assistant } = useSite()
   const { thread, waitingFor, arriving, isTemporary } = chat.state
   const { messages, danger } = thread
@@ -56,7 +56,7 @@ export function MessageList({ chat, welcome, greets }: MessageListProps) {
             danger={danger}
           />
         )}
-        {isWaiting && <Typing isTalking={text !== ''} onStop={chat.stop} />}
+        {isWaiting && <Typing isTalking={text !== ''} onStop={onStop} />}
         {!isWaiting && <Next chat={chat} onLeave={() => view.ref.current?.focus()} />}
       </div>
       <p role="status" className="sr-only">

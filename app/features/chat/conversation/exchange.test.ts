@@ -343,6 +343,9 @@ describe('a plan of which a part is to be swapped', () => {
   test.each([
     'swap the second one',
     'Wool Mat: please swap',
+    'swap the class',
+    'change le deuxième',
+    'cambia el segundo',
     'cambia la segunda',
     'tausche das zweite',
     'remplace la deuxième',

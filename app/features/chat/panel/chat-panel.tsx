@@ -44,6 +44,12 @@ export function ChatPanel({
     target?.focus({ preventScroll: true })
   }
 
+  /** The button goes with the answer: the focus must not go with it. */
+  function stop() {
+    chat.stop()
+    composerRef.current?.focus({ preventScroll: true })
+  }
+
   function collapseOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCollapse()
   }
@@ -84,7 +90,7 @@ export function ChatPanel({
       {listed ? (
         <Conversations titleRef={title} onClose={() => list(false)} />
       ) : (
-        <MessageList chat={chat} welcome={welcome} greets={greets ?? false} />
+        <MessageList chat={chat} welcome={welcome} greets={greets ?? false} onStop={stop} />
       )}
       <Composer
         chat={chat}

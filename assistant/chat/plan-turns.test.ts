@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readChatReply } from '#domain/chat-reply.ts'
+import { testDatabase } from '#test/database.ts'
+import { post } from '../http.test-kit.ts'
+
+const database = testDatabase()
+
+/** Holds a conversation as a browser would, and gives the plans that came of it. */
+async function plans(turns: readonly string[], locale: string) {
+  const messages: { role: string; content: string; cards?: string[] }[] = []
+  const replies: ReturnType<typeof readChatReply>[] = []
+  for (const content of turns) {
+    messages.push({ role: 'user', content })
+    const response = await post(database.db, { operation: 'chat', messages, locale })
+    const reply = readChatReply(await response.json())
+    replies.push(reply)
+    const cards = reply.plan?.slots.map(({ chosen }) => chosen.card.id) ?? []
+    messages.push({ role: 'assistant', content: reply.text, cards })
+  }
+  return replies.map(({ plan, text }) => ({
+    text,
+    totalMinor: plan?.totalMinor,
+    ids: plan?.slots.map(({ chosen }) => chosen.card.id) ?? [],
+    titles: plan?.slots.map(({ chosen }) => chosen.card.title) ?? [],
+    next: plan?.slots.map(({ alternatives }) => alternatives[0]?.card.id) ?? [],
+    categories: plan?.slots.map(({ category }) => category) ?? [],
+  }))
+}
+
+test.each([
+  ['en', 'make me a sleep plan for 300 dollars', 'swap the second one', 1],
+  ['en', 'make me a sleep plan for 300 dollars', 'swap the first', 0],
+  ['es', 'hazme un plan para dormir de 300 dólares', 'cambia el segundo', 1],
+  ['de', 'mach mir einen Schlafplan für 300 Dollar', 'tausche das zweite', 1],
+  ['fr', 'fais-moi un programme sommeil à 300 dollars', 'change le deuxième', 1],
+] as const)(
+  'a part of a plan is swapped, and the rest stays (%s · %s)',
+  async (locale, ask, swap, at) => {
+    const [before, after] = await plans([ask, swap], locale)
+    expect(before?.ids.length).toBeGreaterThan(1)
+    expect(before?.next[at]).toBeDefined()
+    expect(after?.ids).toEqual(before?.ids.with(at, before.next[at] as string))
+    expect(after?.text).toContain(after?.titles[at])
+    expect(after?.text).toContain(before?.titles[at])
+  },
+)
+
+test('the app is swapped by its kind', async () => {
+  const [before, after] = await plans(
+    ['make me a sleep plan for 300 dollars', 'swap the app'],
+    'en',
+  )
+  const at = before?.categories.indexOf('enhancements') ?? -1
+  expect(at).toBeGreaterThanOrEqual(0)
+  expect(after?.ids).toEqual(before?.ids.with(at, before.next[at] ?? 'none'))
+})
+
+test.each([
+  ['en', 'make me a sleep plan', 'make it 50 dollars'],
+  ['es', 'hazme un plan para dormir', 'que sean 50 dólares'],
+  ['de', 'mach mir einen Schlafplan', 'mach es für 50 Dollar'],
+  ['fr', 'fais-moi un programme sommeil', 'fais-le pour 50 dollars'],
+])('another sum makes the plan anew (%s)', async (locale, ask, sum) => {
+  const [before, after] = await plans([ask, sum], locale)
+  expect(before?.ids.length).toBeGreaterThan(0)
+  expect(after?.ids.length).toBeGreaterThan(0)
+  expect(after?.totalMinor).toBeLessThanOrEqual(5_000)
+})
