@@ -93,6 +93,10 @@ const QUALITIES: typeof AVOIDABLE = [
     /(religio(us|n)|religios[oae]?s?|religieu(x|se)|religiones?)/,
     ['religious', 'prayer', 'church', 'temple', 'monastery', 'devotional'],
   ],
+  [
+    /(?:(?:near|by|at|on|close to|cerca del?|junto al?|en|am|an der|an die|nahe am|au bord de|pres de|a) )?(?:the |el |la |l)?(?:seaside|(?<!que no )sea(?! (?:en|un|una|el|la|muy|tan|de|mas|solo)\b)|ocean|beach(?:es)?|coast|playas?|mar|oceano|costa|meer|strande?|kuste|ozean|mer|plages?)/,
+    ['sea', 'beach', 'ocean', 'coast', 'shore', 'surf'],
+  ],
   [/(vegan[oae]?s?|vegetalien(ne)?s?)/, ['vegan', 'plant based']],
 ]
 /** What a thing may be made of or smell of, and what is said to be free of it. */

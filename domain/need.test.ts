@@ -206,3 +206,27 @@ test.each([
   expect(readNeed(text)).toEqual(readNeed(text.slice(0, 2_000)))
   expect(readNeed(text).asked.length).toBeLessThan(50)
 })
+
+test.each([
+  'not near the sea, somewhere quiet',
+  'nicht am Meer',
+  'pas au bord de la mer',
+  'no cerca del mar',
+  'without a beach',
+])('%s: the sea is kept out, not asked for', (text) => {
+  const need = readNeed(text)
+  expect(need.avoided).toContain('sea')
+  expect(need.concepts).not.toContain('water')
+})
+
+test.each(['una cabaña que no esté en Canadá', 'un hotel que no sea en Canadá'])(
+  '%s: Canada is ruled out, and nothing else',
+  (text) => {
+    const { place, elsewhere, avoided } = readNeed(text)
+    expect({ place, countries: elsewhere?.countries, avoided }).toEqual({
+      place: null,
+      countries: ['CA'],
+      avoided: [],
+    })
+  },
+)

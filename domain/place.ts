@@ -141,9 +141,9 @@ const ANY_NAMED = new RegExp(
 
 const NO_JOURNEY =
   '(?:trips?|journeys?|holidays?|travel(?:ling|ing)?|flights?|fly(?:ing)?|go(?:ing)?|be|ir|viajes?|viajar|volar|vacaciones|reisen?|verreisen|urlaub|fliegen|flug|voyages?|voyager|aller|partir|vacances)'
-const NOT_IN = String.raw`\b(?:(?<!why )(?:not|no)|never|except|without|(?:do|wo|ca)n['’]?t(?: want(?: to)?)?|outside(?: of)?|(?:any|every)(?:where|thing| ?place| country)? but|other than|excepto|salvo|(?:en )?(?:(?:cualquier|todos?|todas?) )?(?:(?:los |las )?(?:sitio|lugar|lado|parte|pais|país|paise|países?)s?|sea|todo|cualquiera?) menos|fuera de|sin|no quiero|nada de|(?:(?:uberall|überall|egal wo),? )?(?:nur |aber )?nicht|nie|keine?n?|ohne|ausser|außer|pas|sauf|sans|jamais|(?:partout|n[ ’']?importe o[uù]),? sauf|hors(?: de)?|ailleurs quen?)\s+(?:${NO_JOURNEY}\s+)?(?:in |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |las |les |den |die |der )?`
+const NOT_IN = String.raw`\b(?:(?<!why )(?:not|no)|never|except|without|(?:do|wo|ca)n['’]?t(?: want(?: to)?)?|outside(?: of)?|(?:any|every)(?:where|thing| ?place| country)? but|other than|excepto|salvo|(?:en )?(?:(?:cualquier|todos?|todas?) )?(?:(?:los |las )?(?:sitio|lugar|lado|parte|pais|país|paise|países?)s?|sea|todo|cualquiera?) menos|fuera de|sin|no quiero|nada de|(?:(?:uberall|überall|egal wo),? )?(?:nur |aber )?nicht|nie|keine?n?|ohne|ausser|außer|pas|sauf|sans|jamais|(?:partout|n[ ’']?importe o[uù]),? sauf|hors(?: de)?|ailleurs quen?)\s+(?:${NO_JOURNEY}\s+)?(?:(?:est[eé]n?|sean?|queden?|situ[eé]e?s?)\s+)?(?:in |on |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |las |les |den |die |der )?`
 /** In a text as typed: the word after is no name of a place that is asked for. */
-const RULED_OUT_TYPED = new RegExp(`${NOT_IN}[\\p{L}'’-]+`, 'giu')
+const RULED_OUT_TYPED = new RegExp(`${NOT_IN}[\\p{L}'’-]+(?:\\s+islands?)?`, 'giu')
 const OR =
   ',? (?:or|nor|and|oder|noch|und|o|u|ni|y|e|ou|et) (?:(?:in|to|en|a|nach|au|aux) )?(?:(?:the|la|los|les|den) )?'
 /** Names of places that are known here, one of them, or several of which any will do. */
@@ -152,7 +152,7 @@ const NAMES = `${NAME}(?:, ${NAME})*(?:${OR}${NAME})+`
 const EACH_NAME = new RegExp(NAME, 'g')
 const SEVERAL = new RegExp(NAMES)
 /** In a folded text: where it must not be. */
-const RULED_OUT = new RegExp(`${NOT_IN}(?:${NAMES}|${NAME})`, 'g')
+const RULED_OUT = new RegExp(`${NOT_IN}(?:${NAMES}|${NAME})(?: islands?)?`, 'g')
 const OTHER_RULED_OUT = new RegExp(`${NOT_IN}${ANY_OTHER.source}`, 'gu')
 /** Where somebody has been or is going is not where help must be: "after flying to Tokyo". */
 const ON_THE_WAY =
