@@ -1,5 +1,5 @@
 import { test as offline, type Page } from '@playwright/test'
-import { newPerson, openAccountMenu, PASSWORD, signIn, signUp, test } from './account.ts'
+import { forget, newPerson, openAccountMenu, PASSWORD, signIn, signUp, test } from './account.ts'
 import { expect, open, openAtRest } from './pages.ts'
 
 const countOf = (page: Page) =>
@@ -90,9 +90,7 @@ offline(
     await expect.poll(waiting).toBe(1)
     await context.setOffline(false)
     await expect.poll(waiting).toBe(0)
-    await page.evaluate(() => {
-      localStorage.clear()
-    })
+    await forget(page)
     await signIn(page, email)
     await expect(page.getByText('1 item. Kept in your account')).toBeVisible()
   },
@@ -104,7 +102,7 @@ test('a guest who wants to share signs in and has the link; taken back, it shows
 }, { project }) => {
   const email = await newPerson(page, project.name)
   await signUp(page, email)
-  await page.evaluate(() => localStorage.clear())
+  await forget(page)
   await toggle(page, '/escapes/3')
   await open(page, '/saved')
   await page.getByRole('link', { name: 'Sign in to share this list' }).click()

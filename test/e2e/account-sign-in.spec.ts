@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   endSessions,
   expectAccessible,
+  forget,
   giveCredentials,
   newPerson,
   openAccountMenu,
@@ -80,7 +81,7 @@ test(
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email)
-    await page.evaluate(() => localStorage.clear())
+    await forget(page)
     const unknown = `nobody-${email}`
     const answers: string[] = []
     for (const address of [email, unknown]) {
@@ -123,7 +124,7 @@ test(
     await expect(page).toHaveURL(/\/essentials\?page=2$/)
     await expect(page.locator('[data-toast="open"]')).toContainText(email)
 
-    await page.evaluate(() => localStorage.clear())
+    await forget(page)
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText('The link has been used or is too old.')
@@ -137,7 +138,7 @@ test('a forgotten password: a wrong code, the right one, a new password, the old
 }, { project }) => {
   const email = await newPerson(page, project.name)
   await signUp(page, email)
-  await page.evaluate(() => localStorage.clear())
+  await forget(page)
   await open(page, '/forgot-password?next=%2Fsaved')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the mail' }).click()

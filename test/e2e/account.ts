@@ -63,6 +63,12 @@ export async function signUp(page: Page, email: string, next = '/saved'): Promis
   await page.waitForURL(`**${next}`)
 }
 
+/** Makes this browser a stranger's, where no page is open that would still write what it was about to. */
+export async function forget(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.clear())
+}
+
 /** Signs in by the page, back at `next`. */
 export async function signIn(page: Page, email: string, next = '/saved'): Promise<void> {
   await open(page, `/sign-in?next=${encodeURIComponent(next)}`)

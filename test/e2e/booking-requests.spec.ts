@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { endSessions, expectAccessible, newPerson, PASSWORD, signUp, test } from './account.ts'
+import {
+  endSessions,
+  expectAccessible,
+  forget,
+  newPerson,
+  PASSWORD,
+  signUp,
+  test,
+} from './account.ts'
 import { mailsTo, mailTo } from './mailbox.ts'
 import { expect, open } from './pages.ts'
 
@@ -145,7 +153,7 @@ test('a member asks for a date, follows the request and cancels; a late answer i
   await operator.context().close()
 
   const own = page.url()
-  await page.evaluate(() => localStorage.clear())
+  await forget(page)
   await open(page, new URL(own).pathname)
   await expect(page.getByText('Sign in to see your request.')).toBeVisible()
   await expect(page.getByText('Grace Member')).toHaveCount(0)

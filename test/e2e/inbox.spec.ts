@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, newPerson, openAccountMenu, signIn, signUp, test } from './account.ts'
+import {
+  expectAccessible,
+  forget,
+  newPerson,
+  openAccountMenu,
+  signIn,
+  signUp,
+  test,
+} from './account.ts'
 import { answerAssistant, chatOf, composerOf } from './assistant.ts'
 import { expect, open } from './pages.ts'
 
@@ -247,7 +255,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage['seekwell-wellness'] ?? '{}').owner))
       .toEqual(expect.any(String))
-    await page.evaluate(() => localStorage.clear())
+    await forget(page)
     await signIn(page, email, '/profile')
     await expect(budget).toHaveValue('80')
     await expect(page.getByRole('button', { name: 'Stress' })).toHaveAttribute(
