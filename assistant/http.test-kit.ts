@@ -1,5 +1,7 @@
 import type { Db } from '#data/db.ts'
 import type { SearchReply } from '#domain/assistant.ts'
+import type { ChatPart } from '#domain/chat.ts'
+import { type ChatReply, readChatReply } from '#domain/chat-reply.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { assistantRoutes } from './http.ts'
 
@@ -47,4 +49,23 @@ export async function ask<Reply = SearchReply>(
   const response = await post(db, body)
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
   return (await response.json()) as Reply
+}
+
+/** An answer of a conversation: as the browser reads it, and the parts that were sent. */
+export type Answer = { reply: ChatReply; parts: ChatPart[] }
+
+/** Holds a conversation as a browser would, which names with each answer the cards that it showed. */
+export async function converse(db: Db, turns: readonly string[], locale = 'en'): Promise<Answer[]> {
+  const messages: { role: string; content: string; cards?: string[] }[] = []
+  const answers: Answer[] = []
+  for (const content of turns) {
+    messages.push({ role: 'user', content })
+    const body = await ask<{ parts: ChatPart[] }>(db, { operation: 'chat', messages, locale })
+    const reply = readChatReply(body)
+    answers.push({ reply, parts: body.parts })
+    const planned = reply.plan?.slots.map(({ chosen }) => chosen.card) ?? []
+    const cards = [...(reply.cards?.cards ?? []), ...planned].map(({ id }) => id)
+    messages.push({ role: 'assistant', content: reply.text, cards })
+  }
+  return answers
 }

@@ -25,6 +25,23 @@ export type UnderstoodPart = { said: string } & (
 
 const CONCEPTS_SHOWN = 4
 
+/** Parts that limit what is shown, and do more than order it. */
+const LIMITS: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart['kind']>([
+  'price',
+  'place',
+  'pets',
+  'withoutPets',
+  'wheelchair',
+  'online',
+  'inPerson',
+  'avoided',
+  'elsewhere',
+])
+
+export function isLimit({ kind }: UnderstoodPart): boolean {
+  return LIMITS.has(kind)
+}
+
 /**
  * What was understood, as data: each part can be shown as a chip and taken away again, and the sentence that
  * tells the order of results is made of them. Concepts first, the weightiest four; slips put right last.

@@ -12,7 +12,7 @@ import { isTitle } from '#domain/named-title.ts'
 import type { Need } from '#domain/need.ts'
 import { NOT_RATING, readSaidRating } from '#domain/said-rating.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
-import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
+import { isLimit, type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { withinSentence } from '#domain/within-sentence.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
@@ -21,17 +21,6 @@ import type { SearchPort, SearchScope, Why } from '#search/port.ts'
 
 /** What a search asks in prices is read in the default currency. */
 const CURRENCY = 'USD'
-const MUSTS = new Set([
-  'price',
-  'place',
-  'pets',
-  'withoutPets',
-  'wheelchair',
-  'online',
-  'inPerson',
-  'avoided',
-  'elsewhere',
-])
 const NOTED = 3
 
 type Read = {
@@ -61,7 +50,7 @@ export async function findUnderstanding(
     .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
     .filter(isSaidOnce)
   const repairs = all.filter((part) => part.kind === 'repair')
-  const musts = parts.filter(({ kind }) => MUSTS.has(kind)).map(labelOf)
+  const musts = parts.filter(isLimit).map(labelOf)
   const isFar = understood.relaxed && !limitsOnlyTheWay(understood)
   const isNothing = total > 0 && (await isNothingFitting(search, query, understood))
   const isUnmet = total > 0 && (isFar || isNothing)

@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest'
-import { readChatReply } from '#domain/chat-reply.ts'
+import type { ChatReply } from '#domain/chat-reply.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { testDatabase } from '#test/database.ts'
-import { post } from '../http.test-kit.ts'
+import { converse } from '../http.test-kit.ts'
 
 const database = testDatabase()
 
-/** Holds a conversation as a browser would, and gives the answers. */
-async function talk(turns: readonly string[], locale = 'en') {
-  const messages: { role: string; content: string; cards?: string[] }[] = []
-  const replies: ReturnType<typeof readChatReply>[] = []
-  for (const content of turns) {
-    messages.push({ role: 'user', content })
-    const response = await post(database.db, { operation: 'chat', messages, locale })
-    const reply = readChatReply(await response.json())
-    replies.push(reply)
-    const cards = (reply.cards?.cards ?? []).map(({ id }) => id)
-    messages.push({ role: 'assistant', content: reply.text, cards })
-  }
-  return replies
+async function talk(turns: readonly string[], locale?: string) {
+  return (await converse(database.db, turns, locale)).map(({ reply }) => reply)
 }
 
-const idsOf = (reply: ReturnType<typeof readChatReply> | undefined) =>
-  reply?.cards?.cards.map(({ id }) => id) ?? []
+const idsOf = (reply: ChatReply | undefined) => reply?.cards?.cards.map(({ id }) => id) ?? []
 
 test('what is shown as a fit meets every limit that was stated', async () => {
   const replies = await talk(['chep yoga retreet in portugl', 'no yoga'])

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
-import { readChatReply } from '#domain/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
-import { post } from '../http.test-kit.ts'
+import { converse } from '../http.test-kit.ts'
 
 const database = testDatabase()
 
-/** Holds a conversation as a browser would, and gives the plans that came of it. */
+/** The plans that came of a conversation. */
 async function plans(turns: readonly string[], locale: string) {
-  const messages: { role: string; content: string; cards?: string[] }[] = []
-  const replies: ReturnType<typeof readChatReply>[] = []
-  for (const content of turns) {
-    messages.push({ role: 'user', content })
-    const response = await post(database.db, { operation: 'chat', messages, locale })
-    const reply = readChatReply(await response.json())
-    replies.push(reply)
-    const cards = reply.plan?.slots.map(({ chosen }) => chosen.card.id) ?? []
-    messages.push({ role: 'assistant', content: reply.text, cards })
-  }
-  return replies.map(({ plan, text }) => ({
+  const answers = await converse(database.db, turns, locale)
+  return answers.map(({ reply: { plan, text } }) => ({
     text,
     totalMinor: plan?.totalMinor,
     ids: plan?.slots.map(({ chosen }) => chosen.card.id) ?? [],

@@ -1,31 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatPart } from '#domain/chat.ts'
-import { readChatReply } from '#domain/chat-reply.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { testDatabase } from '#test/database.ts'
-import { post } from '../http.test-kit.ts'
+import { converse } from '../http.test-kit.ts'
 
 const database = testDatabase()
 
-/** Holds a conversation as a browser would: the answers, each with its cautions. */
-async function talk(turns: readonly string[], locale = 'en') {
-  const messages: { role: string; content: string; cards?: string[] }[] = []
-  const replies: (ReturnType<typeof readChatReply> & { cautions: string[] })[] = []
-  for (const content of turns) {
-    messages.push({ role: 'user', content })
-    const body = await (await post(database.db, { operation: 'chat', messages, locale })).json()
-    const reply = readChatReply(body)
-    const { parts } = body as { parts: ChatPart[] }
-    const cautions = parts.flatMap((part) =>
+/** The answers of a conversation, each with its cautions. */
+async function talk(turns: readonly string[], locale?: string) {
+  const answers = await converse(database.db, turns, locale)
+  return answers.map(({ reply, parts }) => ({
+    ...reply,
+    cautions: parts.flatMap((part) =>
       part.type === 'notice' && part.kind === 'caution' ? part.text : [],
-    )
-    replies.push({ ...reply, cautions })
-    const cards = (reply.cards?.cards ?? []).map(({ id }) => id)
-    messages.push({ role: 'assistant', content: reply.text, cards })
-  }
-  return replies
+    ),
+  }))
 }
 
 describe('a question about the listings shown is no new wish', () => {

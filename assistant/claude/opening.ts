@@ -1,7 +1,7 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { Listing } from '#domain/listing.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { understoodParts } from '#domain/understood.ts'
+import { isLimit, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { findFor } from '../chat/find.ts'
 import { idByName, type Turn } from '../chat/turn.ts'
@@ -32,7 +32,9 @@ export async function openingOf(turn: Turn): Promise<Opening> {
     details: new Map(about.map((listing) => [listing.id, detailsFor(listing)])),
     nature: [],
   }
-  const limits = understoodParts(turn.wishes.need).filter(({ kind }) => LIMITS.has(kind))
+  const limits = understoodParts(turn.wishes.need).filter(
+    (part) => part.kind === 'contentTypes' || isLimit(part),
+  )
   const content = [
     marked('conversation', conversationOf(turn)),
     marked(
@@ -52,19 +54,6 @@ export async function openingOf(turn: Turn): Promise<Opening> {
     about,
   }
 }
-
-const LIMITS = new Set([
-  'contentTypes',
-  'price',
-  'place',
-  'elsewhere',
-  'pets',
-  'withoutPets',
-  'wheelchair',
-  'online',
-  'inPerson',
-  'avoided',
-])
 
 async function listAbout({ act, around, request }: Turn): Promise<Listing[]> {
   const ids =
