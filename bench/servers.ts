@@ -159,7 +159,15 @@ export async function load(
   }
 }
 
+const started = new Set<ChildProcess>()
+// A benchmark that fails leaves none behind: each would hold what reads the benchmark's output.
+process.on('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
 async function whenUp(child: ChildProcess, url: string): Promise<Running> {
+  started.add(child)
+  child.once('exit', () => started.delete(child))
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {
     const up = await fetch(`${url}/healthz`).then(
