@@ -6,7 +6,7 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 /** React Router's own name for the part of the root that goes to the browser, and what starts it. */
 const EVERY_PAGE = /\/app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
-/** What always comes together compresses better as one file than as many: a listing's card, and the marks that others show, too. */
+/** What mostly comes together compresses better as one file than as many: a listing's card, and the marks that others show, too. */
 const CARD =
   /\/app\/(?:features\/listings\/(?:listing-card|listing-facts|card-clip|clip|listing-grid|result-note)|ui\/(?:price-band|hour-glyph))\.tsx$/
 const MARKS = /\/app\/ui\/(?:stars|slip)\.tsx$/
@@ -69,7 +69,7 @@ export function oneShell(): Plugin {
                       },
                     },
                     { name: 'card', test: CARD, priority: 1 },
-                    { name: 'marks', test: MARKS, priority: 1 },
+                    { name: 'marks', test: MARKS, priority: 2 },
                   ],
                 },
               },

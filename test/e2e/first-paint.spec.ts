@@ -1,4 +1,4 @@
-import { expect, expectFetched, open, test } from './pages.ts'
+import { expect, open, test } from './pages.ts'
 
 const PAGES = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/directory']
 
@@ -54,22 +54,6 @@ test('no script runs before the page has loaded, and a click before that is kept
   await expect(page.getByRole('dialog', { name: 'Choose dates' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Check-in/ })).not.toHaveAttribute('data-waiting')
   expect(scripts.length).toBeGreaterThan(0)
-})
-
-test('until somebody is there only what the page stands on is fetched', { tag: '@once' }, async ({
-  page,
-}) => {
-  await open(page, '/escapes')
-  await page.waitForLoadState('networkidle')
-  const [fetched, named] = await page.evaluate(() => [
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
-    document.querySelector<HTMLElement>('script[type="text/late"]')?.dataset['files']?.split(' '),
-  ])
-  expect(new Set(fetched)).toEqual(new Set(named))
-  await expectFetched(page, ['toast-region'])
 })
 
 test('a page without scripts has its whole style', { tag: '@once' }, async ({
