@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { type PrintAddress, readPrintFile, readSlug } from '#domain/artwork/address.ts'
+import type { PrintAddress } from '#domain/artwork/address.ts'
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
+import { readPrintFile, readSlug } from '#domain/artwork/read-address.ts'
 import {
   DEFAULT_SEED,
   defaultPrintOf,

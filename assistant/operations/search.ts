@@ -13,6 +13,7 @@ import {
   type ContentType,
   categoryOf,
 } from '#domain/category.ts'
+import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import type { Fit } from '#domain/fit.ts'
 import { heardCareText } from '#domain/heard-care.ts'
@@ -23,7 +24,6 @@ import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'
 import { hear } from '#domain/safety/hear.ts'
 import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
-import { CONCERN_LABELS } from '#domain/words.ts'
 import { searchCare } from '../care.ts'
 import { hashOf } from '../chance.ts'
 import { inWords, reasonOf, reasonTags } from '../facts.ts'

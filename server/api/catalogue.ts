@@ -4,7 +4,8 @@ import { countContentTypes, listDated } from '#data/directory.ts'
 import { countCategories, listCardsById } from '#data/listings.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import { localDay, upcomingEvents } from '#domain/event.ts'
-import { CATEGORY_TITLES, isSubcategory, subcategoryTitle } from '#domain/words.ts'
+import { isSubcategory, subcategoryTitle } from '#domain/subcategory-words.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
 
 type Catalogue = { db: Db; once: ReadOnce }
 

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { printFile } from '#domain/artwork/address.ts'
 import type { Listing } from '#domain/listing.ts'
-import { pictureSource, pictureVersion, readPictureFile } from '#domain/picture.ts'
+import { pictureSource, pictureVersion } from '#domain/picture.ts'
+import { readPictureFile } from '#domain/read-picture-file.ts'
 import type { Pictures } from './pictures.ts'
 
 export type PictureRouteDeps = {
