@@ -3,7 +3,7 @@ import { nextOccurrences, type Schedule } from '#domain/schedule.ts'
 import { fold } from '#domain/text.ts'
 import { clockAt } from './say-dates.ts'
 import type { ChatSurroundings } from './surroundings.ts'
-import { readWhen, startOn } from './when.ts'
+import { readWhen, startFor } from './when.ts'
 
 /** The schedules, what time it is, and by which clocks "tomorrow" is meant. */
 type Calendar = Pick<ChatSurroundings, 'readSchedules' | 'now'> & { timeZone: string }
@@ -49,16 +49,16 @@ function judged(card: ChatCard, schedule: Schedule | undefined, calendar: Calend
   const { now, timeZone } = calendar
   const open = card.unknown.find(({ field }) => field === 'dates')
   const when = open ? readWhen(fold(open.need)) : null
-  const wanted = when && startOn(schedule, when, now, timeZone)
-  const start = wanted ?? nextOccurrences(schedule, now, 1)[0]?.start
+  const begins = when && startFor(schedule, when, now, timeZone)
+  const start = begins?.start ?? nextOccurrences(schedule, now, 1)[0]?.start
   const next = start ? { start: start.toISOString(), timeZone: schedule.timeZone } : null
-  if (!open || !when || !start) return { ...card, next }
+  if (!open || !begins || !start) return { ...card, next }
   const judgement = { ...open, fact: clockAt(start, schedule.timeZone) }
   return {
     ...card,
     next,
-    met: wanted ? [...card.met, judgement] : card.met,
-    unmet: wanted ? card.unmet : [...card.unmet, judgement],
+    met: begins.isWanted ? [...card.met, judgement] : card.met,
+    unmet: begins.isWanted ? card.unmet : [...card.unmet, judgement],
     unknown: card.unknown.filter((each) => each !== open),
   }
 }

@@ -61,3 +61,11 @@ test('to begin again is met with a question, and no puzzlement', async () => {
   expect(again?.outcome).toBe('talk')
   expect(again?.cards).toBeNull()
 })
+
+test('a question of a matter is answered by what the listing says of it', async () => {
+  const [shown, told] = await talk(['a silent retreat', 'is the first one quiet?'])
+  expect(told?.outcome).toBe('told')
+  expect(told?.text).toContain(shown?.cards?.cards[0]?.title)
+  expect(told?.text).toContain('quiet')
+  expect(told?.text).not.toContain('is listed under')
+})

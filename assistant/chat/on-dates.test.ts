@@ -67,6 +67,7 @@ test('where nothing begins that day it is said, and the next dates are shown, so
     expect(starts?.length).toBeGreaterThan(0)
     expect(starts).toEqual(starts?.toSorted())
     for (const on of daysOf(reply)) expect(on === today).toBe(reply?.outcome === 'found')
+    if (reply?.outcome === 'nearest') expect(reply.cards?.cards[0]?.unmet[0]?.field).toBe('dates')
   }
   expect(matches).toContain('nearest')
   expect(matches).not.toContain('none')

@@ -3,7 +3,7 @@ import { localDay } from '#domain/event.ts'
 import { type Fit, fitOf, speaksTo } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
-import { nextOccurrences, type Schedule } from '#domain/schedule.ts'
+import type { Schedule } from '#domain/schedule.ts'
 import { fold } from '#domain/text.ts'
 import { isAttended, mattersOf } from './attended.ts'
 import { isShowable, KIND_WORD } from './find.ts'
@@ -13,7 +13,7 @@ import { type Dated, sayOnDays } from './say-dates.ts'
 import { unsaidOf } from './talk.ts'
 import { type Answer, cardsOf, SHOWN, saidIn, type Turn } from './turn.ts'
 import { understoodPart } from './understood.ts'
-import { clocksOf, readWhen, startOn, type When } from './when.ts'
+import { clocksOf, readWhen, startFor, type When } from './when.ts'
 
 /** So many listings are read at once. */
 const READ = 200
@@ -27,21 +27,16 @@ export async function onDates(turn: Turn): Promise<Answer | null> {
   if (!when) return null
   const { around, wishes } = turn
   const clocks = clocksOf(turn.request, around)
-  const dated = await around.readDated()
-  const onDays = dated.flatMap(({ id, schedule }) => {
-    const start = startOn(schedule, when, around.now, clocks)
-    return start ? [{ id, schedule, start }] : []
+  const dated = (await around.readDated()).flatMap(({ id, schedule }) => {
+    const begins = startFor(schedule, when, around.now, clocks)
+    return begins ? [{ id, schedule, ...begins }] : []
   })
   const days = when.daysFrom(localDay(around.now, clocks))
+  const onDays = dated.filter(({ isWanted }) => isWanted)
   const found = await fitting(turn, onDays, onDays.length)
   if (found.length > 0)
     return answerWith(turn, { when, days, isLater: false }, best(wishes.need, found))
-  const ahead = dated
-    .flatMap(({ id, schedule }) => {
-      const [next] = nextOccurrences(schedule, around.now, 1)
-      return next ? [{ id, schedule, start: next.start }] : []
-    })
-    .sort((a, b) => a.start.getTime() - b.start.getTime())
+  const ahead = dated.toSorted((a, b) => a.start.getTime() - b.start.getTime())
   const next = await fitting(turn, ahead, SHOWN)
   return next.length > 0 ? answerWith(turn, { when, days, isLater: true }, next) : null
 }

@@ -79,20 +79,26 @@ const HOURS: Record<PartOfDay, { from: number; to: number }> = {
 }
 
 /**
- * When something with a schedule first begins on the days that are meant, by its own calendar and not
- * before now; null when it does not. Which day today is the clocks of `timeZone` say.
+ * When something with a schedule begins on the days that are meant, or next after them, by its own calendar
+ * and not before now; null for a schedule that no day meets. Which day today is the clocks of `timeZone` say.
  */
-export function startOn(schedule: Schedule, when: When, now: Date, timeZone: string): Date | null {
+export function startFor(
+  schedule: Schedule,
+  when: When,
+  now: Date,
+  timeZone: string,
+): { start: Date; isWanted: boolean } | null {
   const days = when.daysFrom(localDay(now, timeZone))
-  const [first] = days
-  const hour = Number(schedule.start.slice(0, 2))
-  const { from, to } = when.part ? HOURS[when.part] : { from: 0, to: 24 }
-  if (!first || hour < from || hour >= to) return null
-  const midnight = toInstant(Date.parse(`${first}T00:00Z`), schedule.timeZone)
-  const begin = new Date(Math.max(now.getTime(), midnight - 1))
+  const midnight = toInstant(Date.parse(`${days[0]}T00:00Z`), schedule.timeZone)
+  const begin = new Date(Math.max(now.getTime(), (midnight || 0) - 1))
   // No schedule meets twice a week, and of two days named the first may be none of its own.
   const near = nextOccurrences(schedule, begin, 2)
-  return near.find(({ start }) => days.includes(localDay(start, schedule.timeZone)))?.start ?? null
+  const hour = Number(schedule.start.slice(0, 2))
+  const { from, to } = when.part ? HOURS[when.part] : { from: 0, to: 24 }
+  const wanted = near.find(({ start }) => days.includes(localDay(start, schedule.timeZone)))
+  const isWanted = wanted !== undefined && hour >= from && hour < to
+  const next = isWanted ? wanted : near[0]
+  return next ? { start: next.start, isWanted } : null
 }
 
 /** "What is on" asks for no matter. */
