@@ -2,6 +2,7 @@ import { spokenIn } from '#data/said-in.ts'
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
+import type { Fit } from '#domain/fit.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
@@ -152,9 +153,7 @@ async function look(turn: Turn): Promise<Answer> {
         said: saidIn(request),
       }),
     },
-    ...(asksStay(turn) && shown.length > 0
-      ? [{ type: 'text', text: m.assistant_dates_stay() } as const]
-      : []),
+    ...(asksStay(turn, shown) ? [{ type: 'text', text: m.assistant_dates_stay() } as const] : []),
     ...(isMourning
       ? [{ type: 'text', text: m.assistant_mourning({ finder: HELPLINE_FINDER }) } as const]
       : []),
@@ -166,8 +165,8 @@ async function look(turn: Turn): Promise<Answer> {
 }
 
 /** Days named for a stay, which only its host knows to be free; said once. */
-function asksStay({ own, request }: Turn): boolean {
-  const isStay = own.contentTypes.includes('escape') && own.time !== null
+function asksStay({ own, request }: Turn, shown: readonly Fit[]): boolean {
+  const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')
   const isDay = own.time !== null && readWhen(fold(own.time.value)) !== null
   return isStay && isDay && !saidIn(request).includes(m.assistant_dates_stay())
 }

@@ -8,6 +8,7 @@ import { type Act, type ActKind, RESTART, readAct } from './act.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
 import { withoutEmoji } from './emoji.ts'
 import { lifted } from './lifted-need.ts'
+import { withoutPasted } from './pasted.ts'
 import { readDatedNeed } from './when.ts'
 import { NO_WISHES, type Wishes, withTurn } from './wishes.ts'
 
@@ -57,7 +58,11 @@ export function readThread(
     else {
       const { wishes, shown, list, assessment, isPlanned } = before
       const isAssessed = assessment?.open[0] !== undefined
-      const text = asAnswer(inFirstPerson(withoutEmoji(tidied(turn.content))), assessment)
+      const own = withoutPasted(
+        turn.content,
+        list.map(({ title }) => title),
+      )
+      const text = asAnswer(inFirstPerson(withoutEmoji(tidied(own))), assessment)
       // "Plan" is what is to be made, and no slip for "plane".
       const sought = griefIn(afresh(text)).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
       const need = readDatedNeed(sought, readNeed)
