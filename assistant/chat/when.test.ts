@@ -56,3 +56,8 @@ test('the name of a day is looked for in no listing, and kept as it was written'
   expect({ words, contentTypes }).toEqual({ words: ['class'], contentTypes: ['experience'] })
   expect(readDatedNeed('the Sunday scaries', readNeed)).toEqual(readNeed('the Sunday scaries'))
 })
+
+test('whoever sleeps badly tonight names no date, who says an hour does', () => {
+  expect(readDatedNeed('I can’t sleep tonight', readNeed).time).toBeNull()
+  expect(readDatedNeed('tomorrow at 7pm', readNeed).time?.value).toBe('tomorrow')
+})

@@ -4,7 +4,7 @@ import type { Need } from '#domain/need.ts'
 import { nextOccurrences, type Schedule, toInstant } from '#domain/schedule.ts'
 import { fold, wordsOf } from '#domain/text.ts'
 import { timeZoneOf } from '#domain/time-zone.ts'
-import { isAttended } from './attended.ts'
+import { isAttended, mattersOf } from './attended.ts'
 import {
   AFTERNOON,
   DAY_AFTER,
@@ -198,7 +198,10 @@ export function readDatedNeed(text: string, readNeed: (text: string) => Need): N
   if (!isWhole) return need
   // Whoever sleeps badly tonight looks for no date.
   const isMood =
-    others.contentTypes.length === 0 && !isAttended(others) && !IN_MONTH.test(fold(said))
+    mattersOf(others).length > 0 &&
+    others.contentTypes.length === 0 &&
+    !isAttended(others) &&
+    !IN_MONTH.test(fold(said))
   return { ...others, time: isMood ? null : time }
 }
 
