@@ -28,6 +28,8 @@ export type ChatRequest = {
   thread?: string | undefined
   /** What the visitor has switched on in their profile. */
   profile?: RequestProfile | undefined
+  /** By which clocks "tomorrow" is meant (IANA name). */
+  timeZone?: string | undefined
   locale: Language
 }
 

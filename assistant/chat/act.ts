@@ -5,6 +5,7 @@ import type { Need } from '#domain/need.ts'
 import { asksSwap, namesSlot } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 import { anyOf, saying } from './phrases/saying.ts'
+import { withoutDays } from './when.ts'
 
 /** What a turn does in the conversation. */
 export type Act =
@@ -33,7 +34,7 @@ type Context = {
 }
 
 const ASSESS = saying('assess')
-const RESTART = saying('restart')
+export const RESTART = saying('restart')
 const THANKS = new RegExp(`^${anyOf('thanks')}\\b[^?]{0,40}$`)
 const GREETING = new RegExp(`^${anyOf('greeting')}(?: there| willow| again| everyone)?[ !.,]*$`)
 const BYE = new RegExp(`^${anyOf('bye')}\\b.{0,20}$`)
@@ -100,14 +101,20 @@ export function readAct(
   if (isAssessed) return { kind: says || need.words.length > 0 ? 'refine' : 'unclear' }
   return (
     booking(plain, shown, list) ??
-    pointing(plain, need, shown, list) ??
+    // "This weekend" points at no listing.
+    pointing(withoutDays(plain), need, shown, list) ??
     following(plain, shown) ??
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
     named(plain, need) ??
     (!says && RECOMMEND.test(plain) ? { kind: 'find' } : null) ?? {
-      kind: says || need.words.length > 0 ? findOrRefine(need) : 'unclear',
+      kind: says || isNoted(need) ? findOrRefine(need) : 'unclear',
     }
   )
+}
+
+/** Words to look for, or when and how many, which limit nothing. */
+function isNoted({ words, time, party }: Need): boolean {
+  return words.length > 0 || time !== null || party !== null
 }
 
 /** "Swap the app": short, and about a part of the plan; "change the budget" is not. */

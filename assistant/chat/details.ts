@@ -4,6 +4,7 @@ import { isStepFree, takesPets } from '#domain/fit.ts'
 import { comesToYou, isAtHome } from '#domain/journey.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { nextOccurrences } from '#domain/schedule.ts'
 import { fold } from '#domain/text.ts'
 import {
   capital,
@@ -18,11 +19,12 @@ import {
 } from '../facts.ts'
 import type { Measure } from './act.ts'
 import { saying } from './phrases/saying.ts'
+import { clockAt } from './say-dates.ts'
 
 const QUOTED = 320
 
 /** What is asked of a listing, and how its own fields answer. */
-const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
+const ASKED: readonly (readonly [RegExp, (listing: Listing, now: Date) => string])[] = [
   [
     saying('askPets'),
     (listing) =>
@@ -58,24 +60,18 @@ const ASKED: readonly (readonly [RegExp, (listing: Listing) => string])[] = [
     saying('askRating'),
     (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' '),
   ],
-  [saying('askFar'), m.assistant_tell_far],
-  [saying('askWay'), m.assistant_tell_way],
-  [saying('askSafe'), m.assistant_tell_safe],
+  [saying('askFar'), () => m.assistant_tell_far()],
+  [saying('askWay'), () => m.assistant_tell_way()],
+  [saying('askSafe'), () => m.assistant_tell_safe()],
   [
     saying('askVerified'),
     ({ verified }) => (verified ? m.assistant_tell_verified_yes() : m.assistant_tell_verified_no()),
   ],
   [saying('askGuests'), guestsIn],
   [saying('askWifi'), ({ amenities }) => wifiIn(amenities)],
-  [
-    saying('askDates'),
-    ({ dates }) =>
-      dates.length > 0
-        ? m.assistant_tell_dates({ dates: listed(dates) })
-        : m.assistant_tell_dates_unknown(),
-  ],
-  [saying('askCure'), m.assistant_tell_cure],
-  [saying('book'), m.assistant_tell_book],
+  [saying('askDates'), datesOf],
+  [saying('askCure'), () => m.assistant_tell_cure()],
+  [saying('book'), () => m.assistant_tell_book()],
   [
     saying('askHome'),
     (listing) =>
@@ -107,6 +103,20 @@ function reviewIn({ reviewList }: Listing): string | null {
   return quotable ? m.assistant_tell_review({ user: quotable.user, words: quotable.comment }) : null
 }
 
+const DATES = 3
+
+/** By its schedule where it has one, else as it names its dates itself. */
+function datesOf({ schedule, dates }: Listing, now: Date): string {
+  const next = schedule ? nextOccurrences(schedule, now, DATES) : []
+  if (schedule && next.length > 0) {
+    const said = next.map(({ start }) => clockAt(start, schedule.timeZone))
+    return m.assistant_dates_next({ dates: said.join('; ') })
+  }
+  return dates.length > 0
+    ? m.assistant_tell_dates({ dates: listed(dates) })
+    : m.assistant_tell_dates_unknown()
+}
+
 function guestsIn({ sleeps, groupSize }: Listing): string {
   if (sleeps) return m.assistant_tell_guests({ count: counted(sleeps) })
   return groupSize
@@ -119,10 +129,18 @@ function wifiIn(amenities: readonly string[]): string {
   return amenities.includes('wifi') ? m.assistant_tell_wifi_yes() : m.assistant_tell_wifi_unknown()
 }
 
+/** Whether words ask what the fields of a listing answer ("wifi"). */
+export function asksDetail(text: string): boolean {
+  const plain = fold(text)
+  return ASKED.some(([asked]) => asked.test(plain))
+}
+
 /** What a listing says of itself: the answers to what was asked of it, else its description and figures. */
-export function detailsOf(listing: Listing, question: string): string {
+export function detailsOf(listing: Listing, question: string, now: Date): string {
   const plain = fold(question).replace(/[¿¡]/g, '')
-  const answers = ASKED.flatMap(([asked, answer]) => (asked.test(plain) ? [answer(listing)] : []))
+  const answers = ASKED.flatMap(([asked, answer]) =>
+    asked.test(plain) ? [answer(listing, now)] : [],
+  )
   if (answers.length > 0)
     return [m.assistant_tell_about({ title: listing.title }), ...answers].join(' ')
   return [introduction(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
@@ -148,13 +166,17 @@ const OF_SEVERAL = [
  * Several listings by a question: those of which the same is to be said together; null where nothing is asked
  * that their fields answer.
  */
-export function detailsOfSeveral(listings: readonly Listing[], question: string): string[] | null {
+export function detailsOfSeveral(
+  listings: readonly Listing[],
+  question: string,
+  now: Date,
+): string[] | null {
   const plain = fold(question).replace(/[¿¡]/g, '')
   const asked = ASKED.filter(([pattern]) => pattern.test(plain))
   if (listings.length < 2 || asked.length === 0) return null
   const told = asked.length === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
   const byAnswer = Map.groupBy(listings, (listing) =>
-    told ? String(told.isSaid(listing)) : asked.map(([, answer]) => answer(listing)).join(' '),
+    told ? String(told.isSaid(listing)) : asked.map(([, answer]) => answer(listing, now)).join(' '),
   )
   const groups = [...byAnswer].map(([answer, alike]) => ({
     answer,

@@ -219,7 +219,8 @@ function isWithinBands({ priceBands }: Need, { candidate: { price } }: Fit): boo
 
 const ENOUGH = 4
 
-const KIND_WORD =
+/** What only names a kind, and no matter. */
+export const KIND_WORD =
   /^(?:retreats?|resorts?|lodges?|cabins?|products?|supplements?|apps?|class(?:es)?|workshops?|events?|courses?|sessions?|massages?|something|getaways?)$/
 
 /** The kinds asked for without those refused; null when every kind is fine. */

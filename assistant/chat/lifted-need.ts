@@ -14,6 +14,7 @@ const LIFT_STEPS = lift('steps')
 export const PETS_STAY = saying('petsStay')
 const ANYWHERE = saying('anywhere')
 const CAN_TRAVEL = saying('canTravel')
+const ANY_DAY = saying('anyDay')
 const ANY_KIND = saying('anyKind')
 /** As the whole of a turn: what was found too little for may go. */
 const ANYTHING = new RegExp(`^${anyOf('anything')}[ .!]*$`)
@@ -37,6 +38,7 @@ export function lifted(need: Need, plain: string): Need {
     ...(isPlaceFree && { place: null }),
     ...(takesBackPets(need, plain) && { petFriendly: false }),
     ...(LIFT_STEPS.test(plain) && { wheelchair: false }),
+    ...((isAnything || ANY_DAY.test(plain)) && { time: null }),
     ...(CAN_TRAVEL.test(plain) && { online: false }),
     ...((isAnything || ANY_KIND.test(plain)) && { contentTypes: [] }),
     ...(fine && { avoided: need.avoided.filter((word) => !word.startsWith(fine)) }),

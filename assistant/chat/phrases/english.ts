@@ -85,6 +85,7 @@ export const ENGLISH: Phrases = {
   anywhere: 'anywhere\\b(?! (?:but|except|in|near|quiet|warm|sunny))|dont (?:care|mind) where',
   canTravel:
     '(?:i )?(?:can|could|will|happy to|willing to|ok to|fine to) travel|travel(?:ling|ing)? is (?:fine|ok|okay|no problem)',
+  anyDay: '(?:any|an)other day|any (?:other )?(?:day|date|time)|whenever',
   anyKind: 'any kind|any type|whatever kind|all kinds|anything goes|all categories|any category',
   fine: '(yoga|meditation|massage|apps?|retreats?|sauna|class(?:es)?|supplements?)\\b (?:is|are|would be) (?:fine|ok|okay|good|welcome|alright)',
   enough:
@@ -93,7 +94,8 @@ export const ENGLISH: Phrases = {
     'skip(?: it| this)?|pass|next|no|nope|nah|none|nothing(?: else| special)?|not really|dont (?:know|care)|no idea|whatever|i dont (?:know|care)',
   firstTwo: 'first (?:two|2)',
   askWifi: 'wi[ -]?fi|internet',
-  askDates: 'available|availability|vacanc\\w+|(?:what|which|next) dates?',
+  askDates:
+    'available|availability|vacanc\\w+|(?:what|which|next) dates?|^(?:and )?when (?:is|are|does|do)',
   askCure:
     'cures?|heals?|treats? (?:my |an? )?(?:depression|anxiety|insomnia|pain|cancer|illness|disease)',
   book: '(?:book|reserve|order|buy) (?:it|this|that|(?:this|that) one|the (?:first|second|third|fourth|last)(?: one)?)',

@@ -86,6 +86,7 @@ export const FRENCH: Phrases = {
   anywhere: 'nimporte ou|peu importe (?:ou|lendroit|le lieu)|ou que ce soit',
   canTravel:
     '(?:je peux|on peut|nous pouvons|pret a|prete a) (?:me deplacer|voyager|nous deplacer|se deplacer)|ca ne (?:me|nous) derange pas de voyager',
+  anyDay: '(?:un )?autre jour|nimporte quel jour|nimporte quand|peu importe (?:quand|le jour)',
   anyKind: 'tout type|tous types|nimporte quoi|peu importe le type|toutes les categories',
   fine: '(?:le |la |un |une )?(yoga|meditation|massage|applis?|retraites?|sauna|cours) (?:ca )?(?:me |nous )?(?:va|vont|convient|conviennent)(?: bien)?',
   enough:
@@ -94,7 +95,8 @@ export const FRENCH: Phrases = {
     'passer?|suivante?|aucune?|rien(?: dautre| de special)?|(?:je )?(?:ne )?sais pas|aucune idee|peu importe|ca mest egal',
   firstTwo: '(?:deux premiere?s|premiere?s deux)',
   askWifi: 'wi[ -]?fi|internet',
-  askDates: 'disponib\\w+|places? libres?|quelles dates',
+  askDates:
+    'disponib\\w+|places? libres?|quelles dates|^(?:et )?(?:cest )?quand(?: est| a lieu| commence)?',
   askCure: 'guerit|guerir|soigne(?:r)?',
   book: '(?:reserve(?:z|r)?[- ](?:l[ea]|ca|cela)|reserve(?:z|r)? l[ea] (?:premiere?|deuxieme|troisieme|quatrieme)|l[ea] reserver|je (?:veux|voudrais) reserver|comment reserver)',
   complaint:

@@ -82,6 +82,7 @@ export const GERMAN: Phrases = {
   anywhere: 'egal wo(?:hin)?|irgendwo(?:hin)?\\b(?! (?:am|an|in|im|mit|ruhig|warm))|uberall',
   canTravel:
     '(?:ich|wir) (?:kann|konnen|konnte|wurde|wurden) (?:\\w+ )?(?:reisen|anreisen|verreisen)|reisen ist (?:ok|okay|kein problem|moglich)',
+  anyDay: '(?:an )?(?:ein(?:em)? )?anderer?[mn]? tag|egal wann|irgendwann',
   anyKind: 'jede(?:r)? art|alles mogliche|alle kategorien|egal was',
   fine: '(yoga|meditation|massage|apps?|retreats?|sauna|kurse?) (?:ist|sind|ware|waren|geht|gehen) (?:\\w+ )?(?:ok|okay|gut|in ordnung|klar)',
   enough:
@@ -90,7 +91,8 @@ export const GERMAN: Phrases = {
     'uberspring\\w*|weiter|nein|nee|keine?s?|nichts(?: weiter| besonderes)?|weiss (?:ich )?nicht|ich weiss (?:es )?nicht|keine ahnung|egal|ist mir egal',
   firstTwo: '(?:ersten (?:beiden|zwei)|(?:beiden|zwei) ersten)',
   askWifi: 'wlan|wi[ -]?fi|internet',
-  askDates: 'verfugbar\\w*|noch frei|freie platze|termine?n?',
+  askDates:
+    'verfugbar\\w*|noch frei|freie platze|termine?n?|^(?:und )?wann (?:ist|sind|findet|beginnt)',
   askCure: 'heilt|heilen|kuriert',
   book: '^(?:bitte |ja |ok )*(?:buche?|reserviere?|bestelle?) (?:mir |uns |bitte )*(?:es|das|dies\\w*|d(?:ie|as|en) (?:erste|zweite|dritte|vierte|letzte)[nrs]?)|(?:es|das|ihn|sie) (?:buchen|reservieren|bestellen)|wie buche ich(?: das| es)?',
   complaint:

@@ -123,6 +123,7 @@ async function conversed(
     operation: 'chat',
     messages: turnsToSend(turnsOf(thread.messages)),
     currentPage,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: getLocale(),
     ...(listing && { listing }),
   }
