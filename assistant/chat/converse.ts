@@ -16,6 +16,7 @@ import { conducted, isRepeated } from './conducted.ts'
 import { withDates } from './dates.ts'
 import { asksDetail, comparisonOf } from './details.ts'
 import { findFor, isNearest } from './find.ts'
+import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { isHeard } from './heard.ts'
 import { onDates } from './on-dates.ts'
@@ -127,19 +128,23 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
 async function look(turn: Turn): Promise<Answer> {
   const { wishes, act, request, guard, around } = turn
   if (act.kind === 'restart' && isBlank(wishes)) return talk(turn, m.assistant_restarted())
-  if (isBlank(wishes) && act.kind !== 'find' && turn.assessment === null) return clarify(turn)
-  if (!(await isHeard(turn)))
+  const isOpen = act.kind === 'find' || wishes.order !== null
+  if (isBlank(wishes) && !isOpen && turn.assessment === null) return clarify(turn)
+  if (wishes.order === null && !(await isHeard(turn)))
     return asksDetail(turn.text) ? details(turn, turn.shown) : unheard(turn)
   const onDays = await onDates(turn)
   if (onDays) return onDays
-  const found = await findFor(wishes, request.currentPage, around, guard.isBarred)
+  const find = wishes.order === null ? findFor : findFirst
+  const found = await find(wishes, request.currentPage, around, guard.isBarred)
   const isOnlyNear = isNearest(found.gaveUp)
-  const ordered = isOnlyNear ? found.fits : spread(found.fits)
+  // What is ordered by a figure or by its distance stays so.
+  const isOrdered = isOnlyNear || found.order || found.need.place?.isNear
+  const ordered = isOrdered ? found.fits : spread(found.fits)
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
   if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify(turn)
   const cautions = cautionsFor(turn, shown)
-  const understood = understoodPart(found.need)
-  // What comes first changes no order.
+  const understood = understoodPart(found.need, found.order)
+  // Nothing was said before that a limit could narrow down.
   const asAct: Act = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
   // Gently, and after the answer: nobody here said to be in danger.
   const isMourning = isLossBySuicide(fold(turn.text))

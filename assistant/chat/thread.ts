@@ -132,6 +132,7 @@ const SEEKING: readonly ActKind[] = [
   'refine',
   'cheaper',
   'closer',
+  'top',
   'other',
   'assess',
   'restart',
