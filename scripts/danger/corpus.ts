@@ -10,6 +10,7 @@ import { ORDINARY } from '#test/safety/ordinary.ts'
 import { type DangerKind, halvesOf } from '#test/safety/phrase-set.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
 import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
+import SIXTH from '#test/safety/sixth.json' with { type: 'json' }
 import THIRD from '#test/safety/third.json' with { type: 'json' }
 
 export type Label = Called | 'ordinary'
@@ -63,9 +64,14 @@ function thirdSet(): Example[] {
   return examplesIn(THIRD as StoredSet)
 }
 
-/** The newest set, all of it held out: written, by somebody who knew nothing else, before this model was. */
-export function readNewest(): Example[] {
+/** All of it held out: written by somebody who knew nothing else; the classes of what it showed were mended since. */
+export function readFifth(): Example[] {
   return examplesIn(FIFTH as StoredSet)
+}
+
+/** All of it held out: written before anything was measured by it; the classes of what it showed were mended since. */
+export function readSixth(): Example[] {
+  return examplesIn(SIXTH as StoredSet)
 }
 
 type StoredSet = {
@@ -90,7 +96,7 @@ function wishesForWellness(): Example[] {
 }
 
 function writtenIn(language: Language): Example[] {
-  return ['danger', 'ordinary', 'more', 'talk'].flatMap((part) => {
+  return ['danger', 'ordinary', 'more', 'talk', 'life'].flatMap((part) => {
     let label: Label = 'ordinary'
     return readFileSync(join(FOLDER, `${language}-${part}.txt`), 'utf8')
       .split('\n')
