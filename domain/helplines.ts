@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 
 /**
  * When somebody competent last checked the numbers and the wording of the answers (ISO date); null as
- * long as nobody has. They must be checked before the site is opened to the public.
+ * long as nobody has. They must be checked before the site is opened to the public: docs/assistant.md says how.
  */
 export const HELPLINES_REVIEWED: string | null = null
 

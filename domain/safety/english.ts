@@ -57,6 +57,7 @@ export const ENGLISH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(walk|swim|wad)\w* (straight |out )?(into|out to) (the )?(sea|ocean|lake|river|water) (\w+ ){0,3}(not|never|without) (\w+ )?(turning|turn|coming|come) (back|round|around)|i (\w+ )?cross (the )?(road|street)s? without looking/,
       /(im|i am) (just |only |nothing but |such )?a burden\b(?! (if|when|for the (host|group|staff)))/,
       // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
       /(whats the point|no point|why bother|pointless|no use) ([\w,]+ ){0,8}(wont|will not) (even )?(be (here|around|alive)|live)|i (wont|will not) (even )?exist( any ?more)?\b|(wont|will not) be (here|around|alive) anyway/,

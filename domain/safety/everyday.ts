@@ -38,6 +38,10 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:virgin suicides|suicide squad|suicidal tendencies|suicide is painless)\\b',
     '(?:choir|band|song|album|group|film|movie|play) (?:\\w+ )?(?:called|named) (?:\\w+ ){0,2}suicid\\w*',
     '(?:essay|thesis|paper|dissertation|article|report|study|lecture|talk) (?:\\w+ ){0,2}(?:on|about) (?:\\w+ )?(?:self[ -]?harm|suicide|eating disorders|domestic violence)(?: (?:statistics|rates|prevention))?\\b',
+    'kill me if i (?:dont|forget|miss) (?:\\w+ ){0,4}(?:souvenir|present|gift|birthday|cake|flowers)\\b',
+    '(?:work|dance|train|exercise)\\w* (?:out )?(?:till|until) i drop\\b',
+    'cut my (?:finger|thumb) (?:\\w+ )?(?:cooking|chopping|slicing|in the kitchen|on (?:a|the) (?:knife|paper|can|tin))\\b',
+    'boss is (?:a |such a )?(?:tyrant|monster|slave driver|nightmare)\\b',
     `${PETS.en} (?:\\w+ )?(?:throws?|throwing|threw|vomits?|vomiting|vomited|pukes?|puking|puked) (?:up )?${AFTER_FOOD.en}`,
   ],
   es: [
@@ -54,6 +58,10 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:tirarme|tumbarme|lanzarme) (?:en|a|al|sobre) (?:el |la |un |una )?(?:\\w+ )?(?:sofa|cama|hamaca|playa|piscina|mar|cojines)\\b',
     'mand\\w+ (?:\\w+ ){0,3}a (?:la porra|paseo|freir esparragos|tomar viento|la mierda)\\b',
     '(?:tfg|tfm|tesis|ensayo|trabajo|articulo|informe|ponencia) (?:\\w+ ){0,2}(?:sobre|acerca de) (?:las? |los? |el )?(?:autolesion\\w*|suicidios?|violencia)\\b',
+    'me mata si (?:no )?(?:\\w+ ){0,4}(?:recuerdo|regalo|cumpleanos|pastel|tarta|flores)\\b',
+    '(?:sudar|bailar|entrenar|moverme) hasta (?:caer|no poder mas|reventar)\\b',
+    'me (?:corte|he cortado) (?:el|un|en el) dedo\\b',
+    'jef[ea] es (?:un|una) (?:tiran[oa]|ogro|monstruo)\\b',
     `${PETS.es} (?:\\w+ )?(?:vomita|devuelve) ${AFTER_FOOD.es}`,
   ],
   de: [
@@ -70,6 +78,10 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:flugangst|hohenangst|zahnarztangst|panik (?:vor dem|beim) fliegen|angst (?:vor dem|vorm|vor) (?:fliegen|zahnarzt|autofahren|spinnen))\\b',
     'mich (?:\\w+ )?(?:aufs|auf das|in die|ins) (?:\\w+ )?(?:sofa|bett|hangematte|wellen|kissen) (?:werfen|schmeissen|fallen lassen)\\b',
     '(?:hausarbeit|masterarbeit|bachelorarbeit|facharbeit|referat|aufsatz|artikel|vortrag|studie) (?:\\w+ ){0,2}(?:uber|zu|zum) (?:\\w+ )?(?:selbstverletz\\w+|suizid\\w*|selbstmord\\w*|gewalt)\\b',
+    '(?:killt|bringt) mich (?:um )?,? ?wenn ich (?:\\w+ ){0,4}(?:souvenir|geschenk|geburtstag|kuchen|blumen)(?: \\w+)?\\b',
+    '(?:mich )?(?:\\w+ ){0,2}auspowern(?: bis (?:nichts mehr geht|zum umfallen))?\\b',
+    'in den (?:finger|daumen) geschnitten(?: beim (?:kochen|schneiden))?\\b',
+    '(?:chef|chefin|boss) ist ein\\w* (?:tyrann\\w*|monster|ekel)\\b',
     `${PETS.de} (?:\\w+ )?(?:erbricht|kotzt|ubergibt|spuckt) (?:sich )?${AFTER_FOOD.de}`,
   ],
   fr: [
@@ -86,6 +98,10 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:me |m)(?:jeter|affaler|vautrer|etaler) (?:sur|dans) (?:le |la |un |mon |des )?(?:\\w+ )?(?:canape|lit|hamac|coussins|plage|vagues)\\b',
     'ca me frappe,? (?:la |le |les |a |cette |combien|comme)',
     '(?:memoire|these|expose|article|dossier|dissertation|etude) (?:\\w+ ){0,2}(?:sur|a propos de) (?:le |la |les )?(?:l ?)?(?:automutilation|suicides?|scarifications?|violences?)\\b',
+    'va me tuer si (?:\\w+ ){0,4}(?:cadeau|souvenir|anniversaire|gateau|fleurs)\\b',
+    'me depenser(?: a fond)?(?: jusqua (?:plus rien|plus soif|lepuisement))?\\b',
+    'me suis (?:coupee?|entaillee?) (?:le|au|un) (?:doigt|pouce)(?: en (?:cuisine|cuisinant))?\\b',
+    '(?:chef|cheffe|patron|patronne) est (?:un |une )?(?:tyran|monstre|dragon|ogre)\\b',
     `${PETS.fr} (?:\\w+ )?(?:vomit|vomi|regurgite) ${AFTER_FOOD.fr}`,
   ],
 }

@@ -27,6 +27,7 @@ export const FRENCH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(entrer|marcher|nager) (dans|vers) (la mer|leau|l eau|le lac) (\w+ ){0,4}(pas|plus|sans|jamais) (\w+ )?(revenir|me retourner|faire demi[- ]tour)|\bje (\w+ )?traverse (la rue |la route |les rues )?sans regarder/,
       /je suis (juste |seulement )?(un fardeau|un poids (pour|mort))/,
       // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
       /(a quoi bon|ca sert a rien|a quoi ca sert) ([\w,]+ ){0,8}(serai|sera) (plus|pas) (la|en vie)|(je )?n ?existerai plus|serai plus (en vie|de ce monde)|serai plus la de toute facon/,

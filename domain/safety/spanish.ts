@@ -34,6 +34,7 @@ export const SPANISH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(adentrarme|entrar|meterme|caminar) (en|hacia) (el|la) (mar|rio|lago|agua) (\w+ ){0,2}(no|sin) (\w+ )?(volver|salir)|\bcruzo (la calle|la carretera|calles) sin mirar/,
       /soy (solo |solamente )?una carga\b(?! (si|de trabajo))/,
       // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
       /(para que|de que sirve|no tiene sentido) ([\w,]+ ){0,8}(ya )?no (estare|voy a estar|vivire|llegare)\b|(ya )?no existire\b|no (estare|voy a estar) (viv[oa]|con vida)/,

@@ -10,6 +10,7 @@ import { ORDINARY } from '#test/safety/ordinary.ts'
 import { type DangerKind, halvesOf } from '#test/safety/phrase-set.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
 import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
+import SEVENTH from '#test/safety/seventh.json' with { type: 'json' }
 import SIXTH from '#test/safety/sixth.json' with { type: 'json' }
 import THIRD from '#test/safety/third.json' with { type: 'json' }
 
@@ -72,6 +73,11 @@ export function readFifth(): Example[] {
 /** All of it held out: written before anything was measured by it; the classes of what it showed were mended since. */
 export function readSixth(): Example[] {
   return examplesIn(SIXTH as StoredSet)
+}
+
+/** Small, and written to mislead after the rules of the sixth; the classes of what it showed were mended since. */
+export function readSeventh(): Example[] {
+  return examplesIn(SEVENTH as StoredSet)
 }
 
 type StoredSet = {
