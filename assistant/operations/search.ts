@@ -5,7 +5,7 @@ import type {
   SearchRequest,
   Suggestion,
 } from '#domain/assistant.ts'
-import { careText } from '#domain/care.ts'
+import { careAnswer } from '#domain/care.ts'
 import {
   CATEGORIES,
   CATEGORY_NAMES,
@@ -16,7 +16,7 @@ import {
 import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import type { Fit } from '#domain/fit.ts'
-import { heardCareText } from '#domain/heard-care.ts'
+import { heardCareAnswer } from '#domain/heard-care.ts'
 import { comesToYou } from '#domain/journey.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -45,14 +45,15 @@ export async function search(
 ): Promise<SearchReply> {
   const query = tidied(prompt)
   const heard = hear(query)
-  if (heard) return searchCare(heardCareText(heard, around.country), query)
+  if (heard) return searchCare(heardCareAnswer(heard, around.country).text, query)
   const { outcome, said } = await lookUnder(profile, query, currentPage, around)
   const found = spread(outcome.fits)
   const chosen =
     outcome.gaveUp === null
       ? await around.choose?.({ ...around, operation: 'search', words: query, fits: found })
       : null
-  if (chosen && 'care' in chosen) return searchCare(careText(chosen.care, around.country), query)
+  if (chosen && 'care' in chosen)
+    return searchCare(careAnswer(chosen.care, around.country).text, query)
   const fits = chosen ? [...new Set([...chosen.fits, ...found])] : found
   return {
     suggestions: suggestionsOf(outcome.need, query, fits, currentPage),

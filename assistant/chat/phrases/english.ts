@@ -116,7 +116,8 @@ export const ENGLISH: Phrases = {
   askVerified: 'verified|vetted',
   askFar: 'how far',
   askWay: 'how (?:do|can|would|could) (?:i|we|you) (?:get|go) (?:there|to (?:it|the))|directions',
-  askSafe: '^(?:and |but )?(?:is|are|would) .{0,30}\\bsafe',
+  askSafe:
+    '^(?:and |but )?(?:(?:is|are|would|could|can) .{0,30}\\b(?:safe|unsafe|dangerous|risky|harmful|harm me|hurt me)|(?:(?:is|are) there )?any (?:danger|risks?)\\b)',
   abilities:
     'what (?:can|do) you (?:do|know)|(?:how|what) (?:can|could) you help(?: me)?(?: with)?|what can i ask',
   refund:

@@ -117,7 +117,7 @@ export const FRENCH: Phrases = {
   askFar: 'a quelle distance|cest loin',
   askWay: 'comment (?:y aller|y va|on y va|sy rendre|my rendre|y arriver|venir)',
   askSafe:
-    '^(?:et )?(?:est[- ]ce|est|sont|serait)\\b.{0,30}\\b(?:sans danger|sans risque|sure? pour)',
+    '^(?:et |mais )?(?:(?:est[- ]ce|cest|est|sont|serait|ce serait)\\b.{0,30}\\b(?:sans (?:aucun )?danger|sans risque|sure? pour|dangereu(?:x|ses?)|risquee?s?|nocive?s?)|(?:est[- ]ce qu ?)?(?:y a[- ]t[- ]il|il y a) (?:un |des |du )?(?:dangers?|risques?)\\b|(?:est[- ]ce|cest) un danger pour moi)',
   abilities: 'que (?:peux|sais)[ -]tu faire|que (?:pouvez|savez)[ -]vous faire',
   refund:
     '(?:veux|voudrais|demande) (?:un |etre |mon )?(?:remboursement|remboursee?|argent)|remboursez[- ]moi',

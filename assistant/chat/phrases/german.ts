@@ -112,7 +112,8 @@ export const GERMAN: Phrases = {
   askVerified: 'gepruft\\w*|verifiziert\\w*',
   askFar: 'wie weit',
   askWay: 'wie komm(?:e|en|t) (?:ich|wir|man) (?:dahin|dorthin|hin|da hin|dort hin|zu)|anfahrt',
-  askSafe: '^(?:und )?(?:ist|sind|ware) .{0,40}\\bsicher',
+  askSafe:
+    '^(?:und |aber )?(?:(?:ist|sind|ware) .{0,40}\\b(?:sicher|(?:un)?gefahrlich|riskant|schadlich|unbedenklich)|(?:gibt es|besteht) (?:(?:eine|irgendein)\\w* )?(?:gefahr|risik)|(?:kann|konnte) (?:mir das|das mir|das) (?:schaden|gefahrlich))',
   abilities: 'was kannst du(?: alles)?(?: tun| machen)?|wobei kannst du (?:mir )?helfen',
   refund:
     '(?:will|mochte|brauche|verlange) (?:eine |meine |mein )?(?:ruckerstattung|erstattung|geld zuruck)',

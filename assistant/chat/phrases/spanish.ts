@@ -112,7 +112,8 @@ export const SPANISH: Phrases = {
   askVerified: 'verificad[oa]s?',
   askFar: '(?:a que distancia|que tan lejos|como de lejos)|esta lejos',
   askWay: 'como (?:llego|se llega|llegamos|puedo llegar|llegar)',
-  askSafe: '^(?:y )?(?:es|son|seria) .{0,30}\\bsegur[oa]s?',
+  askSafe:
+    '^(?:y |pero )?(?:(?:es|son|seria) .{0,30}\\b(?:segur[oa]s?|peligros[oa]s?|arriesgad[oa]s?|danin[oa]s?)|(?:hay|tiene|corro) (?:algun )?(?:peligro|riesgos?)\\b|(?:me )?puede(?:n)? hacer(?:me)? dano)',
   abilities: 'que (?:puedes|sabes) hacer|en que (?:me )?puedes ayudar\\w*',
   refund:
     '(?:quiero|necesito|pido) (?:un |el |mi )?(?:reembolso|dinero de vuelta|devolucion)|devuelv\\w+ (?:el|mi) dinero',
