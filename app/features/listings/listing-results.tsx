@@ -9,7 +9,7 @@ import { ListEmpty } from './list-empty.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 import { ListingList } from './listing-list.tsx'
 import { ListingSkeletons } from './listing-skeletons.tsx'
-import { NO_NOTES, type Notes } from './result-note.tsx'
+import { NO_NOTES, type Notes } from './result-note.ts'
 import { useList, useListLoading } from './use-list.ts'
 
 export type ListPage = {
