@@ -56,8 +56,29 @@ export function partsToStartWith(): Promise<unknown> {
 
 let queue: Promise<unknown> = Promise.resolve()
 
+/** What somebody has just pressed has the processor and the network to itself for so long. */
+const ANSWER_MS = 1_000
+let pressed = -ANSWER_MS
+if (typeof document !== 'undefined')
+  for (const sign of ['pointerdown', 'click', 'keydown'])
+    addEventListener(
+      sign,
+      () => {
+        pressed = performance.now()
+      },
+      { passive: true, capture: true },
+    )
+
 /** Safari has no idle callbacks. */
-const restOf = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+
+async function restOf(): Promise<void> {
+  await idle()
+  const left = pressed + ANSWER_MS - performance.now()
+  if (left <= 0) return
+  await new Promise((resolve) => setTimeout(resolve, left))
+  await restOf()
+}
 
 /**
  * Fetches a part ahead while the page rests, for the network may be gone when it is wanted. None before somebody

@@ -33,7 +33,6 @@ export function pictureRoutes({ findListing, pictures }: PictureRouteDeps): Hono
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${address.format}`,
       'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      'Content-Security-Policy': "default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
     })
   })
