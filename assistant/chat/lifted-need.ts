@@ -7,6 +7,8 @@ const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>
     `\\b${anyOf('lift')} (?:about )?(?:the |my |any |a |that |all )?(?:\\w+ )?${anyOf(kind)}\\b|\\b${anyOf(kind)}\\b(?: \\w+){0,2} ${anyOf('doesNotMatter')}`,
   )
 const LIFT_PRICE = lift('prices')
+const ANY_PRICE =
+  /\b(?:whatever (?:it|the price|they) (?:costs?|is)|at any price|money is no object|cueste lo que cueste|a cualquier precio|no importa (?:el precio|lo que cueste)|egal was (?:es|das) kostet|koste es was es wolle|(?:peu )?importe le prix|quel que soit le prix|a tout prix)\b/
 const LIFT_PLACE = lift('places')
 const LIFT_PETS = lift('pets')
 const LIFT_STEPS = lift('steps')
@@ -25,7 +27,8 @@ const PENNILESS =
 /** The need without the limits that a turn takes back. */
 export function lifted(need: Need, plain: string): Need {
   const isAnything = ANYTHING.test(plain)
-  const isPriceFree = isAnything || (LIFT_PRICE.test(plain) && !PENNILESS.test(plain))
+  const isPriceFree =
+    isAnything || ((LIFT_PRICE.test(plain) || ANY_PRICE.test(plain)) && !PENNILESS.test(plain))
   const isPlaceFree =
     isAnything || LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
   const fine = FINE_AFTER_ALL.exec(plain)

@@ -75,3 +75,15 @@ test.each([
   expect(after?.ids.length).toBeGreaterThan(0)
   expect(after?.totalMinor).toBeLessThanOrEqual(5_000)
 })
+
+test('a limit makes the plan anew, and its total is told with what was swapped', async () => {
+  const turns = [
+    'make me a sleep plan for 200 dollars',
+    'swap the second one',
+    'what is the total?',
+  ]
+  const [, swapped, told, without] = await plans([...turns, 'without apps'], 'en')
+  expect(told?.ids).toEqual(swapped?.ids)
+  expect(told?.totalMinor).toBe(swapped?.totalMinor)
+  expect(without?.ids.length).toBeGreaterThan(0)
+})

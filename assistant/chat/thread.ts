@@ -104,9 +104,13 @@ function griefIn(text: string): string {
 
 /** "She hates apps" and "he doesn’t like yoga" are limits as if the visitor had them. */
 function inFirstPerson(text: string): string {
-  return text
-    .replace(/\b(hate|dislike)s\b/gi, '$1')
-    .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
+  return (
+    text
+      .replace(/\b(hate|dislike)s\b/gi, '$1')
+      // "Que no sea una app" speaks of no sea.
+      .replace(/\bque no sean?\b/gi, 'nada de')
+      .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
+  )
 }
 
 function withAnswer(

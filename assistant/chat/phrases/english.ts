@@ -70,11 +70,11 @@ export const ENGLISH: Phrases = {
   request:
     'i (?:want|need|would like|am looking for)|im looking for|id like|looking for|find|show me|what about|how about|do you have|now|instead|rather',
   steering:
-    'forget|drop|ignore|scrap|lift|remove|skip|limit|price|cost|matter|cheaper|closer|nearer|nearby|expensive|options?|ideas?|else|alternatives?|instead|preferably|ideally|without|budget|flexible|anymore|fine|plan|please|recommend|suggest|surprise',
+    'forget|drop|ignore|scrap|lift|remove|skip|limit|price|cost|total|matter|cheaper|closer|nearer|nearby|expensive|options?|ideas?|else|alternatives?|instead|preferably|ideally|without|budget|flexible|anymore|fine|plan|please|recommend|suggest|surprise',
   lift: 'forget|drop|ignore|never ?mind|remove|lift|scrap|leave out|without|no|skip|not bothered about|dont care about|dont worry about|doesnt have to have',
   doesNotMatter:
     '(?:doesnt|does not|dont|do not|isnt|is not|no longer|wont) (?:\\w+ )?(?:matter|important|a problem|an issue|a concern|count)|is (?:open|flexible|no (?:object|problem|issue|concern))',
-  prices: 'budgets?|prices?(?: limit)?|costs?|limits?|money|price range',
+  prices: 'budgets?|prices?(?: limit)?|costs?|limits?|money|price range|totals?',
   places: 'places?|locations?|country|countries|city|where|destination',
   pets: 'dogs?|cats?|pets?',
   dogs: 'dogs?|pupp(?:y|ies)',
