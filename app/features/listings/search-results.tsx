@@ -6,7 +6,7 @@ import { categoriesFor } from '#domain/category-order.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { AppliedFilters } from './applied-filters.tsx'
+import { AppliedFiltersPart } from './applied-filters-part.tsx'
 import { ExplanationPart } from './explanation-part.tsx'
 import { FacetAside } from './facet-aside.tsx'
 import { filterWords } from './facet-words.ts'
@@ -113,7 +113,7 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
         <FiltersButton facets={facets} offered={FILTERS} total={total} className="filters-opener" />
-        <AppliedFilters words={facets.words} className="min-w-0 flex-1" />
+        <AppliedFiltersPart words={facets.words} className="min-w-0 flex-1" />
       </div>
       <div className="mt-4">
         <ResultHeading
