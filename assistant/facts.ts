@@ -8,6 +8,8 @@ import type { Price } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
+import { stayTotal } from '#domain/need-total.ts'
+import { placeName } from '#domain/place-name.ts'
 import { cardWords, locationWord, wordOf } from '#domain/vocabulary/vocabulary.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { hashOf } from './chance.ts'
@@ -96,7 +98,7 @@ export function reasonOf(
   saidBefore: ReadonlySet<string> = new Set(),
 ): string {
   const { candidate } = fit
-  const telling = [...mustFacts(need, candidate), ...surroundings(need, candidate)].slice(0, 3)
+  const telling = [...mustFacts(need, fit), ...surroundings(need, candidate)].slice(0, 3)
   const tags = tagFacts(reasonTags(fit, saidBefore))
   const practical = practicalFacts(need, candidate)
   const place = telling.length + tags.length === 0 ? placeFacts(candidate) : []
@@ -121,8 +123,9 @@ export function reasonTags({ tags }: Fit, saidBefore: ReadonlySet<string>): stri
 /** Two facts in passing, for a sentence that names several listings. */
 export function asideOf(need: Need, fit: Fit): string[] {
   const { candidate } = fit
-  const own = [...surroundings(need, candidate), ...reachFacts(candidate)]
-  const price = need.maxMinor === null || need.maxMinor > 0 ? priceFact(candidate.amount) : null
+  const away = awayText(need, fit)
+  const own = [...(away ? [away] : []), ...surroundings(need, candidate), ...reachFacts(candidate)]
+  const price = need.maxMinor === null || need.maxMinor > 0 ? priceOf(need, candidate) : null
   return [...own.slice(0, 1), ...(price ? [price] : [])]
 }
 
@@ -145,6 +148,15 @@ export function priceFact(amount: Price | null): string | null {
     case 'item':
       return price
   }
+}
+
+/** A price in words, with what the whole stay comes to where a total was said; null when none is known. */
+export function priceOf(need: Need, { amount }: Pick<Candidate, 'amount'>): string | null {
+  const price = priceFact(amount)
+  const total = stayTotal(need, amount)
+  return price && amount && total !== null
+    ? m.assistant_fact_price_stay({ price, total: money(total, amount.currency) })
+    : price
 }
 
 export function money(minor: number, currency = 'USD'): string {
@@ -185,6 +197,13 @@ export function distance(km: number): string {
   )
 }
 
+/** How far it is from the town that it should be near; null where that was not worked out. */
+export function awayText({ place }: Need, { km }: Fit): string | null {
+  return place && km !== undefined
+    ? m.assistant_fact_away({ way: farAway(km), place: placeName(place) })
+    : null
+}
+
 /** A long way, to two figures ("360 mi", "580 km"). */
 export function farAway(km: number): string {
   const isMiles = getLocale() === 'en'
@@ -211,11 +230,11 @@ export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-function mustFacts(
-  { petFriendly, wheelchair, maxMinor, place }: Need,
-  candidate: Candidate,
-): string[] {
-  const price = maxMinor !== null ? priceFact(candidate.amount) : null
+function mustFacts(need: Need, fit: Fit): string[] {
+  const { candidate } = fit
+  const away = awayText(need, fit)
+  const { petFriendly, wheelchair, maxMinor, place } = need
+  const price = maxMinor !== null ? priceOf(need, candidate) : null
   return [
     ...(petFriendly ? [m.assistant_fact_pets()] : []),
     ...(wheelchair && candidate.amenities.includes('wheelchair-access')
@@ -225,6 +244,7 @@ function mustFacts(
       ? [candidate.amount?.minor === 0 ? price : m.assistant_fact_price_within({ price })]
       : []),
     ...(place ? placeFacts(candidate) : []),
+    ...(away ? [away] : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import { BASE_LANGUAGE } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
+import { nightsOf } from '#domain/need-total.ts'
 import { placeName } from '#domain/place-name.ts'
 import { variantOf } from './chance.ts'
 import { asideOf, categoryInSentence, listed, money, placeText, priceFact } from './facts.ts'
@@ -148,16 +149,19 @@ function keptOf(need: Need, count: number): string | null {
     : m.assistant_kept_each({ musts: listed(musts) })
 }
 
-function keptMusts({ petFriendly, wheelchair, maxMinor, maxPer }: Need): string[] {
+function keptMusts(need: Need): string[] {
+  const { petFriendly, wheelchair, maxMinor } = need
   return [
     ...(petFriendly ? [m.assistant_kept_pets()] : []),
     ...(wheelchair ? [m.assistant_kept_wheelchair()] : []),
-    ...(maxMinor === null ? [] : [keptPrice(maxMinor, maxPer)]),
+    ...(maxMinor === null ? [] : [keptPrice(need, maxMinor)]),
   ]
 }
 
-function keptPrice(minor: number, per: Need['maxPer']): string {
+function keptPrice({ maxPer: per, totalMinor, duration }: Need, minor: number): string {
   if (minor === 0) return m.assistant_kept_free()
+  if (totalMinor !== null && nightsOf(duration) !== null)
+    return m.assistant_kept_price_total({ price: money(minor), total: money(totalMinor) })
   return per === 'night'
     ? m.assistant_kept_price_night({ price: money(minor) })
     : m.assistant_kept_price({ price: money(minor) })

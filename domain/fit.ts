@@ -4,7 +4,7 @@ import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import { comesToYou, isInPerson, isWithoutJourney } from './journey.ts'
 import type { Need } from './need.ts'
 import { conceptsOffered } from './offered-concepts.ts'
-import type { Place } from './place.ts'
+import { type Place, townsOf } from './place.ts'
 import {
   bandFactor,
   CONCEPT_DECAY,
@@ -28,6 +28,8 @@ export type Fit = {
   met: ConceptName[]
   /** Its tags that speak to the need, most telling first. */
   tags: string[]
+  /** How far it is from the town that it should be near; absent where that was not worked out. */
+  km?: number
 }
 
 /** How rare the stem of a word is among the listings: 1 for a middling one, more for a rarer one. */
@@ -158,7 +160,12 @@ export function isElsewhere(
   { elsewhere }: Pick<Need, 'elsewhere'>,
   candidate: Pick<Candidate, 'country' | 'location'>,
 ) {
-  return elsewhere !== null && isAt(elsewhere, candidate)
+  if (elsewhere === null) return false
+  const towns = townsOf(elsewhere)
+  return (
+    isAt(elsewhere, candidate) ||
+    towns.some((town) => says(stemmed(candidate.location ?? ''), town))
+  )
 }
 
 /** What judging reads from a listing: the stems of its texts, and what it helps with. */

@@ -12,7 +12,7 @@ import type { UnderstoodPart } from './understood.ts'
 const DROPPERS = {
   contentTypes: (need) => ({ ...need, contentTypes: [] }),
   priceBands: (need) => ({ ...need, priceBands: [] }),
-  price: (need) => ({ ...need, minMinor: null, maxMinor: null, maxPer: null }),
+  price: (need) => ({ ...need, minMinor: null, maxMinor: null, maxPer: null, totalMinor: null }),
   place: (need) => ({ ...need, place: null, words: withoutPlace(need.words, need.place) }),
   pets: (need) => ({ ...need, petFriendly: false }),
   withoutPets: (need) => ({ ...need, withoutPets: false }),

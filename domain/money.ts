@@ -13,6 +13,8 @@ export type PriceRange = {
   /** What it buys; null when that was not said. */
   per: 'night' | 'month' | 'session' | 'person' | null
   currency: SaidCurrency | null
+  /** What says that it is for a whole stay ("in total", "for 3 nights"); null where nothing does. */
+  total: string | null
   /** The words it was read from, with those that say what it buys where they follow. */
   said: string
 }
@@ -73,6 +75,16 @@ const PER = BUYS.map(
       ),
     ] as const,
 )
+/** A sum for everything that a stay comes to. */
+const NIGHTS = String.raw`(?:\d{1,2}|\p{L}+) (?:nights?|noches?|nachte?|nuits?)`
+const TOTAL = new RegExp(
+  [
+    String.raw`\b(?:(?:in|en|au) total|total (?:budget|price|cost)|(?:budget|presupuesto|precio) total|total(?=$|[.!]| (?:of|de|is) )|all (?:in|told)|altogether|(?:for |por |para |pour )?(?:the |my |our |todo |toda |tout )?(?:whole|entire|el|la|le|l) ?(?:stay|trip|estancia|viaje|sejour|voyage)|insgesamt|im ganzen|gesamt(?:budget|preis)?|alles zusammen|(?:fur )?(?:den|die) ganzen? (?:aufenthalt|reise)|en tout|en conjunto)\b`,
+    `(?<=\\b${NIGHTS} )(?:for|por|fur|pour)(?= (?:\\p{L}+ ){0,2}(?:${SIGN} ?)?\\d)`,
+    `(?<=\\d(?: ?(?:[${SIGNS}]|${WORDS}))? )(?:for|por|fur|pour)(?= ${NIGHTS}\\b)`,
+  ].join('|'),
+  'u',
+)
 const FREQUENCY = /\b(?:nightly|monthly)\b/
 
 const BETWEEN = pattern(
@@ -91,6 +103,10 @@ const CEILINGS = [
   pattern(`${SIGN} ?${AMOUNT}`),
   pattern(
     String.raw`(?<!\S)${AMOUNT}(?= (?:max|or less|or under|at most|tops)\b|${FOLLOWING}(?:${ANYTHING})\b)`,
+  ),
+  // "Make it 600", and nothing else
+  pattern(
+    `^(?:(?:and|ok|no|y|und|et) )?(?:make (?:it|that)|(?:lets|let us) say|que sean?|mach(?:en wir)? (?:es|das)|sagen wir|disons|mettons) ${AMOUNT}(?=[.! ]*(?:please|por favor|bitte)?[.! ]*$)`,
   ),
 ]
 const TRAILING = new RegExp(`^${FOLLOWING}(?:${ANYTHING})\\b`)
@@ -122,6 +138,11 @@ const WEIGHT_BEFORE =
 const WEIGHT_AFTER = /^ (?:overweight|heavier|lighter|of weight|of fat|de peso|less than i)\b/
 const LEGAL_AGES = new Set([12, 13, 14, 16, 18, 21])
 const OLDEST = 99
+
+/** Whether a folded word says that a sum is for everything. */
+export function isTotalWord(word: string): boolean {
+  return /^(?:total|altogether|insgesamt|gesamt\w*)$/.test(word)
+}
 
 /** The price stated in a folded text; null when none is. Total. */
 export function readPrice(plain: string): PriceRange | null {
@@ -196,12 +217,14 @@ function priceOf(
   said: string,
   limits: Partial<Pick<PriceRange, 'minMinor' | 'maxMinor'>>,
 ): PriceRange {
+  const per = perIn(said, FOLLOWED) ?? perIn(plain, PER)
   return {
     minMinor: null,
     maxMinor: null,
     ...limits,
-    per: perIn(said, FOLLOWED) ?? perIn(plain, PER),
+    per,
     currency: currencyIn(plain),
+    total: per === null ? (TOTAL.exec(plain)?.[0] ?? null) : null,
     said: said.trim(),
   }
 }

@@ -26,10 +26,17 @@ import {
 } from './intent-words.ts'
 import { isMarker } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
-import { type PriceRange, readPrice, withoutPrice, wordsWithoutPrice } from './money.ts'
+import {
+  isTotalWord,
+  type PriceRange,
+  readPrice,
+  withoutPrice,
+  wordsWithoutPrice,
+} from './money.ts'
 import type { Vocabulary } from './near-words.ts'
+import { sharedOut } from './need-total.ts'
 import { readPets } from './pets.ts'
-import { isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
+import { isNearWord, isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
 import { type Repair, repair } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
@@ -50,6 +57,8 @@ export type Need = {
   /** What that price was said to buy; null when it was not said. */
   maxPer: PriceRange['per']
   currency: PriceRange['currency']
+  /** The most that a whole stay may cost, where that was said: with its length, `maxMinor` is a night's share. */
+  totalMinor: number | null
   petFriendly: boolean
   /** Where pets are said to be welcome is too much: an allergy, a fear. */
   withoutPets: boolean
@@ -130,7 +139,8 @@ export function readNeed(
       !STEP_FREE.test(said) &&
       (name === 'weekend' || !isPartOfLength(said, duration)),
   )
-  const unpriced = withoutPrice(wanted, price)
+  const beyond = places.elsewhere ? fold(places.elsewhere.said) : null
+  const unpriced = withoutPrice(beyond ? wanted.replace(beyond, ' ') : wanted, price)
   // What is sold by the night is a stay.
   const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
   const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
@@ -139,9 +149,12 @@ export function readNeed(
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const inPerson = NOT_ONLINE.exec(plain)?.[0]
   const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
-  return {
+  return sharedOut({
     words: wordsLeft(
-      contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)),
+      contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)).filter(
+        (word) =>
+          !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
+      ),
       { asked, kinds, place: places.place, online },
     ),
     concepts: namedBy(asked),
@@ -152,6 +165,7 @@ export function readNeed(
     maxMinor: price?.maxMinor ?? null,
     maxPer: price?.per ?? null,
     currency: price?.currency ?? null,
+    totalMinor: price?.total ? price.maxMinor : null,
     petFriendly: pets.welcome !== null,
     withoutPets: pets.without !== null,
     wheelchair: wheelchair !== undefined,
@@ -176,7 +190,7 @@ export function readNeed(
       ...(inPerson && { inPerson }),
       ...(avoided[0] && { avoided: avoided.map(({ said }) => said).join(', ') }),
     },
-  }
+  })
 }
 
 /** "Tage" in "drei Tage" is no period. */
@@ -237,7 +251,13 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
 
 /** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
 function isSettled(word: string): boolean {
-  return isEmptyWord(word) || isPlaceWord(word) || isMarker(word) || isKindWord(word)
+  return (
+    isEmptyWord(word) ||
+    isPlaceWord(word) ||
+    isMarker(word) ||
+    isKindWord(word) ||
+    isTotalWord(word)
+  )
 }
 
 function isKindWord(word: string): boolean {

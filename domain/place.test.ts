@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isElsewhere } from './fit.ts'
 import { createSpelling } from './near-words.ts'
 import { readNeed } from './need.ts'
 
@@ -14,6 +15,10 @@ describe('where it must not be', () => {
     ['not in Spain or Portugal', ['ES', 'PT'], null],
     ["I don't want to go to Bali", [], 'bali'],
     ['no travelling to Japan', ['JP'], null],
+    ['not on Vancouver Island', [], 'vancouver island'],
+    ['not on Salt Spring Island', [], 'salt spring island'],
+    ['not in Bali island', [], 'bali'],
+    ['not in Comporta', [], 'comporta'],
   ] as const)('%s, and nothing else is asked', (text, countries, words) => {
     const { elsewhere, place, asked, words: said } = readNeed(text)
     expect(elsewhere).toMatchObject({ countries, words })
@@ -94,4 +99,27 @@ test.each([
   'pas en Iran',
 ])('%s: no place is asked for', (text) => {
   expect(readNeed(text).place).toBeNull()
+})
+
+test('an island is not Iceland, as it is in German', () => {
+  expect(readNeed('a retreat on an island').place).toBeNull()
+  expect(readNeed('eine Hütte in Island').place?.countries).toEqual(['IS'])
+  expect(readNeed('a cabin on Salt Spring Island').place?.words).toBe('salt spring island')
+})
+
+test('a region that is ruled out rules out towns that do not name it', () => {
+  const { elsewhere } = readNeed('not on Vancouver Island')
+  const at = (location: string) => isElsewhere({ elsewhere }, { country: 'CA', location })
+  expect([at('Tofino, Canada'), at('Vancouver Island, Canada')]).toEqual([true, true])
+  expect([at('Vancouver, Canada'), at('Salt Spring Island, Canada')]).toEqual([false, false])
+})
+
+test.each([
+  ['near Lisbon', true],
+  ['cerca de Lisboa', true],
+  ['in der Nähe von Lissabon', true],
+  ['près de Lisbonne', true],
+  ['in Lisbon', undefined],
+])('%s is near it: %s', (text, isNear) => {
+  expect(readNeed(text).place?.isNear).toBe(isNear)
 })

@@ -50,9 +50,11 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
     case 'price':
       return priceLabel(part, money)
     case 'place':
-      return m.understood_place({ place: part.name })
+      return placeLabel(part)
     case 'elsewhere':
-      return m.understood_elsewhere({ place: part.name })
+      return ISLAND.test(part.name)
+        ? m.understood_elsewhere_island({ place: part.name })
+        : m.understood_elsewhere({ place: part.name })
     case 'duration':
       return durationLabel(part.value)
     case 'company':
@@ -78,6 +80,16 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
   }
 }
 
+/** One is on an island, not in it. */
+const ISLAND = / islands?$/i
+
+function placeLabel({ name, isNear }: Extract<UnderstoodPart, { kind: 'place' | 'elsewhere' }>) {
+  if (isNear) return m.understood_place_near({ place: name })
+  return ISLAND.test(name)
+    ? m.understood_place_island({ place: name })
+    : m.understood_place({ place: name })
+}
+
 const PER_LABELS = {
   night: m.understood_per_night,
   month: m.understood_per_month,
@@ -93,7 +105,7 @@ const OTHER_CURRENCIES = {
 }
 
 function priceLabel(
-  { minMinor, maxMinor, per, currency }: Extract<UnderstoodPart, { kind: 'price' }>,
+  { minMinor, maxMinor, per, currency, totalMinor }: Extract<UnderstoodPart, { kind: 'price' }>,
   money: (minor: number) => string,
 ): string {
   if (maxMinor === 0) return m.understood_price_free()
@@ -103,7 +115,9 @@ function priceLabel(
       : maxMinor !== null
         ? m.understood_price_below({ price: money(maxMinor) })
         : m.understood_price_above({ price: money(minMinor ?? 0) })
-  const whole = per ? PER_LABELS[per]({ price }) : price
+  const each = per ? PER_LABELS[per]({ price }) : price
+  const whole =
+    totalMinor === null ? each : m.understood_price_total({ price: each, total: money(totalMinor) })
   if (currency === null || currency === 'USD') return whole
   if (currency === 'JPY')
     return m.understood_price_from_yen({ price: whole, yen: String(YEN_IN_DOLLAR) })

@@ -4,6 +4,8 @@ import { CONCEPTS, type ConceptName } from './concepts.ts'
 import type { PriceBand } from './listing.ts'
 import type { PriceRange } from './money.ts'
 import type { Need } from './need.ts'
+import { nightsOf } from './need-total.ts'
+import type { Place } from './place.ts'
 import { placeName } from './place-name.ts'
 
 /** One part of what was read from a visitor's words: what it is, and the words that it was read from. */
@@ -11,8 +13,11 @@ export type UnderstoodPart = { said: string } & (
   | { kind: 'concept'; name: ConceptName }
   | { kind: 'contentTypes'; values: ContentType[] }
   | { kind: 'priceBands'; values: PriceBand[] }
-  | ({ kind: 'price' } & Pick<PriceRange, 'minMinor' | 'maxMinor' | 'per' | 'currency'>)
-  | { kind: 'place' | 'elsewhere'; name: string }
+  | ({ kind: 'price'; totalMinor: number | null } & Pick<
+      PriceRange,
+      'minMinor' | 'maxMinor' | 'per' | 'currency'
+    >)
+  | { kind: 'place' | 'elsewhere'; name: string; isNear: boolean }
   | { kind: 'pets' | 'withoutPets' | 'wheelchair' | 'inPerson' }
   | { kind: 'online'; remote: Need['remote'] }
   | { kind: 'duration'; value: Duration }
@@ -58,12 +63,8 @@ export function understoodParts(need: Need): UnderstoodPart[] {
     ...(need.priceBands.length > 0
       ? [{ kind: 'priceBands', values: need.priceBands, said: said.bands ?? '' } as const]
       : []),
-    ...(need.place
-      ? [{ kind: 'place', name: placeName(need.place), said: need.place.said } as const]
-      : []),
-    ...(need.elsewhere
-      ? [{ kind: 'elsewhere', name: placeName(need.elsewhere), said: need.elsewhere.said } as const]
-      : []),
+    ...(need.place ? [placePart('place', need.place)] : []),
+    ...(need.elsewhere ? [placePart('elsewhere', need.elsewhere)] : []),
     ...circumstanceParts(need),
     ...need.repairs.map(({ typed, meant }) => ({ kind: 'repair', meant, said: typed }) as const),
   ]
@@ -83,8 +84,15 @@ function conceptParts({ asked }: Need): UnderstoodPart[] {
     .map(({ name, said }) => ({ kind: 'concept', name, said }))
 }
 
-function pricePart({ minMinor, maxMinor, maxPer, currency, said }: Need): UnderstoodPart {
-  return { kind: 'price', minMinor, maxMinor, per: maxPer, currency, said: said.price ?? '' }
+function placePart(kind: 'place' | 'elsewhere', place: Place): UnderstoodPart {
+  return { kind, name: placeName(place), isNear: place.isNear === true, said: place.said }
+}
+
+function pricePart(need: Need): UnderstoodPart {
+  const { minMinor, maxMinor, maxPer, currency, said } = need
+  const totalMinor = nightsOf(need.duration) === null ? null : need.totalMinor
+  const price = { minMinor, maxMinor, per: maxPer, currency, totalMinor }
+  return { kind: 'price', ...price, said: said.price ?? '' }
 }
 
 function circumstanceParts(need: Need): UnderstoodPart[] {

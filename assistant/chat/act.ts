@@ -14,6 +14,8 @@ export type Act =
   /** Asks about listings that were shown. */
   | { kind: 'tell' | 'why'; about: Candidate[] }
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }
+  /** Asks for what is first of the whole catalogue, under the limits that stand. */
+  | { kind: 'top'; by: Order }
   /** Asks about a listing by a name that was not shown, or about the one being looked at. */
   | { kind: 'tellNamed'; name: string | null }
   | { kind: Talk | 'quit' | 'unclear' }
@@ -22,6 +24,9 @@ export type ActKind = Act['kind']
 
 /** What listings are compared by; "dearest" is the price from above. */
 export type Measure = 'price' | 'dearest' | 'rating'
+
+/** What the whole catalogue is ordered by; bookings are not counted, so "popular" goes by ratings and says so. */
+export type Order = Measure | 'popular'
 
 type Context = {
   shown: readonly Candidate[]
@@ -68,6 +73,15 @@ const COMPARE = saying('compare')
 const CHEAPEST = saying('cheapest')
 const DEAREST = saying('dearest')
 const BEST_RATED = saying('bestRated')
+const ORDERS: readonly (readonly [RegExp, Order])[] = [
+  [saying('topPrice'), 'price'],
+  [DEAREST, 'dearest'],
+  [saying('topRated'), 'rating'],
+  [saying('topPopular'), 'popular'],
+]
+const OF_ALL = saying('ofAll')
+const OF_THESE =
+  /\b(?:of|between|from|among) (?:these|those|them|the two|both)\b|\bde (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s dos)\b|\bdavon\b|\bvon (?:denen|diesen|beiden)\b|\b(?:parmi|dentre) (?:ceux|celles|eux|elles|les deux)\b|\bde c(?:eux|elles)\b/
 
 /** The whole of a turn. */
 function whole(kind: 'complaint' | 'notMeant' | 'yesNo' | 'quit'): RegExp {
@@ -99,6 +113,7 @@ export function readAct(
   if (talk) return { kind: talk }
   if (isAssessed) return { kind: says || need.words.length > 0 ? 'refine' : 'unclear' }
   return (
+    top(plain, need, list) ??
     booking(plain, shown, list) ??
     pointing(plain, need, shown, list) ??
     following(plain, shown) ??
@@ -175,6 +190,23 @@ export type Talk =
   | 'complaint'
   | 'notMeant'
   | 'yesNo'
+
+/** "The cheapest retreat" is looked for in everything, unless one of those on show is meant. */
+function top(plain: string, need: Need, list: readonly Candidate[]): Act | null {
+  const by = ORDERS.find(([words]) => words.test(plain))?.[1]
+  if (!by || PLAN.test(plain) || OF_THESE.test(plain)) return null
+  // "Cara" is dear and a face: what is read from it counts for nothing.
+  const isMatter = by !== 'dearest' && !need.concepts.every(isPrice)
+  const isNamed = need.contentTypes.length > 0 || need.place !== null || isMatter
+  return list.length <= 1 || isNamed || OF_ALL.test(plain) ? { kind: 'top', by } : null
+}
+
+/** The words of a folded text that say what is first by, and of what. */
+export function orderWords(plain: string): string[] {
+  return [...ORDERS.map(([words]) => words), OF_ALL].flatMap(
+    (words) => words.exec(plain)?.[0].split(' ') ?? [],
+  )
+}
 
 /** "Book it" leads to the listing that is meant, by its place in the answer or as the only one. */
 function booking(
@@ -274,9 +306,12 @@ function following(plain: string, shown: readonly Candidate[]): Act | null {
 }
 
 /** "Two weeks, 150 dollars, no travel": a span, a sum and no single kind. */
-function isPlan(plain: string, { duration, maxMinor, contentTypes }: Need): boolean {
+function isPlan(plain: string, { duration, maxMinor, maxPer, contentTypes }: Need): boolean {
+  // What a night may cost is said of a stay, also as a share of its total.
   const isSpan =
-    duration !== null && (duration.value.unit === 'week' || duration.value.unit === 'month')
+    duration !== null &&
+    maxPer !== 'night' &&
+    (duration.value.unit === 'week' || duration.value.unit === 'month')
   return PLAN.test(plain) || (isSpan && maxMinor !== null && contentTypes.length === 0)
 }
 

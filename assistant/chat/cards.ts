@@ -7,7 +7,7 @@ import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { money, placeText, priceFact, reasonOf, typeText } from '../facts.ts'
+import { awayText, money, placeText, priceFact, reasonOf, typeText } from '../facts.ts'
 
 /** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */
 export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): ChatCard {
@@ -92,7 +92,11 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         ? when(meetsMusts(onlyPrice(need), candidate), 'amount', priceFact(amount))
         : say('unknown', 'amount', null)
     case 'place':
-      return when(meetsMusts(onlyPlace(need), candidate), 'location', location)
+      return when(
+        fit.km !== undefined || meetsMusts(onlyPlace(need), candidate),
+        'location',
+        [location, awayText(need, fit)].filter(Boolean).join(', ') || null,
+      )
     case 'pets':
       return say(
         takesPets(candidate) ? 'met' : 'unknown',

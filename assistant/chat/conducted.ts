@@ -13,7 +13,7 @@ export async function* conducted(turn: Turn): AsyncGenerator<ChatPart> {
   }
 }
 
-/** Scripted in any case: small talk, other matters, the assessment, and plans, whose sums are computed. */
+/** Scripted in any case: what is first by a figure, small talk, other matters, the assessment, and plans, whose sums are computed. */
 function isConversation({ act, assessment }: Turn): boolean {
   return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
 }
@@ -36,6 +36,7 @@ const SCRIPTED = [
   'restart',
   'plan',
   'swap',
+  'top',
 ] as const
 
 /** What the model’s turn has shown already: what was understood, and cautions. */

@@ -13,6 +13,7 @@ import { tidied } from '../tidy.ts'
 import { conducted, isRepeated } from './conducted.ts'
 import { comparisonOf } from './details.ts'
 import { findFor, isNearest } from './find.ts'
+import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { planFor, swapped } from './plan.ts'
 import { profiled, profileParts } from './profiled.ts'
@@ -118,14 +119,20 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
 
 async function look(turn: Turn): Promise<Answer> {
   const { wishes, act, request, guard, around } = turn
-  if (isBlank(wishes) && act.kind !== 'find' && turn.assessment === null) return clarify()
-  const found = await findFor(wishes, request.currentPage, around, guard.isBarred)
+  const isOpen = act.kind === 'find' || wishes.order !== null
+  if (isBlank(wishes) && !isOpen && turn.assessment === null) return clarify()
+  const find = wishes.order === null ? findFor : findFirst
+  const found = await find(wishes, request.currentPage, around, guard.isBarred)
   const isOnlyNear = isNearest(found.gaveUp)
-  const ordered = isOnlyNear ? found.fits : spread(found.fits)
+  // What is ordered by a figure or by its distance stays so.
+  const isOrdered = isOnlyNear || found.order || found.need.place?.isNear
+  const ordered = isOrdered ? found.fits : spread(found.fits)
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
   if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify()
   const cautions = cautionsFor(turn, shown)
-  const understood = understoodPart(found.need)
+  const understood = understoodPart(found.need, found.order)
+  // Nothing was said before that a limit could narrow down.
+  const said: Turn['act'] = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
   // Gently, and after the answer: nobody here said to be in danger.
   const isMourning = isLossBySuicide(fold(turn.text))
   const parts: ChatPart[] = [
@@ -133,7 +140,7 @@ async function look(turn: Turn): Promise<Answer> {
     ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
     {
       type: 'text',
-      text: sayFound(found, shown, wishes.about || turn.text, act, cautions.length > 0),
+      text: sayFound(found, shown, wishes.about || turn.text, said, cautions.length > 0),
     },
     ...(isMourning
       ? [{ type: 'text', text: m.assistant_mourning({ finder: HELPLINE_FINDER }) } as const]

@@ -4,10 +4,12 @@ import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { type Fit, hasMusts, meetsMusts, speaksTo } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
+import { fold } from '#domain/text.ts'
 import { relevant } from '../shortlist.ts'
-import { TOPICAL } from './act.ts'
+import { type Order, TOPICAL } from './act.ts'
 import { byPrice, PRICE_STEPS, priceless, withoutQualities } from './give-up.ts'
-import { type Away, nearestTo } from './near.ts'
+import { type Away, nearby, nearestTo } from './near.ts'
+import { anyOf } from './phrases/saying.ts'
 import type { ChatSurroundings } from './surroundings.ts'
 import { CHEAPER, type Wishes } from './wishes.ts'
 
@@ -30,7 +32,13 @@ export function isNearest(
   return gaveUp !== null && gaveUp.limit !== 'page' && gaveUp.limit !== 'quality'
 }
 
-export type Found = { need: Need; fits: Fit[]; gaveUp: GivenUp | null }
+export type Found = {
+  need: Need
+  fits: Fit[]
+  gaveUp: GivenUp | null
+  /** What they are ordered by, where that is not how well they meet the need. */
+  order?: Order
+}
 
 const RETRIEVED = 24
 /** Of what is ordered by price or distance, the best fits must not push out the nearest. */
@@ -55,8 +63,13 @@ export async function findFor(
   const asked = allowedKinds(wishes, need.contentTypes)
   const onPage =
     page === 'all' || need.contentTypes.length > 0 ? null : [CATEGORIES[page].contentType]
-  const look: Look = (wanted, kinds, isFresh = wishes.isFresh, isWide = false) =>
-    retrieve(wanted, kinds, { ...wishes, isFresh }, around, { isBarred, isWide })
+  const look: Look = (wanted, kinds, isFresh = wishes.isFresh, isWide = false) => {
+    const found = (each: Need, wide: boolean) =>
+      retrieve(each, kinds, { ...wishes, isFresh }, around, { isBarred, isWide: wide })
+    return wanted.place?.isNear
+      ? nearby(wanted.place, wanted, (each) => found(each, true), around)
+      : found(wanted, isWide)
+  }
   if (onPage && !wishes.withoutKinds.some((kind) => onPage.includes(kind))) {
     const here = await look(need, onPage)
     if (here.length > 0) return forMatter({ need, fits: here, gaveUp: null })
@@ -77,6 +90,11 @@ export async function findFor(
     const fits = await look(hard, onPage ?? asked)
     if (fits.length > 0) return { need, fits, gaveUp: { limit: 'quality' } }
   }
+  if (need.said.price === CHEAPER && need.place?.isNear) {
+    // Cheaper was asked for now: what is a little farther comes before what was shown.
+    const farther = await cheaperFarther(need.place, hard, asked, look, around)
+    if (farther) return { need, ...farther }
+  }
   if (need.said.price === CHEAPER) {
     const dearer = await noneCheaper(wishes, asked, look)
     if (dearer) return dearer
@@ -85,7 +103,7 @@ export async function findFor(
 }
 
 /** What does not say that it is for what was named first is no fit: it is left out, or told to come near only. */
-function forMatter(found: Found): Found {
+export function forMatter(found: Found): Found {
   const matter = found.need.asked.find(
     ({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group),
   )?.name
@@ -176,6 +194,17 @@ async function nearestByPlace(
   return { fits, gaveUp: { limit: 'place', away } }
 }
 
+/** Farther than this, nobody takes a way for a lower price. */
+const A_DAY_KM = 400
+
+/** What costs less a little farther from the town that it should be near; null where nothing does. */
+async function cheaperFarther(...asked: Parameters<typeof nearestByPlace>) {
+  const { fits, gaveUp } = await nearestByPlace(...asked)
+  const kmOf = gaveUp?.limit === 'place' ? gaveUp.away?.kmOf : undefined
+  const within = fits.filter(({ candidate }) => (kmOf?.get(candidate.id) ?? Infinity) <= A_DAY_KM)
+  return within.length > 0 ? { fits: within, gaveUp } : null
+}
+
 async function retrieve(
   need: Need,
   kinds: readonly ContentType[] | null,
@@ -188,10 +217,8 @@ async function retrieve(
   const limit = (isWide ? WIDE : RETRIEVED) + (isFresh ? seen.size : 0)
   const fits = await search.retrieve(need, { limit, ...(kinds && { contentTypes: kinds }) })
   signal.throwIfAborted()
-  // Where only kinds and limits were named, what keeps to them is what was asked for.
-  const isMatter = need.concepts.length > 0 || need.words.some((word) => !KIND_WORD.test(word))
   return relevant(
-    isMatter ? need : { ...need, words: [] },
+    withoutLimitWords(need),
     fits.filter(
       (fit) => isWithinBands(need, fit) && isShowable(fit, { ...wishes, need }, isBarred),
     ),
@@ -219,11 +246,26 @@ function isWithinBands({ priceBands }: Need, { candidate: { price } }: Fit): boo
 
 const ENOUGH = 4
 
-const KIND_WORD =
-  /^(?:retreats?|resorts?|lodges?|cabins?|products?|supplements?|apps?|class(?:es)?|workshops?|events?|courses?|sessions?|massages?|something|getaways?)$/
+/** Where only kinds and limits were named, what keeps to them is what was asked for: nothing is left to look for. */
+export function withoutLimitWords(need: Need): Need {
+  const isMatter =
+    need.concepts.length > 0 ||
+    need.words.some((word) => !KIND_WORD.test(word) && !isLimitWord(word, need))
+  return isMatter ? need : { ...need, words: [] }
+}
+
+const KIND_WORD = new RegExp(
+  `^(?:retreats?|retiros?|retraites?|resorts?|lodges?|cabins?|cabanas?|hutten?|cabanes?|supplements?|suplementos?|events?|courses?|cours|sessions?|massages?|masajes?|massagen|something|algo|etwas|quelque|getaways?|${(['escapes', 'essentials', 'experiences', 'enhancements', 'apps'] as const).map(anyOf).join('|')})$`,
+)
+const PET_WORD = new RegExp(`^${anyOf('pets')}$`)
+
+/** "Hund" beside "with a dog", and the name of the place, say no more than the limit does. */
+function isLimitWord(word: string, { petFriendly, place }: Need): boolean {
+  return (petFriendly && PET_WORD.test(word)) || (place !== null && fold(place.said).includes(word))
+}
 
 /** The kinds asked for without those refused; null when every kind is fine. */
-function allowedKinds(
+export function allowedKinds(
   { withoutKinds }: Wishes,
   named: readonly ContentType[],
 ): ContentType[] | null {

@@ -36,9 +36,11 @@ export const PRICE_STEPS = [1.25, 1.5, 2, 4, null] as const
 /** A need with its prices `step` times as wide, or without any. */
 export function priceless(need: Need, step: number | null): Need {
   const { minMinor, maxMinor } = need
-  if (step === null) return { ...need, minMinor: null, maxMinor: null, maxPer: null }
+  if (step === null)
+    return { ...need, minMinor: null, maxMinor: null, maxPer: null, totalMinor: null }
   return {
     ...need,
+    totalMinor: null,
     minMinor: minMinor === null ? null : Math.floor(minMinor / step),
     maxMinor: maxMinor === null ? null : Math.ceil(maxMinor * step),
   }

@@ -33,7 +33,13 @@ export function lifted(need: Need, plain: string): Need {
     ?.replace(/(?:es|s)$/, '')
   return {
     ...need,
-    ...(isPriceFree && { minMinor: null, maxMinor: null, maxPer: null, priceBands: [] }),
+    ...(isPriceFree && {
+      minMinor: null,
+      maxMinor: null,
+      maxPer: null,
+      totalMinor: null,
+      priceBands: [],
+    }),
     ...(isPlaceFree && { place: null }),
     ...(takesBackPets(need, plain) && { petFriendly: false }),
     ...(LIFT_STEPS.test(plain) && { wheelchair: false }),

@@ -2,6 +2,7 @@ import type { AskedConcept } from '#domain/asked-concepts.ts'
 import { baseOf, CONCEPTS } from '#domain/concepts.ts'
 import { AVOID_PATTERNS } from '#domain/intent-words.ts'
 import type { Need } from '#domain/need.ts'
+import { sharedOut } from '#domain/need-total.ts'
 import { saysNoPets } from '#domain/pets.ts'
 import type { Place } from '#domain/place.ts'
 import { fold } from '#domain/text.ts'
@@ -23,7 +24,7 @@ export function merged(old: Need, now: Need, isNew: boolean, plain: string): Nee
   const places = new Set([...wordsOfPlace(old), ...wordsOfPlace(now)])
   const isWithoutPets = saysNoPets(plain)
   const words = isNew ? now.words : [...new Set([...now.words, ...old.words])]
-  return {
+  return sharedOut({
     ...now,
     asked,
     concepts: [
@@ -41,7 +42,10 @@ export function merged(old: Need, now: Need, isNew: boolean, plain: string): Nee
     minMinor: price.minMinor,
     maxMinor: price.maxMinor,
     maxPer: price.maxPer,
-    currency: price.currency,
+    currency: price.currency ?? old.currency,
+    // "Make it 600" after a total speaks of the total.
+    totalMinor:
+      old.totalMinor !== null && price.maxPer === null ? price.maxMinor : price.totalMinor,
     petFriendly: now.petFriendly || old.petFriendly,
     // "No dog" after one was to come takes that back and no more.
     withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
@@ -57,7 +61,7 @@ export function merged(old: Need, now: Need, isNew: boolean, plain: string): Nee
     time: now.time ?? old.time,
     avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
     said: { ...old.said, ...now.said },
-  }
+  })
 }
 
 const PET_WORD = new RegExp(`^(?:${anyOf('dogs')}|${anyOf('cats')})$`)

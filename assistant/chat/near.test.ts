@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { listCoordinates } from '#data/coordinates.ts'
 import { readChatReply } from '#domain/chat-reply.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { testDatabase } from '#test/database.ts'
 import { countriesWithin, kilometresBetween, townPoint } from '../geography/gazetteer.ts'
-import { ask } from '../http.test-kit.ts'
+import { ask, converse } from '../http.test-kit.ts'
 
 const database = testDatabase()
 
@@ -48,6 +49,43 @@ describe('the nearest is near', () => {
     for (const { text } of [poland, nowhere]) expect(text).not.toMatch(/\d mi\b/)
     expect(nowhere.text).not.toContain('nearest to')
   })
+})
+
+const NEAR_LISBON = {
+  en: ['a retreat near Lisbon', 'something cheaper', 'cheaper'],
+  es: ['un hotel cerca de Lisboa', 'algo más barato', 'más barato'],
+  de: ['ein Hotel in der Nähe von Lissabon', 'etwas Günstigeres', 'günstiger'],
+  fr: ['un hôtel près de Lisbonne', 'quelque chose de moins cher', 'moins cher'],
+}
+
+test.each(LANGUAGES)('near stays near, and cheaper is cheaper (%s)', async (locale) => {
+  const from = townPoint('lisbon')
+  const answers = await converse(database.db, NEAR_LISBON[locale], locale)
+  const label = {
+    en: 'near Lisbon',
+    es: 'cerca de Lisboa',
+    de: 'in der Nähe: Lissabon',
+    fr: 'à proximité : Lisbonne',
+  }
+  for (const { reply } of answers) {
+    const { cards, match } = reply.cards ?? { cards: [], match: null }
+    expect(cards.length).toBeGreaterThan(0)
+    expect(reply.understood?.filters.map((each) => each.label)).toContain(label[locale])
+    const points = await listCoordinates(
+      database.db,
+      cards.map(({ id }) => id),
+    )
+    for (const { id } of cards) {
+      const point = points.get(id)
+      const km = from && point ? kilometresBetween(from, point) : Number.NaN
+      expect(km).toBeLessThan(match === 'fit' ? 100 : 400)
+    }
+  }
+  const [first, second] = answers.map(({ reply }) =>
+    Math.min(...(reply.cards?.cards ?? []).map(({ amount }) => amount?.minor ?? Number.NaN)),
+  )
+  expect(second).toBeLessThan(first ?? 0)
+  expect(answers[0]?.reply.text).toMatch(/\d\s(?:mi|km)\b/)
 })
 
 test('distances are those of the globe', () => {

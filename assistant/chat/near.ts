@@ -57,6 +57,29 @@ export async function nearestTo(
   }
 }
 
+/** What is no farther than this from a town is near it. */
+export const NEAR_KM = 100
+
+/**
+ * What keeps to a need that names a town to be near: what is there as it is ranked, then what is within NEAR_KM,
+ * nearest first. Only what is there, where nobody knows the town.
+ */
+export async function nearby(
+  place: Place,
+  need: Need,
+  look: (need: Need) => Promise<Fit[]>,
+  around: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
+): Promise<Fit[]> {
+  const there = await look(need)
+  const { fits, away } = await nearestTo(place, need, look, around)
+  const known = new Set(there.map(({ candidate }) => candidate.id))
+  const others = fits.flatMap((fit) => {
+    const km = away?.kmOf.get(fit.candidate.id)
+    return km !== undefined && km <= NEAR_KM && !known.has(fit.candidate.id) ? [{ ...fit, km }] : []
+  })
+  return [...there, ...others]
+}
+
 const inCountries = (countries: string[]): Place => ({ said: '', countries, words: null })
 
 /** Where a place is: by its name, by what the catalogue has there, or the middle of its countries. */

@@ -1,12 +1,12 @@
 import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/category.ts'
 import type { ChatPartOf, PlanItem } from '#domain/chat.ts'
 import { swapsFor, withSwap } from '#domain/chat-plan.ts'
-import type { Duration } from '#domain/circumstances.ts'
 import type { Fit } from '#domain/fit.ts'
 import { reachesAnywhere } from '#domain/journey.ts'
 import type { Price } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
+import { nightsOf } from '#domain/need-total.ts'
 import { slotMeant } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 import { toCard } from './cards.ts'
@@ -18,7 +18,6 @@ const OPTIONS = 8
 const ALTERNATIVES = 2
 const CURRENCY = 'USD'
 const USUAL_NIGHTS = 2
-const DAYS: Record<Duration['unit'], number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
 /** Words that ask for a plan and tell nothing about what should be in it. */
 const PLAN_WORDS =
   /^(?:plan|routine|programmes?|programs?|package|bundle|kit|schedule|travel|full|complete)$/
@@ -35,10 +34,17 @@ export async function planFor(
   isBarred?: Barred,
 ): Promise<ChatPartOf<'plan'> | null> {
   const { need } = wishes
-  const budget = need.maxMinor
+  const budget = need.totalMinor ?? need.maxMinor
   // Without a matter words of the plan itself are left ("well-being", "two"), which no listing has.
   const words = need.concepts.length > 0 ? need.words.filter((word) => !PLAN_WORDS.test(word)) : []
-  const wanted = { ...need, minMinor: null, maxPer: null, contentTypes: [], words }
+  const wanted = {
+    ...need,
+    minMinor: null,
+    maxMinor: budget,
+    maxPer: null,
+    contentTypes: [],
+    words,
+  }
   const kinds = (need.contentTypes.length > 1 ? need.contentTypes : CONTENT_TYPES).filter(
     (kind) => !wishes.withoutKinds.includes(kind),
   )
@@ -102,7 +108,7 @@ function optionsOf(
     .flatMap((fit) => {
       const { amount } = fit.candidate
       if (amount?.currency !== CURRENCY || fit.candidate.contentType !== contentType) return []
-      const count = countOf(amount, need.duration?.value ?? null)
+      const count = countOf(amount, need)
       return [{ contentType, fit, count, subtotalMinor: count * amount.minor }]
     })
     .filter(({ subtotalMinor }) => budget === null || subtotalMinor <= budget)
@@ -110,11 +116,12 @@ function optionsOf(
 }
 
 /** How many of what a price buys: nights of a short stay, months that are begun, else one. */
-function countOf({ per }: Price, duration: Duration | null): number {
-  const days = duration ? duration.count * DAYS[duration.unit] : 0
-  if (per === 'month') return Math.max(1, Math.ceil(days / 31))
+function countOf({ per }: Price, { duration, totalMinor }: Need): number {
+  const nights = nightsOf(duration) ?? 0
+  if (per === 'month') return Math.max(1, Math.ceil(nights / 31))
   if (per !== 'night') return 1
-  return days > 0 && days < 7 ? days : USUAL_NIGHTS
+  const isWhole = nights > 0 && (nights < 7 || totalMinor !== null)
+  return isWhole ? nights : USUAL_NIGHTS
 }
 
 /** Every category that can be had counts more than how well one meets the need. */

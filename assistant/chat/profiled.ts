@@ -4,7 +4,7 @@ import { GIVE_UPS, KEPT, type Kept, sayProfile, withProfile } from '../profile.t
 import { findFor, isNearest } from './find.ts'
 import type { Turn } from './turn.ts'
 
-const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'other', 'unclear', 'plan']
+const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'top', 'other', 'unclear', 'plan']
 
 /** A turn under the visitor's profile, and what the answer has to say of that. */
 export type ProfiledTurn = { turn: Turn; said: string }

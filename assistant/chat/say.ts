@@ -9,9 +9,18 @@ import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { variantOf } from '../chance.ts'
-import { categoryInSentence, farAway, listed, money, placeText, priceFact } from '../facts.ts'
+import {
+  categoryInSentence,
+  counted,
+  farAway,
+  listed,
+  money,
+  placeText,
+  priceOf,
+  stars,
+} from '../facts.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
-import type { Act } from './act.ts'
+import type { Act, Order } from './act.ts'
 import { type Found, isNearest } from './find.ts'
 import type { Away } from './near.ts'
 
@@ -26,19 +35,20 @@ export function sayFound(
   const { need, gaveUp } = found
   const outcome = { need, query: about, fits: shown, gaveUp: null, nearest: null, isCautioned }
   if (shown.length === 0) return `${nothing(need, about)} ${m.assistant_nothing_next()}`
+  if (found.order) return sayFirst(need, found.order, shown)
   if (gaveUp?.limit === 'cheaper') {
     const price = money(gaveUp.minor)
-    return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: entriesOf(shown) })}`
+    return `${m.assistant_none_cheaper({ price })} ${m.assistant_near_cheaper({ entries: entriesOf(need, shown) })}`
   }
   if (gaveUp?.limit === 'matter') {
     const needs = CONCEPT_LABELS[gaveUp.matter]()
-    return m.assistant_open_unmet({ needs, entries: entriesOf(shown) })
+    return m.assistant_open_unmet({ needs, entries: entriesOf(need, shown) })
   }
   if (isNearest(gaveUp)) {
     if (gaveUp.limit === 'place' && gaveUp.away)
       return `${nothing(need, about)} ${saidByDistance(gaveUp.away, shown)}`
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
-    return `${opening} ${NEAREST[gaveUp.limit]({ entries: entriesOf(shown) })}`
+    return `${opening} ${NEAREST[gaveUp.limit]({ entries: entriesOf(need, shown) })}`
   }
   const opening = openingFor(found, act, about)
   return explanationOf(opening === null ? outcome : { ...outcome, opening })
@@ -63,13 +73,31 @@ function nothing(need: Need, about: string): string {
 
 const NAMED = 3
 
-function entriesOf(shown: readonly Fit[]): string {
-  return listed(shown.slice(0, NAMED).map(({ candidate }) => entryOf(candidate)))
+function entriesOf(need: Need, shown: readonly Fit[]): string {
+  return listed(shown.slice(0, NAMED).map(({ candidate }) => entryOf(need, candidate)))
 }
 
-function entryOf({ title, amount }: Candidate): string {
-  const price = priceFact(amount)
+function entryOf(need: Need, candidate: Candidate): string {
+  const { title } = candidate
+  const price = priceOf(need, candidate)
   return price ? m.assistant_entry_facts({ entry: title, facts: price }) : title
+}
+
+const FIRST_BY = {
+  price: m.assistant_first_price,
+  dearest: m.assistant_first_dearest,
+  rating: m.assistant_first_rating,
+  popular: m.assistant_first_popular,
+}
+
+/** What comes first, each with the figure that it stands there for. */
+function sayFirst(need: Need, order: Order, shown: readonly Fit[]): string {
+  const isRated = order === 'rating' || order === 'popular'
+  const rated = shown.slice(0, NAMED).map(({ candidate: { title, rating, reviews } }) => {
+    const facts = { rating: stars(rating ?? 0), reviews: counted(reviews) }
+    return m.assistant_entry_facts({ entry: title, facts: m.assistant_fact_rated(facts) })
+  })
+  return FIRST_BY[order]({ entries: isRated ? listed(rated) : entriesOf(need, shown) })
 }
 
 /** From so many kilometres on nothing is near a town, which must be said. */

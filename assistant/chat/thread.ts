@@ -100,6 +100,7 @@ const SEEKING: readonly ActKind[] = [
   'refine',
   'cheaper',
   'closer',
+  'top',
   'other',
   'assess',
   'restart',

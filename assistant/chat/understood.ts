@@ -1,13 +1,23 @@
 import type { ChatPartOf } from '#domain/chat.ts'
-import { everything, plainText, writeListingQuery } from '#domain/listing-query.ts'
+import { asksForRetreat } from '#domain/fit.ts'
+import { everything, plainText, type Sort, writeListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { money } from '../facts.ts'
+import type { Order } from './act.ts'
+
+/** How a list of results is ordered by the same; a rating counts by how many gave it. */
+export const SORT_OF: Record<Order, Sort> = {
+  price: 'price-low',
+  dearest: 'price-high',
+  rating: 'rating',
+  popular: 'rating',
+}
 
 /** What was understood, as chips and as the address of the results that show the same; null when nothing was. */
-export function understoodPart(need: Need): ChatPartOf<'understood'> | null {
+export function understoodPart(need: Need, order?: Order): ChatPartOf<'understood'> | null {
   const parts = understoodParts(need).filter(({ kind }) => kind !== 'repair')
   if (parts.length === 0) return null
   return {
@@ -17,15 +27,16 @@ export function understoodPart(need: Need): ChatPartOf<'understood'> | null {
       label: understoodLabel(part, money),
       said: part.said,
     })),
-    href: resultsAddress(need),
+    href: resultsAddress(need, order ? SORT_OF[order] : 'relevance'),
   }
 }
 
 /** The address whose words are read as this very need. */
-function resultsAddress(need: Need): string {
+function resultsAddress(need: Need, sort: Sort): string {
   const query = everything()
   const params = writeListingQuery({
     ...query,
+    sort,
     q: plainText(wordsFor(need)),
     facets: {
       ...query.facets,
@@ -36,16 +47,19 @@ function resultsAddress(need: Need): string {
   return `/search-results?${params}`
 }
 
-function wordsFor(need: Need): string {
+/** Words that are read as a need. A retreat is said where there is nothing else to look for: it is more than its category. */
+export function wordsFor(need: Need): string {
   const said = need.asked.flatMap((concept) => (concept.implied ? [] : [concept.said]))
-  const matter = said.length > 0 ? said : need.words.slice(0, 6)
+  const named = said.length > 0 ? said : need.words.slice(0, 6)
+  const kind = need.said.kind ?? ''
+  const matter = named.length === 0 && asksForRetreat([kind]) ? [kind] : named
   const per = need.maxPer === null ? '' : ` per ${need.maxPer}`
   return [
     [...new Set(matter)].join(' '),
     need.petFriendly ? m.assistant_query_pets() : '',
     need.wheelchair ? m.assistant_query_wheelchair() : '',
     need.online ? m.assistant_query_online() : '',
-    need.place ? m.assistant_query_place({ place: need.place.said }) : '',
+    placeWords(need),
     // Several are said one by one: "not in Japan, not in Thailand".
     ...(need.elsewhere?.said.split(', ') ?? []).map((place) =>
       m.assistant_query_elsewhere({ place }),
@@ -55,6 +69,13 @@ function wordsFor(need: Need): string {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+function placeWords({ place }: Need): string {
+  if (!place) return ''
+  return place.isNear
+    ? m.assistant_query_near({ place: place.said })
+    : m.assistant_query_place({ place: place.said })
 }
 
 function priceWords({ minMinor, maxMinor }: Need, per: string): string {

@@ -2,7 +2,7 @@ import type { Candidate } from '#domain/candidate.ts'
 import type { ContentType } from '#domain/category.ts'
 import { type Need, readNeed } from '#domain/need.ts'
 import { fold } from '#domain/text.ts'
-import { type Act, isTopical } from './act.ts'
+import { type Act, isTopical, type Order, orderWords } from './act.ts'
 import { lifted, PETS_STAY } from './lifted-need.ts'
 import { ADDING, merged, STEERING } from './merged-need.ts'
 import { anyOf, saying } from './phrases/saying.ts'
@@ -19,11 +19,13 @@ export type Wishes = {
   seen: ReadonlySet<string>
   /** Only what was not shown yet ("something else"). */
   isFresh: boolean
+  /** What everything is ordered by ("the cheapest"); null for how well it meets the need. */
+  order: Order | null
   /** The price that was stated before "cheaper" set one below what was shown. */
   stated: StatedPrice
 }
 
-type StatedPrice = Pick<Need, 'minMinor' | 'maxMinor' | 'maxPer'>
+type StatedPrice = Pick<Need, 'minMinor' | 'maxMinor' | 'maxPer' | 'totalMinor'>
 
 /** What a price was read from when it was set below what had been shown. */
 export const CHEAPER = 'cheaper'
@@ -35,7 +37,8 @@ export const NO_WISHES: Wishes = {
   withoutApps: false,
   seen: new Set(),
   isFresh: false,
-  stated: { minMinor: null, maxMinor: null, maxPer: null },
+  order: null,
+  stated: { minMinor: null, maxMinor: null, maxPer: null, totalMinor: null },
 }
 
 type Turn = { text: string; need: Need; act: Act; shown: readonly Candidate[] }
@@ -71,12 +74,18 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
         ...joined(wishes, turn),
         need: cheaperThan(joined(wishes, turn).need, turn.shown),
         isFresh: true,
+        order: null,
         stated: statedIn(joined(wishes, turn)),
       }
     case 'other':
       return { ...joined(wishes, turn), isFresh: true }
-    default:
-      return { ...joined(wishes, turn), isFresh: false }
+    case 'top':
+      return { ...joined(wishes, turn), isFresh: false, order: act.by }
+    default: {
+      const isLimit = need.asked.length + need.contentTypes.length === 0
+      const order = act.kind === 'refine' || isLimit ? wishes.order : null
+      return { ...joined(wishes, turn), isFresh: false, order }
+    }
   }
 }
 
@@ -95,13 +104,14 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const refused = NOT_KINDS.flatMap(([words, kind]) => (words.test(plain) ? [kind] : []))
   const noApps = NO_APPS.test(plain)
   const named = need.contentTypes.filter((kind) => !refused.includes(kind))
-  const isNew = (act.kind === 'find' || act.kind === 'plan') && isReplacing(wishes, need, plain)
+  const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
   // "The dog stays at home" asks for nothing at home.
   const online = need.online && !PETS_STAY.test(plain)
-  const asked =
-    act.kind === 'cheaper' ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
+  const isByPrice = act.kind === 'cheaper' || act.kind === 'top'
+  const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
   const held = refused.length > 0 ? withoutKindWords(wishes.need) : wishes.need
-  const now = merged(held, { ...need, asked, online, contentTypes: named }, isNew, plain)
+  const read = { ...need, asked, online, contentTypes: named }
+  const now = merged(held, act.kind === 'top' ? unordered(read, plain) : read, isNew, plain)
   const limited = lifted(
     { ...now, contentTypes: now.contentTypes.filter((kind) => !refused.includes(kind)) },
     plain,
@@ -116,6 +126,24 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
     withoutApps:
       (wishes.withoutApps || noApps) &&
       !(named.includes('enhancement') && !noApps && APPS.test(plain)),
+  }
+}
+
+const KIND_ALONE = new RegExp(
+  `^(?:\\p{L}{1,3} ){0,2}(?:${anyOf('escapes')}|${anyOf('experiences')})$`,
+  'u',
+)
+
+/** What says which comes first is neither looked for nor a limit. */
+function unordered(need: Need, plain: string): Need {
+  const said = new Set([...orderWords(plain), 'quest-ce'])
+  // "La retraite" beside a kind is that kind, and nobody's pension.
+  const isKind = (each: string) => need.contentTypes.length > 0 && KIND_ALONE.test(fold(each))
+  return {
+    ...need,
+    priceBands: [],
+    words: need.words.filter((word) => !said.has(word)),
+    asked: need.asked.filter((concept) => !isKind(concept.said)),
   }
 }
 
@@ -154,8 +182,9 @@ function isElsewhereAndOther(old: Need, now: Need): boolean {
   return Boolean(isElsewhere) && now.contentTypes.some((kind) => !old.contentTypes.includes(kind))
 }
 
-function statedIn({ need: { minMinor, maxMinor, maxPer, said }, stated }: Wishes): StatedPrice {
-  return said.price === CHEAPER ? stated : { minMinor, maxMinor, maxPer }
+function statedIn({ need, stated }: Wishes): StatedPrice {
+  const { minMinor, maxMinor, maxPer, totalMinor } = need
+  return need.said.price === CHEAPER ? stated : { minMinor, maxMinor, maxPer, totalMinor }
 }
 
 /** Below the cheapest of what was shown, in whole units as people say it and the link of the results has it. */
@@ -170,6 +199,7 @@ function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
     minMinor: null,
     maxMinor,
     maxPer: per === 'night' || per === 'month' ? per : null,
+    totalMinor: null,
     priceBands: [],
     said: { ...need.said, price: CHEAPER },
   }

@@ -145,6 +145,7 @@ export function withinLimits(asked: Need, limits: Need): Need {
     minMinor: limits.minMinor ?? asked.minMinor,
     maxMinor: lowest(limits.maxMinor, asked.maxMinor),
     maxPer: limits.maxPer ?? asked.maxPer,
+    totalMinor: limits.totalMinor,
     petFriendly: asked.petFriendly || limits.petFriendly,
     withoutPets: asked.withoutPets || limits.withoutPets,
     wheelchair: asked.wheelchair || limits.wheelchair,

@@ -105,6 +105,12 @@ export const ENGLISH: Phrases = {
   quit: '(?:please )?(?:stop|cancel|quit|end)(?: it| this| that| the (?:assessment|questions))?(?: please)?',
   anything: 'anything',
   dearest: '(?:most expensive|dearest|priciest|costliest|highest price)',
+  topPrice: 'cheapest|least expensive|lowest[ -]priced?|lowest price',
+  topRated:
+    '(?:best|top|highest|highly)[ -](?:rated|reviewed)|best (?:reviews|ratings?)|highest ratings?',
+  topPopular: 'most (?:popular|loved|reviewed|booked)|best ?sell(?:er|ing)s?',
+  ofAll:
+    '(?:that )?(?:do )?you (?:have|offer|know|list)|(?:on|in) (?:your|the|this) (?:whole )?(?:list|site|catalogue)|overall|of all|there is',
   askVerified: 'verified|vetted',
   askFar: 'how far',
   askWay: 'how (?:do|can|would|could) (?:i|we|you) (?:get|go) (?:there|to (?:it|the))|directions',

@@ -105,6 +105,12 @@ export const FRENCH: Phrases = {
   quit: 'stop|arrete(?:z|r)?(?: ca)?|annule(?:z|r)?',
   anything: 'nimporte quoi|peu importe(?: quoi)?',
   dearest: '(?:le|la|les) plus chere?s?',
+  topPrice:
+    '(?:tu as|vous avez|avez[- ]vous|il y a) de (?:moins cher|plus economique)|(?:le|la|les) (?:\\w+ ){0,3}(?:moins ch(?:ers?|eres?)|plus economiques?)',
+  topRated: 'mieux note(?:e|s|es)?|meilleures? notes?',
+  topPopular: 'plus (?:populaires?|apprecie\\w*|reserve\\w*|demande\\w*)',
+  ofAll:
+    '(?:que )?(?:tu as|vous avez|avez[- ]vous|as[- ]tu|il y a)|(?:sur|de) (?:la|votre|ta) (?:liste|site)|du catalogue|de tou(?:t|s|tes)',
   askVerified: 'verifiee?s?',
   askFar: 'a quelle distance|cest loin',
   askWay: 'comment (?:y aller|y va|on y va|sy rendre|my rendre|y arriver|venir)',

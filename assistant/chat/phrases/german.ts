@@ -101,6 +101,12 @@ export const GERMAN: Phrases = {
   quit: '(?:bitte )?(?:stopp?|abbrechen|aufhoren|hor auf|brich ab)(?: damit| bitte)?',
   anything: 'irgendwas|irgendetwas|egal was',
   dearest: '(?:am )?teuerste\\w*',
+  topPrice: 'gunstigste\\w*|billigste\\w*|preiswerteste\\w*',
+  topRated:
+    'best ?bewertete\\w*|am besten bewertet\\w*|(?:hochst|top) ?bewertete\\w*|beste bewertung(?:en)?',
+  topPopular: 'beliebteste\\w*|am beliebtesten|meist ?gebucht\\w*',
+  ofAll:
+    '(?:das |die |was )?(?:du hast|ihr habt|hast du|habt ihr|es gibt)|auf (?:der|deiner|eurer) (?:liste|seite)|im katalog|uberhaupt|von allen',
   askVerified: 'gepruft\\w*|verifiziert\\w*',
   askFar: 'wie weit',
   askWay: 'wie komm(?:e|en|t) (?:ich|wir|man) (?:dahin|dorthin|hin|da hin|dort hin|zu)|anfahrt',

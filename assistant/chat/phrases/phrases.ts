@@ -38,6 +38,12 @@ type Act =
   | 'cheapest'
   | 'dearest'
   | 'bestRated'
+  /** First of everything by price, by rating, by how many say so. */
+  | 'topPrice'
+  | 'topRated'
+  | 'topPopular'
+  /** Of the whole catalogue, not of what was shown. */
+  | 'ofAll'
   | 'first'
   | 'second'
   | 'third'

@@ -102,6 +102,12 @@ export const SPANISH: Phrases = {
   quit: 'para(?: ya)?|basta(?: ya)?|cancela(?:r|lo)?|dejalo',
   anything: 'cualquier cosa|lo que sea',
   dearest: '(?:el|la|los|las) mas car[oa]s?',
+  topPrice: '(?:el|la|los|las|lo) (?:\\w+ ){0,3}(?:mas (?:barat|economic)[oa]s?|menos car[oa]s?)',
+  topRated:
+    '(?:mejor|mejores) (?:valorad|puntuad|calificad)[oa]s?|mejor(?:es)? (?:nota|valoracion)',
+  topPopular: 'mas (?:popular(?:es)?|vendid[oa]s?|reservad[oa]s?|solicitad[oa]s?)',
+  ofAll:
+    'que (?:tienes|teneis|ofreceis|hay)|(?:en|de) (?:la|vuestra|tu) (?:lista|web|pagina)|de tod[oa]s?',
   askVerified: 'verificad[oa]s?',
   askFar: '(?:a que distancia|que tan lejos|como de lejos)|esta lejos',
   askWay: 'como (?:llego|se llega|llegamos|puedo llegar|llegar)',

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { converse } from '../http.test-kit.ts'
+
+const database = testDatabase()
+
+async function last(turns: readonly string[], locale = 'en') {
+  const reply = (await converse(database.db, turns, locale)).at(-1)?.reply
+  return { reply, cards: reply?.cards?.cards ?? [] }
+}
+
+/** The least price of the whole catalogue, or of one kind. */
+async function leastPrice(kind: string | null): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select min(amount_minor)::int as least from listings where listed and ($1::text is null or content_type = $1)',
+    [kind],
+  )
+  return rows[0].least
+}
+
+test.each([
+  ['en', 'what is the cheapest thing you have?'],
+  ['es', '¿qué es lo más barato que tenéis?'],
+  ['de', 'was ist das Günstigste, das ihr habt?'],
+  ['fr', 'qu’est-ce que vous avez de moins cher ?'],
+])('the cheapest of all is the cheapest of the catalogue (%s)', async (locale, asked) => {
+  const { reply, cards } = await last([asked], locale)
+  const prices = cards.map(({ amount }) => amount?.minor ?? Number.NaN)
+  expect(reply?.outcome).toBe('found')
+  expect(prices[0]).toBe(await leastPrice(null))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(reply?.text).toContain(cards[0]?.title)
+})
+
+test.each([
+  ['en', 'what is your cheapest product?', 'essential'],
+  ['de', 'das günstigste Produkt', 'essential'],
+])('the cheapest of a category is the cheapest there (%s)', async (locale, asked, kind) => {
+  const { cards } = await last([asked], locale)
+  expect(cards[0]).toMatchObject({ contentType: kind })
+  expect(cards[0]?.amount?.minor).toBe(await leastPrice(kind))
+})
+
+test.each([
+  ['en', 'best rated'],
+  ['en', 'most popular retreat'],
+  ['es', 'el retiro mejor valorado'],
+  ['de', 'die am besten bewertete Unterkunft'],
+  ['fr', 'la retraite la mieux notée'],
+])('the best rated come first, with their ratings (%s · %s)', async (locale, asked) => {
+  const { reply, cards } = await last([asked], locale)
+  expect(cards.length).toBeGreaterThan(2)
+  for (const { rating } of cards) expect(rating).toBeGreaterThanOrEqual(4.5)
+  expect(reply?.text).toContain(`${cards[0]?.reviews}`)
+  if (asked.includes('popular')) expect(reply?.text).toContain('do not count bookings')
+})
+
+test('an order stays while limits are named, and the link of the results has it', async () => {
+  const { reply, cards } = await last(['the cheapest retreat', 'in Portugal'])
+  const prices = cards.map(({ amount }) => amount?.minor ?? Number.NaN)
+  expect(cards.length).toBeGreaterThan(1)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  for (const { location } of cards) expect(location).toContain('Portugal')
+  expect(reply?.understood?.href).toContain('sort=price-low')
+})
+
+test('of what is on show, the cheapest of them is told', async () => {
+  const [shown, told] = (
+    await converse(database.db, ['a cabin in Norway', 'which of them is the cheapest?'])
+  ).map(({ reply }) => reply)
+  expect(told?.outcome).toBe('told')
+  expect(told?.cards?.cards.map(({ id }) => id)).toEqual(shown?.cards?.cards.map(({ id }) => id))
+})

@@ -1,0 +1,41 @@
+import type { Duration, Said } from './circumstances.ts'
+import type { PriceRange } from './money.ts'
+
+/** What of a need a total bears on. */
+type Priced = {
+  totalMinor: number | null
+  maxMinor: number | null
+  maxPer: PriceRange['per']
+  duration: Said<Duration> | null
+}
+
+const NIGHTS: Record<Duration['unit'], number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
+const WHOLE = 100
+
+/** How many nights a length of stay has, its days counted as nights; null for none. */
+export function nightsOf(duration: Said<Duration> | null): number | null {
+  return duration ? duration.value.count * NIGHTS[duration.value.unit] || null : null
+}
+
+/**
+ * A need whose total is shared out over its nights: a night may cost so much, in whole units as people say it. Where
+ * no total or no length was said, the same need.
+ */
+export function sharedOut<N extends Priced>(need: N): N {
+  const nights = nightsOf(need.duration)
+  if (!need.totalMinor || nights === null) return need
+  const share = need.totalMinor / nights
+  const maxMinor = share < WHOLE ? Math.floor(share) : Math.floor(share / WHOLE) * WHOLE
+  return { ...need, maxMinor, maxPer: 'night' }
+}
+
+/** What a stay of its length costs at a price of the need; null where no total was said, or it is not sold by the night. */
+export function stayTotal(
+  need: Priced,
+  amount: { minor: number; per: string } | null,
+): number | null {
+  const nights = nightsOf(need.duration)
+  return need.totalMinor === null || nights === null || amount?.per !== 'night'
+    ? null
+    : nights * amount.minor
+}
