@@ -9,6 +9,7 @@ import type { Db } from '#data/db.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
+import { listNamed } from '#data/titled.ts'
 import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
@@ -114,8 +115,10 @@ function chatDeps({ catalogue, search, assistant = NAME }: AssistantDeps) {
   return {
     search,
     assistant,
+    now: new Date(),
     readCandidates: (ids: readonly string[]) => listCandidates(catalogue, ids),
     readCoordinates: (ids: readonly string[]) => listCoordinates(catalogue, ids),
+    readNamed: (text: string) => listNamed(catalogue, text),
     readListing: (id: string) => findListing(catalogue, id),
     readNature: (location: string) =>
       natureInfo({ operation: 'natureInfo', location }, { db: catalogue }),

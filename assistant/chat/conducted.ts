@@ -32,6 +32,8 @@ const SCRIPTED = [
   'refund',
   'myData',
   'offTopic',
+  'onlyShown',
+  'site',
   'assess',
   'restart',
   'plan',

@@ -11,6 +11,8 @@ export type ChatSurroundings = {
   readCandidates: (ids: readonly string[]) => Promise<Candidate[]>
   /** Where the named listings are, of those that say so. */
   readCoordinates: (ids: readonly string[]) => Promise<ReadonlyMap<string, Point>>
+  /** Ids of the listings whose titles a text may name, whole or by their beginning. */
+  readNamed: (text: string) => Promise<string[]>
   readListing: (id: string) => Promise<Listing | null>
   /** The nature around a place, from the map and the catalogue. */
   readNature: (place: string) => Promise<NatureInfoReply>
@@ -18,5 +20,6 @@ export type ChatSurroundings = {
   country: string | null
   /** What the assistant is called here. */
   assistant: string
+  now: Date
   signal: AbortSignal
 }

@@ -36,7 +36,9 @@ export async function details(turn: Turn, about: readonly Candidate[]): Promise<
   const { around, text } = turn
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
   const found = listings.filter((listing) => listing !== null)
-  const words = detailsOfSeveral(found, text) ?? found.map((listing) => detailsOf(listing, text))
+  const words =
+    detailsOfSeveral(found, text, around.now) ??
+    found.map((listing) => detailsOf(listing, text, around.now))
   if (words.length === 0) return told(turn, m.assistant_tell_gone(), [])
   const cautions = cautionsFor(
     turn,

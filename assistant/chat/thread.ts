@@ -5,6 +5,8 @@ import { isLossBySuicide, saidAsGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
 import { tidied } from '../tidy.ts'
 import { type Act, type ActKind, readAct } from './act.ts'
+import { namedIn } from './asked/naming.ts'
+import { actReferring, focusAfter } from './asked/reference.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
 import { NO_WISHES, type Wishes, withTurn } from './wishes.ts'
 
@@ -18,6 +20,8 @@ export type Thread = {
   shown: Candidate[]
   /** Cards that ordinals refer to: the last answer of more than one, after a choice from it as well. */
   list: Candidate[]
+  /** What was talked of last, the newest first; at most two. */
+  focus: readonly Candidate[]
   /** The assessment that is going on; null when there is none. */
   assessment: Assessment | null
   /** What was asked to be swapped in the plan on show, in order; null where none is. */
@@ -26,7 +30,7 @@ export type Thread = {
 }
 
 /** What the reading of one turn begins with. */
-export type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'assessment' | 'swaps'>
+export type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'swaps'>
 
 /**
  * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
@@ -37,22 +41,35 @@ export function readThread(
   known: ReadonlyMap<string, Candidate>,
   readNeed: (text: string) => Need,
 ): Thread {
-  let before: Before = { wishes: NO_WISHES, shown: [], list: [], assessment: null, swaps: null }
+  let before: Before = {
+    wishes: NO_WISHES,
+    shown: [],
+    list: [],
+    focus: [],
+    assessment: null,
+    swaps: null,
+  }
   let newest: Pick<Thread, 'act' | 'text'> = { act: { kind: 'unclear' }, text: '' }
   for (const turn of turns) {
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
-      const { wishes, shown, list, assessment, swaps } = before
+      const { wishes, shown, list, focus, assessment, swaps } = before
       const isAssessed = assessment?.open[0] !== undefined
       const text = asAnswer(inFirstPerson(tidied(turn.content)), assessment)
       // "Plan" is what is to be made, and no slip for "plane".
       const need = readNeed(griefIn(text).replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
-      const act = readAct(text, need, { shown, list, isAssessed, isPlanned: swaps !== null })
+      const named = namedIn(text, known.values())
+      const isPlanned = swaps !== null
+      const read = () => readAct(text, need, { shown, list, isAssessed, isPlanned })
+      const act = isAssessed
+        ? read()
+        : actReferring(text, need, { named, focus, shown, list }, read)
       newest = { act, text }
       before = {
         wishes: withTurn(wishes, { text, need, act, shown }),
         shown,
         list,
+        focus: focusAfter(focus, act, named),
         assessment: assessed(assessment, stepOf(act), need, text),
         swaps: swapsAfter(swaps, act, text),
       }
