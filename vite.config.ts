@@ -10,6 +10,7 @@ import { MESSAGES } from './scripts/compile-messages.ts'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
+import { shortPreloads } from './scripts/vite/preloads.ts'
 
 const toBrotli = promisify(brotliCompress)
 
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     pageLanguage(),
     pictograms(import.meta.dirname),
     oneShell(),
+    shortPreloads(),
     precompressed(),
   ],
   environments: {

@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -11,12 +11,18 @@ import {
 import { clipHostsContext, faultContext, siteContext } from '#data/context.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { newNonce, securePage } from './lib/content-security.server.ts'
+import { keepMarkup } from './lib/kept-markup.server.ts'
+import { KeeperContext } from './lib/kept-markup.tsx'
 
 const RENDER_LIMIT_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_MS
 
+/** Some two thousand cards. */
+const KEPT_BYTES = 8 * 1024 * 1024
+const markup = keepMarkup(KEPT_BYTES)
+
 /** Renders a whole page before sending it: pages are small, cacheable, and their status is known late. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,37 +30,58 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = newNonce()
+  const shared = markup.share(getLocale(), nonce)
+  const { rendered, isSound } = await render(
+    // In development what writes the markup changes, too.
+    <KeeperContext value={import.meta.env.DEV ? null : shared}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </KeeperContext>,
+    nonce,
+  )
+  const { html, policy } = securePage(shared.finish(rendered, isSound), nonce, {
+    apiUrl: context.get(siteContext).apiUrl,
+    clipHosts: context.get(clipHostsContext),
+  })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', getLocale())
+  // The development server writes scripts of its own into the page.
+  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
+  return new Response(html, { status: isSound ? status : 500, headers })
+}
+
+/** A whole page, and whether nothing of it failed. */
+function render(page: ReactNode, nonce: string): Promise<{ rendered: string; isSound: boolean }> {
   return new Promise((resolve, reject) => {
-    let code = status
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        // The page is sent whole: nothing of it may wait for a script to put it in its place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(limit)
-          const body = new PassThrough()
-          text(body).then((rendered) => {
-            const { html, policy } = securePage(rendered, nonce, {
-              apiUrl: context.get(siteContext).apiUrl,
-              clipHosts: context.get(clipHostsContext),
-            })
-            headers.set('Content-Type', 'text/html; charset=utf-8')
-            headers.set('Content-Language', getLocale())
-            // The development server writes scripts of its own into the page.
-            if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
-            resolve(new Response(html, { status: code, headers }))
-          }, reject)
-          pipe(body)
-        },
-        onShellError: reject,
-        onError() {
-          code = 500
-        },
+    let isSound = true
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // The page is sent whole: nothing of it may wait for a script to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(limit)
+        pipe(collect((rendered) => resolve({ rendered, isSound })))
       },
-    )
+      onShellError: reject,
+      onError() {
+        isSound = false
+      },
+    })
     const limit = setTimeout(abort, RENDER_LIMIT_MS)
+  })
+}
+
+/** Takes a text that comes in pieces, without the turns of the event loop that reading a stream takes. */
+function collect(onEnd: (text: string) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(pieces).toString())
+      done()
+    },
   })
 }
 

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { CATEGORIES, categoryOf } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
-import { type ListingQuery, writeListingQuery } from '#domain/listing-query.ts'
 
 /** Where a listing is read: escapes and experiences have pages, the others a dialog over their list. */
 export function listingPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {
@@ -20,12 +19,6 @@ export function instructorPath(listing: Pick<ListingCard, 'slug' | 'contentType'
 /** Where listings are compared side by side. */
 export function comparePath(ids: readonly string[]): string {
   return `${href('/saved/compare')}?ids=${ids.map(encodeURIComponent).join(',')}`
-}
-
-/** Adds a list's state to a path; the shortest address that restores it. */
-export function listPath(path: string, query: ListingQuery): string {
-  const params = writeListingQuery(query).toString()
-  return params ? `${path}?${params}` : path
 }
 
 export function searchResultsPath(asked: {

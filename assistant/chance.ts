@@ -5,6 +5,17 @@ export function variantOf<T>(variants: readonly [T, ...T[]] | readonly T[], text
   return chosen
 }
 
+/** The same of what is said in words, or the next that was not said yet; null where all of it was. */
+export function freshOf(
+  ways: readonly (() => string)[],
+  text: string,
+  said: string,
+): string | null {
+  const at = hashOf(text) % ways.length
+  const texts = [...ways.slice(at), ...ways.slice(0, at)].map((say) => say())
+  return texts.find((each) => !said.includes(each)) ?? null
+}
+
 /** FNV-1a, 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5

@@ -223,7 +223,7 @@ describe('danger', () => {
       { 'accept-language': 'de-DE,de;q=0.9,en-US;q=0.8' },
     )
     expect(((await response.json()) as SearchReply).explanation).toMatch(
-      /one of these: Germany: TelefonSeelsorge 0800 111 0 111/,
+      /one of these:\nGermany: TelefonSeelsorge 0800 111 0 111\n/,
     )
   })
 

@@ -80,12 +80,13 @@ function broken(limits: Limits, listing: Listing, before: readonly ChatCard[]): 
   return (Object.keys(limits) as (keyof Limits)[]).filter((limit) => !kept[limit])
 }
 
-/** The place that is stored, which "Online, from" may stand before where nobody has to go there. */
+/** The place that is stored, and with it that it is online as well, where it is. */
 function isPlaceOf({ location }: ChatCard, listing: Listing): boolean {
   const stored = placeText(listing)
   const isRemote = listing.offering?.delivery.includes('online')
   const remote = stored && isRemote && m.assistant_place_online({ place: stored })
-  return location === stored || location === remote
+  const both = stored && isRemote && m.assistant_place_both({ place: stored })
+  return [stored, remote, both].includes(location)
 }
 
 /** Whether a card says what is stored, in the language of the conversation. */

@@ -10,7 +10,7 @@ export const SITE = 'https://seekwell.example'
 export const KEYS = { anon: 'sb_publishable_a', service: 'sb_secret_b' }
 
 /** The assistant on a database, with what it has logged. */
-export function assistantOn(db: Db) {
+export function assistantOn(db: Db, now?: Date) {
   const logged: object[] = []
   const log = {
     info: (fields: object) => void logged.push(fields),
@@ -24,13 +24,19 @@ export function assistantOn(db: Db) {
       keys: KEYS,
       origin: SITE,
       log,
+      ...(now && { now: () => now }),
     }),
     logged,
   }
 }
 
-export async function post(db: Db, body: unknown, headers: Record<string, string> = {}) {
-  return assistantOn(db).app.request('/anthropic-ai', {
+export async function post(
+  db: Db,
+  body: unknown,
+  headers: Record<string, string> = {},
+  now?: Date,
+) {
+  return assistantOn(db, now).app.request('/anthropic-ai', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -45,8 +51,9 @@ export async function post(db: Db, body: unknown, headers: Record<string, string
 export async function ask<Reply = SearchReply>(
   db: Db,
   body: Record<string, unknown>,
+  now?: Date,
 ): Promise<Reply> {
-  const response = await post(db, body)
+  const response = await post(db, body, {}, now)
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
   return (await response.json()) as Reply
 }
@@ -55,12 +62,18 @@ export async function ask<Reply = SearchReply>(
 export type Answer = { reply: ChatReply; parts: ChatPart[] }
 
 /** Holds a conversation as a browser would, which names with each answer the cards that it showed. */
-export async function converse(db: Db, turns: readonly string[], locale = 'en'): Promise<Answer[]> {
+export async function converse(
+  db: Db,
+  turns: readonly string[],
+  locale = 'en',
+  { now, ...extra }: { now?: Date } & Record<string, unknown> = {},
+): Promise<Answer[]> {
   const messages: { role: string; content: string; cards?: string[] }[] = []
   const answers: Answer[] = []
   for (const content of turns) {
     messages.push({ role: 'user', content })
-    const body = await ask<{ parts: ChatPart[] }>(db, { operation: 'chat', messages, locale })
+    const asked = { operation: 'chat', messages, locale, ...extra }
+    const body = await ask<{ parts: ChatPart[] }>(db, asked, now)
     const reply = readChatReply(body)
     answers.push({ reply, parts: body.parts })
     const planned = reply.plan?.slots.map(({ chosen }) => chosen.card) ?? []

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#data/away.ts'
 import { storeFeedback } from '#data/chat-feedback.ts'
 import { listCoordinates } from '#data/coordinates.ts'
 import type { Db } from '#data/db.ts'
+import { listDated } from '#data/directory.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
@@ -15,7 +16,6 @@ import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
 import { answeredIn } from './answered-in.ts'
 import { converse } from './chat/converse.ts'
-import { withDates } from './chat/dates.ts'
 import { chooseWith } from './claude/choose.ts'
 import { conductWith } from './claude/conduct.ts'
 import { answer } from './engine.ts'
@@ -38,6 +38,8 @@ export type AssistantDeps = {
   model?: Model | null
   /** Whose turns the model's limit counts: the address that a request comes from. */
   visitorOf?: (c: Context) => string
+  /** What time it is; the clock of the machine unless a test says otherwise. */
+  now?: () => Date
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
@@ -82,13 +84,10 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       return c.body(null, 204)
     }
     if (asked.operation === 'chat') {
-      const surroundings = { ...chatDeps(deps), ...conducting(deps, visitor), country }
+      const now = deps.now?.() ?? new Date()
+      const surroundings = { ...chatDeps(deps), ...conducting(deps, visitor), country, now }
       return sendChat(c, {
-        parts: (stop) =>
-          withDates(converse(asked, { ...surroundings, signal: stop }), {
-            readSchedules: (ids) => listSchedules(deps.catalogue, ids),
-            now: new Date(),
-          }),
+        parts: (stop) => converse(asked, { ...surroundings, signal: stop }),
         onEnd: logged,
         onFault: (error) => deps.log.error(placeOf(error), 'assistant failed'),
       })
@@ -115,11 +114,15 @@ function chatDeps({ catalogue, search, assistant = NAME }: AssistantDeps) {
   return {
     search,
     assistant,
-    now: new Date(),
     readCandidates: (ids: readonly string[]) => listCandidates(catalogue, ids),
     readCoordinates: (ids: readonly string[]) => listCoordinates(catalogue, ids),
     readNamed: (text: string) => listNamed(catalogue, text),
     readListing: (id: string) => findListing(catalogue, id),
+    readSchedules: (ids: readonly string[]) => listSchedules(catalogue, ids),
+    readDated: async () =>
+      (await listDated(catalogue, 'experience')).flatMap(({ id, schedule }) =>
+        schedule ? [{ id, schedule }] : [],
+      ),
     readNature: (location: string) =>
       natureInfo({ operation: 'natureInfo', location }, { db: catalogue }),
   }

@@ -8,7 +8,9 @@ import { getLocale } from '#domain/messages/runtime.js'
 import type { Need } from '#domain/need.ts'
 import { nightsOf } from '#domain/need-total.ts'
 import { placeName } from '#domain/place-name.ts'
-import { variantOf } from './chance.ts'
+import { avoidedHeads } from '#domain/understood-words.ts'
+import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
+import { freshOf, variantOf } from './chance.ts'
 import { asideOf, categoryInSentence, listed, money, placeText, priceFact } from './facts.ts'
 import { voiceOf } from './voice.ts'
 
@@ -23,6 +25,8 @@ export type Outcome = {
   nearest: Fit | null
   /** How the answer begins, where the conversation tells; else the need is read back. */
   opening?: string
+  /** What was said before: no opening is said twice. */
+  said?: string
   /** Cautions are shown beside the words. */
   isCautioned?: boolean
 }
@@ -32,7 +36,8 @@ export function explanationOf(outcome: Outcome): string {
   const { need, query, fits, gaveUp } = outcome
   if (fits.length === 0)
     return [nothingFound(need, query), nearestOf(outcome)].filter(Boolean).join(' ')
-  const opening = outcome.opening ?? (gaveUp ? concession(gaveUp) : openingOf(need, query))
+  const opening =
+    outcome.opening ?? (gaveUp ? concession(gaveUp) : openingOf(need, query, outcome.said))
   const care = outcome.isCautioned ? null : careOf(need)
   return [opening, findingOf(outcome), care ?? keptOf(need, fits.length)].filter(Boolean).join(' ')
 }
@@ -55,16 +60,16 @@ export function mainConcept({ concepts }: Pick<Need, 'concepts'>): ConceptName |
   return leading ?? spoken.find((concept) => !MODIFIERS.includes(concept)) ?? spoken[0] ?? null
 }
 
-function openingOf(need: Need, query: string): string {
+function openingOf(need: Need, query: string, said = ''): string | null {
   const concept = mainConcept(need)
   const voice = concept && voiceOf(concept)
-  if (voice) return variantOf(voice.openers, query)()
+  if (voice) return freshOf(voice.openers, query, said)
   if (/\bassessment\b/i.test(query)) return m.assistant_open_assessment()
   if (need.place) return m.assistant_open_place({ place: placeName(need.place) })
   if (need.petFriendly) return m.assistant_open_pets()
   if (need.maxMinor !== null) return m.assistant_open_budget()
   if (need.words.length === 0)
-    return variantOf([m.assistant_open_blank_1, m.assistant_open_blank_2], query)()
+    return freshOf([m.assistant_open_blank_1, m.assistant_open_blank_2], query, said)
   return variantOf(
     [m.assistant_open_any_1, m.assistant_open_any_2],
     query,
@@ -184,7 +189,9 @@ export function nothingFound(need: Need, query: string): string {
             : m.assistant_must_price({ price: money(need.maxMinor) }),
         ]),
     ...(need.place ? [m.assistant_must_place({ place: placeName(need.place) })] : []),
-    ...(need.avoided[0] ? [m.assistant_must_avoid({ avoided: need.avoided[0] })] : []),
+    ...(need.avoided.length > 0
+      ? [m.assistant_must_avoid({ avoided: listed(avoidedHeads(need.avoided).map(avoidedWord)) })]
+      : []),
   ]
   if (musts.length > 1) return m.assistant_none_musts({ musts: listed(musts) })
   if (musts[0]) return m.assistant_none_must({ musts: musts[0] })

@@ -114,13 +114,11 @@ test('what is newly listed comes newest first', async () => {
   expect(newest.map((item) => item.id)).toEqual(items.map((item) => item.id))
 })
 
-test('what has dates is listed with only what a row needs, by category on request', async () => {
+test('what has dates is listed with only what a row needs', async () => {
   const all = await listDated(database.db, 'experience')
-  const yoga = await listDated(database.db, 'experience', 'yoga')
-  expect(all.length).toBeGreaterThan(yoga.length)
-  expect(yoga.length).toBeGreaterThan(0)
-  expect(yoga.every(({ categories, schedule }) => categories[0] === 'yoga' && schedule)).toBe(true)
-  expect(Object.keys(yoga[0] ?? {}).sort()).toEqual(
+  expect(all.length).toBeGreaterThan(0)
+  expect(all.every(({ schedule }) => schedule)).toBe(true)
+  expect(Object.keys(all[0] ?? {}).sort()).toEqual(
     ['categories', 'id', 'location', 'price', 'schedule', 'slug', 'title'].sort(),
   )
 })

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { Concern } from '#domain/directory.ts'
-import type { DatedListing } from '#domain/event.ts'
+import { type Calendar, createCalendar, type DatedListing } from '#domain/event.ts'
 import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { type EscapeLocation, LOCATIONS } from '#domain/location.ts'
@@ -13,6 +13,7 @@ import {
   sortOf,
   TOP_RATED,
 } from '#domain/shelf.ts'
+import type { ReadOnce } from './context.ts'
 import type { Db } from './db.ts'
 import { concernCondition, scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
@@ -140,23 +141,18 @@ export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> 
   return rows.map((row) => toShownCard(row))
 }
 
-/** Whatever has a schedule, best first; of the shelf of one category where that is named. */
-export async function listDated(
-  db: Db,
-  contentType: ContentType,
-  category?: string,
-): Promise<DatedListing[]> {
+/** The dates of all experiences, read once for each state of the catalogue. */
+export function readCalendar(db: Db, once: ReadOnce): Promise<Calendar<DatedListing>> {
+  return once('calendar', async () => createCalendar(await listDated(db, 'experience')))
+}
+
+/** Whatever has a schedule, best first. */
+export async function listDated(db: Db, contentType: ContentType): Promise<DatedListing[]> {
   const { id, slug, title, categories, location, priceBand, schedule } = listings
   return db
     .select({ id, slug, title, categories, location, price: priceBand, schedule })
     .from(listings)
-    .where(
-      and(
-        scopeCondition(contentType),
-        isNotNull(schedule),
-        category === undefined ? undefined : sql`${categories}[1] = ${category}`,
-      ),
-    )
+    .where(and(scopeCondition(contentType), isNotNull(schedule)))
     .orderBy(desc(listings.score), asc(listings.id))
 }
 

@@ -1,60 +1,90 @@
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { HELPLINE_FINDER, type Helpline, helplinesNamed, nearestHelplines } from './helplines.ts'
+import type { NamedHelpline } from './chat.ts'
+import {
+  emergencyNumbersFor,
+  HELPLINE_FINDER,
+  type Helpline,
+  helplinesNamed,
+  nearestEmergencyNumbers,
+  nearestHelplines,
+} from './helplines.ts'
 import type { Language } from './language.ts'
 import type { Danger } from './safety/phrases.ts'
 
+/** A fixed answer: its text, in which every number has a line of its own, and those lines as what to dial. */
+export type CareAnswer = { text: string; helplines: NamedHelpline[] }
+
+const finder = HELPLINE_FINDER
+
 /** The fixed answer to somebody in danger: where to call, and nothing to buy. In the page's language unless told. */
-export function careText(
+export function careAnswer(
   danger: Danger,
   country: string | null,
   locale: Language = getLocale(),
-): string {
-  const finder = HELPLINE_FINDER
-  if (danger === 'emergency') return m.assistant_danger_emergency({ finder }, { locale })
-  if (danger === 'violence') return m.assistant_danger_violence({ finder }, { locale })
-  const say = danger === 'harm' ? m.assistant_danger_harm : m.assistant_danger_self_harm
-  return say({ lines: said(helplinesNamed(country, locale), locale), finder }, { locale })
+): CareAnswer {
+  const helplines = named(
+    isTalk(danger) ? helplinesNamed(country, locale) : emergencyNumbersFor(country),
+    locale,
+  )
+  const words = { lines: linesOf(helplines), finder }
+  const say = {
+    'self-harm': m.assistant_danger_self_harm,
+    harm: m.assistant_danger_harm,
+    violence: m.assistant_danger_violence,
+    emergency: m.assistant_danger_emergency,
+  }[danger]
+  return { text: say(words, { locale }), helplines }
 }
 
-/** What every later turn gets: the nearest to call in a line, and how to look for something else. */
-export function afterDangerText(
+/** What every later turn gets: the nearest to call, and how to look for something else. */
+export function afterDangerAnswer(
   danger: Danger,
   country: string | null,
   locale: Language = getLocale(),
-): string {
-  const finder = HELPLINE_FINDER
-  const lines = said(nearestHelplines(country, locale), locale)
-  const hasLines = danger === 'self-harm' || danger === 'harm'
-  const care = hasLines
-    ? m.assistant_danger_after_lines({ lines, finder }, { locale })
-    : m.assistant_danger_after_emergency({ finder }, { locale })
-  return m.assistant_danger_after({ care }, { locale })
+): CareAnswer {
+  const helplines = named(
+    isTalk(danger) ? nearestHelplines(country, locale) : nearestEmergencyNumbers(country),
+    locale,
+  )
+  const words = { lines: linesOf(helplines), finder }
+  const care = isTalk(danger)
+    ? m.assistant_danger_after_lines(words, { locale })
+    : m.assistant_danger_after_emergency(words, { locale })
+  return { text: m.assistant_danger_after({ care }, { locale }), helplines }
 }
 
 /** Asks back where danger is only suspected, with everybody to call. It closes nothing. */
-export function checkInText(country: string | null): string {
+export function checkInAnswer(country: string | null): CareAnswer {
   const locale = getLocale()
-  const lines = said(helplinesNamed(country, locale), locale)
-  return m.assistant_check_in({ lines, finder: HELPLINE_FINDER })
+  const helplines = named(helplinesNamed(country, locale), locale)
+  return { text: m.assistant_check_in({ lines: linesOf(helplines), finder }), helplines }
 }
 
-function said(helplines: readonly Helpline[], locale: Language): string {
-  const lines = helplines.map((line) =>
-    m.assistant_danger_line(
-      {
-        place: placeOf(line, locale),
-        number: line.name ? `${line.name} ${line.number}` : line.number,
-      },
-      { locale },
-    ),
-  )
-  return lines.join('; ')
+/** Whether a danger calls for somebody who listens, rather than for somebody who comes. */
+const isTalk = (danger: Danger) => danger === 'self-harm' || danger === 'harm'
+
+const linesOf = (helplines: readonly NamedHelpline[]) =>
+  helplines.map(({ line }) => line).join('\n')
+
+function named(helplines: readonly Helpline[], locale: Language): NamedHelpline[] {
+  return helplines.map((helpline) => {
+    const { name, number } = helpline
+    const place = placeOf(helpline, locale)
+    const said = name ? `${name} ${number}` : number
+    return {
+      line: m.assistant_danger_line({ place, number: said }, { locale }),
+      place,
+      name,
+      number,
+    }
+  })
 }
 
 /** The countries of a helpline as the visitor's language calls them. */
-function placeOf({ place, countries }: Helpline, locale: Language): string {
+function placeOf({ place, countries, region }: Helpline, locale: Language): string {
   if (locale === 'en') return place
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return new Intl.ListFormat(locale).format(countries.map((code) => names.of(code) ?? code))
+  const codes = region ? [region] : countries
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code))
 }

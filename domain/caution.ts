@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 import { languagesIn } from './language-markers.ts'
 import { asksForTreatment } from './safety/asked-cure.ts'
 import { withoutEveryday } from './safety/everyday.ts'
+import { ILLNESS, MEDICINE } from './safety/illnesses.ts'
 import { isOvercome } from './safety/overcome.ts'
 import { isPlainEating, isPregnancySickness } from './safety/plainly.ts'
 import { readSigns } from './safety/read-signs.ts'
@@ -22,21 +23,6 @@ export type Condition = (typeof CONDITIONS)[number]
 export const HAZARDS = ['heat', 'cold', 'herbs'] as const
 export type Hazard = (typeof HAZARDS)[number]
 
-// Patterns read folded text: lower case, no accents, no apostrophes.
-const MEDICINE: Record<Language, string> = {
-  en: '(?:medications?|medicines?|meds|antidepressants?|anti-?depressants?|ssris?|snris?|sertraline|zoloft|prozac|fluoxetine|citalopram|escitalopram|lexapro|lithium|insulin|metformin|statins?|blood thinners?|warfarin|beta ?blockers?|xanax|valium|benzos?|adderall|ritalin|antipsychotics?|birth control|painkillers?|antibiotics?|chemo(?:therapy)?|levothyroxine|steroids|prescriptions?|(?:blood pressure|thyroid|sleeping|heart|anxiety) (?:pills?|tablets?|meds|medication))',
-  es: '(?:medicacion|medicamentos?|medicinas?|antidepresivos?|ansioliticos?|insulina|anticoagulantes?|litio|(?:mis|las) pastillas)',
-  de: String.raw`(?:medikamente?n?|antidepressiv\w+|tabletten|insulin|blutverdunner|betablocker|lithium|schlafmittel|arzneimittel)`,
-  fr: '(?:medicaments?|antidepresseurs?|anxiolytiques?|insuline|anticoagulants?|lithium|(?:mes|les) cachets|mon traitement)',
-}
-
-// Illnesses that nobody should hope to be rid of by what a shop for wellness sells.
-const ILLNESS: Record<Language, string> = {
-  en: '(?:cancers?|tumou?rs?|leuka?emia|lymphoma|melanoma|diabetes|hiv|aids|multiple sclerosis|ms|alzheimers?|dementia|parkinsons?|epilepsy|lupus|als|hepatitis|cirrhosis|schizophrenia|kidney failure|heart disease)',
-  es: '(?:cancer|tumor(?:es)?|leucemia|linfoma|melanoma|diabetes|vih|sida|esclerosis|alzheimer|demencia|parkinson|epilepsia|lupus|hepatitis|cirrosis|esquizofrenia)',
-  de: String.raw`(?:\w*krebs|\w*tumou?re?n?|leukamie|lymphom|melanom|diabetes|hiv|aids|multiple sklerose|alzheimer|demenz|parkinson|epilepsie|lupus|hepatitis|leberzirrhose|schizophrenie)`,
-  fr: '(?:cancers?|tumeurs?|leucemie|lymphome|melanome|diabete|vih|sida|sclerose en plaques|alzheimer|demence|parkinson|epilepsie|lupus|hepatite|cirrhose|schizophrenie)',
-}
 /** A few words between that do not make it "healing after cancer". */
 const OF_IT = (past: string) => String.raw`(?: (?!(?:${past})\b)\w+){0,3} `
 
@@ -49,16 +35,16 @@ const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
   },
   medication: {
     en: new RegExp(
-      String.raw`\b(?:stop|stopping|quit|quitting|come off|coming off|get off|getting off|wean\w*|taper\w*|replac\w+|instead of|reduc\w+|skip\w*|halve|doubl\w+|cut down|alternatives? (?:to|for)|interact\w*|mix\w*|combin\w+|safe with|safe to take|together with|along with)\b.{0,40}\b${MEDICINE.en}\b|\b${MEDICINE.en}\b.{0,40}\b(?:interact\w*|mix|combine|safe|together|instead)\b|\b(?:what|which|how much|right|maximum|safe|correct) (?:is (?:a |the )?)?(?:safe )?(?:dose|dosage)\b|\bhow many (?:mg|milligrams|pills|tablets)\b|\b(?:is|can|could|safe|ok|okay|should)\b.{0,60}\b(?:while|when) (?:im |i am )?(?:taking|on) (?:my )?${MEDICINE.en}\b|\b(?:st johns wort|ashwagandha|valerian|melatonin|kava|cbd|turmeric|ginseng) (?:and|with|while on) (?:my )?${MEDICINE.en}\b`,
+      String.raw`\b(?:stop|stopping|quit|quitting|come off|coming off|get off|getting off|wean\w*|taper\w*|replac\w+|instead of|reduc\w+|skip\w*|halve|doubl\w+|cut down|alternatives? (?:to|for)|interact\w*|mix\w*|combin\w+|safe with|safe to take|together with|along with)\b.{0,40}\b${MEDICINE.en}\b|\b${MEDICINE.en}\b.{0,40}\b(?:interact\w*|mix|combine|safe|together|instead)\b|\b(?:what|which|how much|right|maximum|safe|correct) (?:is (?:a |the )?)?(?:safe )?(?:dose|dosage)\b|\bhow many (?:mg|milligrams|pills|tablets)\b|\b(?:is|can|could|safe|ok|okay|should)\b.{0,60}\b(?:while|when) (?:im |i am )?(?:taking|on) (?:my )?${MEDICINE.en}\b|\b(?:st johns wort|ashwagandha|valerian|melatonin|kava|cbd|turmeric|ginseng) (?:and|with|while on) (?:my )?${MEDICINE.en}\b|\b(?:throw|chuck|bin|flush|toss|dump|ditch)(?:ing)? (?:away |out |down )?(?:all )?(?:of )?(?:my |the |her |his )?(?:\w+ )?(?:${MEDICINE.en}|pills|tablets)`,
     ),
     es: new RegExp(
-      String.raw`\b(?:dejar|suspender|reducir|sustituir|reemplazar|mezclar|combinar|interact\w*|en lugar de|en vez de)\b.{0,30}\b${MEDICINE.es}|\b(?:que|cual es la|cuanta) dosis\b`,
+      String.raw`\b(?:dejar|suspender|reducir|sustituir|reemplazar|mezclar|combinar|interact\w*|en lugar de|en vez de)\b.{0,30}\b${MEDICINE.es}|\b(?:que|cual es la|cuanta) dosis\b|\b(?:tirar|tirado|tire) (?:todas )?(?:mis |las |la |el |su )?(?:\w+ ){0,2}(?:${MEDICINE.es}|pastillas)`,
     ),
     de: new RegExp(
-      String.raw`\b${MEDICINE.de}\b.{0,40}\b(?:absetzen|weglassen|reduzieren|ersetzen|kombinieren|vertrag\w*|wechselwirk\w*)|\b(?:statt|anstatt|wechselwirk\w*|absetzen|ersetz\w*|kombinier\w*|vertragt\w*)\b.{0,40}\b${MEDICINE.de}\b|\b(?:welche dosis|wie viel mg|welche dosierung)\b`,
+      String.raw`\b${MEDICINE.de}\b.{0,40}\b(?:absetzen|weglassen|reduzieren|ersetzen|kombinieren|vertrag\w*|wechselwirk\w*)|\b(?:statt|anstatt|wechselwirk\w*|absetzen|ersetz\w*|kombinier\w*|vertragt\w*)\b.{0,40}\b${MEDICINE.de}\b|\b(?:welche dosis|wie viel mg|welche dosierung)\b|\b(?:\w*tabletten|${MEDICINE.de}) (?:\w+ ){0,2}(?:wegschmei\w+|wegwerf\w+|weggeworfen|wegzuwerfen)`,
     ),
     fr: new RegExp(
-      String.raw`\b(?:arreter|remplacer|reduire|diminuer|melanger|combiner|associer|interag\w*|a la place de|au lieu de)\b.{0,30}\b${MEDICINE.fr}|\b(?:quelle (?:dose|posologie))\b`,
+      String.raw`\b(?:arreter|remplacer|reduire|diminuer|melanger|combiner|associer|interag\w*|a la place de|au lieu de)\b.{0,30}\b${MEDICINE.fr}|\b(?:quelle (?:dose|posologie))\b|\b(?:jeter|balancer|virer|jete) (?:tous )?(?:mes |les |mon |son )?(?:\w+ )?(?:${MEDICINE.fr}|cachets|comprimes)`,
     ),
   },
   cure: {

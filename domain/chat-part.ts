@@ -6,6 +6,7 @@ import {
   FACT_FIELDS,
   type Judgement,
   MATCHES,
+  type NamedHelpline,
   type NextDate,
   NOTICES,
   OUTCOMES,
@@ -70,17 +71,23 @@ const planSlot = recordOf<PlanSlot>({
   alternatives: listOf(planItem),
 })
 
-const notice = recordOf<Omit<ChatPartOf<'notice'>, 'danger'>>({
+const notice = recordOf<Omit<ChatPartOf<'notice'>, 'danger' | 'helplines'>>({
   type: oneOf(['notice']),
   kind: oneOf(NOTICES),
   text: words,
 })
 
+const helplines = listOf(
+  recordOf<NamedHelpline>({ line: words, place: words, name: nullOr(text), number: words }),
+)
+
 const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
   notice: (value) => {
     const read = notice(value)
-    const danger = isRecord(value) ? oneOf(DANGERS)(value['danger']) : undefined
-    return read && danger ? { ...read, danger } : read
+    const { danger, helplines: called } = isRecord(value) ? value : {}
+    const told = oneOf(DANGERS)(danger)
+    const named = helplines(called)
+    return read && { ...read, ...(told && { danger: told }), ...(named && { helplines: named }) }
   },
   text: recordOf<ChatPartOf<'text'>>({ type: oneOf(['text']), text: words }),
   understood: recordOf<ChatPartOf<'understood'>>({

@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ChatCard, ChatPartOf } from './chat.ts'
+import type { ChatPartOf } from './chat.ts'
+import { planItem as item } from './chat-plan.test-kit.ts'
 import { retold, swapsFor, withSwap } from './chat-plan.ts'
-
-const card = (id: string): ChatCard => ({
-  id,
-  slug: id,
-  title: id,
-  contentType: 'escape',
-  listingType: 'Cabin',
-  location: null,
-  tags: [],
-  thumbnail: null,
-  price: null,
-  amount: null,
-  rating: null,
-  reviews: 0,
-  verified: false,
-  next: null,
-  reason: '',
-  met: [],
-  unmet: [],
-  unknown: [],
-})
-const item = (id: string, subtotalMinor: number) => ({ card: card(id), count: 1, subtotalMinor })
 
 const PLAN: ChatPartOf<'plan'> = {
   type: 'plan',

@@ -3,6 +3,7 @@ import { currentPage } from './assistant.ts'
 import { type ChatRequest, type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
 import { LANGUAGES } from './language.ts'
 import { requestProfile } from './request-profile-schema.ts'
+import { isTimeZone } from './schedule.ts'
 
 /** What a conversation sends to /functions/v1/anthropic-ai. A browser needs none of this. */
 
@@ -27,5 +28,7 @@ export const chatRequest = z.object({
   listing: id.optional(),
   thread: z.string().max(100).optional(),
   profile: requestProfile.optional(),
+  // A browser may know zones that nobody else does: the answer goes without.
+  timeZone: z.string().max(60).refine(isTimeZone).optional().catch(undefined),
   locale: z.enum(LANGUAGES).default('en'),
 }) satisfies z.ZodType<ChatRequest>

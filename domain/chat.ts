@@ -28,6 +28,8 @@ export type ChatRequest = {
   thread?: string | undefined
   /** What the visitor has switched on in their profile. */
   profile?: RequestProfile | undefined
+  /** By which clocks "tomorrow" is meant (IANA name). */
+  timeZone?: string | undefined
   locale: Language
 }
 
@@ -102,9 +104,21 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** Somebody to call: the line of a text that names them, and what it says of them. */
+export type NamedHelpline = { line: string; place: string; name: string | null; number: string }
+
 export type ChatPart =
-  /** `danger` closes the conversation to all that could be sold; a notice of care may do without. */
-  | { type: 'notice'; kind: (typeof NOTICES)[number]; text: string; danger?: Danger }
+  /**
+   * `danger` closes the conversation to all that could be sold; a notice of care may do without.
+   * `helplines` are those that its text names.
+   */
+  | {
+      type: 'notice'
+      kind: (typeof NOTICES)[number]
+      text: string
+      danger?: Danger
+      helplines?: NamedHelpline[]
+    }
   /** A piece of the answer, to be set after those before it. */
   | { type: 'text'; text: string }
   /** What was read from the conversation, and the list of results that shows the same. */

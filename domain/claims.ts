@@ -1,3 +1,7 @@
+import type { Language } from './language.ts'
+import { ILLNESS, MEDICINE, TROUBLE } from './safety/illnesses.ts'
+import { fold } from './text.ts'
+
 /**
  * Words that promise a medical effect. Names of practices ("sound healing", "spa treatment", "a treat")
  * promise none.
@@ -7,10 +11,77 @@ const CLAIM =
 
 /** The same in the other languages of the site, of what is said of a person or an illness. */
 const CLAIM_ELSEWHERE =
-  /\b(?:heilt|geheilt|kuriert|behandelt (?:deine?|ihre?|angst|schmerzen|depression\w*|schlaflosigkeit)|klinisch (?:bewiesen|erwiesen)|cura (?:la|el|tu|su|los|las|todo)|sana (?:la|el|tu|su)|trata (?:la|el|tu|su) (?:ansiedad|insomnio|depresi[oó]n|dolor)|cl[ií]nicamente (?:probado|comprobado)|gu[eé]rit|soigne (?:l|la|le|votre|ton|vos|tes)|traite (?:l|la|le|votre|ton)|cliniquement prouv[eé])/i
+  /\b(?:heilt|geheilt|kuriert|behandelt (?:deine?|ihre?|angst|schmerzen|depression\w*|schlaflosigkeit)|klinisch (?:bewiesen|erwiesen)|cura (?:la|el|tu|su|los|las|todo)|sana (?:la|el|tu|su)|trata (?:la|el|tu|su) (?:ansiedad|insomnio|depresion|dolor)|clinicamente (?:probado|comprobado)|guerit|soigne (?:l|la|le|votre|ton|vos|tes)|traite (?:l|la|le|votre|ton)|cliniquement prouve)/
 
+const ILL: Record<Language, string> = {
+  en: `(?:${ILLNESS.en}|${TROUBLE.en}|trauma|(?:chronic )?pains?)\\b`,
+  es: `(?:${ILLNESS.es}|${TROUBLE.es}|traumas?|dolor(?:es)?)\\b`,
+  de: `(?:${ILLNESS.de}|${TROUBLE.de}|angste?n?|traumata|trauma|schmerzen)\\b`,
+  fr: `(?:[ld]?${ILLNESS.fr}|[ld]?${TROUBLE.fr}|traumatismes?|douleurs?)\\b`,
+}
+const WITHIN = '(?:\\w+ ){0,3}'
+
+/** That something ends or fights an illness, that it takes the place of medicine, that somebody has one, that it is proven. */
+const OF_ILLNESS = new RegExp(
+  `\\b(?:${[
+    `(?:heal|healing|treat|treating|treatments?|end|ends|ending|fix|fixes|resolves?|revers(?:e|es|ing)|eliminat(?:e|es|ing)|eras(?:e|es|ing)|banish(?:es)?|beats?|conquers?|fights?|combats?|rid of|effective (?:against|for)|protects? (?:you )?(?:from|against)) ${WITHIN}${ILL.en}`,
+    `(?:better than|instead of|replaces?|replacement for|substitutes? for|alternative to|no need for) (?:your |any )?${MEDICINE.en}`,
+    `(?<!\\b(?:if|when|in case) )you (?:\\w+ ){0,2}(?:have|suffer from|are suffering from) (?:an? |your )?(?:\\w+ )?(?:${ILLNESS.en}|${TROUBLE.en}|disorder)\\b|you are (?:probably |likely |clinically )?(?:depressed|bipolar|autistic|anorexic)`,
+    '(?:fda|doctors?)[ -](?:approved?|recommend(?:s|ed)?|endorsed?)|(?:no|without|free of) side effects|proven to|(?:scientifically|clinically|medically) (?:proven|shown|tested|validated)',
+    '(?<!\\b(?:is it|not|whether it is|if it is) )safe (?:for everyone|for all|during pregnancy|in pregnancy|with (?:any|all|your) (?:medication|medicine)s?)',
+    `(?:cura(?:n|r|ra|ran)?|curacion|sana(?:n|r)?|trata(?:n|r)?|tratamientos?|elimina(?:n|r|ra)?|combate(?:n)?|vence(?:n|r)?|acaba(?:n)? con|eficaz (?:contra|para)) ${WITHIN}${ILL.es}`,
+    `remedios? (?:contra|para)|sin efectos secundarios|(?<!\\b(?:si|cuando) )(?:tienes|padeces|sufres|usted tiene)(?: de)? ${WITHIN}(?:${ILLNESS.es}|${TROUBLE.es})`,
+    '(?:cientifica|clinica|medica)mente (?:probad|comprobad|demostrad|avalad)|resultados? garantizad|garantiza(?:n|mos)? (?:\\w+ )?(?:resultados?|mejoria|efectos?)',
+    `(?:heilung|heilen|kurieren|behandlung|bekampft|besiegt|beseitigt|befreit|befreien|wirksam|wirkt|hilft nachweislich) ${WITHIN}${ILL.de}|${ILL.de} ${WITHIN}(?:heilen|kurieren|besiegen|beseitigen|behandeln)`,
+    `heilmittel|wundermittel|ohne nebenwirkung|(?<!\\b(?:wenn|falls|ob) )(?:du hast|sie haben|du leidest|sie leiden)(?: an| unter)? (?:\\w+ )?(?:${ILLNESS.de}|${TROUBLE.de})`,
+    '(?:wissenschaftlich|klinisch|medizinisch) (?:bewiesen|erwiesen|belegt|nachgewiesen|getestet)|(?:wirkung|erfolg|ergebnis\\w*|heilung) (?:\\w+ )?garantiert|garantierte[rsn]? (?:wirkung|erfolg|ergebnis)',
+    `gueri(?:r|s|ra|ssent|son)|(?:soign(?:e|er|ent)|trait(?:e|er|ent|ements?)|elimine(?:r|nt)?|combat(?:tre|tent)?|efficaces? contre|vient a bout) ${WITHIN}${ILL.fr}`,
+    `remedes? (?:contre|pour|a)|sans effets? secondaires?|(?<!\\b(?:si|quand) )(?:vous avez|tu as|vous souffrez|tu souffres) ${WITHIN}(?:d)?(?:${ILLNESS.fr}|${TROUBLE.fr})`,
+    '(?:scientifique|clinique|medicale)ment (?:prouve|demontre|valide|teste)|(?:resultats?|effets?|efficacite) garanti|garanti(?:t|ssent|ssons) (?:\\w+ )?(?:resultats?|guerison|effets?)',
+  ].join('|')})`,
+)
+
+/** Letters of other alphabets that look like Latin ones. */
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  һ: 'h',
+  і: 'i',
+  ј: 'j',
+  ӏ: 'l',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  ν: 'v',
+  χ: 'x',
+}
+
+/** A text as it looks, without the marks and the letters of other alphabets that hide a word. */
+function asSeen(text: string): string {
+  return fold(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{L}/gu, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/(?<=\p{L})[*_~|]+(?=\p{L})|[*_~]+/gu, '')
+    .replace(/(?<!\p{L})(?:\p{L}[-.·]){2,}\p{L}(?!\p{L})/gu, (spelt) => spelt.replace(/[-.·]/g, ''))
+}
+
+/** Whether a text promises a medical effect, or finds an illness in somebody. In any language of the interface. */
 export function isClaim(text: string): boolean {
-  return CLAIM.test(text) || CLAIM_ELSEWHERE.test(text)
+  const plain = asSeen(text)
+  return CLAIM.test(plain) || CLAIM_ELSEWHERE.test(plain) || OF_ILLNESS.test(plain)
 }
 
 /** A text without the sentences that promise a medical effect; empty when every one does. */

@@ -1,5 +1,5 @@
 import type { Listing } from './listing.ts'
-import { nextOccurrences, type Occurrence, type Schedule } from './schedule.ts'
+import { nextOccurrences, type Occurrence, type Schedule, wallTime } from './schedule.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -25,27 +25,81 @@ export function upcomingEvents<T extends Scheduled>(
   now: Date,
   limit: number,
 ): Upcoming<T>[] {
-  const dated = items.flatMap((item) => {
-    const [occurrence] = item.schedule ? nextOccurrences(item.schedule, now, 1) : []
-    return occurrence ? [{ item, occurrence }] : []
-  })
-  const soonest = dated.sort((a, b) => a.occurrence.start.getTime() - b.occurrence.start.getTime())
-  const events = soonest.filter(({ item }) => !isWeekly(item.schedule))
-  const classes = soonest.filter(({ item }) => isWeekly(item.schedule))
-  const chosen = new Set(
-    [...new Set([...longestOfEachDay(events), ...events, ...classes])].slice(0, limit),
-  )
-  return soonest.filter((upcoming) => chosen.has(upcoming))
+  return createCalendar(items).upcoming(now, limit)
 }
 
-function longestOfEachDay<T extends Scheduled>(events: readonly Upcoming<T>[]): Upcoming<T>[] {
-  const byDay = new Map<string, Upcoming<T>>()
-  for (const event of events) {
-    const day = localDay(event.occurrence.start, event.item.schedule?.timeZone ?? 'UTC')
-    const known = byDay.get(day)
-    if (!known || lengthOf(event) > lengthOf(known)) byDay.set(day, event)
+/** Everything with dates, by the next of each. */
+export type Calendar<T> = {
+  /** As `upcomingEvents`, of those alone that are asked for. */
+  upcoming: (now: Date, limit: number, isAsked?: (item: T) => boolean) => Upcoming<T>[]
+}
+
+type Entry<T> = Upcoming<T> & { place: number }
+
+/** To be asked again and again: each schedule is read once, and then whenever its next date has begun. */
+export function createCalendar<T extends Scheduled>(items: readonly T[]): Calendar<T> {
+  let soonest: readonly Entry<T>[] = []
+  let readAt = Number.POSITIVE_INFINITY
+
+  function read(now: Date): void {
+    const isLater = now.getTime() >= readAt
+    readAt = now.getTime()
+    const isBegun = ({ occurrence }: Entry<T>) => occurrence.start <= now
+    const [next] = soonest
+    if (isLater && !(next && isBegun(next))) return
+    const entries = isLater
+      ? soonest.flatMap((entry) => (isBegun(entry) ? entryOf(entry.item, entry.place, now) : entry))
+      : items.flatMap((item, place) => entryOf(item, place, now))
+    soonest = entries.sort(bySoonest)
   }
-  return [...byDay.values()]
+
+  return {
+    upcoming(now, limit, isAsked) {
+      read(now)
+      const asked = isAsked ? soonest.filter(({ item }) => isAsked(item)) : soonest
+      return choose(asked, limit).map(({ item, occurrence }) => ({ item, occurrence }))
+    },
+  }
+}
+
+function entryOf<T extends Scheduled>(item: T, place: number, now: Date): Entry<T>[] {
+  const [occurrence] = item.schedule ? nextOccurrences(item.schedule, now, 1) : []
+  return occurrence ? [{ item, occurrence, place }] : []
+}
+
+const bySoonest = (a: Entry<unknown>, b: Entry<unknown>) =>
+  a.occurrence.start.getTime() - b.occurrence.start.getTime() || a.place - b.place
+
+function choose<T extends Scheduled>(soonest: readonly Entry<T>[], limit: number): Entry<T>[] {
+  const chosen = new Set(longestOfEachDay(soonest, limit))
+  const isEvent = ({ item }: Entry<T>) => !isWeekly(item.schedule)
+  for (const isNext of [isEvent, () => true]) {
+    for (const entry of soonest) {
+      if (chosen.size >= limit) break
+      if (isNext(entry)) chosen.add(entry)
+    }
+  }
+  return [...chosen].sort(bySoonest)
+}
+
+/** A day's last event begins within this time of its first, wherever they are: 24 hours, and 26 between clocks. */
+const DAY_SPAN_MS = 51 * HOUR_MS
+
+/** Of as many days as there are, up to a number of them. */
+function longestOfEachDay<T extends Scheduled>(soonest: readonly Entry<T>[], days: number) {
+  const byDay = new Map<string, Entry<T>>()
+  let end = Number.POSITIVE_INFINITY
+  for (const entry of soonest) {
+    const { start } = entry.occurrence
+    if (start.getTime() > end) break
+    if (isWeekly(entry.item.schedule)) continue
+    const day = localDay(start, entry.item.schedule?.timeZone ?? 'UTC')
+    const known = byDay.get(day)
+    if (!known && byDay.size >= days) continue
+    if (!known || lengthOf(entry) > lengthOf(known)) byDay.set(day, entry)
+    if (byDay.size >= days) end = Math.min(end, start.getTime() + DAY_SPAN_MS)
+  }
+  return byDay.values()
 }
 
 const lengthOf = ({ occurrence: { start, end } }: Upcoming<unknown>) =>
@@ -98,30 +152,9 @@ export function eventState({ start, end }: Occurrence, now: Date): EventState {
   return start <= now ? 'running' : 'upcoming'
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
 /** The calendar day at a place, as an address names it: "2026-12-24". */
 export function localDay(instant: Date, timeZone: string): string {
-  const parts = Object.fromEntries(
-    calendarIn(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  )
-  return [parts['year']?.padStart(4, '0'), parts['month'], parts['day']].join('-')
-}
-
-/** Made once for each zone: that takes a hundred times as long as to read it. */
-function calendarIn(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  calendars.set(timeZone, format)
-  return format
+  return new Date(wallTime(instant.getTime(), timeZone)).toISOString().slice(0, 10)
 }
 
 /** Schedules say "Online" instead of a place. */

@@ -2,13 +2,15 @@ import type { Language } from './language.ts'
 
 /**
  * When somebody competent last checked the numbers and the wording of the answers (ISO date); null as
- * long as nobody has. They must be checked before the site is opened to the public.
+ * long as nobody has. They must be checked before the site is opened to the public: docs/assistant.md says how.
  */
 export const HELPLINES_REVIEWED: string | null = null
 
 /** Somebody to talk to, by country (ISO 3166-1 alpha-2). */
 export type Helpline = {
   countries: readonly string[]
+  /** Code of a part of the world (UN M49), where the countries are too many to name. */
+  region?: string
   place: string
   name: string | null
   /** As it is written where it is dialled: digits, spaces, "+", and "*" or "#" of short codes. */
@@ -47,6 +49,31 @@ export const HELPLINES: readonly Helpline[] = [
   line(['CL'], 'Chile', null, '*4141', ['es']),
 ]
 
+/** Of the European Union and its neighbours in the same agreement: there 112 is answered everywhere. */
+const EUROPE =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'
+
+/** Numbers that send help, by country. Great Britain and Ireland also answer 112. */
+export const EMERGENCY_NUMBERS: readonly Helpline[] = [
+  { ...line(EUROPE.split(' '), 'Europe', null, '112', []), region: '150' },
+  line(['US', 'CA', 'MX'], 'US, Canada and Mexico', null, '911', []),
+  line(['GB', 'IE'], 'UK and Ireland', null, '999', []),
+  line(['AU'], 'Australia', null, '000', []),
+  line(['NZ'], 'New Zealand', null, '111', []),
+  line(['JP'], 'Japan', null, '119', []),
+]
+
+/** The numbers that send help, those of `country` first. */
+export function emergencyNumbersFor(country: string | null): Helpline[] {
+  return [...EMERGENCY_NUMBERS].sort((a, b) => Number(isIn(country)(b)) - Number(isIn(country)(a)))
+}
+
+/** The one that sends help in `country`; all of them where that is not known. */
+export function nearestEmergencyNumbers(country: string | null): readonly Helpline[] {
+  const own = EMERGENCY_NUMBERS.filter(isIn(country))
+  return own.length > 0 ? own : EMERGENCY_NUMBERS
+}
+
 /** The address that dials a number; some begin with a star. */
 export function telephoneAddress({ number }: Pick<Helpline, 'number'>): string {
   return `tel:${number.replace(/[^\d+*#]/g, '').replaceAll('#', '%23')}`
@@ -54,11 +81,6 @@ export function telephoneAddress({ number }: Pick<Helpline, 'number'>): string {
 
 /** A directory of helplines for every other country. */
 export const HELPLINE_FINDER = 'findahelpline.com'
-
-/** The helplines with those for `country` first. */
-export function helplinesFor(country: string | null): Helpline[] {
-  return [...HELPLINES.filter(isIn(country)), ...HELPLINES.filter((line) => !isIn(country)(line))]
-}
 
 /**
  * Those that an answer names, nearest first: of the country, where the language is spoken, and the ones

@@ -48,7 +48,7 @@ export const COMES_BY = {
 
 /** Asked for face to face. */
 export const NOT_ONLINE =
-  /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:nicht|no|pas) (?:online|en linea|en ligne)\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/
+  /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:not|no|nicht|pas) (?:at home|en casa|zu ?hause|a (?:la maison|domicile))\b|\b(?:nicht|no|pas) (?:online|en linea|en ligne)\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/
 
 const AVOIDABLE: readonly (readonly [said: RegExp, looked: readonly string[]])[] = [
   [/yoga/, ['yoga']],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pictureFile, pictureSource, pictureVersion, readPictureFile } from './picture.ts'
+import { pictureFile, pictureSource, pictureVersion } from './picture.ts'
+import { readPictureFile } from './read-picture-file.ts'
 
 test('an address is read as it was written', () => {
   const cover = { slug: 'sea-house-2', name: 'cover', width: 800, format: 'avif' } as const

@@ -1,4 +1,3 @@
-import { readSlug } from './artwork/address.ts'
 import { hash } from './artwork/random.ts'
 import { type Photo, usableThumbnail } from './listing.ts'
 
@@ -16,23 +15,9 @@ export type PictureName = 'cover' | number
 export type PictureColours = Partial<Record<PictureName, string>>
 export type PictureAddress = PictureSize & { slug: string; name: PictureName }
 
-const FILE = new RegExp(
-  `^(.+)-(cover|0|[1-9]\\d{0,2})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
-)
-
 /** The file name of a photo: says whose it is, never where it comes from. */
 export function pictureFile({ slug, name, width, format }: PictureAddress): string {
   return `${slug}-${name}-${width}.${format}`
-}
-
-/** The reverse of `pictureFile`; null for any name that it would not write. */
-export function readPictureFile(file: string): PictureAddress | null {
-  const [, words = '', name = '', digits, ending] = FILE.exec(file) ?? []
-  const slug = readSlug(words)
-  const width = PICTURE_WIDTHS.find((one) => String(one) === digits)
-  const format = PICTURE_FORMATS.find((one) => one === ending)
-  if (!slug || !width || !format) return null
-  return { slug, name: name === 'cover' ? name : Number(name), width, format }
 }
 
 /** Changes with where a photo comes from, so that an address with it can be kept for ever. */

@@ -25,6 +25,7 @@ export type Occurrence = { start: Date; end: Date }
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const DAY_MINUTES = 1440
+const WEEK = 7
 /** Days from Sunday, 28 December 1969, where week 0 of every schedule begins, to 1 January 1970. */
 const EPOCH_WEEKDAY = 4
 
@@ -33,13 +34,14 @@ export function nextOccurrences(schedule: Schedule, now: Date, count: number): O
   const [hours = 0, minutes = 0] = schedule.start.split(':').map(Number)
   const timeOfDay = (hours * 60 + minutes) * MINUTE_MS
   const instantOf = (day: number) => toInstant(day * DAY_MS + timeOfDay, schedule.timeZone)
-  const first = Math.floor((now.getTime() + offsetAt(now.getTime(), schedule.timeZone)) / DAY_MS)
+  const today = Math.floor(wallTime(now.getTime(), schedule.timeZone) / DAY_MS)
+  const first = today + modulo(schedule.repeat.weekday - weekdayOf(today), WEEK)
   const found: Occurrence[] = []
   // The bound only matters to a schedule that no day can meet.
   for (
     let day = first;
-    found.length < count && day < first + longestWait(schedule, count);
-    day += 1
+    found.length < count && day < today + longestWait(schedule, count);
+    day += WEEK
   ) {
     if (!fallsOn(schedule.repeat, day)) continue
     const start = instantOf(day)
@@ -58,14 +60,24 @@ function longestWait({ repeat }: Schedule, count: number): number {
 
 /** Whether the schedule meets a day, counted from 1 January 1970. */
 function fallsOn(repeat: Schedule['repeat'], day: number): boolean {
-  const date = new Date(day * DAY_MS)
-  if (date.getUTCDay() !== repeat.weekday) return false
+  if (weekdayOf(day) !== repeat.weekday) return false
   if (repeat.every === 'week') {
-    const week = Math.floor((day + EPOCH_WEEKDAY) / 7)
+    const week = Math.floor((day + EPOCH_WEEKDAY) / WEEK)
     return week % repeat.interval === repeat.offset % repeat.interval
   }
-  if (repeat.nth < 5) return Math.ceil(date.getUTCDate() / 7) === repeat.nth
-  return new Date((day + 7) * DAY_MS).getUTCMonth() !== date.getUTCMonth()
+  const date = new Date(day * DAY_MS)
+  if (repeat.nth < 5) return Math.ceil(date.getUTCDate() / WEEK) === repeat.nth
+  return new Date((day + WEEK) * DAY_MS).getUTCMonth() !== date.getUTCMonth()
+}
+
+/** 0 = Sunday. */
+const weekdayOf = (day: number) => modulo(day + EPOCH_WEEKDAY, WEEK)
+
+const modulo = (value: number, by: number) => ((value % by) + by) % by
+
+/** What clocks in a zone show at an instant, as milliseconds as if it were UTC. */
+export function wallTime(instant: number, timeZone: string): number {
+  return instant + offsetAt(instant, timeZone)
 }
 
 /**
@@ -75,7 +87,7 @@ function fallsOn(repeat: Schedule['repeat'], day: number): boolean {
 export function toInstant(wall: number, timeZone: string): number {
   const before = wall - offsetAt(wall - DAY_MS, timeZone)
   const after = wall - offsetAt(wall + DAY_MS, timeZone)
-  const isShown = (instant: number) => instant + offsetAt(instant, timeZone) === wall
+  const isShown = (instant: number) => wallTime(instant, timeZone) === wall
   return !isShown(before) && isShown(after) ? after : before
 }
 

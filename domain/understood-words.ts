@@ -2,9 +2,11 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { categoryOf } from './category.ts'
 import type { Company, Duration } from './circumstances.ts'
+import { AVOID_PATTERNS } from './intent-words.ts'
 import { YEN_IN_DOLLAR } from './money.ts'
 import { CONCEPT_LABELS } from './thesaurus/labels.ts'
 import type { UnderstoodPart } from './understood.ts'
+import { avoidedWord } from './vocabulary/vocabulary.ts'
 import { CATEGORY_TITLES } from './words.ts'
 
 const COMPANY_LABELS: Record<Company, () => string> = {
@@ -38,6 +40,17 @@ function durationLabel({ unit, count }: Duration): string {
     : DURATION_LABELS[unit]({ n: count })
 }
 
+/** What is to be avoided, each thing by one name: of "perfume, scented, incense" the first. */
+export function avoidedHeads(values: readonly string[]): string[] {
+  const whole = AVOID_PATTERNS.flatMap(([, looked]) =>
+    looked.every((word) => values.includes(word)) ? [looked] : [],
+  )
+  const parts = new Set(whole.flatMap(([, ...others]) => others))
+  const heads = new Set(whole.flatMap(([head]) => head ?? []).filter((head) => !parts.has(head)))
+  const named = values.filter((word) => heads.has(word))
+  return named.length > 0 ? named : values.slice(0, 1)
+}
+
 /** What a chip says about one understood part. `money` writes minor units of the default currency. */
 export function understoodLabel(part: UnderstoodPart, money: (minor: number) => string): string {
   switch (part.kind) {
@@ -64,7 +77,7 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
     case 'time':
       return part.value
     case 'avoided':
-      return m.understood_avoided({ words: part.values.slice(0, 1).join() })
+      return m.understood_avoided({ words: avoidedHeads(part.values).map(avoidedWord).join(', ') })
     case 'repair':
       return m.understood_repair({ meant: part.meant, typed: part.said })
     case 'pets':

@@ -37,6 +37,7 @@ import { getLocale, experimentalStaticLocale } from '../messages/runtime.js'
 /** @typedef {import('../messages/runtime.js').LocalizedString} LocalizedString */
 
 const plurals = new Map()
+const numbers = new Map()
 const registry = {
   ...compiled,
   /** @type {typeof compiled.plural} */
@@ -45,6 +46,13 @@ const registry = {
     const rules = plurals.get(key) ?? new Intl.PluralRules(locale, options)
     plurals.set(key, rules)
     return rules.select(Number(input))
+  },
+  /** @type {typeof compiled.number} */
+  number(locale, input, options) {
+    const key = locale + JSON.stringify(options)
+    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
+    numbers.set(key, format)
+    return format.format(Number(input))
   },
 }
 `

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { type PrintAddress, readPrintFile, readSlug } from '#domain/artwork/address.ts'
+import type { PrintAddress } from '#domain/artwork/address.ts'
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
+import { readPrintFile, readSlug } from '#domain/artwork/read-address.ts'
 import {
   DEFAULT_SEED,
   defaultPrintOf,
@@ -23,6 +24,10 @@ export type ArtworkDeps = {
 type Bytes = Uint8Array<ArrayBuffer>
 
 const MEBIBYTE = 1024 * 1024
+/** Opened by itself a drawing is a document. */
+const SVG_POLICY = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+}
 /** Until the print is there. */
 const FOR_NOW = { 'Cache-Control': 'public, max-age=60' }
 
@@ -127,7 +132,7 @@ function picture(
   return c.body(body, 200, {
     'Content-Type': contentType,
     'Cache-Control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    ...(contentType === 'image/svg+xml' && SVG_POLICY),
     'X-Content-Type-Options': 'nosniff',
     ...more,
   })

@@ -9,7 +9,7 @@ import { answerSuggestions, keepSuggestions } from './kept-suggestions.ts'
 import { sendHome } from './language-home.ts'
 import { counted, Overload, refuseOverload } from './overload.ts'
 import { PageCache } from './page-cache.ts'
-import { secureHeadersOf } from './secure-headers.ts'
+import { headersFor, secureHeadersOf } from './secure-headers.ts'
 import { StaticFiles } from './static-files.ts'
 import { observeOverload, observePages, observeSuggestions } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
@@ -53,7 +53,7 @@ export async function openBuiltSite(
   const headers = secureHeadersOf(deps.site.origin)
   const files = new StaticFiles(
     fileURLToPath(new URL('../build/client', import.meta.url)),
-    headers.flat(),
+    (type) => headersFor(type, headers).flat(),
   )
   const css = criticalCss(files.textsOf('.css'))
   const pages = new PageCache({

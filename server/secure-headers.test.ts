@@ -8,6 +8,9 @@ function site(origin = 'https://seekwell.example') {
   app.use(secureHeaders(origin))
   app.get('/api/v1/x', (c) => c.json({}))
   app.get('/page', (c) => c.html('<p>', 200, { 'Content-Security-Policy': "script-src 'self'" }))
+  app.get('/code', (c) => c.body('', 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  app.get('/art/print', (c) => c.body('', 200, { 'Content-Type': 'image/webp' }))
+  app.get('/art/drawing', (c) => c.body('', 200, { 'Content-Type': 'image/svg+xml' }))
   app.get('/bare', (c) => c.html('<p>'))
   app.get('/fails', () => {
     throw new Error('no')
@@ -17,11 +20,27 @@ function site(origin = 'https://seekwell.example') {
 
 test('an answer, a failure and a missing page carry the same set', async () => {
   const ask = site()
-  for (const path of ['/api/v1/x', '/page', '/fails', '/nowhere']) {
+  for (const path of ['/api/v1/x', '/page', '/fails', '/nowhere', '/art/drawing']) {
     const headers = await ask(path)
     for (const [name, value] of secureHeadersOf('https://seekwell.example'))
       if (name !== 'cross-origin-resource-policy') expect(headers.get(name), path).toBe(value)
   }
+})
+
+test('what is never a document is told nothing that only rules documents', async () => {
+  const told = async (path: string) => {
+    const { 'content-type': _type, ...others } = Object.fromEntries(await site()(path))
+    return others
+  }
+  const kept = {
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  }
+  expect(await told('/code')).toEqual({ ...kept, 'cross-origin-resource-policy': 'same-origin' })
+  expect(await told('/art/print')).toEqual({
+    ...kept,
+    'cross-origin-resource-policy': 'cross-origin',
+  })
 })
 
 test('who is reached by https says to stay there, and nobody else', async () => {

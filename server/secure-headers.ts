@@ -25,7 +25,7 @@ const PERMISSIONS = [
 /** What is no page runs nothing and is framed by nobody; drawings bring their own styles. */
 const BARE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** What every answer says to browsers, by name. */
+/** What answers say to browsers, by name: all of it in documents and data, `headersFor` tells what else. */
 export function secureHeadersOf(origin: string): [name: string, value: string][] {
   return [
     ['cross-origin-opener-policy', 'same-origin'],
@@ -43,6 +43,19 @@ export function secureHeadersOf(origin: string): [name: string, value: string][]
   ]
 }
 
+/** Rules for documents mean nothing to what is never one, and half a kilobyte to each of its thirty files. */
+const NEVER_DOCUMENT = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/
+const OF_EVERYTHING = new Set([
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+])
+
+/** Of all headers those that an answer of this content type is in need of. */
+export function headersFor(type: string, all: [name: string, value: string][]) {
+  return NEVER_DOCUMENT.test(type) ? all.filter(([name]) => OF_EVERYTHING.has(name)) : all
+}
+
 /** Anybody may show or read what is public anyway. */
 const SHARED = /^\/(?:art|og|pictures|api\/v1|auth\/v1)(?:\/|$)/
 
@@ -52,11 +65,13 @@ export function secureHeaders(origin: string): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
+    const type = headers.get('content-type') ?? ''
+    for (const [name, value] of headersFor(type, fixed))
+      if (!headers.has(name)) headers.set(name, value)
     if (SHARED.test(c.req.path)) headers.set('cross-origin-resource-policy', 'cross-origin')
     // A page says itself which scripts it has; the development server writes some of its own into them.
-    const isPage = headers.get('content-type')?.startsWith('text/html') === true
-    if (!isPage && !headers.has('content-security-policy'))
+    const runsNothing = !type.startsWith('text/html') && !NEVER_DOCUMENT.test(type)
+    if (runsNothing && !headers.has('content-security-policy'))
       headers.set('content-security-policy', BARE_POLICY)
   }
 }

@@ -29,14 +29,14 @@ const YEAR_S = 31_536_000
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
 
-  /** @param shared further headers of every answer: names and values by turns */
-  constructor(folder: string, shared: readonly string[] = []) {
+  /** @param furtherOf what answers of a content type say besides: names and values by turns */
+  constructor(folder: string, furtherOf: (type: string) => readonly string[] = () => []) {
     for (const path of listFiles(folder)) {
       const type = TYPES[extname(path)]
       if (!type || statSync(path).size > IN_MEMORY_LIMIT) continue
       this.#files.set(
         `/${relative(folder, path).split(sep).join('/')}`,
-        toStaticFile(path, type, shared),
+        toStaticFile(path, type, furtherOf(type)),
       )
     }
   }
@@ -74,7 +74,7 @@ export class StaticFiles {
   }
 }
 
-function toStaticFile(path: string, type: string, shared: readonly string[]): StaticFile {
+function toStaticFile(path: string, type: string, further: readonly string[]): StaticFile {
   const body = readFileSync(path)
   const twin = `${path}.br`
   const brotli = existing(twin)
@@ -93,7 +93,7 @@ function toStaticFile(path: string, type: string, shared: readonly string[]): St
         type,
         'cache-control',
         cacheControl,
-        ...shared,
+        ...further,
         'vary',
         'Accept-Encoding',
         'etag',

@@ -10,7 +10,7 @@ export type OnDemand<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A small part is fetched ahead for everybody: a few kilobytes that say what else could not be fetched. */
+/** A small part is fetched first, and where data is saved, too: it says what else could not be fetched. */
 export type PartSize = 'small' | 'large'
 
 export function onDemand<T>(fetchPart: () => Promise<T>, size: PartSize = 'large'): OnDemand<T> {
@@ -56,26 +56,41 @@ export function partsToStartWith(): Promise<unknown> {
 
 let queue: Promise<unknown> = Promise.resolve()
 
-function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve()
-  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
-}
+/** What somebody has just pressed has the processor and the network to itself for so long. */
+const ANSWER_MS = 1_000
+let pressed = -ANSWER_MS
+if (typeof document !== 'undefined')
+  for (const sign of ['pointerdown', 'click', 'keydown'])
+    addEventListener(
+      sign,
+      () => {
+        pressed = performance.now()
+      },
+      { passive: true, capture: true },
+    )
 
 /** Safari has no idle callbacks. */
-const restOf = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+
+async function restOf(): Promise<void> {
+  await idle()
+  const left = pressed + ANSWER_MS - performance.now()
+  if (left <= 0) return
+  await new Promise((resolve) => setTimeout(resolve, left))
+  await restOf()
+}
 
 /**
- * Fetches a part ahead while the page rests, for the network may be gone when it is wanted. A large one waits
- * until somebody has touched the page, and for those before it; never where the visitor saves data.
+ * Fetches a part ahead while the page rests, for the network may be gone when it is wanted. None before somebody
+ * has touched the page; a large one waits for those before it, and is not fetched where the visitor saves data.
  */
 export function loadAtRest(part: OnDemand<unknown>): () => void {
   let stopped = part.size === 'large' && savesData()
   const load = () => (stopped ? null : part.load().catch(() => undefined))
-  if (part.size === 'small') pageLoaded().then(restOf).then(load)
-  else
-    whenStirred().then(() => {
-      queue = queue.then(restOf).then(load)
-    })
+  whenStirred().then(() => {
+    if (part.size === 'small') restOf().then(load)
+    else queue = queue.then(restOf).then(load)
+  })
   return () => {
     stopped = true
   }

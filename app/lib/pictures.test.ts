@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPrintFile } from '#domain/artwork/address.ts'
+import { readPrintFile } from '#domain/artwork/read-address.ts'
 import {
   ARTWORK_VERSION,
   defaultPrintUrl,

@@ -94,7 +94,7 @@ type Pictured = Pick<ListingCard, 'slug' | 'contentType' | 'thumbnail' | 'thumbn
 const SIZES: Partial<Record<PrintRatio, string>> = {
   '1x1': '96px',
   '4x3': CARD_SIZES,
-  '4x5': '176px',
+  '4x5': '(min-width: 48rem) 176px, 120px',
   wide: '100vw',
   hero: '100vw',
 }

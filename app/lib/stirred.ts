@@ -16,6 +16,8 @@ export function whenStirred(): Promise<void> {
       heard.abort()
       resolve()
     }
+    // Scripts come late: the first touch may have been before them, and have been what they came for.
+    if (navigator.userActivation?.hasBeenActive || scrollY > 0) return stir()
     for (const sign of SIGNS) addEventListener(sign, stir, { passive: true, capture: true, signal })
   })
   return waiting

@@ -92,7 +92,7 @@ type PageMeta = {
   picture?: Pick<ListingCard, 'slug'> | undefined
   /** The same as the path of a raster, 1200 x 630 px. */
   image?: string | undefined
-  /** Objects of schema.org. */
+  /** Objects of schema.org: for search engines, who read what the server writes. A browser's scripts do without. */
   data?: readonly object[]
 }
 
@@ -116,7 +116,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...data.map((value) => ({ 'script:ld+json': value })),
+    ...(import.meta.env.SSR ? data.map((value) => ({ 'script:ld+json': value })) : []),
   ] as MetaDescriptor[]
 }
 

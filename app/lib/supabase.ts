@@ -40,11 +40,6 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
   return client
 }
 
-/** Fetches the client ahead of the first call; a failure is noticed when calling. */
-export function warmSupabase(connection: Connection): void {
-  supabaseClient(connection).catch(() => undefined)
-}
-
 /** Calls of the assistant bring their own time limit. */
 const timedFetch: typeof fetch = (input, init) => {
   if (init?.signal) return fetch(input, init)

@@ -5,11 +5,11 @@ import { Benefits } from '#app/features/detail/benefits.tsx'
 import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
 import { detailMeta } from '#app/features/detail/detail-meta.ts'
 import { DetailTabs } from '#app/features/detail/detail-tabs.tsx'
-import { Inclusions } from '#app/features/detail/details.tsx'
 import { EscapeBooking } from '#app/features/detail/escape-booking.tsx'
 import { Gallery } from '#app/features/detail/gallery.tsx'
+import { Inclusions } from '#app/features/detail/inclusions.tsx'
 import { photosOf } from '#app/features/detail/listing-photos.ts'
-import { LocationLater } from '#app/features/detail/location.tsx'
+import { LocationLater } from '#app/features/detail/location-later.tsx'
 import { Overview } from '#app/features/detail/overview.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
 import { ALL_REVIEWS } from '#app/features/detail/reviews.tsx'
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
           listing,
           path: escapePath(listing.id),
           above: sectionCrumbs(m.directory_crumb_escapes(), href('/escapes')),
-          structured: (at) => lodgingOf(listing, at),
+          structured: import.meta.env.SSR ? (at) => lodgingOf(listing, at) : null,
         }
       : null,
     matches[0].loaderData?.site,

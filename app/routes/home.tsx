@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
     wholeTitle,
     description: m.home_description(),
     path: '/',
-    data: site ? [webSiteData(site)] : [],
+    data: import.meta.env.SSR && site ? [webSiteData(site)] : [],
   })
 }
 

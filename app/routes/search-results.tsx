@@ -1,4 +1,5 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { CareText } from '#app/features/chat/answer/care-text.tsx'
 import { HelplinesReviewed } from '#app/features/chat/answer/helplines-reviewed.tsx'
 import { Bough } from '#app/features/chat/panel/bough.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
@@ -11,8 +12,9 @@ import { pack, unpack } from '#app/lib/packed.ts'
 import { pageMeta } from '#app/lib/structured-data.ts'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
+import type { CareAnswer } from '#domain/care.ts'
 import { isCategory } from '#domain/category.ts'
-import { heardCareText } from '#domain/heard-care.ts'
+import { heardCareAnswer } from '#domain/heard-care.ts'
 import {
   appliedFilters,
   everything,
@@ -42,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Somebody in danger, or with a question for a doctor, gets people to talk to and nothing to buy.
   // The page is kept for everybody, so it names the helplines of all countries.
   if (heard) {
-    return { care: heardCareText(heard, null), isTopic: heard.kind === 'topic', asked: '' }
+    return { care: heardCareAnswer(heard, null), isTopic: heard.kind === 'topic', asked: '' }
   }
   const opened = await openItem(request, (name) => findListing(db, name))
   const shown = {
@@ -133,13 +135,13 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-function Care({ care, isTopic }: { care: string; isTopic: boolean }) {
+function Care({ care, isTopic }: { care: CareAnswer; isTopic: boolean }) {
   return (
     <div className="wrap pt-9 pb-16">
       <h1>{isTopic ? m.results_topic_title() : m.results_care_title()}</h1>
-      <p role="alert" className="mt-6 max-w-[62ch] text-lead">
-        {care}
-      </p>
+      <div role="alert" className="care-text mt-6 max-w-[62ch] text-lead">
+        <CareText {...care} />
+      </div>
       <HelplinesReviewed className="mt-4 max-w-[62ch]" />
     </div>
   )

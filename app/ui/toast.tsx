@@ -13,7 +13,7 @@ import {
 /** How long a dismissed toast is kept before it is forgotten (specification section 9). */
 export const REMOVAL_DELAY_MS = 1_000_000
 
-// The region is not needed for the first paint: it arrives after it, or with the first message.
+// Arrives once somebody has touched the page, or with the first message.
 const region = onDemand(async () => (await import('./toast-region.tsx')).ToastRegion, 'small')
 
 let state = NO_TOAST

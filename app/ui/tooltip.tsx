@@ -21,6 +21,8 @@ type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
   label: string
   /** Where it is not the language of the page. */
   labelLang?: string | undefined
+  /** Of the tip; its own, unless told. */
+  tipId?: string
   children: ReactNode
 }
 
@@ -31,8 +33,16 @@ const MARGIN_PX = 8
  * A word more for whoever lingers, presses or comes by keyboard. The text is always there for those
  * who listen.
  */
-export function Tooltip({ label, labelLang, children, className, ...props }: TooltipProps) {
-  const tipId = useId()
+export function Tooltip({
+  label,
+  labelLang,
+  tipId: givenId,
+  children,
+  className,
+  ...props
+}: TooltipProps) {
+  const ownId = useId()
+  const tipId = givenId ?? ownId
   const box = useRef<HTMLSpanElement>(null)
   const { open, show, showSoon, close } = useTooltip(box)
   return (

@@ -6,6 +6,7 @@ import { asksSwap, namesSlot } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 import type { SiteAsk } from './asked/site-ask.ts'
 import { anyOf, saying } from './phrases/saying.ts'
+import { withoutDays } from './when.ts'
 
 /** What a turn does in the conversation. */
 export type Act =
@@ -42,7 +43,7 @@ type Context = {
 }
 
 const ASSESS = saying('assess')
-const RESTART = saying('restart')
+export const RESTART = saying('restart')
 const THANKS = new RegExp(`^${anyOf('thanks')}\\b[^?]{0,40}$`)
 const GREETING = new RegExp(`^${anyOf('greeting')}(?: there| willow| again| everyone)?[ !.,]*$`)
 const BYE = new RegExp(`^${anyOf('bye')}\\b.{0,20}$`)
@@ -111,7 +112,9 @@ export function readAct(
   if (ASSESS.test(plain)) return { kind: 'assess' }
   if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
   if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
-  if (isPlanned && isNewBudget(need)) return { kind: 'plan' }
+  if (isPlanned && isNewLimit(need)) return { kind: 'plan' }
+  // Told again, with what was swapped in it.
+  if (isPlanned && TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
   const says = meansSomething(need)
   const talk = talkIn(plain, need, isAssessed)
   if (talk) return { kind: talk }
@@ -119,14 +122,20 @@ export function readAct(
   return (
     top(plain, need, list) ??
     booking(plain, shown, list) ??
-    pointing(plain, need, shown, list) ??
+    // "This weekend" points at no listing.
+    pointing(withoutDays(plain), need, shown, list) ??
     following(plain, shown) ??
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
     named(plain, need) ??
     (!says && RECOMMEND.test(plain) ? { kind: 'find' } : null) ?? {
-      kind: says || need.words.length > 0 ? findOrRefine(need) : 'unclear',
+      kind: says || isNoted(need) ? findOrRefine(need) : 'unclear',
     }
   )
+}
+
+/** Words to look for, or when and how many, which limit nothing. */
+function isNoted({ words, time, party }: Need): boolean {
+  return words.length > 0 || time !== null || party !== null
 }
 
 /** "Swap the app": short, and about a part of the plan; "change the budget" is not. */
@@ -136,11 +145,16 @@ function isSwap(plain: string, shown: readonly Candidate[]): boolean {
   )
 }
 
-/** "Make it 50 dollars": another sum for the plan, and nothing else to look for. */
-function isNewBudget({ maxMinor, contentTypes, place, asked }: Need): boolean {
+/** "Make it 50 dollars", "without apps": another limit for the plan, and nothing else to look for. */
+function isNewLimit(need: Need): boolean {
+  const { maxMinor, avoided, contentTypes, place, asked } = need
   const isBare = asked.every(({ name }) => isPrice(name))
-  return maxMinor !== null && contentTypes.length === 0 && place === null && isBare
+  const isLimit = maxMinor !== null || avoided.length > 0
+  return isLimit && contentTypes.length === 0 && place === null && isBare
 }
+
+const TOTAL =
+  /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta)|was (?:ist|kostet)|wie viel (?:ist|kostet)|quel est|combien (?:fait|coute))(?: \w+){0,3} ?(?:total|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
 
 /** "The cheapest" is read as a wish for something cheap as well. */
 function isPrice(name: ConceptName): boolean {
@@ -202,7 +216,9 @@ function top(plain: string, need: Need, list: readonly Candidate[]): Act | null 
   // "Cara" is dear and a face: what is read from it counts for nothing.
   const isMatter = by !== 'dearest' && !need.concepts.every(isPrice)
   const isNamed = need.contentTypes.length > 0 || need.place !== null || isMatter
-  return list.length <= 1 || isNamed || OF_ALL.test(plain) ? { kind: 'top', by } : null
+  if (list.length <= 1 || isNamed || OF_ALL.test(plain)) return { kind: 'top', by }
+  const isBare = plain.split(' ').length <= 4
+  return isBare ? { kind: 'compare', by: by === 'popular' ? 'rating' : by, about: [...list] } : null
 }
 
 /** The words of a folded text that say what is first by, and of what. */

@@ -38,16 +38,15 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
   }
 }
 
-/** Where it is, or that nobody has to go there, where no journey was wanted. */
+/** Where it is, and that nobody has to go there: said first where no journey was wanted. */
 function reachText({ online }: Need, candidate: Candidate): string | null {
   const place = placeText(candidate)
-  const isRemote = online && candidate.country !== null && /\bonline\b/.test(waysOf(candidate))
-  return place && isRemote && !/^online/i.test(candidate.location ?? '')
-    ? m.assistant_place_online({ place })
-    : place
+  const { country, offering, location } = candidate
+  const isRemote = country !== null && offering?.delivery.includes('online')
+  if (!place || !isRemote || /^online/i.test(location ?? '')) return place
+  if (online) return m.assistant_place_online({ place })
+  return offering?.delivery.includes('on-site') ? m.assistant_place_both({ place }) : place
 }
-
-const waysOf = ({ offering }: Candidate) => offering?.delivery.join(' ') ?? ''
 
 type Verdict = 'met' | 'unmet' | 'unknown'
 type Judged = { verdict: Verdict; judgement: Judgement }

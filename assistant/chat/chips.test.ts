@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '#data/said-in.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { voiceOf } from '../voice.ts'
+import { understoodPart } from './understood.ts'
 
 /** A topic is a message, and may be asked for in any language. */
 type Message = (inputs: object, options: { locale: Language }) => string
@@ -36,3 +38,13 @@ test.each(LANGUAGES)(
       }
   },
 )
+
+test.each([
+  ['en', 'something for sleep without lavender', 'without lavender'],
+  ['es', 'algo para dormir sin lavanda', 'sin lavanda'],
+  ['de', 'etwas zum Schlafen ohne Lavendel', 'ohne Lavendel'],
+  ['fr', 'quelque chose pour dormir sans lavande', 'sans lavande'],
+] as const)('a chip says what is avoided in %s', (locale, text, label) => {
+  const part = sayIn(locale, () => understoodPart(readNeed(text)))
+  expect(part?.filters.find(({ kind }) => kind === 'avoided')?.label).toBe(label)
+})

@@ -1,10 +1,11 @@
 import type { ChatPart } from '#domain/chat.ts'
+import { isOnDates } from './on-dates.ts'
 import type { Turn } from './turn.ts'
 
 /** What the model makes of the turn; where it does not come to "done", the built-in engine goes on. */
 export async function* conducted(turn: Turn): AsyncGenerator<ChatPart> {
   const { conduct, onModelFault, signal } = turn.around
-  if (!conduct || !isConversation(turn)) return
+  if (!conduct || !isConversation(turn) || isOnDates(turn)) return
   try {
     yield* conduct(turn)
   } catch (error) {

@@ -2,6 +2,7 @@ import { spokenIn } from '#data/said-in.ts'
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/claims.ts'
+import type { Fit } from '#domain/fit.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
@@ -10,21 +11,27 @@ import { fold } from '#domain/text.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
+import type { Act } from './act.ts'
 import { compared, manySaid, ofSite, onlyShown } from './asked/said.ts'
 import { conducted, isRepeated } from './conducted.ts'
+import { withDates } from './dates.ts'
+import { asksDetail } from './details.ts'
 import { findFor, isNearest } from './find.ts'
 import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
-import { planFor, swapped } from './plan.ts'
+import { isHeard } from './heard.ts'
+import { onDates } from './on-dates.ts'
+import { asShown, planFor, swapped } from './plan.ts'
 import { profiled, profileParts } from './profiled.ts'
 import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
 import { spoken } from './spoken.ts'
-import { assess, clarify, talk } from './talk.ts'
+import { assess, clarify, talk, unheard, unsaidOf } from './talk.ts'
 import { details, told, why } from './tell.ts'
 import { readThread } from './thread.ts'
 import { type Answer, asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
 import { understoodPart } from './understood.ts'
+import { clocksOf, readWhen } from './when.ts'
 import type { Wishes } from './wishes.ts'
 
 const KNOWN = 200
@@ -35,7 +42,9 @@ const KNOWN = 200
  */
 export function converse(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  return spokenIn(spoken(said, request.locale), answered(request, around))
+  const calendar = { ...around, timeZone: clocksOf(request, around) }
+  const parts = withDates(answered(request, around), calendar)
+  return spokenIn(spoken(said, request.locale), parts)
 }
 
 async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
@@ -99,7 +108,7 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'abilities':
     case 'refund':
     case 'myData':
-      return talk(turn, sayTalk(act.kind, turn.text))
+      return talk(turn, unsaidOf(sayTalk(act.kind), turn))
     case 'quit':
       return talk(turn, m.assistant_assess_left())
     case 'about':
@@ -126,8 +135,13 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
 
 async function look(turn: Turn): Promise<Answer> {
   const { wishes, act, request, guard, around } = turn
+  if (act.kind === 'restart' && isBlank(wishes)) return talk(turn, m.assistant_restarted())
   const isOpen = act.kind === 'find' || wishes.order !== null
-  if (isBlank(wishes) && !isOpen && turn.assessment === null) return clarify()
+  if (isBlank(wishes) && !isOpen && turn.assessment === null) return clarify(turn)
+  if (wishes.order === null && !(await isHeard(turn)))
+    return asksDetail(turn.text) ? details(turn, turn.shown) : unheard(turn)
+  const onDays = await onDates(turn)
+  if (onDays) return onDays
   const find = wishes.order === null ? findFor : findFirst
   const found = await find(wishes, request.currentPage, around, guard.isBarred)
   const isOnlyNear = isNearest(found.gaveUp)
@@ -135,11 +149,11 @@ async function look(turn: Turn): Promise<Answer> {
   const isOrdered = isOnlyNear || found.order || found.need.place?.isNear
   const ordered = isOrdered ? found.fits : spread(found.fits)
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
-  if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify()
+  if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify(turn)
   const cautions = cautionsFor(turn, shown)
   const understood = understoodPart(found.need, found.order)
   // Nothing was said before that a limit could narrow down.
-  const said: Turn['act'] = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
+  const asAct: Act = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
   // Gently, and after the answer: nobody here said to be in danger.
   const isMourning = isLossBySuicide(fold(turn.text))
   const parts: ChatPart[] = [
@@ -147,9 +161,13 @@ async function look(turn: Turn): Promise<Answer> {
     ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
     {
       type: 'text',
-      text: sayFound(found, shown, wishes.about || turn.text, said, cautions.length > 0),
+      text: sayFound(found, shown, wishes.about || turn.text, asAct, {
+        isCautioned: cautions.length > 0,
+        said: saidIn(request),
+      }),
     },
     ...manySaid(turn.text),
+    ...(asksStay(turn, shown) ? [{ type: 'text', text: m.assistant_dates_stay() } as const] : []),
     ...(isMourning
       ? [{ type: 'text', text: m.assistant_mourning({ finder: HELPLINE_FINDER }) } as const]
       : []),
@@ -160,11 +178,20 @@ async function look(turn: Turn): Promise<Answer> {
   return { parts, outcome }
 }
 
+/** Days named for a stay, which only its host knows to be free; said once. */
+function asksStay({ own, request }: Turn, shown: readonly Fit[]): boolean {
+  const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')
+  const isDay = own.time !== null && readWhen(fold(own.time.value)) !== null
+  return isStay && isDay && !saidIn(request).includes(m.assistant_dates_stay())
+}
+
 async function plan(turn: Turn): Promise<Answer> {
   const { wishes, around, guard } = turn
   const planned = await planFor(wishes, around, guard.isBarred)
   if (!planned) return look(turn)
-  const { made, news } = swapped(planned, turn.swaps ?? [])
+  const onShow = asShown(planned, new Set(turn.shown.map(({ id }) => id)))
+  const { made, news } =
+    turn.act.kind === 'swap' ? swapped(onShow, turn.text) : { made: planned, news: null }
   const understood = understoodPart(wishes.need)
   const cautions = cautionsFor(turn, [])
   const followUps = followUpsFor({

@@ -1,13 +1,17 @@
 import type { ChatCard, ChatPart, PlanItem } from '#domain/chat.ts'
 import { nextOccurrences, type Schedule } from '#domain/schedule.ts'
+import { fold } from '#domain/text.ts'
+import { clockAt } from './say-dates.ts'
+import type { ChatSurroundings } from './surroundings.ts'
+import { readWhen, startFor } from './when.ts'
 
-type Calendar = {
-  /** The schedules of the named listings that have one. */
-  readSchedules: (ids: readonly string[]) => Promise<ReadonlyMap<string, Schedule>>
-  now: Date
-}
+/** The schedules, what time it is, and by which clocks "tomorrow" is meant. */
+type Calendar = Pick<ChatSurroundings, 'readSchedules' | 'now'> & { timeZone: string }
 
-/** The parts of an answer, whoever wrote them, with the next date on every card that has dates. */
+/**
+ * The parts of an answer, whoever wrote them, with the next date on every card that has dates, and whether
+ * that is on the days that were named.
+ */
 export async function* withDates(
   parts: AsyncGenerator<ChatPart>,
   calendar: Calendar,
@@ -15,11 +19,11 @@ export async function* withDates(
   for await (const part of parts) yield await dated(part, calendar)
 }
 
-async function dated(part: ChatPart, { readSchedules, now }: Calendar): Promise<ChatPart> {
+async function dated(part: ChatPart, calendar: Calendar): Promise<ChatPart> {
   const cards = cardsOf(part)
   if (cards.length === 0) return part
-  const schedules = await readSchedules(cards.map(({ id }) => id))
-  const onCard = (card: ChatCard) => ({ ...card, next: nextOf(schedules.get(card.id), now) })
+  const schedules = await calendar.readSchedules(cards.map(({ id }) => id))
+  const onCard = (card: ChatCard) => judged(card, schedules.get(card.id), calendar)
   const onItem = (item: PlanItem) => ({ ...item, card: onCard(item.card) })
   if (part.type === 'cards') return { ...part, cards: part.cards.map(onCard) }
   if (part.type !== 'plan') return part
@@ -39,7 +43,22 @@ function cardsOf(part: ChatPart): ChatCard[] {
   )
 }
 
-function nextOf(schedule: Schedule | undefined, now: Date): ChatCard['next'] {
-  const [next] = schedule ? nextOccurrences(schedule, now, 1) : []
-  return schedule && next ? { start: next.start.toISOString(), timeZone: schedule.timeZone } : null
+/** What a card left open of the days that were named is answered by the schedule. */
+function judged(card: ChatCard, schedule: Schedule | undefined, calendar: Calendar): ChatCard {
+  if (!schedule) return card
+  const { now, timeZone } = calendar
+  const open = card.unknown.find(({ field }) => field === 'dates')
+  const when = open ? readWhen(fold(open.need)) : null
+  const begins = when && startFor(schedule, when, now, timeZone)
+  const start = begins?.start ?? nextOccurrences(schedule, now, 1)[0]?.start
+  const next = start ? { start: start.toISOString(), timeZone: schedule.timeZone } : null
+  if (!open || !begins || !start) return { ...card, next }
+  const judgement = { ...open, fact: clockAt(start, schedule.timeZone) }
+  return {
+    ...card,
+    next,
+    met: begins.isWanted ? [...card.met, judgement] : card.met,
+    unmet: begins.isWanted ? card.unmet : [...card.unmet, judgement],
+    unknown: card.unknown.filter((each) => each !== open),
+  }
 }

@@ -4,6 +4,7 @@ import { isStepFree, takesPets } from '#domain/fit.ts'
 import { comesToYou, isAtHome } from '#domain/journey.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { nextOccurrences } from '#domain/schedule.ts'
 import { fold, wordsOf } from '#domain/text.ts'
 import {
   capital,
@@ -24,13 +25,17 @@ import { firstBy } from './asked/side-by-side.ts'
 import { type TopicName, topicsIn } from './asked/topics.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { saying } from './phrases/saying.ts'
+import { clockAt } from './say-dates.ts'
 
 const QUOTED = 320
 
 type FieldName = Extract<keyof Phrases, `ask${string}`> | 'book'
 
 /** What is asked of a listing, and how its own fields answer. */
-const ASKED: readonly (readonly [FieldName, (listing: Listing, plain: string) => string])[] = [
+const ASKED: readonly (readonly [
+  FieldName,
+  (listing: Listing, plain: string, now: Date) => string,
+])[] = [
   [
     'askPets',
     (listing) =>
@@ -75,13 +80,7 @@ const ASKED: readonly (readonly [FieldName, (listing: Listing, plain: string) =>
   ],
   ['askGuests', guestsIn],
   ['askWifi', ({ amenities }) => wifiIn(amenities)],
-  [
-    'askDates',
-    ({ dates }) =>
-      dates.length > 0
-        ? m.assistant_tell_dates({ dates: listed(dates) })
-        : m.assistant_tell_dates_unknown(),
-  ],
+  ['askDates', (listing, _plain, now) => datesOf(listing, now)],
   ['askCure', () => m.assistant_tell_cure()],
   ['book', () => m.assistant_tell_book()],
   [
@@ -105,7 +104,6 @@ const PATTERNS = new Map(ASKED.map(([field]) => [field, saying(field)]))
 /** Fields that a more particular question is not about. */
 const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
   minimum: ['askDuration'],
-  dates: ['askDates'],
   nature: ['askPlace', 'askFar', 'askHome'],
   shipping: ['askHome', 'askPlace'],
   returns: ['askCancel'],
@@ -114,7 +112,11 @@ const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
 }
 
 /** Topics that are asked for in more words than their field is. */
-const FIELD_OF: Partial<Record<TopicName, FieldName>> = { party: 'askGuests', price: 'askPrice' }
+const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
+  party: 'askGuests',
+  price: 'askPrice',
+  dates: 'askDates',
+}
 
 /** Every answer to a folded question: fields first, then what the page says; null for what it is silent on. */
 function answersOf(listing: Listing, plain: string, now: Date): (string | null)[] {
@@ -124,8 +126,8 @@ function answersOf(listing: Listing, plain: string, now: Date): (string | null)[
     (PATTERNS.get(field)?.test(plain) && !hidden.has(field)) ||
     topics.some((topic) => FIELD_OF[topic] === field)
   return [
-    ...ASKED.flatMap(([field, answer]) => (isAsked(field) ? [answer(listing, plain)] : [])),
-    ...topics.flatMap((topic) => (FIELD_OF[topic] ? [] : [answerOn(topic, listing, now)])),
+    ...ASKED.flatMap(([field, answer]) => (isAsked(field) ? [answer(listing, plain, now)] : [])),
+    ...topics.flatMap((topic) => (FIELD_OF[topic] ? [] : [answerOn(topic, listing)])),
   ]
 }
 
@@ -166,6 +168,20 @@ function reviewIn({ reviewList }: Listing): string | null {
   return quotable ? m.assistant_tell_review({ user: quotable.user, words: quotable.comment }) : null
 }
 
+const DATES = 3
+
+/** By its schedule where it has one, else as it names its dates itself. */
+function datesOf({ schedule, dates }: Listing, now: Date): string {
+  const next = schedule ? nextOccurrences(schedule, now, DATES) : []
+  if (schedule && next.length > 0) {
+    const said = next.map(({ start }) => clockAt(start, schedule.timeZone))
+    return m.assistant_dates_next({ dates: said.join('; ') })
+  }
+  return dates.length > 0
+    ? m.assistant_tell_dates({ dates: listed(dates) })
+    : m.assistant_tell_dates_unknown()
+}
+
 function guestsIn({ sleeps, groupSize }: Listing): string {
   if (sleeps) return m.assistant_tell_guests({ count: counted(sleeps) })
   return groupSize
@@ -176,6 +192,12 @@ function guestsIn({ sleeps, groupSize }: Listing): string {
 function wifiIn(amenities: readonly string[]): string {
   if (amenities.includes('no-wifi')) return m.assistant_tell_wifi_no()
   return amenities.includes('wifi') ? m.assistant_tell_wifi_yes() : m.assistant_tell_wifi_unknown()
+}
+
+/** Whether words ask what the fields of a listing answer ("wifi"). */
+export function asksDetail(text: string): boolean {
+  const plain = fold(text)
+  return ASKED.some(([field]) => PATTERNS.get(field)?.test(plain))
 }
 
 /**

@@ -63,13 +63,7 @@ export async function findFor(
   const asked = allowedKinds(wishes, need.contentTypes)
   const onPage =
     page === 'all' || need.contentTypes.length > 0 ? null : [CATEGORIES[page].contentType]
-  const look: Look = (wanted, kinds, isFresh = wishes.isFresh, isWide = false) => {
-    const found = (each: Need, wide: boolean) =>
-      retrieve(each, kinds, { ...wishes, isFresh }, around, { isBarred, isWide: wide })
-    return wanted.place?.isNear
-      ? nearby(wanted.place, wanted, (each) => found(each, true), around)
-      : found(wanted, isWide)
-  }
+  const look = lookFor(wishes, around, isBarred)
   if (onPage && !wishes.withoutKinds.some((kind) => onPage.includes(kind))) {
     const here = await look(need, onPage)
     if (here.length > 0) return forMatter({ need, fits: here, gaveUp: null })
@@ -100,6 +94,17 @@ export async function findFor(
     if (dearer) return dearer
   }
   return nearest({ ...wishes, need: hard }, asked, look, around, need)
+}
+
+/** Looks under the wishes; what should be near a town is looked for around it. */
+export function lookFor(wishes: Wishes, around: ChatSurroundings, isBarred: Barred): Look {
+  return (wanted, kinds, isFresh = wishes.isFresh, isWide = false) => {
+    const found = (each: Need, wide: boolean) =>
+      retrieve(each, kinds, { ...wishes, isFresh }, around, { isBarred, isWide: wide })
+    return wanted.place?.isNear
+      ? nearby(wanted.place, wanted, (each) => found(each, true), around)
+      : found(wanted, isWide)
+  }
 }
 
 /** What does not say that it is for what was named first is no fit: it is left out, or told to come near only. */
@@ -254,7 +259,8 @@ export function withoutLimitWords(need: Need): Need {
   return isMatter ? need : { ...need, words: [] }
 }
 
-const KIND_WORD = new RegExp(
+/** What only names a kind, and no matter. */
+export const KIND_WORD = new RegExp(
   `^(?:retreats?|retiros?|retraites?|resorts?|lodges?|cabins?|cabanas?|hutten?|cabanes?|supplements?|suplementos?|events?|courses?|cours|sessions?|massages?|masajes?|massagen|something|algo|etwas|quelque|getaways?|${(['escapes', 'essentials', 'experiences', 'enhancements', 'apps'] as const).map(anyOf).join('|')})$`,
 )
 const PET_WORD = new RegExp(`^${anyOf('pets')}$`)

@@ -71,3 +71,9 @@ test('of what is on show, the cheapest of them is told', async () => {
   expect(told?.outcome).toBe('told')
   expect(told?.cards?.cards.map(({ id }) => id)).toEqual(shown?.cards?.cards.map(({ id }) => id))
 })
+
+test('what only touches a matter is not the cheapest of it', async () => {
+  const { cards } = await last(['cheapest massage'])
+  expect(cards.length).toBeGreaterThan(1)
+  for (const { amount } of cards) expect(amount?.per).toBe('session')
+})

@@ -1,7 +1,9 @@
 import type { CurrentPage } from '#domain/assistant.ts'
 import { CATEGORIES, type ContentType } from '#domain/category.ts'
-import { fitOf } from '#domain/fit.ts'
+import { type Fit, fitOf } from '#domain/fit.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
+import { qualityFactor } from '#domain/ranking.ts'
+import type { Order } from './act.ts'
 import {
   allowedKinds,
   type Barred,
@@ -9,6 +11,7 @@ import {
   findFor,
   forMatter,
   isShowable,
+  lookFor,
   withoutLimitWords,
 } from './find.ts'
 import type { ChatSurroundings } from './surroundings.ts'
@@ -19,8 +22,8 @@ import type { Wishes } from './wishes.ts'
 const LOOKED_AT = 96
 
 /**
- * What comes first of the whole catalogue by what the wishes are ordered by, every limit kept: the list of results
- * in that order. Where nothing keeps to the limits, the nearest as ever.
+ * What comes first by what the wishes are ordered by, every limit kept: of the whole catalogue where only kinds and
+ * limits were named, else of what is for the matter. Where nothing keeps to the limits, the nearest as ever.
  */
 export async function findFirst(
   wishes: Wishes,
@@ -31,28 +34,63 @@ export async function findFirst(
   const { need, order } = wishes
   const onPage =
     page === 'all' || need.contentTypes.length > 0 ? null : [CATEGORIES[page].contentType]
-  const kinds: ContentType[] = allowedKinds(wishes, onPage ?? need.contentTypes) ?? []
+  const kinds = allowedKinds(wishes, onPage ?? need.contentTypes)
+  const { words, concepts, place } = withoutLimitWords(need)
+  // What only touches a matter is no answer to "the cheapest massage", however little it costs.
+  const isMatter = words.length + concepts.length > 0 || place?.isNear
+  const looked = isMatter
+    ? await lookFor(wishes, around, isBarred)(need, kinds, wishes.isFresh, true)
+    : await listed(wishes, kinds, around, isBarred)
+  const found = forMatter({
+    need,
+    fits: looked.filter((fit) => hasFigure(order, fit)),
+    gaveUp: null,
+  })
+  if (found.fits.length === 0 || found.gaveUp || order === null)
+    return findFor(wishes, page, around, isBarred)
+  const fits = isMatter ? found.fits.toSorted((a, b) => BEFORE[order](a, b)) : found.fits
+  return { need, fits, gaveUp: null, order }
+}
+
+/** The list of results in the same order. */
+async function listed(
+  wishes: Wishes,
+  kinds: readonly ContentType[] | null,
+  { search, readCandidates, signal }: ChatSurroundings,
+  isBarred: Barred,
+): Promise<Fit[]> {
+  const { need, order } = wishes
   const query = everything()
-  const { hits } = await around.search.search(
+  const { hits } = await search.search(
     {
       ...query,
       q: plainText(wordsFor(withoutLimitWords(need))),
-      facets: { ...query.facets, contentType: kinds },
+      facets: { ...query.facets, contentType: [...(kinds ?? [])] },
       sort: order === null ? 'relevance' : SORT_OF[order],
     },
     { page: 1, perPage: LOOKED_AT },
     { facets: false },
   )
-  around.signal.throwIfAborted()
-  const stored = await around.readCandidates(hits.map(({ id }) => id))
+  signal.throwIfAborted()
+  const stored = await readCandidates(hits.map(({ id }) => id))
   const byId = new Map(stored.map((candidate) => [candidate.id, candidate]))
-  const fits = hits
+  return hits
     .flatMap(({ id }) => byId.get(id) ?? [])
-    .filter(({ amount, rating }) => (order === 'price' || order === 'dearest' ? amount : rating))
     .map((candidate) => fitOf(need, candidate))
     .filter((fit) => isShowable(fit, wishes, isBarred))
-  const found = forMatter({ need, fits, gaveUp: null })
-  if (fits.length === 0 || found.gaveUp || order === null)
-    return findFor(wishes, page, around, isBarred)
-  return { ...found, order }
+}
+
+function hasFigure(order: Order | null, { candidate: { amount, rating } }: Fit): boolean {
+  return order === 'price' || order === 'dearest' ? amount !== null : rating !== null
+}
+
+const minorOf = ({ candidate }: Fit) => candidate.amount?.minor ?? 0
+const qualityOf = ({ candidate: { rating, reviews } }: Fit) => qualityFactor(rating, reviews)
+const byRating = (a: Fit, b: Fit) => qualityOf(b) - qualityOf(a)
+
+const BEFORE: Record<Order, (a: Fit, b: Fit) => number> = {
+  price: (a, b) => minorOf(a) - minorOf(b),
+  dearest: (a, b) => minorOf(b) - minorOf(a),
+  rating: byRating,
+  popular: byRating,
 }

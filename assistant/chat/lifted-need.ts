@@ -7,6 +7,8 @@ const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>
     `\\b${anyOf('lift')} (?:about )?(?:the |my |any |a |that |all )?(?:\\w+ )?${anyOf(kind)}\\b|\\b${anyOf(kind)}\\b(?: \\w+){0,2} ${anyOf('doesNotMatter')}`,
   )
 const LIFT_PRICE = lift('prices')
+const ANY_PRICE =
+  /\b(?:whatever (?:it|the price|they) (?:costs?|is)|at any price|money is no object|cueste lo que cueste|a cualquier precio|no importa (?:el precio|lo que cueste)|egal was (?:es|das) kostet|koste es was es wolle|(?:peu )?importe le prix|quel que soit le prix|a tout prix)\b/
 const LIFT_PLACE = lift('places')
 const LIFT_PETS = lift('pets')
 const LIFT_STEPS = lift('steps')
@@ -14,6 +16,7 @@ const LIFT_STEPS = lift('steps')
 export const PETS_STAY = saying('petsStay')
 const ANYWHERE = saying('anywhere')
 const CAN_TRAVEL = saying('canTravel')
+const ANY_DAY = saying('anyDay')
 const ANY_KIND = saying('anyKind')
 /** As the whole of a turn: what was found too little for may go. */
 const ANYTHING = new RegExp(`^${anyOf('anything')}[ .!]*$`)
@@ -24,7 +27,8 @@ const PENNILESS =
 /** The need without the limits that a turn takes back. */
 export function lifted(need: Need, plain: string): Need {
   const isAnything = ANYTHING.test(plain)
-  const isPriceFree = isAnything || (LIFT_PRICE.test(plain) && !PENNILESS.test(plain))
+  const isPriceFree =
+    isAnything || ((LIFT_PRICE.test(plain) || ANY_PRICE.test(plain)) && !PENNILESS.test(plain))
   const isPlaceFree =
     isAnything || LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
   const fine = FINE_AFTER_ALL.exec(plain)
@@ -43,6 +47,7 @@ export function lifted(need: Need, plain: string): Need {
     ...(isPlaceFree && { place: null }),
     ...(takesBackPets(need, plain) && { petFriendly: false }),
     ...(LIFT_STEPS.test(plain) && { wheelchair: false }),
+    ...((isAnything || ANY_DAY.test(plain)) && { time: null }),
     ...(CAN_TRAVEL.test(plain) && { online: false }),
     ...((isAnything || ANY_KIND.test(plain)) && { contentTypes: [] }),
     ...(fine && { avoided: need.avoided.filter((word) => !word.startsWith(fine)) }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { ChatPart } from '#domain/chat.ts'
+import { readChatReply } from '#domain/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
-import { converse } from '../http.test-kit.ts'
+import { converse, ask as read } from '../http.test-kit.ts'
 
 const database = testDatabase()
 
@@ -35,6 +37,23 @@ test.each([
   },
 )
 
+test('what was swapped by its button stays when another part is swapped by words', async () => {
+  const ask = { role: 'user', content: 'make me a sleep plan for 300 dollars' }
+  const [before] = await plans([ask.content], 'en')
+  const clicked = before?.ids.with(0, before.next[0] ?? 'none')
+  const answer = await read<{ parts: ChatPart[] }>(database.db, {
+    operation: 'chat',
+    messages: [
+      ask,
+      { role: 'assistant', content: 'A plan.', cards: clicked },
+      { role: 'user', content: 'swap the second one' },
+    ],
+  })
+  const after = readChatReply(answer).plan?.slots.map(({ chosen }) => chosen.card.id)
+  expect(after?.[0]).toBe(clicked?.[0])
+  expect(after?.[1]).not.toBe(clicked?.[1])
+})
+
 test('the app is swapped by its kind', async () => {
   const [before, after] = await plans(
     ['make me a sleep plan for 300 dollars', 'swap the app'],
@@ -55,4 +74,16 @@ test.each([
   expect(before?.ids.length).toBeGreaterThan(0)
   expect(after?.ids.length).toBeGreaterThan(0)
   expect(after?.totalMinor).toBeLessThanOrEqual(5_000)
+})
+
+test('a limit makes the plan anew, and its total is told with what was swapped', async () => {
+  const turns = [
+    'make me a sleep plan for 200 dollars',
+    'swap the second one',
+    'what is the total?',
+  ]
+  const [, swapped, told, without] = await plans([...turns, 'without apps'], 'en')
+  expect(told?.ids).toEqual(swapped?.ids)
+  expect(told?.totalMinor).toBe(swapped?.totalMinor)
+  expect(without?.ids.length).toBeGreaterThan(0)
 })

@@ -77,25 +77,28 @@ export async function planFor(
   return { type: 'plan', slots, totalMinor, currency: CURRENCY, budgetMinor: budget }
 }
 
-/** A plan after what was asked to be swapped in it, in that order, and what came of the last. */
+/** The plan with what it has on show, where that was swapped for an alternative before. */
+export function asShown(plan: ChatPartOf<'plan'>, shown: ReadonlySet<string>): ChatPartOf<'plan'> {
+  return plan.slots.reduce((made, { alternatives }, at) => {
+    const swaps = [made]
+    for (const _ of alternatives) swaps.push(withSwap(swaps.at(-1) ?? made, at))
+    return swaps.find(({ slots }) => shown.has(slots[at]?.chosen.card.id ?? '')) ?? made
+  }, plan)
+}
+
+/** A plan after the swap that a turn asks for, and what came of it. */
 export function swapped(
   plan: ChatPartOf<'plan'>,
-  swaps: readonly string[],
+  text: string,
 ): { made: ChatPartOf<'plan'>; news: string | null } {
-  let made = plan
-  let news: string | null = null
-  for (const text of swaps) {
-    const at = slotMeant(made, fold(text))
-    const old = at === null ? undefined : made.slots[at]?.chosen.card.title
-    if (at === null || old === undefined) {
-      news = null
-      continue
-    }
-    const [next] = swapsFor(made, at)
-    news = next ? m.chat_swapped({ old, title: next.card.title }) : m.chat_swap_none({ title: old })
-    made = withSwap(made, at)
-  }
-  return { made, news }
+  const at = slotMeant(plan, fold(text))
+  const old = at === null ? undefined : plan.slots[at]?.chosen.card.title
+  if (at === null || old === undefined) return { made: plan, news: null }
+  const [next] = swapsFor(plan, at)
+  const news = next
+    ? m.chat_swapped({ old, title: next.card.title })
+    : m.chat_swap_none({ title: old })
+  return { made: withSwap(plan, at), news }
 }
 
 function optionsOf(

@@ -1,4 +1,4 @@
-import { afterDangerText, careText } from '#domain/care.ts'
+import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care.ts'
 import {
   asksForRemedies,
   type Condition,
@@ -10,16 +10,16 @@ import {
 } from '#domain/caution.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
-import { heardCareText } from '#domain/heard-care.ts'
-import { affirms } from '#domain/safety/affirms.ts'
-import { type Heard, hear } from '#domain/safety/hear.ts'
+import { heardCareAnswer } from '#domain/heard-care.ts'
+import type { Heard } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { asksAboutWeight } from '#domain/weight.ts'
 import { countrySaid } from './country-said.ts'
+import { dangerIn, type HeardDanger, listen } from './danger-in.ts'
 import type { Barred } from './find.ts'
 
 /** A fixed answer; with a danger the conversation is closed to all that could be sold. */
-export type Care = { text: string; danger?: Danger }
+export type Care = CareAnswer & { danger?: Danger }
 
 /** What a conversation asks for before any listing. */
 export type Watch = {
@@ -49,7 +49,10 @@ const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
 export function watch(turns: readonly ChatTurn[], country: string | null): Watch {
   const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const near = countrySaid(said) ?? country
-  const heard = heardIn(said)
+  const listened = listen(said)
+  const danger = dangerIn(said, listened)
+  if (danger) return closed(turns, careFor(danger, near))
+  const heard = said.map((_, at) => listened(at))
   const rulings = rulingsFor(said, heard)
   const has = (topic: Ruling) =>
     heard.some((each) => each?.kind === 'topic' && each.topic === topic)
@@ -57,7 +60,7 @@ export function watch(turns: readonly ChatTurn[], country: string | null): Watch
   const conditions = readConditions(said.join('\n'))
   const [hasEating, hasMedication] = [has('eating'), has('medication')]
   return {
-    care: careFor(heard, rulings.at(-1) ?? null, near),
+    care: cautiousCare(heard.at(-1) ?? null, rulings.at(-1) ?? null, near),
     conditions,
     newConditions: conditions.filter((condition) => !earlier.includes(condition)),
     isBarred: (fit) =>
@@ -86,29 +89,30 @@ function withoutRuledOut(
   })
 }
 
-/** What each turn was heard as; a yes to the question whether somebody is in danger is danger. */
-function heardIn(said: readonly string[]): (Heard | null)[] {
-  return said.reduce<(Heard | null)[]>((before, text) => {
-    const heard = hear(text)
-    const wasAsked = before.at(-1)?.kind === 'unsure'
-    const isYes = wasAsked && heard?.kind !== 'danger' && affirms(text)
-    before.push(isYes ? { kind: 'danger', danger: 'self-harm' } : heard)
-    return before
-  }, [])
+/** After danger nothing is looked for, so nothing else need be known of what was said. */
+function closed(turns: readonly ChatTurn[], care: Care): Watch {
+  return {
+    care,
+    conditions: [],
+    newConditions: [],
+    isBarred: () => true,
+    turns: [...turns],
+  }
 }
 
-function careFor(
-  heard: readonly (Heard | null)[],
+function careFor({ danger, isNew }: HeardDanger, country: string | null): Care {
+  const answer = isNew ? careAnswer(danger, country) : afterDangerAnswer(danger, country)
+  return { ...answer, danger }
+}
+
+/** The fixed answer where nobody is known to be in danger. */
+function cautiousCare(
+  newest: Heard | null,
   ruling: Ruling | null,
   country: string | null,
 ): Care | null {
-  const newest = heard.at(-1) ?? null
-  if (newest?.kind === 'danger')
-    return { text: careText(newest.danger, country), danger: newest.danger }
-  const earlier = heard.find((each) => each?.kind === 'danger')
-  if (earlier) return { text: afterDangerText(earlier.danger, country), danger: earlier.danger }
-  if (newest) return { text: heardCareText(newest, country) }
-  return ruling && { text: careTopicTextAgain(ruling) }
+  if (newest) return heardCareAnswer(newest, country)
+  return ruling && { text: careTopicTextAgain(ruling), helplines: [] }
 }
 
 const ABOUT_WEIGHT =

@@ -8,7 +8,7 @@ import { placeName } from '#domain/place-name.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { variantOf } from '../chance.ts'
+import { freshOf } from '../chance.ts'
 import {
   categoryInSentence,
   counted,
@@ -30,10 +30,18 @@ export function sayFound(
   shown: readonly Fit[],
   about: string,
   act: Act,
-  isCautioned: boolean,
+  { isCautioned, said }: { isCautioned: boolean; said: string },
 ): string {
   const { need, gaveUp } = found
-  const outcome = { need, query: about, fits: shown, gaveUp: null, nearest: null, isCautioned }
+  const outcome = {
+    need,
+    query: about,
+    fits: shown,
+    gaveUp: null,
+    nearest: null,
+    isCautioned,
+    said,
+  }
   if (shown.length === 0) return `${nothing(need, about)} ${m.assistant_nothing_next()}`
   if (found.order) return sayFirst(need, found.order, shown)
   if (gaveUp?.limit === 'cheaper') {
@@ -50,7 +58,7 @@ export function sayFound(
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
     return `${opening} ${NEAREST[gaveUp.limit]({ entries: entriesOf(need, shown) })}`
   }
-  const opening = openingFor(found, act, about)
+  const opening = openingFor(found, act, about, said)
   return explanationOf(opening === null ? outcome : { ...outcome, opening })
 }
 
@@ -126,7 +134,14 @@ const NEAREST = {
   fresh: m.assistant_near_again,
 }
 
-function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): string | null {
+const REFINED = [m.assistant_open_refine_1, m.assistant_open_refine_2, m.assistant_open_refine_3]
+
+function openingFor(
+  { need, gaveUp }: Found,
+  { kind }: Act,
+  about: string,
+  said: string,
+): string | null {
   if (gaveUp?.limit === 'page')
     return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
   if (gaveUp?.limit === 'quality') return m.assistant_open_quality()
@@ -137,12 +152,8 @@ function openingFor({ need, gaveUp }: Found, { kind }: Act, about: string): stri
       ? m.assistant_open_closer_place({ place: placeName(need.place) })
       : m.assistant_open_closer()
   if (kind === 'other')
-    return variantOf([m.assistant_open_other_1, m.assistant_open_other_2], about)()
-  if (kind === 'refine' || kind === 'unclear')
-    return variantOf(
-      [m.assistant_open_refine_1, m.assistant_open_refine_2, m.assistant_open_refine_3],
-      about,
-    )()
+    return freshOf([m.assistant_open_other_1, m.assistant_open_other_2], about, said) ?? ''
+  if (kind === 'refine' || kind === 'unclear') return freshOf(REFINED, about, said) ?? ''
   return null
 }
 
@@ -171,7 +182,7 @@ const TALK = {
   offTopic: [m.assistant_talk_off_topic_1, m.assistant_talk_off_topic_2],
 } as const
 
-/** Small talk: answered kindly, without listings. */
-export function sayTalk(kind: keyof typeof TALK, text: string): string {
-  return variantOf<() => string>(TALK[kind], text)()
+/** Small talk: answered kindly, without listings; the ways to say it. */
+export function sayTalk(kind: keyof typeof TALK): string[] {
+  return TALK[kind].map((say) => say())
 }

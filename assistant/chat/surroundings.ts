@@ -1,6 +1,7 @@
 import type { NatureInfoReply } from '#domain/assistant.ts'
 import type { Candidate } from '#domain/candidate.ts'
 import type { Listing } from '#domain/listing.ts'
+import type { Schedule } from '#domain/schedule.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Point } from '../geography/gazetteer.ts'
 
@@ -14,12 +15,16 @@ export type ChatSurroundings = {
   /** Ids of the listings whose titles a text may name, whole or by their beginning. */
   readNamed: (text: string) => Promise<string[]>
   readListing: (id: string) => Promise<Listing | null>
+  /** The schedules of the named listings that have one. */
+  readSchedules: (ids: readonly string[]) => Promise<ReadonlyMap<string, Schedule>>
+  /** Everything with a schedule that one takes part in, best first. */
+  readDated: () => Promise<{ id: string; schedule: Schedule }[]>
+  now: Date
   /** The nature around a place, from the map and the catalogue. */
   readNature: (place: string) => Promise<NatureInfoReply>
   /** Where the visitor probably is (ISO 3166-1 alpha-2), for the order of helplines only. */
   country: string | null
   /** What the assistant is called here. */
   assistant: string
-  now: Date
   signal: AbortSignal
 }

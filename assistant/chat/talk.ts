@@ -1,6 +1,8 @@
+import { sentencesOf } from '#domain/claims.ts'
 import { m } from '#domain/messages/messages.js'
+import { variantOf } from '../chance.ts'
 import { type Assessment, questionOf } from './assessment.ts'
-import type { Answer, Turn } from './turn.ts'
+import { type Answer, saidIn, type Turn } from './turn.ts'
 import { understoodPart } from './understood.ts'
 
 /** Words without listings, and what could be said next. */
@@ -36,21 +38,54 @@ export function assess({ wishes, act }: Turn, assessment: Assessment): Answer {
   }
 }
 
-/** Asks for more, where nothing was understood. */
-export function clarify(): Answer {
+/** Asks for more, where nothing was understood; not in the same words again. */
+export function clarify(turn: Turn): Answer {
+  const first = m.chat_not_understood()
+  if (saidIn(turn.request).includes(first)) return unheard(turn)
+  return asking(first, m.assistant_ask_matter(), MATTERS())
+}
+
+const MATTERS = () => [
+  m.assistant_answer_sleep(),
+  m.assistant_answer_stress(),
+  m.assistant_next_quiet(),
+]
+/** What is quoted back is short enough to be known again. */
+const QUOTED = 40
+
+/** Says that a turn was not understood, and leads on from what was shown before it. */
+export function unheard(turn: Turn): Answer {
+  const letters = [...turn.text]
+  const words = letters.length > QUOTED ? `${letters.slice(0, QUOTED).join('').trim()}…` : turn.text
+  const ways = [m.assistant_unheard_1, m.assistant_unheard_2, m.assistant_unheard_3]
+  const text = unsaidOf(
+    ways.map((say) => say({ words })),
+    turn,
+  )
+  const [first] = turn.shown
+  if (!first) return asking(text, null, MATTERS())
+  return asking(text, null, [
+    m.assistant_suggest_more({ title: first.title }),
+    m.assistant_suggest_other(),
+    m.assistant_suggest_restart(),
+  ])
+}
+
+function asking(text: string, question: string | null, suggestions: string[]): Answer {
   return {
     parts: [
-      { type: 'text', text: m.chat_not_understood() },
-      {
-        type: 'followUps',
-        question: m.assistant_ask_matter(),
-        suggestions: [
-          m.assistant_answer_sleep(),
-          m.assistant_answer_stress(),
-          m.assistant_next_quiet(),
-        ],
-      },
+      { type: 'text', text },
+      { type: 'followUps', question, suggestions },
     ],
     outcome: 'asked',
   }
+}
+
+/** One of several texts: the one chosen by the words of the turn, or the next that was not said yet. */
+export function unsaidOf(texts: readonly string[], { text, request }: Turn): string {
+  const chosen = variantOf(texts, text)
+  const at = texts.indexOf(chosen)
+  const said = saidIn(request)
+  const inTurn = [...texts.slice(at), ...texts.slice(0, at)]
+  return inTurn.find((each) => !sentencesOf(each).some((one) => said.includes(one))) ?? chosen
 }

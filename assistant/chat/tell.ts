@@ -1,9 +1,17 @@
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatPart } from '#domain/chat.ts'
-import { fitOf } from '#domain/fit.ts'
+import type { ConceptName } from '#domain/concepts.ts'
+import { fitOf, speaksTo } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
+import { readNeed } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
+import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
+import { listed, valueText } from '../facts.ts'
+import { withoutNames } from './asked/naming.ts'
+import { topicsIn } from './asked/topics.ts'
+import { mattersOf } from './attended.ts'
 import { toCard } from './cards.ts'
-import { detailsOf, detailsOfSeveral } from './details.ts'
+import { asksDetail, detailsOf, detailsOfSeveral } from './details.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { cautionsFor } from './safety.ts'
 import { type Answer, cardsOf, SHOWN, saidIn, type Turn } from './turn.ts'
@@ -36,7 +44,11 @@ export async function details(turn: Turn, about: readonly Candidate[]): Promise<
   const { around, text } = turn
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
   const found = listings.filter((listing) => listing !== null)
+  const topics = topicsAsked(turn)
   const words =
+    (topics.length > 0
+      ? about.slice(0, SHOWN).map((each) => topicsOf(each, topics, turn))
+      : null) ??
     detailsOfSeveral(found, text, around.now) ??
     found.map((listing) => detailsOf(listing, text, around.now))
   if (words.length === 0) return told(turn, m.assistant_tell_gone(), [])
@@ -49,4 +61,29 @@ export async function details(turn: Turn, about: readonly Candidate[]): Promise<
     (line): ChatPart => ({ type: 'notice', kind: 'caution', text: line }),
   )
   return { ...answer, parts: [...notices, ...answer.parts] }
+}
+
+/** Matters that a question asks listings for ("is it quiet?"), where no field of theirs answers it. */
+function topicsAsked({ act, text }: Turn): ConceptName[] {
+  if (act.kind !== 'tell' || !/\?\s*$/.test(text)) return []
+  const plain = withoutNames(
+    fold(text),
+    act.about.map(({ title }) => title),
+  )
+  if (asksDetail(plain) || topicsIn(plain).length > 0) return []
+  return mattersOf(readNeed(plain)).map(({ name }) => name)
+}
+
+/** What a listing says of matters, by its tags and its words, or that it says nothing. */
+function topicsOf(candidate: Candidate, topics: readonly ConceptName[], { own }: Turn): string {
+  const fit = fitOf(own, candidate)
+  const lines = topics.map((topic) => {
+    const needs = CONCEPT_LABELS[topic]()
+    if (!speaksTo(fit, topic)) return m.assistant_tell_topic_unknown({ needs })
+    const tags = fit.tags.slice(0, 2).map(valueText)
+    return tags.length > 0
+      ? m.assistant_tell_topic_tags({ needs, tags: listed(tags) })
+      : m.assistant_tell_topic_words({ needs })
+  })
+  return [m.assistant_tell_about({ title: candidate.title }), ...lines].join(' ')
 }

@@ -4,10 +4,14 @@ import type { Need } from '#domain/need.ts'
 import { isLossBySuicide, saidAsGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
 import { tidied } from '../tidy.ts'
-import { type Act, type ActKind, readAct } from './act.ts'
+import { type Act, type ActKind, RESTART, readAct } from './act.ts'
 import { namedIn } from './asked/naming.ts'
 import { actReferring, focusAfter } from './asked/reference.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
+import { withoutEmoji } from './emoji.ts'
+import { lifted } from './lifted-need.ts'
+import { withoutPasted } from './pasted.ts'
+import { readDatedNeed } from './when.ts'
 import { NO_WISHES, type Wishes, withTurn } from './wishes.ts'
 
 /** A conversation as far as it has gone: what is wished for, and what the newest turn does. */
@@ -16,6 +20,10 @@ export type Thread = {
   act: Act
   /** The newest words, tidied. */
   text: string
+  /** What the newest words say by themselves. */
+  own: Need
+  /** Whether the newest words take a limit back, or answer a question of the assessment. */
+  isReply: boolean
   /** Cards of the newest answer that had any, in their order. */
   shown: Candidate[]
   /** Cards that ordinals refer to: the last answer of more than one, after a choice from it as well. */
@@ -24,13 +32,16 @@ export type Thread = {
   focus: readonly Candidate[]
   /** The assessment that is going on; null when there is none. */
   assessment: Assessment | null
-  /** What was asked to be swapped in the plan on show, in order; null where none is. */
-  swaps: readonly string[] | null
+  /** Whether what is on show is a plan. */
+  isPlanned: boolean
   isFirst: boolean
 }
 
 /** What the reading of one turn begins with. */
-export type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'swaps'>
+export type Before = Pick<
+  Thread,
+  'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned'
+>
 
 /**
  * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
@@ -47,36 +58,55 @@ export function readThread(
     list: [],
     focus: [],
     assessment: null,
-    swaps: null,
+    isPlanned: false,
   }
-  let newest: Pick<Thread, 'act' | 'text'> = { act: { kind: 'unclear' }, text: '' }
+  let newest: Newest = { act: { kind: 'unclear' }, text: '', own: readNeed(''), isReply: false }
   for (const turn of turns) {
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
-      const { wishes, shown, list, focus, assessment, swaps } = before
+      const { wishes, shown, list, focus, assessment, isPlanned } = before
       const isAssessed = assessment?.open[0] !== undefined
-      const text = asAnswer(inFirstPerson(tidied(turn.content)), assessment)
+      const own = withoutPasted(
+        turn.content,
+        list.map(({ title }) => title),
+      )
+      const text = asAnswer(inFirstPerson(withoutEmoji(tidied(own))), assessment)
       // "Plan" is what is to be made, and no slip for "plane".
-      const need = readNeed(griefIn(text).replace(/\bplan(?:s|ned|ning)?\b/gi, ' '))
+      const sought = griefIn(afresh(text)).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
+      const need = readDatedNeed(sought, readNeed)
       const named = namedIn(text, known.values())
-      const isPlanned = swaps !== null
       const read = () => readAct(text, need, { shown, list, isAssessed, isPlanned })
       const act = isAssessed
         ? read()
         : actReferring(text, need, { named, focus, shown, list }, read)
-      newest = { act, text }
+      const next = withTurn(wishes, { text, need, act, shown })
+      const isReply = isAssessed || isLifting(wishes.need, text)
+      newest = { act, text, own: need, isReply }
       before = {
-        wishes: withTurn(wishes, { text, need, act, shown }),
+        wishes: next,
         shown,
         list,
         focus: focusAfter(focus, act, named),
         assessment: assessed(assessment, stepOf(act), need, text),
-        swaps: swapsAfter(swaps, act, text),
+        isPlanned: isPlannedAfter(isPlanned, act),
       }
     }
   }
   const isFirst = !turns.some(({ role }) => role === 'assistant')
   return { ...before, ...newest, isFirst }
+}
+
+type Newest = Pick<Thread, 'act' | 'text' | 'own' | 'isReply'>
+
+/** Words that name nothing to look for may still take a limit back. */
+function isLifting(need: Need, text: string): boolean {
+  return JSON.stringify(lifted(need, fold(text))) !== JSON.stringify(need)
+}
+
+/** To start over is no fresh start that anybody offers. */
+function afresh(text: string): string {
+  const plain = fold(text)
+  return RESTART.test(plain) ? plain.replace(RESTART, ' ') : text
 }
 
 /** Who mourns somebody's suicide looks for what helps with grief; the words of it are no wishes. */
@@ -87,9 +117,13 @@ function griefIn(text: string): string {
 
 /** "She hates apps" and "he doesn’t like yoga" are limits as if the visitor had them. */
 function inFirstPerson(text: string): string {
-  return text
-    .replace(/\b(hate|dislike)s\b/gi, '$1')
-    .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
+  return (
+    text
+      .replace(/\b(hate|dislike)s\b/gi, '$1')
+      // "Que no sea una app" speaks of no sea.
+      .replace(/\bque no sean?\b/gi, 'nada de')
+      .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
+  )
 }
 
 function withAnswer(
@@ -106,10 +140,8 @@ function withAnswer(
 }
 
 /** Words about a plan leave it on show; what is looked for takes its place. */
-function swapsAfter(swaps: readonly string[] | null, { kind }: Act, text: string) {
-  if (kind === 'plan') return []
-  if (kind === 'swap') return [...(swaps ?? []), text]
-  return SEEKING.some((seeking) => seeking === kind) ? null : swaps
+function isPlannedAfter(isPlanned: boolean, { kind }: Act): boolean {
+  return kind === 'plan' || (isPlanned && !SEEKING.some((seeking) => seeking === kind))
 }
 
 const SEEKING: readonly ActKind[] = [

@@ -49,6 +49,12 @@ test('a plan keeps to the total, whatever its nights come to', async () => {
   expect(reply?.plan?.totalMinor).toBeGreaterThan(30_000)
 })
 
+test.each(['forget the total', 'forget the budget'])('"%s" lifts it', async (said) => {
+  const { reply } = await last(['stay near Porto for 4 nights, total 600', said])
+  expect(reply?.understood?.filters.map(({ kind }) => kind)).not.toContain('price')
+  expect(reply?.outcome).toBe('found')
+})
+
 test('a price of a night that was stated is no total', async () => {
   const { nightly } = await last(['a stay in Portugal for 3 nights under 200 dollars a night'])
   expect(Math.max(...nightly)).toBeGreaterThan(20_000 / 3)

@@ -2,9 +2,10 @@ import type { ChatPartOf } from '#domain/chat.ts'
 import { asksForRetreat } from '#domain/fit.ts'
 import { everything, plainText, type Sort, writeListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import type { Need } from '#domain/need.ts'
+import { type Need, readNeed } from '#domain/need.ts'
 import { understoodParts } from '#domain/understood.ts'
-import { understoodLabel } from '#domain/understood-words.ts'
+import { avoidedHeads, understoodLabel } from '#domain/understood-words.ts'
+import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
 import { money } from '../facts.ts'
 import type { Order } from './act.ts'
 
@@ -65,10 +66,16 @@ export function wordsFor(need: Need): string {
       m.assistant_query_elsewhere({ place }),
     ),
     priceWords(need, per),
-    ...need.avoided.slice(0, 3).map((word) => m.assistant_query_avoided({ word })),
+    ...avoidedHeads(need.avoided).slice(0, 3).map(avoidedWords),
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** In the visitor's language, where that is read as the same again. */
+function avoidedWords(word: string): string {
+  const said = m.assistant_query_avoided({ word: avoidedWord(word) })
+  return readNeed(said).avoided.includes(word) ? said : m.assistant_query_avoided({ word })
 }
 
 function placeWords({ place }: Need): string {

@@ -105,7 +105,11 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const plain = fold(text)
   const refused = NOT_KINDS.flatMap(([words, kind]) => (words.test(plain) ? [kind] : []))
   const noApps = NO_APPS.test(plain)
-  const named = need.contentTypes.filter((kind) => !refused.includes(kind))
+  // "Not an app" asks for no service either.
+  const isOfApps = noApps && APPS.test(need.said.kind ?? '')
+  const named = need.contentTypes.filter(
+    (kind) => !refused.includes(kind) && !(isOfApps && kind === 'enhancement'),
+  )
   const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
   // "The dog stays at home" asks for nothing at home.
   const online = need.online && !PETS_STAY.test(plain)

@@ -5,6 +5,8 @@ import { tidied } from '../tidy.ts'
 
 const DESCRIBED = 400
 const DETAILED = 1_500
+/** Tag characters: a model reads them, and nobody sees them. */
+const UNSEEN = /[\u{e0000}-\u{e007f}]/gu
 
 /** What the model is told of a listing it may choose. */
 export function briefOf(candidate: Candidate) {
@@ -46,6 +48,6 @@ export function detailsFor(listing: Listing) {
  * Untrusted text between marks of ours. No "<" is left inside, so that nothing in it can end the marks.
  */
 export function marked(mark: string, value: unknown): string {
-  const text = JSON.stringify(value).toWellFormed().replaceAll('<', '\\u003c')
+  const text = JSON.stringify(value).toWellFormed().replace(UNSEEN, '').replaceAll('<', '\\u003c')
   return `<${mark}>\n${text}\n</${mark}>`
 }

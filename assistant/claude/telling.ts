@@ -1,5 +1,5 @@
 import type { Candidate } from '#domain/candidate.ts'
-import { careText } from '#domain/care.ts'
+import { careAnswer } from '#domain/care.ts'
 import { careTopicText } from '#domain/caution.ts'
 import type { ChatPart, Outcome } from '#domain/chat.ts'
 import { fitOf } from '#domain/fit.ts'
@@ -93,8 +93,8 @@ export function createTelling(turn: Turn, told: Told, about: readonly Listing[])
 
 function careFor(care: Exclude<Beginning['care'], 'none'>, country: string | null): Care {
   return care === 'eating' || care === 'medication'
-    ? { text: careTopicText(care) }
-    : { text: careText(care, country), danger: care }
+    ? { text: careTopicText(care), helplines: [] }
+    : { ...careAnswer(care, country), danger: care }
 }
 
 /** What was said to the model of the listings shown and of places, with what the visitor said. */

@@ -1,7 +1,7 @@
 import type { RecommendReply, RecommendRequest } from '#domain/assistant.ts'
-import { careText } from '#domain/care.ts'
+import { careAnswer } from '#domain/care.ts'
 import { CATEGORIES } from '#domain/category.ts'
-import { heardCareText } from '#domain/heard-care.ts'
+import { heardCareAnswer } from '#domain/heard-care.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { hear } from '#domain/safety/hear.ts'
@@ -22,7 +22,7 @@ export async function recommend(
 ): Promise<RecommendReply> {
   const words = tidied(`${prompt} ${wordsIn(context)}`)
   const heard = hear(words)
-  if (heard) return recommendCare(heardCareText(heard, country))
+  if (heard) return recommendCare(heardCareAnswer(heard, country).text)
   const need = readNeed(words)
   const kinds = currentPage === 'all' ? {} : { contentTypes: [CATEGORIES[currentPage].contentType] }
   signal.throwIfAborted()
@@ -33,7 +33,7 @@ export async function recommend(
     ? await search.retrieve({ ...need, words: [] }, { limit: POOL, ...kinds })
     : met
   const chosen = await choose?.({ operation: 'recommend', words, fits, signal })
-  if (chosen && 'care' in chosen) return recommendCare(careText(chosen.care, country))
+  if (chosen && 'care' in chosen) return recommendCare(careAnswer(chosen.care, country).text)
   const concept = mainConcept(need)
   return {
     recommendations: topRecommendations(

@@ -5,7 +5,7 @@ import type {
   SearchRequest,
   Suggestion,
 } from '#domain/assistant.ts'
-import { careText } from '#domain/care.ts'
+import { careAnswer } from '#domain/care.ts'
 import {
   CATEGORIES,
   CATEGORY_NAMES,
@@ -13,9 +13,10 @@ import {
   type ContentType,
   categoryOf,
 } from '#domain/category.ts'
+import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import type { Fit } from '#domain/fit.ts'
-import { heardCareText } from '#domain/heard-care.ts'
+import { heardCareAnswer } from '#domain/heard-care.ts'
 import { comesToYou } from '#domain/journey.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -23,7 +24,6 @@ import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'
 import { hear } from '#domain/safety/hear.ts'
 import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
-import { CONCERN_LABELS } from '#domain/words.ts'
 import { searchCare } from '../care.ts'
 import { hashOf } from '../chance.ts'
 import { inWords, reasonOf, reasonTags } from '../facts.ts'
@@ -45,14 +45,15 @@ export async function search(
 ): Promise<SearchReply> {
   const query = tidied(prompt)
   const heard = hear(query)
-  if (heard) return searchCare(heardCareText(heard, around.country), query)
+  if (heard) return searchCare(heardCareAnswer(heard, around.country).text, query)
   const { outcome, said } = await lookUnder(profile, query, currentPage, around)
   const found = spread(outcome.fits)
   const chosen =
     outcome.gaveUp === null
       ? await around.choose?.({ ...around, operation: 'search', words: query, fits: found })
       : null
-  if (chosen && 'care' in chosen) return searchCare(careText(chosen.care, around.country), query)
+  if (chosen && 'care' in chosen)
+    return searchCare(careAnswer(chosen.care, around.country).text, query)
   const fits = chosen ? [...new Set([...chosen.fits, ...found])] : found
   return {
     suggestions: suggestionsOf(outcome.need, query, fits, currentPage),

@@ -1,12 +1,4 @@
-import type { Language } from '../language.ts'
-
-// Patterns read folded text: lower case, no accents, no apostrophes.
-const TROUBLE: Record<Language, string> = {
-  en: '(?:(?:clinical |postpartum )?depression|insomnia|(?:social )?anxiety|ptsd|adhd|ocd|bipolar|migraines?|arthritis|asthma|eczema|psoriasis|endometriosis|infertility|high blood pressure|panic attacks?)',
-  es: '(?:depresion|insomnio|ansiedad|estres postraumatico|tdah|migranas?|artritis|asma|eczema|psoriasis|endometriosis|infertilidad|hipertension|ataques de panico)',
-  de: '(?:depression(?:en)?|schlaflosigkeit|schlafstorung(?:en)?|angststorung(?:en)?|ptbs|adhs|migrane|arthritis|arthrose|asthma|neurodermitis|psoriasis|endometriose|unfruchtbarkeit|bluthochdruck|panikattacken)',
-  fr: '(?:depression|linsomnie|insomnies?|lanxiete|anxiete|tdah|migraines?|larthrite|arthrose|lasthme|asthme|leczema|eczema|psoriasis|lendometriose|endometriose|linfertilite|lhypertension|hypertension)',
-}
+import { TROUBLE } from './illnesses.ts'
 
 /** To wish for help with a trouble is another thing; what one listing that is shown cures, its details answer. */
 const ASKED = new RegExp(

@@ -57,6 +57,12 @@ export const ENGLISH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(walk|swim|wad)\w* (straight |out )?(into|out to) (the )?(sea|ocean|lake|river|water) (\w+ ){0,3}(not|never|without) (\w+ )?(turning|turn|coming|come) (back|round|around)|i (\w+ )?cross (the )?(road|street)s? without looking/,
+      /(im|i am) (just |only |nothing but |such )?a burden\b(?! (if|when|for the (host|group|staff)))/,
+      // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
+      /(whats the point|no point|why bother|pointless|no use) ([\w,]+ ){0,8}(wont|will not) (even )?(be (here|around|alive)|live)|i (wont|will not) (even )?exist( any ?more)?\b|(wont|will not) be (here|around|alive) anyway/,
+      /(not gonna|wont|not going to|dont think (ill|i will|im gonna)) (make it|get) (through|thru) (the |this |another )(night|weekend|week|day)\b(?!( \w+){0,3} (without|unless|at (work|the office)|of (work|meetings|training)))/,
+      /(googl\w+|search\w*|look(ed|ing) up|read(ing)? up) (\w+ ){0,3}(how long|how many|how deep|how much|which way|easiest way) (\w+ ){0,7}(drown\w*|die|dying|bleed out|hang (myself|yourself)|hanging|suffocate|overdose|sleeping (pills|tablets))\b/,
       /(tired|tierd|tird|tyred|sick|weary|fed up|done|finished) (of|with) (life|livin|living|liv|lief)\b\s*($|[.!?,]|tbh|lol|anymore|now)/,
       // Hints that need no reading between the lines once they stand together.
       /(ready|want|wish|time) to leave (this|the) (earth|world|life|planet)|(dont|do not|cant|cannot) (see|picture|imagine) (myself|me) (being |still )?(here|alive|around)\b(?! (working|in this (job|city|office)))/,
@@ -115,6 +121,8 @@ export const ENGLISH: Phrases = {
       /(disappear|vanish|be gone|sleep) (forever|for good|permanently)|goodbye (note|letter) (to|for) my/,
     ],
     emergency: [
+      /(toddler|baby|child|kid|son|daughter|grandson|granddaughter) (\w+ ){0,2}(swallowed|drank|drunk) (\w+ ){0,3}(oil|bleach|pills|tablets|battery|batteries|detergent|candle wax|bath salts|perfume|cleaner)\b/,
+      /stiff neck,? (\w+,? ){0,3}fever|fever,? (\w+,? ){0,3}stiff neck|rash (\w+ ){0,3}(doesnt|does not|wont) (go|fade|disappear)( away)? when/,
       // Harm to others is answered as an emergency too.
       /(want|wanting|going|about|feel like|thinking (of|about)|thoughts (of|about)|urge|afraid (i will|ill|i might)|scared (i will|ill|i might)) (to )?(hurt\w*|harm\w*|punch\w*|hit(ting)?|strangl\w*|stab\w*|kill\w*|attack\w*|shak(e|ing)) (someone|somebody|people|others|another person|him|her|them|my (baby|child|kids?|children|son|daughter|wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|boss|brother|sister|neighbou?r|ex|family|dog|cat))\b/,
       /breathing (is |has )?(getting |become |becoming )?(really |very |so )?(difficult|hard|impossible)|(lips|face|skin) (are|is) (turning )?blue|(cant|cannot) (speak|talk|see|walk|move)( \w+)? suddenly|severe(ly)? bleeding|locked me in|(has|with|got|pulled) a (knife|gun) (on|at|to|and)|(partner|husband|wife|he|she|ex|boyfriend|girlfriend)\b.{0,20}\bhas a (knife|gun)|(fell|fallen) (from|out of) (the|a) (window|roof|balcony|ladder)/,

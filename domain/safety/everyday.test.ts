@@ -44,6 +44,13 @@ test.each([
   'schwanger und ich übergebe mich nach dem Essen',
   'enceinte et je vomis après chaque repas',
   'the and of',
+  'I gave up smoking and want to treat myself',
+  'me ahogo en papeleo',
+  'ich ersticke in Terminen',
+  'j’ai peur de l’avion, un séjour en train',
+  'a lecture on suicide prevention',
+  'la natation pour me dépenser à fond',
+  'my sister will kill me if I forget her birthday',
 ])('everyday matters and mourning are no danger · %s', (text) => {
   expect(hear(text)).toBeNull()
 })
@@ -57,6 +64,11 @@ test.each([
   'I stopped smoking and want to die',
   'I want to jump off a cliff',
   'pregnant and I vomit blood',
+  'I gave up smoking and want to treat myself and then die',
+  'my husband will kill me if I am late',
+  'an essay on suicide, because I want to kill myself',
+  'what is the point of booking, I will not be alive',
+  'ich erstick in Arbeit und will nicht mehr leben',
   'je veux en finir avec la vie',
   'je veux en finir',
   'ich will mein Leben beenden',

@@ -2,6 +2,7 @@ import type { Phrases } from './phrases.ts'
 
 export const FRENCH: Phrases = {
   harmless: [
+    /(sans|aucun|pas de|moindre) (\w+ )?danger pour moi|(est[- ]ce|cest|ce serait|y a[- ]t[- ]il|il y a) (un |du )?danger pour moi( meme)?(?= ?[?]|$)/,
     /il y a (\w+ ){0,2}(ans|mois|annees) (\w+ ){0,3}(infarctus|avc)/,
     /respire\w* (\w+ )?par (le |mon )?nez/,
     /(documentaire|film|podcast|conference|cours|formation|atelier) (sur|de|en|a) (la )?prevention du suicide/,
@@ -26,6 +27,11 @@ export const FRENCH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(entrer|marcher|nager) (dans|vers) (la mer|leau|l eau|le lac) (\w+ ){0,4}(pas|plus|sans|jamais) (\w+ )?(revenir|me retourner|faire demi[- ]tour)|\bje (\w+ )?traverse (la rue |la route |les rues )?sans regarder/,
+      /je suis (juste |seulement )?(un fardeau|un poids (pour|mort))/,
+      // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
+      /(a quoi bon|ca sert a rien|a quoi ca sert) ([\w,]+ ){0,8}(serai|sera) (plus|pas) (la|en vie)|(je )?n ?existerai plus|serai plus (en vie|de ce monde)|serai plus la de toute facon/,
+      /\bj ?veux? (crever|mourir|caner|canner)\b(?! (de |d)(rire|faim|chaud|soif))|(cherche|regarde|google|lu|googlise) (\w+ ){0,3}(combien( de temps| de)?|quelle (mort|facon|maniere)) (\w+ ){0,7}(noyer|noyade|mourir|de son sang|se pendre|pendaison|somniferes)\b/,
       /(je veux|jveux|jveu|je veu|envie de) (to )?(die\b(?! with)|mourir)|(fatiguee?|las|lasse|marre|ras le bol) de (la vie|vi[bv]re?|vivr)\s*($|[.!?,])/,
       /(pas|plus) (envie|le courage) (de |d)?etre (la|encore la|en vie|vivant\w*) (demain|la semaine|encore)|(ne |n)?(veux|voudrais) (pas|plus) (etre|voir) (la|le jour) (demain|se lever)/,
       /(veux|jveux|voudrais|veut|envie de|envie d|besoin de|vais|va|prefere|prefererais|pense a|pense souvent a|penser a|songe a|essaye de|essaie de|tente de|idees? de|pensees? de|comment|decide de|prevu de|peur de|pret a|prete a|souhaite|hate de|mieux de|merite de|aimerais|voulais) (\w+ ){0,3}?(mourir|me tuer|me suicider|se tuer|se suicider|crever(?! labces| un)|etre morte?|disparaitre (pour toujours|a jamais|de ce monde|definitivement)|en finir( avec (la vie|tout|ma vie))?|mettre fin a (mes jours|ma vie|tout)|moter la vie|mouvrir les veines|me pendre|me noyer|me faire (du )?mal|me blesser|me mutiler|me scarifier|me couper|me jeter|sauter|me tirer une balle|mempoisonner|marreter de vivre|arreter de vivre|ne plus (exister|vivre|etre la|me reveiller|etre en vie|etre de ce monde)|plus (exister|vivre|etre la|me reveiller)|dormir pour toujours|tout arreter pour de bon)\b/,
@@ -45,6 +51,8 @@ export const FRENCH: Phrases = {
       /(pense|pensais|penser|songe) (\w+ )?(a |aux? )?(la mort|ma mort|mourir|mes funerailles) (tout le temps|tous les jours|sans arret|sans cesse|chaque (jour|nuit))/,
     ],
     emergency: [
+      /(bebe|enfant|fils|fille|petit|petite) (\w+ ){0,3}(avale\w*|bu) (\w+ ){0,4}(lhuile|huile|javel|comprimes|pile|lessive|parfum|sels de bain)\b/,
+      /(nuque|cou) (raide|tres raide),? (\w+,? ){0,3}fievre|fievre,? (\w+,? ){0,3}(nuque|cou) raide|raideur de (la )?nuque,? (\w+,? ){0,3}fievre/,
       /(douleurs?|oppression|pression|serrement|pointe|brulure|etau|poids) (\w+ ){0,3}?(dans|a|sur|au niveau de|au milieu de) (la |ma |sa |le |mon )?(poitrine|thorax|coeur)|douleurs? thoraciques?|mal (a|dans) (la |ma )?poitrine|poitrine (\w+ )?(serree?|me fait (tres )?mal|comprimee?|oppressee?|serre)|serre (\w+ )?(dans|a) (la|ma) poitrine/,
       /infarctus|crise cardiaque|arret cardiaque|attaque cardiaque|attaque cerebrale|\bavc\b|(visage|bouche|moitie du visage) (\w+ )?(paralyse\w*|qui tombe|tombant\w*|de travers|deformee?|engourdie?)|(ne |n)?(sens|sent|peux|peut) (plus|pas) (bouger |sentir )?(mon|son|le|ma|la) (bras|cote|jambe|moitie)|(narrive|arrive|peut|peux) (soudain )?(plus|pas) a parler|soudain\w* (ne )?(peut|peux|arrive) (plus|pas)/,
       /(ne |n)?(peux|peut|arrive|arrivons|parviens|reussis|parvient) (\w+ )?(plus|pas|a peine) (\w+ )?(a |bien )?respirer|(du mal|mal|difficultes?|peine) (\w+ )?a respirer|(ne |n)?respire (\w+ )?(plus|pas|mal|a peine|difficilement)|detouffe\w*|(je |il |elle |bebe |on )?(metouffe|etouffe|suffoque|setouffe)\b|manque dair|levres (\w+ )?(bleues|violettes)|a bout de souffle soudain/,

@@ -7,6 +7,7 @@ import { THRESHOLDS, trainedWeights } from './model/weights.ts'
 import { isOvercome } from './overcome.ts'
 import type { Danger } from './phrases.ts'
 import { isPlainEating, isPregnancySickness } from './plainly.ts'
+import { isPlainWeightWish } from './weight-wish.ts'
 
 /**
  * What was heard in a text. "unsure" is a suspicion of danger: it is asked about, with helplines, and
@@ -29,7 +30,7 @@ export function hear(text: string): Heard | null {
   const named = heardByName(text)
   if (named) return isDoubted(named, text) ? null : named
   const rest = withoutEveryday(fold(text))
-  if (!isSaying(rest)) return null
+  if (!isSaying(rest) || isPlainWeightWish(fold(text))) return null
   const whole = readChance(text, trainedWeights())
   // What is left of a text may sound worse out of its sentence.
   const left = rest === fold(text) ? whole : readChance(rest, trainedWeights())

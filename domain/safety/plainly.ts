@@ -71,6 +71,11 @@ const EATING = new RegExp(
     '(?:me purgo|me provoco (?:el )?vomitos?|vomito (?:todo )?lo que como|vomito (?:\\w+ )?despues de (?:comer|cada comida))',
     '(?:ich )?(?:erbreche|kotze|ubergebe mich) (?:\\w+ ){0,3}(?:nach (?:dem|jedem|jeder|den) (?:essen|mahlzeit\\w*)|mein essen|absichtlich)',
     'je (?:me (?:purge|fais vomir)|vomis (?:tout )?(?:ce que je mange|apres (?:\\w+ )?repas|mes repas))',
+    // How long one can go without food, and a body that says that there was too little of it.
+    'how long can (?:\\w+ ){1,3}(?:go |last |survive |live )?without (?:eating|food)|periods? (?:\\w+ ){0,2}(?:stopped|gone|disappeared) (?:\\w+ ){0,4}(?:eat|eating|food|fasting|dieting)',
+    'cuanto (?:tiempo )?(?:\\w+ )?(?:puede|puedo|aguanta|aguanto) (?:\\w+ )?sin comer|(?:sin regla|se me (?:fue|ha ido) la regla) (?:\\w+ ){0,4}(?:como|comer|dieta)',
+    'wie lang(?:e)? (?:\\w+ ){0,3}ohne (?:essen|nahrung)|(?:tage|periode|regel) (?:\\w+ ){0,3}(?:weg|aus|ausgeblieben) (?:\\w+ ){0,4}(?:esse|essen|faste)',
+    'combien de temps (?:\\w+ ){0,4}sans manger|(?:plus mes regles|plus de regles) (?:\\w+ ){0,5}(?:mange|manger|regime|jeune)',
     // Weight lost faster than is safe.
     `(?:los\\w+|drop\\w*|shed\\w*) (?:\\w+ )?${MUCH} (?:pounds?|lbs?|kilos?|kgs?) (?:\\w+ )?${SOON.en}`,
     `(?:perder|bajar|adelgazar) (?:\\w+ )?${MUCH} (?:kilos?|kg|libras) (?:\\w+ )?${SOON.es}`,

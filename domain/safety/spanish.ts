@@ -34,6 +34,11 @@ export const SPANISH: Phrases = {
   ],
   danger: {
     'self-harm': [
+      /(adentrarme|entrar|meterme|caminar) (en|hacia) (el|la) (mar|rio|lago|agua) (\w+ ){0,2}(no|sin) (\w+ )?(volver|salir)|\bcruzo (la calle|la carretera|calles) sin mirar/,
+      /soy (solo |solamente )?una carga\b(?! (si|de trabajo))/,
+      // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
+      /(para que|de que sirve|no tiene sentido) ([\w,]+ ){0,8}(ya )?no (estare|voy a estar|vivire|llegare)\b|(ya )?no existire\b|no (estare|voy a estar) (viv[oa]|con vida)/,
+      /(busc\w+|mirado|mire|googl\w+|leido|investig\w+) (\w+ ){0,3}(cuanto (se )?tarda\w*|cuantas?|que (forma|manera)|en cuanto) (\w+ ){0,5}(ahogar\w*|morir\w*|desangrar\w*|ahorcar\w*|asfixiar\w*|pastillas (para|de) dormir|somniferos)\b/,
       /(para que|de que sirve) (levantarme|levantarse|despertar(me|se)?)( (manana|cada (dia|manana)|otra vez|mas))?\s*($|[.!?,])/,
       /[kq]u?itar ?me la [vb]ida|no (qu?|k)iero (seguir )?[bv]i[bv](ir|iendo)( mas)?\s*($|[.!?,])|me (k|q)iero (mor?rir|matar|suicidar|ahorcar)|(k|q)iero (mor?rir( ?me)?|(matar|suicidar|ahorcar) ?me)|(cansa(d[oa]|o)|h?art[oa]) d(e (la )?| la )([bv]ida|[bv]i[bv]ir)\s*($|[.!?,])|(quiero|kiero) die\b/,
       new RegExp(
@@ -59,6 +64,8 @@ export const SPANISH: Phrases = {
       /me (matare|voy a (matar|suicidar|ahorcar|colgar)|voy a tirar (por|de|al)|suicidare|ahorcare|tirare)\b|acabare con (mi vida|todo)|deberia (morir(me)?|matarme|estar muert[oa])|morir seria (mejor|mas facil|un alivio)|merezco morir|(estaria|estoy) mejor muert[oa]/,
     ],
     emergency: [
+      /(nin[oa]|bebe|hij[oa]|niet[oa]|peque) (\w+ ){0,3}(tragado|bebido|trago|bebio) (\w+ ){0,3}(aceite|lejia|pastillas|pila|detergente|perfume|sales de bano)\b/,
+      /(cuello|nuca) (rigid[oa]|muy rigid[oa]),? (\w+,? ){0,3}fiebre|fiebre,? (\w+,? ){0,4}(cuello|nuca) rigid[oa]|rigidez (de|en la) nuca,? (\w+,? ){0,3}fiebre/,
       /(dolor|presion|opresion|pinchazos?|punzadas?|ardor|peso|quemazon) (muy |tan )?(\w+ ){0,2}?(en|de|sobre) (el|mi|su) pecho|(me|le) (duele|aprieta|oprime|arde|presiona) (mucho |muchisimo |tanto )?(el|en el) pecho|pecho (me )?(duele|aprieta|oprimido)/,
       /infarto|ataque al corazon|ataque cardiaco|paro cardiaco|(tengo|tiene|teniendo|creo que|sufriendo|dando|dado) (\w+ ){0,3}?(ictus|derrame|embolia)|caid[oa] (\w+ ){0,3}(la|de la) cara|(cara|boca) (caida|torcida|paralizada)|(se me|se le) (cae|duerme|durmio|paraliza) (la|media|un lado de la) (cara|boca)|no (siento|puedo mover|mueve|siente) (el|la|mi|un) (brazo|lado|pierna|mitad)/,
       /no (puedo|puede|consigo|logro|me deja|pueden) (casi )?respirar|(me|se) (cuesta|estoy|esta|falta) (mucho |muchisimo )?(respirar|ahogando|asfixiando|el aire)|me falta (el )?aire|(me|se) (ahogo|ahoga|asfixio|asfixia|atraganto|atraganta|esta atragantando)\b|(no|dejo de|ha dejado de|sin) respira(r|ndo)?\b|labios (azules|morados)/,

@@ -2,6 +2,7 @@ import { countryOfLocation } from '../country.ts'
 import { BASE_LANGUAGE, type Language } from '../language.ts'
 import type { Listing, ListingCard, Words } from '../listing.ts'
 import { getLocale } from '../messages/runtime.js'
+import { AVOIDED } from './avoided.ts'
 import { COMFORTS } from './comforts.ts'
 import { FACTS } from './facts.ts'
 import { LANDMARKS } from './landmarks.ts'
@@ -54,6 +55,12 @@ export function locationWord(location: string): string | null {
 export function countryWord(name: string): string {
   const language = getLocale()
   return (isTranslated(language) && countryNamed(name, language)) || name
+}
+
+/** What is not wanted ("lavender"), as it is said after "without". */
+export function avoidedWord(word: string): string {
+  const language = getLocale()
+  return (isTranslated(language) && look(AVOIDED, word, language)) || word
 }
 
 /** The words of all that a card shows of the vocabulary, tags only where it shows them. */

@@ -10,6 +10,8 @@ import { ORDINARY } from '#test/safety/ordinary.ts'
 import { type DangerKind, halvesOf } from '#test/safety/phrase-set.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
 import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
+import SEVENTH from '#test/safety/seventh.json' with { type: 'json' }
+import SIXTH from '#test/safety/sixth.json' with { type: 'json' }
 import THIRD from '#test/safety/third.json' with { type: 'json' }
 
 export type Label = Called | 'ordinary'
@@ -63,9 +65,19 @@ function thirdSet(): Example[] {
   return examplesIn(THIRD as StoredSet)
 }
 
-/** The newest set, all of it held out: written, by somebody who knew nothing else, before this model was. */
-export function readNewest(): Example[] {
+/** All of it held out: written by somebody who knew nothing else; the classes of what it showed were mended since. */
+export function readFifth(): Example[] {
   return examplesIn(FIFTH as StoredSet)
+}
+
+/** All of it held out: written before anything was measured by it; the classes of what it showed were mended since. */
+export function readSixth(): Example[] {
+  return examplesIn(SIXTH as StoredSet)
+}
+
+/** Small, and written to mislead after the rules of the sixth; the classes of what it showed were mended since. */
+export function readSeventh(): Example[] {
+  return examplesIn(SEVENTH as StoredSet)
 }
 
 type StoredSet = {
@@ -90,7 +102,7 @@ function wishesForWellness(): Example[] {
 }
 
 function writtenIn(language: Language): Example[] {
-  return ['danger', 'ordinary', 'more', 'talk'].flatMap((part) => {
+  return ['danger', 'ordinary', 'more', 'talk', 'life'].flatMap((part) => {
     let label: Label = 'ordinary'
     return readFileSync(join(FOLDER, `${language}-${part}.txt`), 'utf8')
       .split('\n')

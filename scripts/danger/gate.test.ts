@@ -10,18 +10,21 @@ import {
   digestOf,
   type Example,
   readCorpus,
+  readFifth,
   readFreshHeldOut,
   readHeldOut,
-  readNewest,
   readScenesHeldOut,
+  readSeventh,
+  readSixth,
 } from './corpus.ts'
 import { crossValidated, type Figures, figuresOf } from './validate.ts'
 
-/** Far from the 0.98 that is wanted (docs/assistant.md): these hold what is reached. */
-const FRESH_RECALL = 0.94
-const FRESH_ALARMS = 0.04
-const NEWEST_RECALL = 0.97
-const NEWEST_ALARMS = 0.04
+/** What is wanted of every set of whole phrases, and reached. */
+const RECALL = 0.98
+const ALARMS = 0.02
+/** A set too small and too sly for that: one danger of 44 is missed. */
+const SLY_RECALL = 0.97
+/** Far from it (docs/assistant.md): these hold what is reached. */
 const SCENES_RECALL = 0.74
 const SCENES_ALARMS = 0.07
 
@@ -44,8 +47,8 @@ describe('what servers hear', () => {
   test('of the phrases that nothing was trained on: nearly all danger, few false alarms', () => {
     const isHeard = ({ text }: Example) => hear(text) !== null
     const figures = noted('held out, patterns and model', figuresOf(readHeldOut(), isHeard))
-    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(0.98)
-    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(0.03)
+    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(RECALL)
+    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
     for (const language of ['en', 'es', 'de', 'fr'])
       expect(shareOf(figures, `danger ${language}`), language).toBeGreaterThanOrEqual(0.96)
   })
@@ -60,18 +63,16 @@ describe('what servers hear', () => {
     expect(heard(ordinary) / ordinary.length).toBeLessThanOrEqual(0.02)
   })
 
-  test('of the third set, whose writer had seen neither patterns nor corpus: less', () => {
+  test.each([
+    ['third set, held-out half', readFreshHeldOut, RECALL],
+    ['fifth set', readFifth, RECALL],
+    ['sixth set', readSixth, RECALL],
+    ['seventh set', readSeventh, SLY_RECALL],
+  ] as const)('of the %s, none of which was trained on: what is wanted', (title, read, recall) => {
     const isHeard = ({ text }: Example) => hear(text) !== null
-    const figures = noted('third set, held-out half', figuresOf(readFreshHeldOut(), isHeard))
-    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(FRESH_RECALL)
-    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(FRESH_ALARMS)
-  })
-
-  test('of the newest set, none of which was trained on: nearly all', () => {
-    const isHeard = ({ text }: Example) => hear(text) !== null
-    const figures = noted('newest set', figuresOf(readNewest(), isHeard))
-    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(NEWEST_RECALL)
-    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(NEWEST_ALARMS)
+    const figures = noted(title, figuresOf(read(), isHeard))
+    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(recall)
+    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
   })
 
   test('of the scenes that were set aside whole when the corpus was written: fewer still', () => {

@@ -6,6 +6,10 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 /** React Router's own name for the part of the root that goes to the browser, and what starts it. */
 const EVERY_PAGE = /\/app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
+/** What mostly comes together compresses better as one file than as many: a listing's card, and the marks that others show, too. */
+const CARD =
+  /\/app\/(?:features\/listings\/(?:listing-card|listing-facts|card-clip|clip|listing-grid|result-note)|ui\/(?:price-band|hour-glyph))\.tsx$/
+const MARKS = /\/app\/ui\/(?:stars|slip)\.tsx$/
 /** Imports every message, whoever asks for one: says nothing about who brings what. */
 const MESSAGES_INDEX = /\/domain\/messages\/messages(?:\.js|\/_index\.js)$/
 const MESSAGE = /\/domain\/messages\/messages\/([^/_][^/]*)\.js$/
@@ -55,15 +59,17 @@ export function oneShell(): Plugin {
                 codeSplitting: {
                   groups: [
                     // The same in every language and, mostly, after the next deployment.
-                    { name: 'framework', test: FRAMEWORK, priority: 2 },
+                    { name: 'framework', test: FRAMEWORK, priority: 3 },
                     {
                       debugName: 'shell',
-                      priority: 1,
+                      priority: 2,
                       name: (id, graph) => {
                         brought ??= walk(graph)
                         return brought.has(MESSAGE.exec(id)?.[1] ?? id) ? 'shell' : null
                       },
                     },
+                    { name: 'card', test: CARD, priority: 1 },
+                    { name: 'marks', test: MARKS, priority: 2 },
                   ],
                 },
               },

@@ -8,12 +8,14 @@ import type { Plugin } from 'vite'
 type Shape = [tag: string, attributes: Record<string, string>]
 type Icon = { name: string; node: Shape[] }
 
-const VIRTUAL = '\0pictograms'
-const IMPORT = /import (?:type )?\{([^}]*)\} from 'lucide-react'/g
+const DRAWING = 'virtual:pictograms'
+const RESOLVED = `\0${DRAWING}`
+const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
 
 /**
  * Draws the icons from one picture that browsers keep, instead of from code that says each line twice, in the
- * page and in the script. The development server uses lucide's own components, which look the same.
+ * page and in the script. Each file makes the icons that it shows: in a module that all share, every page
+ * would bring every icon. The development server uses lucide's own components, which look the same.
  *
  * @param root folder of the project
  */
@@ -28,17 +30,28 @@ export async function pictograms(root: string): Promise<Plugin> {
     name: 'pictograms',
     apply: 'build',
     enforce: 'pre',
-    resolveId: { filter: { id: /^lucide-react$/ }, handler: () => VIRTUAL },
+    resolveId: { filter: { id: new RegExp(`^${DRAWING}$`) }, handler: () => RESOLVED },
     load: {
-      filter: { id: new RegExp(VIRTUAL) },
+      filter: { id: new RegExp(RESOLVED) },
       handler: () =>
         [
           `import { pictogram } from ${JSON.stringify(join(root, 'app/ui/pictogram.tsx'))}`,
-          ...[...icons].map(
-            ([used, { name }]) =>
-              `export const ${used} = /* @__PURE__ */ pictogram('/${fileName}#${name}')`,
-          ),
+          `export const icon = (name) => pictogram('/${fileName}#' + name)`,
         ].join('\n'),
+    },
+    transform: {
+      filter: { code: /from 'lucide-react'/ },
+      handler(code) {
+        const drawn = code.replace(IMPORT, (_, list: string) => {
+          const made = valuesOf(list).map(([used, as]) => {
+            const name = icons.get(used)?.name
+            if (!name) this.error(`lucide-react has no icon "${used}"`)
+            return `const ${as} = /* @__PURE__ */ icon('${name}')`
+          })
+          return [`import { icon } from '${DRAWING}'`, ...made].join(';')
+        })
+        return { code: drawn, map: null }
+      },
     },
     generateBundle() {
       if (this.environment.name === 'client')
@@ -47,20 +60,30 @@ export async function pictograms(root: string): Promise<Plugin> {
   }
 }
 
-/** The names under which the app imports icons; types among them have no icon and are left out later. */
+/** What a list of imports takes that is no type: its name, and the one it gets. */
+function valuesOf(list: string): [used: string, as: string][] {
+  return list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => /^[A-Z]/.test(one))
+    .map((one) => {
+      const [used = '', as = used] = one.split(' as ')
+      return [used, as]
+    })
+}
+
+/** The names under which the app imports icons. */
 function usedNames(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && /\.tsx?$/.test(entry.name),
   )
   const names = files.flatMap((entry) => {
     const source = readFileSync(join(entry.parentPath, entry.name), 'utf8')
-    return [...source.matchAll(IMPORT)].flatMap(([, list = '']) => list.split(','))
+    return [...source.matchAll(IMPORT)].flatMap(([, list = '']) =>
+      valuesOf(list).map(([used]) => used),
+    )
   })
-  return new Set(
-    names
-      .map((name) => name.trim().split(' as ')[0] ?? '')
-      .filter((name) => /^[A-Z]\w*$/.test(name)),
-  )
+  return new Set(names)
 }
 
 /** The drawings behind names, read from lucide's own files. */

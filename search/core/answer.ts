@@ -18,17 +18,17 @@ import { toHits } from './why.ts'
 
 /** Exact numbers of one question, whatever part of its list is shown. */
 type Counts = Pick<SearchAnswer, 'total' | 'totals' | 'facets'>
-type Known = { counts: Counts; settled: Settled }
+export type Known = { counts: Counts; settled: Settled }
 
-/** Counts of the questions asked last, until the catalogue changes. */
-export type Remembered = {
-  find(key: string): Known | null
-  keep(key: string, known: Known): void
+/** What was answered to the questions asked last, until the catalogue changes. */
+export type Remembered<Value> = {
+  find(key: string): Value | null
+  keep(key: string, known: Value): void
   clear(): void
 }
 
-export function createRemembered(limit: number): Remembered {
-  const kept = new Map<string, Known>()
+export function createRemembered<Value>(limit: number): Remembered<Value> {
+  const kept = new Map<string, Value>()
   return {
     find: (key) => kept.get(key) ?? null,
     keep(key, known) {
@@ -45,7 +45,7 @@ export function createRemembered(limit: number): Remembered {
 export function answerSearch(
   catalogue: Catalogue,
   language: Language,
-  remembered: Remembered,
+  remembered: Remembered<Known>,
   query: ListingQuery,
   slice: Slice,
   scope: SearchScope = {},

@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing.ts'
-import type { CatalogueChange, SearchPort } from '../port.ts'
-import { answerSearch, createRemembered } from './answer.ts'
+import type { CatalogueChange, Hit, SearchPort } from '../port.ts'
+import { answerSearch, createRemembered, type Known } from './answer.ts'
 import { buildSegment } from './build.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { Language } from './language.ts'
@@ -33,7 +33,7 @@ export type SearchCoreParts = {
   readCandidates: ReadCandidates
   /** A catalogue built before (see bulk, threads, snapshot) and the last change that it contains. */
   built?: Snapshot
-  /** Questions whose exact counts are remembered until the catalogue changes. */
+  /** Questions whose exact counts, and listings whose similar ones, are remembered until the catalogue changes. */
   remembered?: number
   /** Fresh listings that are put together with the rest in the background. */
   mergeAt?: number
@@ -54,7 +54,8 @@ export function createSearchCore({
   mergeAt = MERGE_AT,
 }: SearchCoreParts): SearchCore {
   const catalogue = createCatalogue()
-  const remembered = createRemembered(limit)
+  const remembered = createRemembered<Known>(limit)
+  const similar = createRemembered<Hit[]>(limit)
   const inTurn = createTurns()
   if (built) catalogue.add(built.data)
   let seq = built?.seq ?? 0
@@ -67,6 +68,11 @@ export function createSearchCore({
   /** All that there was at a change, in one segment: what a snapshot holds. */
   let whole: Snapshot | null = null
 
+  function forget(): void {
+    remembered.clear()
+    similar.clear()
+  }
+
   async function takeOver(changes: readonly CatalogueChange[]): Promise<void> {
     const fresh = changes.filter((change) => change.seq > seq).sort((a, b) => a.seq - b.seq)
     for (let at = 0; at < fresh.length; at += STEP) {
@@ -74,7 +80,7 @@ export function createSearchCore({
       const step = fresh.slice(at, at + STEP)
       takeStep(catalogue, language, step, underMerge)
       changedMeanwhile?.push(...step.map(idOf))
-      remembered.clear()
+      forget()
       seq = step[step.length - 1]?.seq ?? seq
     }
     if (freshSize(catalogue) > mergeAt) merge().catch(() => {})
@@ -106,7 +112,7 @@ export function createSearchCore({
       const document = documentOf(part.segment, id)
       if (document >= 0) deleteDocument(part, document)
     }
-    remembered.clear()
+    forget()
   }
 
   return {
@@ -124,8 +130,14 @@ export function createSearchCore({
     suggest: async (typed, count) => answerSuggest(catalogue, language, typed, count),
     search: (query, slice, scope) =>
       inTurn(() => answerSearch(catalogue, language, remembered, query, slice, scope)),
-    similar: async (id, count, scope) =>
-      answerSimilar(catalogue, id, count, scope?.sameType ?? false),
+    async similar(id, count, { sameType = false } = {}) {
+      const key = JSON.stringify([id, count, sameType])
+      const known = similar.find(key)
+      if (known) return known
+      const hits = answerSimilar(catalogue, id, count, sameType)
+      similar.keep(key, hits)
+      return hits
+    },
     retrieve: (need, scope) => answerRetrieve(catalogue, language, readCandidates, need, scope),
     apply(changes) {
       // One after the other; a batch that fails does not hold up the next one.

@@ -1,10 +1,13 @@
 import type { ReadOnce } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
-import { countContentTypes, listDated } from '#data/directory.ts'
-import { countCategories, listCardsById } from '#data/listings.ts'
+import { countContentTypes, readCalendar } from '#data/directory.ts'
+import { countCategories } from '#data/listings.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
-import { localDay, upcomingEvents } from '#domain/event.ts'
-import { CATEGORY_TITLES, isSubcategory, subcategoryTitle } from '#domain/words.ts'
+import { localDay } from '#domain/event.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { isSubcategory, subcategoryTitle } from '#domain/subcategory-words.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
+import type { ReadById } from '#search/kept-by-id.ts'
 
 type Catalogue = { db: Db; once: ReadOnce }
 
@@ -40,17 +43,15 @@ export async function isKnownCategory({ db, once }: Catalogue, slug: string): Pr
 
 /** The next date of each experience that has one, soonest first. */
 export async function eventsOf(
-  { db, once }: Catalogue,
+  { db, once, readCards }: Catalogue & { readCards: ReadById<ListingCard> },
   { limit, category }: { limit: number; category?: string | undefined },
   now: Date,
 ) {
-  const dated = await once('dated experiences', () => listDated(db, 'experience'))
-  const asked = category ? dated.filter(({ categories }) => categories.includes(category)) : dated
-  const upcoming = upcomingEvents(asked, now, limit)
-  const cards = await listCardsById(
-    db,
-    upcoming.map(({ item }) => item.id),
-  )
+  const calendar = await readCalendar(db, once)
+  const upcoming = category
+    ? calendar.upcoming(now, limit, ({ categories }) => categories.includes(category))
+    : calendar.upcoming(now, limit)
+  const cards = await readCards(upcoming.map(({ item }) => item.id))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return upcoming.flatMap(({ item, occurrence }) => {
     const listing = byId.get(item.id)

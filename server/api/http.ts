@@ -119,7 +119,7 @@ function listingRoutes({ opened, once, search, readCards, origin, serviceKey }: 
     if (read instanceof Response) return read
     if (read.category !== undefined && !(await isKnownCategory({ db, once }, read.category)))
       return badRequest(c, [UNKNOWN_CATEGORY])
-    return json(c, { items: await eventsOf({ db, once }, read, new Date()) })
+    return json(c, { items: await eventsOf({ db, once, readCards }, read, new Date()) })
   })
   return app
 }

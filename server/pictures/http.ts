@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { printFile } from '#domain/artwork/address.ts'
 import type { Listing } from '#domain/listing.ts'
-import { pictureSource, pictureVersion, readPictureFile } from '#domain/picture.ts'
+import { pictureSource, pictureVersion } from '#domain/picture.ts'
+import { readPictureFile } from '#domain/read-picture-file.ts'
 import type { Pictures } from './pictures.ts'
 
 export type PictureRouteDeps = {
@@ -32,7 +33,6 @@ export function pictureRoutes({ findListing, pictures }: PictureRouteDeps): Hono
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${address.format}`,
       'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      'Content-Security-Policy': "default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
     })
   })

@@ -70,6 +70,16 @@ test('a page without scripts has its whole style', { tag: '@once' }, async ({
   await context.close()
 })
 
+test('a part that comes later brings no second copy of a sheet that stays', {
+  tag: '@once',
+}, async ({ page }) => {
+  await open(page, '/escapes')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('link[rel=stylesheet][href*="/search-panel-"]')).toBeAttached()
+  await expect(page.locator('link[rel=stylesheet][href*="/assets/shell-"]')).toHaveCount(1)
+})
+
 test('pages come alive without a word in the console', { tag: '@once' }, async ({ page }) => {
   for (const path of PAGES) await open(page, path)
 })

@@ -33,7 +33,7 @@ const ANSWERS: [
   ['health', '/healthz', 200, 'same-origin', /default-src 'none'/],
 ]
 
-test('every kind of answer carries the whole set of headers', { tag: '@once' }, async ({
+test('whatever can be opened by itself carries the whole set of headers', { tag: '@once' }, async ({
   request,
 }) => {
   for (const [what, path, status, resources, policy] of ANSWERS) {
@@ -47,6 +47,23 @@ test('every kind of answer carries the whole set of headers', { tag: '@once' }, 
     expect(headers, what).not.toHaveProperty('strict-transport-security')
     expect(headers, what).not.toHaveProperty('set-cookie')
     expect(headers, what).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('a file of a page is told what it needs and no more', { tag: '@once' }, async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text()
+  const files = home.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
+  for (const ending of ['.js', '.css', '.woff2']) {
+    const path = files.find((file) => file.endsWith(ending)) ?? ''
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers, path).not.toHaveProperty('permissions-policy')
   }
 })
 

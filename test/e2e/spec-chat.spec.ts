@@ -215,9 +215,9 @@ test('spec 4 · states · chat panel · collapsed and expanded, in both modes, w
 test('spec 4 · states · sending · question, typing, answer; others are ignored meanwhile', async ({
   page,
 }) => {
-  const answer = later()
-  const requests = await answerAssistant(page, async () => {
-    await answer.arrived
+  const [answer, never] = [later(), later()]
+  const requests = await answerAssistant(page, async (asked: Asked) => {
+    await (askedFor(asked) === 'first' ? answer : never).arrived
     return REPLY
   })
   await openTab(page)
@@ -232,6 +232,10 @@ test('spec 4 · states · sending · question, typing, answer; others are ignore
   await expect(logOf(page).getByRole('link')).toHaveCount(2)
   await expect(logOf(page).locator('.chat-bubble-own')).toHaveCount(1)
   expect(requests).toHaveLength(1)
+  await composerOf(page).press('Enter')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(composerOf(page)).toBeFocused()
+  await expect(composerOf(page)).toHaveValue('second')
 })
 
 test('spec 5 · rules · chat input · blanks are not sent, words are trimmed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { PAGES } from './pages.ts'
+import { open, PAGES } from './pages.ts'
 
 /** Pages about a question, a visitor's own, or nothing at all: nothing for a search engine. */
 const UNINDEXED = new Set<string>([
@@ -169,3 +169,12 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
     data: data.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>),
   }
 }
+
+test('what a page says to search engines alone goes with it', async ({ page }) => {
+  await open(page, '/escapes')
+  const said = page.locator('script[type="application/ld+json"]')
+  await expect(said).toHaveCount(LIST.length)
+  await page.getByRole('link', { name: 'Yukitani Ryokan' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yukitani Ryokan')
+  await expect(said).toHaveCount(0)
+})

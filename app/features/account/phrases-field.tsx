@@ -6,11 +6,11 @@ import { phrasesIn } from '#domain/wellness.ts'
 
 // Four languages of warning signs, half as large as all else together: only who writes needs them.
 const care = onDemand(async () => {
-  const [{ readDanger }, { careText }] = await Promise.all([
+  const [{ readDanger }, { careAnswer }] = await Promise.all([
     import('#domain/safety.ts'),
     import('#domain/care.ts'),
   ])
-  return { readDanger, careText }
+  return { readDanger, careAnswer }
 })
 type Care = Awaited<ReturnType<typeof care.load>>
 
@@ -46,10 +46,12 @@ export function PhrasesField(props: PhrasesFieldProps) {
     }
   }
 
-  function keep(written: string, { readDanger, careText }: Care) {
+  function keep(written: string, { readDanger, careAnswer }: Care) {
     const danger = readDanger(written)
     setAlarm(
-      danger ? careText(danger, new Intl.Locale(navigator.language).region ?? null) : undefined,
+      danger
+        ? careAnswer(danger, new Intl.Locale(navigator.language).region ?? null).text
+        : undefined,
     )
     const told = phrasesIn(written, limit, lengthLimit)
     const all = phrasesIn(written, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)

@@ -3,6 +3,7 @@ import { useMember } from '#app/lib/account-session.ts'
 import { tellHome, tellWellness, useWellness } from '#app/lib/wellness.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { m } from '#domain/messages/messages.js'
 import {
   AVOIDED_LENGTH_LIMIT,
@@ -13,7 +14,6 @@ import {
   HOME_LIMIT,
 } from '#domain/request-profile.ts'
 import { REACHES, type Reach, type WellnessPart } from '#domain/wellness.ts'
-import { CONCERN_LABELS } from '#domain/words.ts'
 import { BudgetField } from './budget-field.tsx'
 import { PhrasesField } from './phrases-field.tsx'
 

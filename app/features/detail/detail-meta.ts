@@ -16,7 +16,8 @@ type DetailPage = {
   above?: readonly Crumb[]
   /** Shown in the place of a listing that was not found. */
   standsIn?: boolean
-  structured: (at: { url: string; image: string }) => object
+  /** For search engines, who read what the server writes; null in a browser, whose scripts do without. */
+  structured: ((at: { url: string; image: string }) => object) | null
 }
 
 /** Head of a detail page; without a page, of one that failed: `failedTitle` then names it. */
@@ -46,8 +47,13 @@ export function detailMeta(
       ? [
           { tagName: 'link', rel: 'canonical', href: url } as const,
           ...languageMeta(site?.origin ?? '', path),
-          { 'script:ld+json': page.structured({ url, image }) as Record<string, never> },
-          { 'script:ld+json': breadcrumbData(site?.origin ?? '', [...above, { name, path }]) },
+          ...(import.meta.env.SSR && page.structured
+            ? [
+                page.structured({ url, image }),
+                breadcrumbData(site?.origin ?? '', [...above, { name, path }]),
+              ]
+            : []
+          ).map((data) => ({ 'script:ld+json': data as Record<string, never> })),
         ]
       : [noindex]),
   ]

@@ -4,6 +4,7 @@ import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Occurrence } from '#domain/schedule.ts'
 import { Amenities } from './amenities.tsx'
+import { Inclusions } from './inclusions.tsx'
 import { PanelSection, RuledList } from './panel-section.tsx'
 import { UpcomingDates } from './upcoming-dates.tsx'
 
@@ -37,24 +38,6 @@ export function Details({ listing, occurrences = [], place }: DetailsProps) {
           <p className="max-w-[62ch]" lang={listingLang()}>
             {listing.cancellation}
           </p>
-        </PanelSection>
-      )}
-    </>
-  )
-}
-
-/** What the price buys, and what to know or bring. */
-export function Inclusions({ listing: { inclusions, requirements } }: { listing: Listing }) {
-  return (
-    <>
-      {inclusions.length > 0 && (
-        <PanelSection title={m.detail_included()}>
-          <RuledList items={inclusions} />
-        </PanelSection>
-      )}
-      {requirements.length > 0 && (
-        <PanelSection title={m.detail_good_to_know()}>
-          <RuledList items={requirements} />
         </PanelSection>
       )}
     </>

@@ -1,8 +1,8 @@
 import { searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
-import { CONCERN_LABELS } from '#domain/words.ts'
 
 /** The six concerns, then the six paths; each leads to its results. */
 export function AskChips() {

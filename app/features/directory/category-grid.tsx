@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { CATEGORIES, CATEGORY_NAMES, type Category, type ContentType } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES, SUBCATEGORIES } from '#domain/words.ts'
+import { SUBCATEGORIES } from '#domain/subcategory-words.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
 import { Plate } from './plate.tsx'
 import { CATEGORY_PRINTS } from './prints.ts'
 

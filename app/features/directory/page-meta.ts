@@ -19,6 +19,7 @@ type PageMeta = {
   image?: string | undefined
   /** Thin or passing pages are read by visitors only. */
   index?: boolean
+  /** For search engines: made where the server writes the page. */
   linkedData?: readonly Linked[]
 }
 

@@ -40,10 +40,12 @@ export function shelfMeta(
       query.sort === 'relevance' &&
       total > 0 &&
       asked.page === query.page,
-    linkedData: [
-      collectionData({ site, name, description, path, items, total, offset }),
-      breadcrumbData(site, shelfCrumbs(shelf)),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          collectionData({ site, name, description, path, items, total, offset }),
+          breadcrumbData(site, shelfCrumbs(shelf)),
+        ]
+      : [],
   })
 }
 

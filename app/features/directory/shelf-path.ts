@@ -1,6 +1,5 @@
 import { href } from 'react-router'
-import { listPath } from '#app/paths.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, writeListingQuery } from '#domain/listing-query.ts'
 import type { Shelf } from '#domain/shelf.ts'
 
 /** Where a shelf stands. */
@@ -13,6 +12,6 @@ export function shelfPath({ contentType, kind, slug }: Shelf): string {
 /** A shelf with its hour, price band, order and page; the shortest address that restores it. */
 export function shelfAddress(shelf: Shelf, query: ListingQuery): string {
   const plain = shelfPath(shelf)
-  const address = listPath(plain, query)
-  return plain.includes('?') ? address.replace(/\?(.*)\?/, '?$1&') : address
+  const params = writeListingQuery(query).toString()
+  return params ? `${plain}${plain.includes('?') ? '&' : '?'}${params}` : plain
 }

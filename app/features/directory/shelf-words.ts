@@ -1,4 +1,5 @@
 import { m } from '#domain/messages/messages.js'
+import { amenityTitle, locationTitle } from '#domain/place-words.ts'
 import {
   BUDGET_BAND,
   NEWEST_WITHIN_DAYS,
@@ -8,7 +9,7 @@ import {
   type ShelfSort,
   TOP_RATED,
 } from '#domain/shelf.ts'
-import { amenityTitle, locationTitle, subcategoryTitle } from '#domain/words.ts'
+import { subcategoryTitle } from '#domain/subcategory-words.ts'
 
 const FILTER_TITLES: Record<QuickFilter, () => string> = {
   newest: m.directory_filter_newest,

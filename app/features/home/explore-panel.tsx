@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { inWidths, scenePrintUrl } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
-import { CATEGORY_TITLES, SUBCATEGORIES } from '#domain/words.ts'
+import { SUBCATEGORIES } from '#domain/subcategory-words.ts'
+import { CATEGORY_TITLES } from '#domain/words.ts'
 
 /** A folding screen, lit dawn, morning, dusk, night from left to right. */
 const PRINTS: Record<Category, string> = {

@@ -4,10 +4,10 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
+import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
 import { withinSentence } from '#domain/within-sentence.ts'
-import { CONCERN_LABELS } from '#domain/words.ts'
 import { chatTabPath } from './home-tabs.ts'
 
 const PRINTS: Record<(typeof CONCERNS)[number], string> = {

@@ -1,17 +1,14 @@
-import { displayNames } from '#app/lib/intl.ts'
 import { wordIn } from '#app/lib/spoken.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
+import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
 import { WELLNESS_TAGS, type Words } from '#domain/listing.ts'
-import type { AppliedFilter, Facet, Sort } from '#domain/listing-query.ts'
+import type { AppliedFilter, Facet } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import {
-  amenityTitle,
-  CATEGORY_TITLES,
-  CONCERN_LABELS,
-  HOUR_LABELS,
-  subcategoryTitle,
-} from '#domain/words.ts'
+import { amenityTitle } from '#domain/place-words.ts'
+import { subcategoryTitle } from '#domain/subcategory-words.ts'
+import { CATEGORY_TITLES, HOUR_LABELS } from '#domain/words.ts'
+import { countryName } from './country-name.ts'
 
 /** How each filter is called. */
 export const FACET_TITLES: Record<Facet, () => string> = {
@@ -26,14 +23,6 @@ export const FACET_TITLES: Record<Facet, () => string> = {
   kind: m.listings_facet_kind,
   service: m.listings_facet_service,
   delivery: m.listings_facet_delivery,
-}
-
-export const SORT_TITLES: Record<Sort, () => string> = {
-  relevance: m.listings_sort_relevance,
-  rating: m.listings_sort_rating,
-  'price-low': m.listings_sort_price_low,
-  'price-high': m.listings_sort_price_high,
-  newest: m.listings_sort_newest,
 }
 
 const KINDS: Record<(typeof OFFERING_KINDS)[number], () => string> = {
@@ -88,12 +77,6 @@ export function filterWords(
   if (name !== 'concern') return facetValueWords(name, value, words)
   const label = Object.entries(CONCERN_LABELS).find(([concern]) => concern === value)?.[1]
   return m.listings_concern_chip({ concern: label?.() ?? value })
-}
-
-/** A country's name in the language of the page; the code itself where there is none. */
-export function countryName(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return displayNames({ type: 'region', fallback: 'code' }).of(code) ?? code
 }
 
 function titleFrom<T extends string>(values: readonly T[], titles: Record<T, () => string>) {

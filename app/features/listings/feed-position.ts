@@ -1,4 +1,5 @@
 import type { ListingCard } from '#domain/listing.ts'
+import { LAST_SLIDE } from './last-slide.ts'
 import type { CardLink } from './listing-card.tsx'
 
 export type Feed = {
@@ -11,9 +12,6 @@ export type Feed = {
   nextPage: string | null
   linkTo: (listing: ListingCard) => CardLink
 }
-
-/** Leads to the last slide of a page, for who comes from the page after it. */
-export const LAST_SLIDE = 'last'
 
 /** The slide that an address names; the first one when it names none of these. */
 export function slideOf(hash: string, items: readonly { slug: string }[]): number {

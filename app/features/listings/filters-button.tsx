@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { Kept } from '#app/lib/kept-markup.tsx'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { type Facet, type FacetCounts, filterCount } from '#domain/listing-query.ts'
@@ -22,7 +23,7 @@ type FiltersButtonProps = {
 /** Opens the filters. Without a script they unfold in place: their form is written by the server alone. */
 export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false)
-  const { query } = useList()
+  const { query, hrefOf } = useList()
   const Sheet = useOnDemand(sheet, open, () => setOpen(false))
   const count = filterCount(query)
   if (!open && !offersFilters(offered, facets, query)) return null
@@ -37,10 +38,18 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
     <>
       <noscript>
         {import.meta.env.SSR && (
-          <details className={cn('filters-unfold', className)}>
-            <summary className="chip">{words}</summary>
-            <FacetPanel facets={facets} offered={offered} />
-          </details>
+          <Kept
+            as="details"
+            of={[hrefOf({ ...query, page: 1 }), facets, offered]}
+            className={cn('filters-unfold', className)}
+          >
+            {() => (
+              <>
+                <summary className="chip">{words}</summary>
+                <FacetPanel facets={facets} offered={offered} />
+              </>
+            )}
+          </Kept>
         )}
       </noscript>
       <Chip

@@ -1,5 +1,5 @@
 import { type Facet, type FacetCounts, VIEWS, type View } from '#domain/listing-query.ts'
-import { AppliedFilters } from './applied-filters.tsx'
+import { AppliedFiltersPart } from './applied-filters-part.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import { ResultHeading } from './result-heading.tsx'
@@ -35,7 +35,7 @@ export function ListBar({ list, offered, views = VIEWS, className, ...heading }:
           />
         }
       />
-      <AppliedFilters except="hour" words={list.facets.words} className="mb-6" />
+      <AppliedFiltersPart except="hour" words={list.facets.words} className="mb-6" />
       <ResultHeading {...heading}>{list.total > 1 && <SortSelect />}</ResultHeading>
     </>
   )

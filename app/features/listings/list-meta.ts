@@ -33,7 +33,6 @@ export function listPageMeta({ site, list, query, item, ...page }: ListMeta): Me
   if (!list || !query) return pageMeta({ site, ...page })
   const path = list.page > 1 ? `${page.path}?page=${list.page}` : page.path
   const narrowed = query.q !== '' || query.concern !== null || filterCount(query) > 0
-  const items = list.items.map((item) => ({ title: item.title, path: listingPath(item) }))
   const origin = site?.origin ?? ''
   return pageMeta({
     site,
@@ -41,16 +40,18 @@ export function listPageMeta({ site, list, query, item, ...page }: ListMeta): Me
     path,
     noindex: narrowed || query.sort !== 'relevance' || list.total === 0 || query.page !== list.page,
     picture: list.items[0],
-    data: [
-      collectionData(origin, {
-        ...page,
-        path,
-        items,
-        total: list.total,
-        offset: (list.page - 1) * PAGE_SIZE,
-      }),
-      breadcrumbData(origin, sectionCrumbs(page.title, page.path)),
-    ],
+    data: import.meta.env.SSR
+      ? [
+          collectionData(origin, {
+            ...page,
+            path,
+            items: list.items.map((item) => ({ title: item.title, path: listingPath(item) })),
+            total: list.total,
+            offset: (list.page - 1) * PAGE_SIZE,
+          }),
+          breadcrumbData(origin, sectionCrumbs(page.title, page.path)),
+        ]
+      : [],
   })
 }
 
@@ -66,10 +67,12 @@ function itemMeta(site: Site | undefined, item: Listing): MetaDescriptor[] {
     description: item.description,
     path,
     picture: item,
-    data: [
-      offerData(origin, path, item),
-      breadcrumbData(origin, [...section, { name: item.title, path }]),
-    ],
+    data: import.meta.env.SSR
+      ? [
+          offerData(origin, path, item),
+          breadcrumbData(origin, [...section, { name: item.title, path }]),
+        ]
+      : [],
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
+import { Kept } from '#app/lib/kept-markup.tsx'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
@@ -29,46 +30,68 @@ type ListingCardProps = {
   /** Likely to be opened: its page is fetched before anybody reaches for it. */
   ahead?: boolean
   headingLevel?: 2 | 3
+  /** What of the question it meets. */
+  note?: string | undefined
   /** Stands below the facts. */
   children?: ReactNode
 }
 
 /** Specification section 2, item card. Missing facts leave no gap. */
-export function ListingCard({
-  listing,
-  link = { to: listingPath(listing) },
-  form = 'tile',
-  priority = false,
-  ahead = false,
-  headingLevel = 3,
-  children,
-}: ListingCardProps) {
+export function ListingCard({ children, ...props }: ListingCardProps) {
+  const {
+    listing,
+    link = { to: listingPath(listing) },
+    form = 'tile',
+    priority = false,
+    ahead = false,
+    headingLevel = 3,
+    note,
+  } = props
+  const isOwn = priority || ahead || children !== undefined
   // A dialog opens where one stands; only a page is gone to.
   const leaves = !link.preventScrollReset
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={cn('listing-card group', form === 'row' && 'listing-card-row')}>
-      <CardPrint listing={listing} tall={form === 'row'} priority={priority} />
-      <div className="min-w-0">
-        <p className="listing-card-meta">
-          {listing.type && <span {...spokenWord(listing.type, listing.words)} />}
-          {listing.location && (
-            <span className="listing-card-place">{placeText(listing.location, listing.words)}</span>
-          )}
-          {listing.price && <PriceBand band={listing.price} className="ml-auto" />}
-        </p>
-        <Heading className="listing-card-title" lang={listingLang()}>
-          <Link {...link} prefetch={ahead && leaves ? 'render' : 'intent'} viewTransition={leaves}>
-            {listing.title}
-          </Link>
-        </Heading>
-        <p className="listing-card-text" lang={listingLang()}>
-          {listing.description}
-        </p>
-        <ListingFacts listing={listing} />
-        {children}
-      </div>
-    </article>
+    <Kept
+      as="article"
+      className={cn('listing-card group', form === 'row' && 'listing-card-row')}
+      of={isOwn ? null : [listing, link, form, headingLevel, note]}
+    >
+      {(id) => (
+        <>
+          <CardPrint listing={listing} tall={form === 'row'} priority={priority} />
+          <div className="min-w-0">
+            <CardPlace listing={listing} />
+            <Heading className="listing-card-title" lang={listingLang()}>
+              <Link
+                {...link}
+                prefetch={ahead && leaves ? 'render' : 'intent'}
+                viewTransition={leaves}
+              >
+                {listing.title}
+              </Link>
+            </Heading>
+            <p className="listing-card-text" lang={listingLang()}>
+              {listing.description}
+            </p>
+            <ListingFacts listing={listing} tipId={id} />
+            {note && <p className="listing-card-note">{note}</p>}
+            {children}
+          </div>
+        </>
+      )}
+    </Kept>
+  )
+}
+
+/** What it is, where, and how dear. */
+function CardPlace({ listing: { type, location, price, words } }: { listing: Card }) {
+  return (
+    <p className="listing-card-meta">
+      {type && <span {...spokenWord(type, words)} />}
+      {location && <span className="listing-card-place">{placeText(location, words)}</span>}
+      {price && <PriceBand band={price} className="ml-auto" />}
+    </p>
   )
 }
 

@@ -10,10 +10,12 @@ type ListingFactsProps = {
     ListingCard,
     'contentType' | 'rating' | 'reviews' | 'verified' | 'natureDistance' | 'nearbyNature' | 'words'
   >
+  /** An id that nothing else on the page has. */
+  tipId?: string
 }
 
 /** Stars, the badge and, for escapes, what nature is near. */
-export function ListingFacts({ listing }: ListingFactsProps) {
+export function ListingFacts({ listing, tipId }: ListingFactsProps) {
   return (
     <p className="facts">
       <Rating value={listing.rating} count={listing.reviews} />
@@ -23,6 +25,7 @@ export function ListingFacts({ listing }: ListingFactsProps) {
           label={listing.nearbyNature ?? m.listings_nature_attractions()}
           labelLang={listing.nearbyNature ? listingLang() : undefined}
           className="fact-hint"
+          {...(tipId && { tipId })}
         >
           <span className="fact">
             <Trees aria-hidden size={16} strokeWidth={1.5} />

@@ -2,7 +2,7 @@ import { cn } from '#app/lib/cn.ts'
 import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
-import { NO_NOTES, type Notes, ResultNote } from './result-note.tsx'
+import { NO_NOTES, type Notes } from './result-note.ts'
 
 /** Cards above the fold of most screens: their pictures are fetched at once. */
 const FIRST = 3
@@ -36,10 +36,9 @@ export function ListingGrid({
             listing={listing}
             priority={!below && index < FIRST}
             ahead={stirred && !below && index < FIRST}
+            note={notes[listing.id]}
             {...(linkTo && { link: linkTo(listing) })}
-          >
-            <ResultNote note={notes[listing.id]} />
-          </ListingCard>
+          />
         </li>
       ))}
     </ul>

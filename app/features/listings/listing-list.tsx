@@ -1,7 +1,7 @@
 import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
-import { NO_NOTES, type Notes, ResultNote } from './result-note.tsx'
+import { NO_NOTES, type Notes } from './result-note.ts'
 
 const FIRST = 3
 
@@ -24,10 +24,9 @@ export function ListingList({ items, linkTo, notes = NO_NOTES }: ListingListProp
             form="row"
             priority={index < FIRST}
             ahead={stirred && index < FIRST}
+            note={notes[listing.id]}
             {...(linkTo && { link: linkTo(listing) })}
-          >
-            <ResultNote note={notes[listing.id]} />
-          </ListingCard>
+          />
         </li>
       ))}
     </ul>

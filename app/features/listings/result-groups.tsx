@@ -8,7 +8,7 @@ import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import { ListingGrid } from './listing-grid.tsx'
 import { ListingList } from './listing-list.tsx'
-import type { Notes } from './result-note.tsx'
+import type { Notes } from './result-note.ts'
 import { useList } from './use-list.ts'
 
 export type ResultGroupMap = Record<ContentType, { total: number; items: ListingCard[] }>

@@ -1,12 +1,19 @@
 import { ChevronDown } from 'lucide-react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { SORTS } from '#domain/listing-query.ts'
+import { SORTS, type Sort } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { SORT_TITLES } from './facet-words.ts'
 import { HiddenParams } from './hidden-params.tsx'
 import { useList } from './use-list.ts'
 import './page.css'
+
+const SORT_TITLES: Record<Sort, () => string> = {
+  relevance: m.listings_sort_relevance,
+  rating: m.listings_sort_rating,
+  'price-low': m.listings_sort_price_low,
+  'price-high': m.listings_sort_price_high,
+  newest: m.listings_sort_newest,
+}
 
 /** The order of the list; a change applies at once where there is a script. */
 export function SortSelect() {

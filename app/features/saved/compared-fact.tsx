@@ -6,7 +6,8 @@ import type { Offering } from '#domain/directory.ts'
 import type { Price, Words } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { amenityTitle, HOUR_LABELS } from '#domain/words.ts'
+import { amenityTitle } from '#domain/place-words.ts'
+import { HOUR_LABELS } from '#domain/words.ts'
 
 export const FACT_TITLES: Record<FactName, () => string> = {
   price: m.compare_price,

@@ -1,10 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { CATEGORY_NAMES, type Category } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
-import { sectionLinks } from './section-links.ts'
 import { categorySection, currentMark } from './sections.ts'
 import { type HoverMenu, useHoverMenu } from './use-hover-menu.ts'
+
+const subMenu = onDemand(async () => (await import('./sub-menu.tsx')).SubMenu)
 
 /** The four categories; each opens a small menu of its sub-categories to a pointer that stays, or Arrow Down. */
 export function MainNav() {
@@ -26,6 +28,7 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
   const item = useRef<HTMLDivElement>(null)
   const section = categorySection(category)
   const open = menu.open === category
+  const SubMenu = useOnDemand(subMenu, open, menu.close)
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
   const links = () => [...(item.current?.querySelectorAll('a') ?? [])]
 
@@ -38,8 +41,8 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
       event.preventDefault()
       menu.show(category)
       const from = event.target as Element
-      // The menu is there once this event has been answered.
-      queueMicrotask(() => focusNext(links(), from, step))
+      // The menu is there once its code is, and this event has been answered.
+      subMenu.load().then(() => focusNext(links(), from, step), console.warn)
     }
   }
 
@@ -61,32 +64,22 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
       <Link
         to={section.path}
         prefetch="intent"
+        onFocus={warm}
         className="main-nav-link half-sun"
         aria-current={currentMark(section, pathname)}
         aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
+        aria-controls={open && SubMenu ? panelId : undefined}
       >
         {section.title()}
       </Link>
-      {open && <SubMenu id={panelId} category={category} label={section.title()} />}
+      {open && SubMenu && <SubMenu id={panelId} category={category} label={section.title()} />}
     </div>
   )
 }
 
-function SubMenu({ id, category, label }: { id: string; category: Category; label: string }) {
-  return (
-    <div id={id} className="main-nav-panel">
-      <ul aria-label={label} className="panel menu" data-state="open">
-        {sectionLinks(category).map(({ title, path }) => (
-          <li key={path}>
-            <Link to={path} className="menu-item">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+/** A pointer has moved by the time it is here; whoever comes by keyboard may not have stirred before. */
+function warm() {
+  subMenu.load().catch(() => undefined)
 }
 
 function focusNext(links: Element[], from: Element, step: number) {

@@ -12,6 +12,9 @@ export function Passage() {
     if (shown.current === pathname) return
     shown.current = pathname
     setArrival(document.title)
+    // Of the page that the server wrote, for search engines alone; no script knows of it.
+    for (const data of document.querySelectorAll('head > [type="application/ld+json"]'))
+      data.remove()
   }, [pathname])
 
   return (

@@ -6,7 +6,7 @@ import {
   ESSENTIAL_CATEGORIES,
   EXPERIENCE_TILES,
 } from '#domain/directory.ts'
-import { subcategoryTitle } from '#domain/words.ts'
+import { subcategoryTitle } from '#domain/subcategory-words.ts'
 
 export type SectionLink = { title: string; path: string }
 

@@ -7,9 +7,9 @@ import { Details } from '#app/features/detail/details.tsx'
 import { Gallery } from '#app/features/detail/gallery.tsx'
 import { Instructor } from '#app/features/detail/instructor.tsx'
 import { photosOf } from '#app/features/detail/listing-photos.ts'
-import { Place } from '#app/features/detail/location.tsx'
 import { Notice } from '#app/features/detail/notice.tsx'
 import { Overview } from '#app/features/detail/overview.tsx'
+import { Place } from '#app/features/detail/place.tsx'
 import { Questions } from '#app/features/detail/questions.tsx'
 import { RetreatCard } from '#app/features/detail/retreat-card.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
           path: listingPath(page.listing),
           above: sectionCrumbs(m.directory_crumb_escapes(), href('/directory/escapes')),
           standsIn: page.standsIn,
-          structured: (at) => lodgingOf(page.listing, at),
+          structured: import.meta.env.SSR ? (at) => lodgingOf(page.listing, at) : null,
         }
       : null,
     matches[0].loaderData?.site,

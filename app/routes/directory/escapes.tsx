@@ -60,10 +60,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description,
     path,
     image: items[0] && shareImageUrl(items[0].slug),
-    linkedData: [
-      collectionData({ site, name, description, path, items, total }),
-      breadcrumbData(site, escapeCrumbs()),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          collectionData({ site, name, description, path, items, total }),
+          breadcrumbData(site, escapeCrumbs()),
+        ]
+      : [],
   })
 }
 

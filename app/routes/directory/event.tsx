@@ -56,10 +56,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     image: shareImageUrl(listing.slug),
     // Only the next date is worth finding; the others pass.
     index: !named,
-    linkedData: [
-      eventData({ site, listing, schedule, event, path }),
-      breadcrumbData(site, [...experienceCrumbs(), { label: listing.title, to: path }]),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          eventData({ site, listing, schedule, event, path }),
+          breadcrumbData(site, [...experienceCrumbs(), { label: listing.title, to: path }]),
+        ]
+      : [],
   })
 }
 

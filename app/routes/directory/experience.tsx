@@ -7,8 +7,8 @@ import { Details } from '#app/features/detail/details.tsx'
 import { ExperienceCard } from '#app/features/detail/experience-card.tsx'
 import { ExperienceMedia } from '#app/features/detail/experience-media.tsx'
 import { Instructor } from '#app/features/detail/instructor.tsx'
-import { Place } from '#app/features/detail/location.tsx'
 import { Overview } from '#app/features/detail/overview.tsx'
+import { Place } from '#app/features/detail/place.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
 import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
@@ -62,7 +62,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
           listing: loaderData.listing,
           path: listingPath(loaderData.listing),
           above: sectionCrumbs(m.directory_crumb_experiences(), href('/directory/experiences')),
-          structured: (at) => experienceOf(loaderData.listing, loaderData.occurrences, at),
+          structured: import.meta.env.SSR
+            ? (at) => experienceOf(loaderData.listing, loaderData.occurrences, at)
+            : null,
         }
       : null,
     matches[0].loaderData?.site,

@@ -14,7 +14,7 @@ import { listFeatured } from '#data/directory.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
 import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
-import { subcategoryTitle } from '#domain/words.ts'
+import { subcategoryTitle } from '#domain/subcategory-words.ts'
 import { cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experiences'
@@ -54,10 +54,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description,
     path,
     image: items[0] && shareImageUrl(items[0].slug),
-    linkedData: [
-      collectionData({ site, name, description, path, items, total }),
-      breadcrumbData(site, experienceCrumbs()),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          collectionData({ site, name, description, path, items, total }),
+          breadcrumbData(site, experienceCrumbs()),
+        ]
+      : [],
   })
 }
 

@@ -73,12 +73,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path,
     image: items[0] && shareImageUrl(items[0].slug),
     index: !asked,
-    linkedData: overview
-      ? [
-          collectionData({ site, name, description, path, items }),
-          breadcrumbData(site, [directoryCrumb()]),
-        ]
-      : [],
+    linkedData:
+      import.meta.env.SSR && overview
+        ? [
+            collectionData({ site, name, description, path, items }),
+            breadcrumbData(site, [directoryCrumb()]),
+          ]
+        : [],
   })
 }
 

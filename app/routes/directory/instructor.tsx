@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
           description: loaderData.host.bio,
           path: instructorPath(loaderData.listing),
           above: [{ name: loaderData.listing.title, path: listingPath(loaderData.listing) }],
-          structured: (at) => profileOf(loaderData.host, at),
+          structured: import.meta.env.SSR ? (at) => profileOf(loaderData.host, at) : null,
         }
       : null,
     matches[0].loaderData?.site,

@@ -3,14 +3,11 @@ import { withoutClaims } from '#domain/claims.ts'
 import type { AMENITIES } from '#domain/directory.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { getLocale } from '#domain/messages/runtime.js'
-import { nextOccurrences } from '#domain/schedule.ts'
-import { listed, money, placeText, valueText } from '../../facts.ts'
+import { money, placeText, valueText } from '../../facts.ts'
 import { saidOnPage } from './page.ts'
 import { pagePattern, type TopicName } from './topics.ts'
 
 const ITEMS = 6
-const DATES = 3
 
 const AMENITY_OF: Partial<Record<TopicName, (typeof AMENITIES)[number]>> = {
   pool: 'pool',
@@ -22,7 +19,7 @@ const AMENITY_OF: Partial<Record<TopicName, (typeof AMENITIES)[number]>> = {
   transfer: 'airport-transfer',
 }
 
-type Answers = Partial<Record<TopicName, (listing: Listing, now: Date) => string | null>>
+type Answers = Partial<Record<TopicName, (listing: Listing) => string | null>>
 
 /** Where a field of its own answers; the rest is quoted from the page. */
 const OWN: Answers = {
@@ -47,12 +44,11 @@ const OWN: Answers = {
     const said = [natureDistance, nearbyNature].flatMap((words) => (words ? valueText(words) : []))
     return said.length > 0 ? m.assistant_asked_page({ words: said.join(' … ') }) : null
   },
-  dates: datesOf,
 }
 
 /** What a listing says of a topic, from its own fields and the words of its page; null where it says nothing. */
-export function answerOn(topic: TopicName, listing: Listing, now: Date): string | null {
-  const own = OWN[topic]?.(listing, now) ?? null
+export function answerOn(topic: TopicName, listing: Listing): string | null {
+  const own = OWN[topic]?.(listing) ?? null
   const pattern = pagePattern(topic)
   const isAnswered = own !== null && topic !== 'children'
   const quoted = pattern && !isAnswered ? saidOnPage(listing, pattern) : null
@@ -66,24 +62,6 @@ export function answerOn(topic: TopicName, listing: Listing, now: Date): string 
 function itemsIn(say: (words: { items: string }) => string, items: readonly string[]) {
   const kept = items.filter((item) => withoutClaims(item) === item).slice(0, ITEMS)
   return kept.length > 0 ? say({ items: kept.join('; ') }) : null
-}
-
-function datesOf({ schedule, dates, contentType }: Listing, now: Date): string | null {
-  if (!schedule) {
-    if (dates.length > 0) return m.assistant_tell_dates({ dates: listed(dates) })
-    return contentType === 'essential' ? null : m.assistant_tell_dates_unknown()
-  }
-  const format = new Intl.DateTimeFormat(getLocale(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: schedule.timeZone,
-    timeZoneName: 'short',
-  })
-  const next = nextOccurrences(schedule, now, DATES).map(({ start }) => format.format(start))
-  return next.length > 0 ? m.assistant_asked_next({ dates: next.join('; ') }) : null
 }
 
 /**

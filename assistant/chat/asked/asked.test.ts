@@ -35,7 +35,7 @@ describe('a question that names a listing is answered from that listing', () => 
       'en',
       'when is the next Deep Listening Sound Bath?',
       'Deep Listening Sound Bath',
-      /20\d\d|at /,
+      /\d{1,2}:\d\d/,
     ],
     ['en', 'how much is Yukitani Ryokan for 3 nights?', 'Yukitani Ryokan', /\$1,260/],
     ['es', '¿cuánto cuestan 3 noches en Yukitani Ryokan?', 'Yukitani Ryokan', /1\.?260/],
@@ -139,7 +139,7 @@ describe('a question stays with the listing that was talked of last', () => {
     expect(titlesOf(beach)).toEqual(['Cedar & Tide Cabins'])
     expect(beach?.text).toContain('200 m')
     const [, when] = await talk(['tell me about Deep Listening Sound Bath', 'when is it?'])
-    expect(when?.text).toContain('The next dates are')
+    expect(when?.text).toMatch(/\d{1,2}:\d\d/)
   })
 
   test('a new wish is a new search', async () => {

@@ -70,11 +70,11 @@ export const ENGLISH: Phrases = {
   request:
     'i (?:want|need|would like|am looking for)|im looking for|id like|looking for|find|show me|what about|how about|do you have|now|instead|rather',
   steering:
-    'forget|drop|ignore|scrap|lift|remove|skip|limit|price|cost|matter|cheaper|closer|nearer|nearby|expensive|options?|ideas?|else|alternatives?|instead|preferably|ideally|without|budget|flexible|anymore|fine|plan|please|recommend|suggest|surprise',
+    'forget|drop|ignore|scrap|lift|remove|skip|limit|price|cost|total|matter|cheaper|closer|nearer|nearby|expensive|options?|ideas?|else|alternatives?|instead|preferably|ideally|without|budget|flexible|anymore|fine|plan|please|recommend|suggest|surprise',
   lift: 'forget|drop|ignore|never ?mind|remove|lift|scrap|leave out|without|no|skip|not bothered about|dont care about|dont worry about|doesnt have to have',
   doesNotMatter:
     '(?:doesnt|does not|dont|do not|isnt|is not|no longer|wont) (?:\\w+ )?(?:matter|important|a problem|an issue|a concern|count)|is (?:open|flexible|no (?:object|problem|issue|concern))',
-  prices: 'budgets?|prices?(?: limit)?|costs?|limits?|money|price range',
+  prices: 'budgets?|prices?(?: limit)?|costs?|limits?|money|price range|totals?',
   places: 'places?|locations?|country|countries|city|where|destination',
   pets: 'dogs?|cats?|pets?',
   dogs: 'dogs?|pupp(?:y|ies)',
@@ -85,6 +85,7 @@ export const ENGLISH: Phrases = {
   anywhere: 'anywhere\\b(?! (?:but|except|in|near|quiet|warm|sunny))|dont (?:care|mind) where',
   canTravel:
     '(?:i )?(?:can|could|will|happy to|willing to|ok to|fine to) travel|travel(?:ling|ing)? is (?:fine|ok|okay|no problem)',
+  anyDay: '(?:any|an)other day|any (?:other )?(?:day|date|time)|whenever',
   anyKind: 'any kind|any type|whatever kind|all kinds|anything goes|all categories|any category',
   fine: '(yoga|meditation|massage|apps?|retreats?|sauna|class(?:es)?|supplements?)\\b (?:is|are|would be) (?:fine|ok|okay|good|welcome|alright)',
   enough:
@@ -93,7 +94,8 @@ export const ENGLISH: Phrases = {
     'skip(?: it| this)?|pass|next|no|nope|nah|none|nothing(?: else| special)?|not really|dont (?:know|care)|no idea|whatever|i dont (?:know|care)',
   firstTwo: 'first (?:two|2)',
   askWifi: 'wi[ -]?fi|internet',
-  askDates: 'available|availability|vacanc\\w+|(?:what|which|next) dates?',
+  askDates:
+    'available|availability|vacanc\\w+|(?:what|which|next) dates?|^(?:and )?when (?:is|are|does|do)',
   askCure:
     'cures?|heals?|treats? (?:my |an? )?(?:depression|anxiety|insomnia|pain|cancer|illness|disease)',
   book: '(?:book|reserve|order|buy) (?:it|this|that|(?:this|that) one|the (?:first|second|third|fourth|last)(?: one)?)',
@@ -114,7 +116,8 @@ export const ENGLISH: Phrases = {
   askVerified: 'verified|vetted',
   askFar: 'how far',
   askWay: 'how (?:do|can|would|could) (?:i|we|you) (?:get|go) (?:there|to (?:it|the))|directions',
-  askSafe: '^(?:and |but )?(?:is|are|would) .{0,30}\\bsafe',
+  askSafe:
+    '^(?:and |but )?(?:(?:is|are|would|could|can) .{0,30}\\b(?:safe|unsafe|dangerous|risky|harmful|harm me|hurt me)|(?:(?:is|are) there )?any (?:danger|risks?)\\b)',
   abilities:
     'what (?:can|do) you (?:do|know)|(?:how|what) (?:can|could) you help(?: me)?(?: with)?|what can i ask',
   refund:

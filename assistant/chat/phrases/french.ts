@@ -86,6 +86,7 @@ export const FRENCH: Phrases = {
   anywhere: 'nimporte ou|peu importe (?:ou|lendroit|le lieu)|ou que ce soit',
   canTravel:
     '(?:je peux|on peut|nous pouvons|pret a|prete a) (?:me deplacer|voyager|nous deplacer|se deplacer)|ca ne (?:me|nous) derange pas de voyager',
+  anyDay: '(?:un )?autre jour|nimporte quel jour|nimporte quand|peu importe (?:quand|le jour)',
   anyKind: 'tout type|tous types|nimporte quoi|peu importe le type|toutes les categories',
   fine: '(?:le |la |un |une )?(yoga|meditation|massage|applis?|retraites?|sauna|cours) (?:ca )?(?:me |nous )?(?:va|vont|convient|conviennent)(?: bien)?',
   enough:
@@ -94,7 +95,8 @@ export const FRENCH: Phrases = {
     'passer?|suivante?|aucune?|rien(?: dautre| de special)?|(?:je )?(?:ne )?sais pas|aucune idee|peu importe|ca mest egal',
   firstTwo: '(?:deux premiere?s|premiere?s deux)',
   askWifi: 'wi[ -]?fi|internet',
-  askDates: 'disponib\\w+|places? libres?|quelles dates',
+  askDates:
+    'disponib\\w+|places? libres?|quelles dates|^(?:et )?(?:cest )?quand(?: est| a lieu| commence)?',
   askCure: 'guerit|guerir|soigne(?:r)?',
   book: '(?:reserve(?:z|r)?[- ](?:l[ea]|ca|cela)|reserve(?:z|r)? l[ea] (?:premiere?|deuxieme|troisieme|quatrieme)|l[ea] reserver|je (?:veux|voudrais) reserver|comment reserver)',
   complaint:
@@ -115,7 +117,7 @@ export const FRENCH: Phrases = {
   askFar: 'a quelle distance|cest loin',
   askWay: 'comment (?:y aller|y va|on y va|sy rendre|my rendre|y arriver|venir)',
   askSafe:
-    '^(?:et )?(?:est[- ]ce|est|sont|serait)\\b.{0,30}\\b(?:sans danger|sans risque|sure? pour)',
+    '^(?:et |mais )?(?:(?:est[- ]ce|cest|est|sont|serait|ce serait)\\b.{0,30}\\b(?:sans (?:aucun )?danger|sans risque|sure? pour|dangereu(?:x|ses?)|risquee?s?|nocive?s?)|(?:est[- ]ce qu ?)?(?:y a[- ]t[- ]il|il y a) (?:un |des |du )?(?:dangers?|risques?)\\b|(?:est[- ]ce|cest) un danger pour moi)',
   abilities: 'que (?:peux|sais)[ -]tu faire|que (?:pouvez|savez)[ -]vous faire',
   refund:
     '(?:veux|voudrais|demande) (?:un |etre |mon )?(?:remboursement|remboursee?|argent)|remboursez[- ]moi',

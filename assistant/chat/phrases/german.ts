@@ -82,6 +82,7 @@ export const GERMAN: Phrases = {
   anywhere: 'egal wo(?:hin)?|irgendwo(?:hin)?\\b(?! (?:am|an|in|im|mit|ruhig|warm))|uberall',
   canTravel:
     '(?:ich|wir) (?:kann|konnen|konnte|wurde|wurden) (?:\\w+ )?(?:reisen|anreisen|verreisen)|reisen ist (?:ok|okay|kein problem|moglich)',
+  anyDay: '(?:an )?(?:ein(?:em)? )?anderer?[mn]? tag|egal wann|irgendwann',
   anyKind: 'jede(?:r)? art|alles mogliche|alle kategorien|egal was',
   fine: '(yoga|meditation|massage|apps?|retreats?|sauna|kurse?) (?:ist|sind|ware|waren|geht|gehen) (?:\\w+ )?(?:ok|okay|gut|in ordnung|klar)',
   enough:
@@ -90,7 +91,8 @@ export const GERMAN: Phrases = {
     'uberspring\\w*|weiter|nein|nee|keine?s?|nichts(?: weiter| besonderes)?|weiss (?:ich )?nicht|ich weiss (?:es )?nicht|keine ahnung|egal|ist mir egal',
   firstTwo: '(?:ersten (?:beiden|zwei)|(?:beiden|zwei) ersten)',
   askWifi: 'wlan|wi[ -]?fi|internet',
-  askDates: 'verfugbar\\w*|noch frei|freie platze|termine?n?',
+  askDates:
+    'verfugbar\\w*|noch frei|freie platze|termine?n?|^(?:und )?wann (?:ist|sind|findet|beginnt)',
   askCure: 'heilt|heilen|kuriert',
   book: '^(?:bitte |ja |ok )*(?:buche?|reserviere?|bestelle?) (?:mir |uns |bitte )*(?:es|das|dies\\w*|d(?:ie|as|en) (?:erste|zweite|dritte|vierte|letzte)[nrs]?)|(?:es|das|ihn|sie) (?:buchen|reservieren|bestellen)|wie buche ich(?: das| es)?',
   complaint:
@@ -110,7 +112,8 @@ export const GERMAN: Phrases = {
   askVerified: 'gepruft\\w*|verifiziert\\w*',
   askFar: 'wie weit',
   askWay: 'wie komm(?:e|en|t) (?:ich|wir|man) (?:dahin|dorthin|hin|da hin|dort hin|zu)|anfahrt',
-  askSafe: '^(?:und )?(?:ist|sind|ware) .{0,40}\\bsicher',
+  askSafe:
+    '^(?:und |aber )?(?:(?:ist|sind|ware) .{0,40}\\b(?:sicher|(?:un)?gefahrlich|riskant|schadlich|unbedenklich)|(?:gibt es|besteht) (?:(?:eine|irgendein)\\w* )?(?:gefahr|risik)|(?:kann|konnte) (?:mir das|das mir|das) (?:schaden|gefahrlich))',
   abilities: 'was kannst du(?: alles)?(?: tun| machen)?|wobei kannst du (?:mir )?helfen',
   refund:
     '(?:will|mochte|brauche|verlange) (?:eine |meine |mein )?(?:ruckerstattung|erstattung|geld zuruck)',

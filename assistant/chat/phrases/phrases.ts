@@ -86,6 +86,7 @@ type Limit =
   | 'petsStay'
   | 'anywhere'
   | 'canTravel'
+  | 'anyDay'
   | 'anyKind'
   | 'fine'
   /** As the whole of a turn: every limit that may be given up. */

@@ -83,6 +83,7 @@ export const SPANISH: Phrases = {
     '(?:perr[oa]s?|gat[oa]s?|mascotas?) (?:\\w+ )?(?:se quedan?|puede quedarse) en casa|(?:dejo|dejamos|dejare) (?:al|a mi|el|la) (?:perr[oa]|gat[oa]|mascota)',
   anywhere: 'donde sea|en cualquier (?:parte|sitio|lugar)|me da igual donde',
   canTravel: 'puedo viajar|podemos viajar|no me importa viajar|dispuest[oa] a viajar',
+  anyDay: '(?:cualquier|otro|algun otro) dia|cuando sea',
   anyKind: 'de cualquier tipo|de todo tipo|lo que sea|todas las categorias',
   fine: '(?:el |la )?(yoga|meditacion|masaje|apps?|retiros?|sauna|clases?) (?:me |nos )?(?:esta|estan|va|van|vale|valen|parece) ?(?:bien)?',
   enough:
@@ -91,7 +92,7 @@ export const SPANISH: Phrases = {
     'salta(?:r|la|lo)?|paso|siguiente|ningun[oa]|nada(?: mas| especial)?|no lo se|no se|ni idea|me da igual|da igual',
   firstTwo: 'l[oa]s (?:dos primer[oa]s|primer[oa]s dos)',
   askWifi: 'wi[ -]?fi|internet',
-  askDates: 'disponib\\w+|plazas? libres?|que fechas',
+  askDates: 'disponib\\w+|plazas? libres?|que fechas|^(?:y )?cuando (?:es|son|empieza)',
   askCure: 'curar?|sanar?',
   book: '(?:reserva(?:r)?l[oa]|reservame(?:l[oa])?|reserva (?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa])|(?:quiero|puedo) reservar(?:l[oa])?|como l[oa] reservo|comprarl[oa])',
   complaint:
@@ -111,7 +112,8 @@ export const SPANISH: Phrases = {
   askVerified: 'verificad[oa]s?',
   askFar: '(?:a que distancia|que tan lejos|como de lejos)|esta lejos',
   askWay: 'como (?:llego|se llega|llegamos|puedo llegar|llegar)',
-  askSafe: '^(?:y )?(?:es|son|seria) .{0,30}\\bsegur[oa]s?',
+  askSafe:
+    '^(?:y |pero )?(?:(?:es|son|seria) .{0,30}\\b(?:segur[oa]s?|peligros[oa]s?|arriesgad[oa]s?|danin[oa]s?)|(?:hay|tiene|corro) (?:algun )?(?:peligro|riesgos?)\\b|(?:me )?puede(?:n)? hacer(?:me)? dano)',
   abilities: 'que (?:puedes|sabes) hacer|en que (?:me )?puedes ayudar\\w*',
   refund:
     '(?:quiero|necesito|pido) (?:un |el |mi )?(?:reembolso|dinero de vuelta|devolucion)|devuelv\\w+ (?:el|mi) dinero',

@@ -7,7 +7,8 @@ import type { Danger } from '#domain/safety/phrases.ts'
 import { dispatch } from '../conversation/chat-store.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerCard, RecommendationRow } from './answer-card.tsx'
-import { CareLinks } from './care-links.tsx'
+import { CareText } from './care-text.tsx'
+import { FinderLink } from './finder-link.tsx'
 import { HelplinesReviewed } from './helplines-reviewed.tsx'
 import { PlanSlots } from './plan-slots.tsx'
 import { Understood } from './understood.tsx'
@@ -26,20 +27,26 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
   const { content, isUser } = message
   const { notices } = replyOf(message)
   const cautions = notices.filter(({ kind }) => kind === 'caution')
-  const isCare = notices.some(({ kind }) => kind === 'care')
-  const isAnswer = !isUser && !isArriving && !isCare && !message.isStandIn
+  const care = notices.find(({ kind }) => kind === 'care')
+  const isAnswer = !isUser && !isArriving && !care && !message.isStandIn
   return (
     <div data-message className="contents">
       {content && (
-        <p className={cn('chat-bubble', isUser && 'chat-bubble-own', isCare && 'chat-bubble-care')}>
+        <div
+          className={cn(
+            'chat-bubble',
+            isUser && 'chat-bubble-own',
+            care && 'chat-bubble-care care-text',
+          )}
+        >
           <span className="sr-only">
             {isUser ? m.chat_you_said() : m.chat_assistant_said({ assistant })}{' '}
           </span>
-          {content}
-        </p>
+          {care ? <CareText text={content} helplines={care.helplines ?? []} /> : content}
+        </div>
       )}
-      {isCare && danger && <CareLinks danger={danger} />}
-      {isCare && content.includes(HELPLINE_FINDER) && <HelplinesReviewed className="chat-notice" />}
+      {care && (danger || content.includes(HELPLINE_FINDER)) && <FinderLink />}
+      {care && content.includes(HELPLINE_FINDER) && <HelplinesReviewed className="chat-notice" />}
       {cautions.map(({ text }) => (
         <p key={text} className="chat-caution">
           {text}

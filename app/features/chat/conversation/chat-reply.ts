@@ -1,8 +1,8 @@
 import type { Recommendation, SearchReply } from '#domain/assistant.ts'
 import { readConcern } from '#domain/concern.ts'
+import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { defaultExperience, readSuggestion, toRecommendation } from '#domain/suggestion.ts'
 import { withinSentence } from '#domain/within-sentence.ts'
-import { CONCERN_LABELS } from '#domain/words.ts'
 
 const SHOWN = 5
 

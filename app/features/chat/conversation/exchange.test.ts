@@ -9,6 +9,7 @@ import type { StreamChat } from '#app/lib/chat-stream.ts'
 import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { ChatPart } from '#domain/chat.ts'
+import { planItem as item } from '#domain/chat-plan.test-kit.ts'
 import { chatReply } from './chat-reply.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
 import { exchange, stopExchange, type Where } from './exchange.ts'
@@ -57,6 +58,7 @@ test('the parts become a message; the conversation, the page and its listing are
     messages: [{ role: 'user', content: 'rest' }],
     currentPage: 'escapes',
     listing: '5',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: 'en',
   })
   expect(last()).toMatchObject({ content: 'Water helps.', isUser: false, parts: [TEXT, DONE] })
@@ -283,30 +285,6 @@ describe('a plan of which a part is to be swapped', () => {
       return 'complete'
     }),
     ask: vi.fn(() => Promise.reject(new Error('not asked'))) as unknown as AskAssistant,
-  })
-  const item = (title: string, subtotalMinor: number) => ({
-    card: {
-      id: title,
-      slug: title,
-      title,
-      contentType: 'essential' as const,
-      listingType: 'Tea',
-      location: null,
-      tags: [],
-      thumbnail: null,
-      price: null,
-      amount: null,
-      rating: null,
-      reviews: 0,
-      verified: false,
-      next: null,
-      reason: '',
-      met: [],
-      unmet: [],
-      unknown: [],
-    },
-    count: 1,
-    subtotalMinor,
   })
   const PARTS: ChatPart[] = [
     { type: 'text', text: 'Put together: Night Tea, Wool Mat. In total $36, within the $150.' },

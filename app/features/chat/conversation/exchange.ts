@@ -4,7 +4,7 @@ import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { failedSearchReply } from '#domain/assistant-reply.ts'
-import { afterDangerText, careText } from '#domain/care.ts'
+import { afterDangerAnswer, careAnswer } from '#domain/care.ts'
 import type { ChatRequest } from '#domain/chat.ts'
 import { type ChatMessage, isAnsweredWithCare, turnsOf } from '#domain/chat-thread.ts'
 import { turnsToSend } from '#domain/chat-turns.ts'
@@ -123,6 +123,7 @@ async function conversed(
     operation: 'chat',
     messages: turnsToSend(turnsOf(thread.messages)),
     currentPage,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: getLocale(),
     ...(listing && { listing }),
   }
@@ -161,13 +162,13 @@ function careFor(prompt: string): ChatMessage | null {
   if (now) return careMessage(now)
   const { danger } = chatState().thread
   if (!danger) return null
-  return careMessage(danger, afterDangerText)
+  return careMessage(danger, afterDangerAnswer)
 }
 
-function careMessage(danger: Danger, say: typeof careText = careText): ChatMessage {
-  const text = say(danger, countryOfVisitor(), languageOfVisitor())
+function careMessage(danger: Danger, say: typeof careAnswer = careAnswer): ChatMessage {
+  const answer = say(danger, countryOfVisitor(), languageOfVisitor())
   return answerOf(newId(), [
-    { type: 'notice', kind: 'care', text, danger },
+    { type: 'notice', kind: 'care', ...answer, danger },
     { type: 'done', outcome: 'care' },
   ])
 }
@@ -192,6 +193,6 @@ function standIn(saying: Saying): ChatMessage {
 }
 
 /** As the browser is set; null when it names no country. */
-export function countryOfVisitor(): string | null {
+function countryOfVisitor(): string | null {
   return new Intl.Locale(navigator.language || 'en').region ?? null
 }

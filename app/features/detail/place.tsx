@@ -1,26 +1,8 @@
 import { ArrowUpRight, MapPin } from 'lucide-react'
-import { listingLang, placeText } from '#app/lib/spoken.ts'
+import { placeText } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-
-/** Roughly where it is: the rest is told after booking. */
-export function LocationLater({ listing }: { listing: Listing }) {
-  return (
-    <>
-      <h2 className="flex items-center gap-3">
-        <MapPin aria-hidden size={24} strokeWidth={1.5} className="flex-none" />
-        {listing.location && placeText(listing.location, listing.words)}
-      </h2>
-      <p className="mt-3 text-ink-2">{m.detail_location_later()}</p>
-      {listing.nearbyNature && (
-        <p className="mt-6 max-w-[62ch]" lang={listingLang()}>
-          {listing.nearbyNature}.
-        </p>
-      )}
-    </>
-  )
-}
 
 type PlaceProps = {
   listing: Listing /** A print that stands where a map would. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAt } from './list-arrival.tsx'
+import { listAt } from './list-arriving.tsx'
 
 test.each([
   ['/escapes', 'Wellness Escapes', 'Loading properties...'],

@@ -1,0 +1,50 @@
+import { Phone } from 'lucide-react'
+import type { CareAnswer } from '#domain/care.ts'
+import type { NamedHelpline } from '#domain/chat.ts'
+import { telephoneAddress } from '#domain/helplines.ts'
+import { m } from '#domain/messages/messages.js'
+import './care-text.css'
+
+/** A fixed answer line by line; those that name a helpline are a list, one press to each. */
+export function CareText({ text, helplines }: CareAnswer) {
+  return blocksOf(text, helplines).map((block) =>
+    typeof block === 'string' ? (
+      <p key={block}>{block}</p>
+    ) : (
+      <ul key={block[0]?.line} className="care-lines">
+        {block.map((helpline) => (
+          <li key={helpline.line}>
+            <CallLink {...helpline} />
+          </li>
+        ))}
+      </ul>
+    ),
+  )
+}
+
+function CallLink({ place, name, number }: NamedHelpline) {
+  return (
+    <a href={telephoneAddress({ number })} className="care-line">
+      <span>
+        {place} {name && <span className="care-line-name">{name}</span>}
+      </span>{' '}
+      <span className="care-line-call">
+        <Phone aria-hidden size={16} strokeWidth={1.5} />
+        {m.chat_care_call({ number })}
+      </span>
+    </a>
+  )
+}
+
+/** Its lines, with those of helplines that follow each other put together. */
+function blocksOf(text: string, helplines: readonly NamedHelpline[]) {
+  const blocks: (string | NamedHelpline[])[] = []
+  for (const line of text.split('\n')) {
+    const helpline = helplines.find((each) => each.line === line)
+    const last = blocks.at(-1)
+    if (!helpline) blocks.push(line)
+    else if (Array.isArray(last)) last.push(helpline)
+    else blocks.push([helpline])
+  }
+  return blocks
+}

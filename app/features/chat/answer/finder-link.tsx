@@ -1,0 +1,18 @@
+import { cn } from '#app/lib/cn.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { HELPLINE_FINDER } from '#domain/helplines.ts'
+import { m } from '#domain/messages/messages.js'
+
+/** Leads to the helplines of all countries. */
+export function FinderLink() {
+  return (
+    <a
+      href={`https://${HELPLINE_FINDER}`}
+      target="_blank"
+      rel="noreferrer"
+      className={cn(buttonClass('secondary'), 'self-start')}
+    >
+      {m.chat_care_finder()}
+    </a>
+  )
+}

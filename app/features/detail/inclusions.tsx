@@ -1,0 +1,21 @@
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { PanelSection, RuledList } from './panel-section.tsx'
+
+/** What the price buys, and what to know or bring. */
+export function Inclusions({ listing: { inclusions, requirements } }: { listing: Listing }) {
+  return (
+    <>
+      {inclusions.length > 0 && (
+        <PanelSection title={m.detail_included()}>
+          <RuledList items={inclusions} />
+        </PanelSection>
+      )}
+      {requirements.length > 0 && (
+        <PanelSection title={m.detail_good_to_know()}>
+          <RuledList items={requirements} />
+        </PanelSection>
+      )}
+    </>
+  )
+}

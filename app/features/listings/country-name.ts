@@ -1,0 +1,7 @@
+import { displayNames } from '#app/lib/intl.ts'
+
+/** A country's name in the language of the page; the code itself where there is none. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return displayNames({ type: 'region', fallback: 'code' }).of(code) ?? code
+}

@@ -1,0 +1,121 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { keepMarkup } from '#app/lib/kept-markup.server.ts'
+import { KeeperContext, MARK, type MarkupKeeper } from '#app/lib/kept-markup.tsx'
+import { listCardsById } from '#data/listings.ts'
+import { sayIn } from '#data/said-in.ts'
+import type { Language } from '#domain/language.ts'
+import { languagePrefix } from '#domain/language-path.ts'
+import type { ListingCard } from '#domain/listing.ts'
+import { everything } from '#domain/listing-query.ts'
+import { findPage } from '#search/found.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { ListingGrid } from './listing-grid.tsx'
+import { ListingList } from './listing-list.tsx'
+
+const database = testDatabase()
+const LIMIT = 1_000_000
+
+async function cardsIn(language: Language): Promise<ListingCard[]> {
+  const readCards = (ids: readonly string[]) => listCardsById(database.db, ids)
+  const finder = { readCards, search: createSqlSearch(database.db) }
+  const { items } = await sayIn(language, () => findPage(finder, everything()))
+  return items
+}
+
+const FORMS = { grid: ListingGrid, list: ListingList }
+
+/** The cards as React writes them. */
+function drawn(
+  items: readonly ListingCard[],
+  keeper: MarkupKeeper | null = null,
+  { language = 'en', form = 'grid' }: { language?: Language; form?: keyof typeof FORMS } = {},
+): string {
+  const Cards = FORMS[form]
+  const notes = Object.fromEntries(items.slice(5).map(({ id }) => [id, 'By a <quiet> lake']))
+  return sayIn(language, () =>
+    renderToString(
+      <KeeperContext value={keeper}>
+        <MemoryRouter
+          initialEntries={[`${languagePrefix(language)}/`]}
+          basename={languagePrefix(language) || '/'}
+        >
+          <Cards items={items} notes={notes} />
+        </MemoryRouter>
+      </KeeperContext>,
+    ),
+  )
+}
+
+test.each([
+  ['en', 'grid'],
+  ['en', 'list'],
+  ['de', 'grid'],
+  ['fr', 'list'],
+] as const)('in %s, a %s from memory is what React writes', async (language, form) => {
+  const items = await cardsIn(language)
+  const asked = { language, form }
+  const plain = drawn(items, null, asked)
+  const { share } = keepMarkup(LIMIT)
+  const first = share(language, 'one')
+  const cold = drawn(items, first, asked)
+  expect(cold).toContain(MARK)
+  expect(first.finish(cold, true)).toBe(plain)
+  // In another order each card has another place, which its ids are made of.
+  const turned = items.toReversed()
+  const again = share(language, 'two')
+  const half = again.finish(drawn(turned, again, asked), true)
+  expect(half).toBe(drawn(turned, null, asked))
+  const last = share(language, 'three')
+  const warm = drawn(items, last, asked)
+  expect(warm).not.toContain(MARK)
+  expect(last.finish(warm, true)).toBe(plain)
+})
+
+test('what a listing says now is shown, and each language says its own', async () => {
+  const items = await cardsIn('en')
+  const { share } = keepMarkup(LIMIT)
+  const first = share('en', 'one')
+  first.finish(drawn(items, first), true)
+  const edited = items.map((item) => ({ ...item, title: `${item.title} & Spa` }))
+  const next = share('en', 'two')
+  expect(next.finish(drawn(edited, next), true)).toBe(drawn(edited))
+  const german = { language: 'de' } as const
+  const other = share('de', 'three')
+  expect(other.finish(drawn(items, other, german), true)).toBe(drawn(items, null, german))
+})
+
+test('nothing is kept of a page that failed', async () => {
+  const items = await cardsIn('en')
+  const { share, bytes } = keepMarkup(LIMIT)
+  const failed = share('en', 'one')
+  expect(failed.finish(drawn(items, failed), false)).toBe(drawn(items))
+  expect(bytes()).toBe(0)
+})
+
+test('it takes no more memory than it may', async () => {
+  const items = await cardsIn('en')
+  const limit = 20_000
+  const { share, bytes } = keepMarkup(limit)
+  for (const round of [1, 2, 3]) {
+    const some = items.map((item) => ({ ...item, reviews: round }))
+    const shared = share('en', `round ${round}`)
+    expect(shared.finish(drawn(some, shared), true)).toBe(drawn(some))
+    expect(bytes()).toBeLessThanOrEqual(limit)
+  }
+  expect(bytes()).toBeGreaterThan(0)
+})
+
+test('a listing cannot pretend to be what is kept', async () => {
+  const [first, ...rest] = await cardsIn('en')
+  if (!first) throw new Error('the sample catalogue has listings')
+  const forged = { ...first, id: 'forged', title: `x ${MARK}="one 0">forged</article>` }
+  const items = [...rest, forged]
+  const { share } = keepMarkup(LIMIT)
+  for (const nonce of ['one', 'two']) {
+    const shared = share('en', nonce)
+    expect(shared.finish(drawn(items, shared), true)).toBe(drawn(items))
+  }
+})

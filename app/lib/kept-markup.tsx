@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useId } from 'react'
+
+/** What a rendering finds of those before it, and marks for those after it (app/lib/kept-markup.server.ts). */
+export type MarkupKeeper = {
+  /** What stands for the inside of an element that was written before, with another `id`; null when it is not known. */
+  find: (key: string, id: string) => string | null
+  /** The value of `MARK` on an element whose inside is to be kept. */
+  mark: (key: string, id: string, tag: string) => string
+}
+
+export const MARK = 'data-keep'
+
+/** Without a keeper everything is rendered; the browser has none. */
+export const KeeperContext = /* @__PURE__ */ createContext<MarkupKeeper | null>(null)
+
+type KeptProps = {
+  as: 'article' | 'aside' | 'details'
+  className?: string
+  /** All that the inside depends on besides the language of the page, as plain data; null keeps nothing. */
+  of: unknown
+  /** @param id one of this element's own, for what its inside refers to */
+  children: (id: string) => ReactNode
+}
+
+/**
+ * An element whose inside the server writes once: it is the same for everybody who is shown the same. Nothing
+ * in it may reach the page's head, as pictures that are loaded at once do.
+ */
+export const Kept = import.meta.env.SSR ? KeptInMemory : Written
+
+function Written({ as: Tag, className, children }: KeptProps) {
+  const id = useId()
+  return <Tag className={className}>{children(id)}</Tag>
+}
+
+function KeptInMemory({ as: Tag, className, of, children }: KeptProps) {
+  const id = useId()
+  const keeper = useContext(KeeperContext)
+  if (!keeper || of === null) return <Tag className={className}>{children(id)}</Tag>
+  const key = JSON.stringify([Tag, of])
+  const known = keeper.find(key, id)
+  if (known !== null) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React, from the same data
+    return <Tag className={className} dangerouslySetInnerHTML={{ __html: known }} />
+  }
+  return (
+    <Tag className={className} {...{ [MARK]: keeper.mark(key, id, Tag) }}>
+      {children(id)}
+    </Tag>
+  )
+}

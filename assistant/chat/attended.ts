@@ -1,0 +1,37 @@
+import type { AskedConcept } from '#domain/asked-concepts.ts'
+import type { ConceptName } from '#domain/concepts.ts'
+import { CONTENT_TYPE_WORDS } from '#domain/intent-words.ts'
+import type { Need } from '#domain/need.ts'
+
+/** Done together at a set time, whether "class" is said or not. */
+const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([
+  'meditation',
+  'vipassana',
+  'yogaNidra',
+  'breath',
+  'sound',
+  'yoga',
+  'dynamicYoga',
+  'gentleYoga',
+  'kundalini',
+  'pilates',
+  'taiChi',
+  'dance',
+  'creativity',
+])
+
+/** Something that takes place, or whatever there is; trouble that somebody has today is none of it. */
+export function isAttended(need: Need): boolean {
+  const { contentTypes, words } = need
+  if (contentTypes.length > 0) return contentTypes.includes('experience')
+  const named = mattersOf(need)
+  if (named.length === 0) return words.length === 0
+  return named.some(({ name }) => TOGETHER.has(name))
+}
+
+/** What was named, without what only says that something takes place ("cours"). */
+export function mattersOf({ asked }: Need): AskedConcept[] {
+  return asked.filter(
+    ({ implied, said }) => !implied && CONTENT_TYPE_WORDS.experience.exec(said)?.[0] !== said,
+  )
+}

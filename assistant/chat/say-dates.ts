@@ -1,0 +1,81 @@
+import type { Fit } from '#domain/fit.ts'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import type { Schedule } from '#domain/schedule.ts'
+import { listed, placeText, priceFact } from '../facts.ts'
+import type { PartOfDay } from './when.ts'
+
+/** Something with dates, and when it begins. */
+export type Dated = { fit: Fit; schedule: Schedule; start: Date }
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const CLOCK = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const NAMED = 3
+
+type Days = {
+  days: readonly string[]
+  part: PartOfDay | null
+  isLater: boolean
+  /** Only what was not shown yet. */
+  isFresh: boolean
+}
+
+/** What takes place on the days that were named, or what comes next instead: several ways to say it. */
+export function sayOnDays(
+  shown: readonly Dated[],
+  { days, part, isLater, isFresh }: Days,
+): string[] {
+  const time = timeText(days, part)
+  // One day is named once; of several each has to be told.
+  const isOneDay = days.length === 1 && !isLater
+  const entries = listed(shown.slice(0, NAMED).map((dated) => entryOf(dated, isOneDay)))
+  if (isLater && isFresh)
+    return [`${m.assistant_near_fresh()} ${m.assistant_dates_then({ entries })}`]
+  const ways = isLater
+    ? [m.assistant_dates_later_1, m.assistant_dates_later_2]
+    : [m.assistant_dates_on_1, m.assistant_dates_on_2, m.assistant_dates_on_3]
+  return ways.map((say) => say({ time, entries }))
+}
+
+const PARTS: Record<PartOfDay, (words: { day: string }) => string> = {
+  morning: m.assistant_dates_morning,
+  afternoon: m.assistant_dates_afternoon,
+  evening: m.assistant_dates_evening,
+}
+
+/** "Saturday, November 28, in the morning", or from the first of several days to the last. */
+function timeText(days: readonly string[], part: PartOfDay | null): string {
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
+  const format = new Intl.DateTimeFormat(getLocale(), { ...DAY, timeZone: 'UTC' })
+  const [from, to] = [first, last].map((day) => new Date(`${day}T00:00Z`))
+  const day = from && to ? plainSpaces(format.formatRange(from, to)) : ''
+  return part ? PARTS[part]({ day }) : day
+}
+
+function entryOf({ fit: { candidate }, schedule, start }: Dated, isOneDay: boolean): string {
+  const { timeZone } = schedule
+  const facts = [
+    isOneDay ? written(start, timeZone, TIME) : clockAt(start, timeZone),
+    placeText(candidate),
+    priceFact(candidate.amount),
+  ]
+  return m.assistant_entry_facts({
+    entry: candidate.title,
+    facts: facts.filter(Boolean).join(', '),
+  })
+}
+
+/** "Sat, Nov 28, 10:00 AM", by the clocks of the place. */
+export function clockAt(start: Date, timeZone: string): string {
+  return written(start, timeZone, { ...CLOCK, ...TIME })
+}
+
+function written(start: Date, timeZone: string, form: Intl.DateTimeFormatOptions): string {
+  return plainSpaces(new Intl.DateTimeFormat(getLocale(), { ...form, timeZone }).format(start))
+}
+
+/** Thin and narrow spaces are read out, and broken, in other ways than plain ones. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, ' ')
+}

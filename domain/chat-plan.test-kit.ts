@@ -1,0 +1,30 @@
+import type { ChatCard, PlanItem } from './chat.ts'
+
+/** A card that says no more than its name. */
+function cardNamed(title: string): ChatCard {
+  return {
+    id: title,
+    slug: title,
+    title,
+    contentType: 'essential',
+    listingType: 'Tea',
+    location: null,
+    tags: [],
+    thumbnail: null,
+    price: null,
+    amount: null,
+    rating: null,
+    reviews: 0,
+    verified: false,
+    next: null,
+    reason: '',
+    met: [],
+    unmet: [],
+    unknown: [],
+  }
+}
+
+/** What the tests of plans put into them: one of a thing, at a price in cents. */
+export function planItem(title: string, subtotalMinor: number): PlanItem {
+  return { card: cardNamed(title), count: 1, subtotalMinor }
+}

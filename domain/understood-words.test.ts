@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { AVOID_PATTERNS } from './intent-words.ts'
+import { LANGUAGES } from './language.ts'
+import { readNeed } from './need.ts'
+import { understoodParts } from './understood.ts'
+import { understoodLabel } from './understood-words.ts'
+import { AVOIDED } from './vocabulary/avoided.ts'
+
+const avoidedIn = (text: string) => {
+  const part = understoodParts(readNeed(text)).find(({ kind }) => kind === 'avoided')
+  return part && understoodLabel(part, String)
+}
+
+test('a chip names everything that is avoided, each thing once', () => {
+  expect(avoidedIn('a retreat, no yoga, no meditation and no perfume')).toBe(
+    'without yoga, meditation, perfume',
+  )
+})
+
+test('everything that can be avoided has a word in every language', () => {
+  const heads = AVOID_PATTERNS.map(([, [head = '']]) => head)
+  expect(heads.filter((head) => AVOIDED[head]?.length !== LANGUAGES.length - 1)).toEqual([])
+})
