@@ -116,6 +116,7 @@ const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
   party: 'askGuests',
   price: 'askPrice',
   dates: 'askDates',
+  safety: 'askSafe',
 }
 
 /** Every answer to a folded question: fields first, then what the page says; null for what it is silent on. */
@@ -125,6 +126,7 @@ function answersOf(listing: Listing, plain: string, now: Date): (string | null)[
   const isAsked = (field: FieldName) =>
     (PATTERNS.get(field)?.test(plain) && !hidden.has(field)) ||
     topics.some((topic) => FIELD_OF[topic] === field)
+  if (topics.includes('safety')) return [m.assistant_tell_safe()]
   return [
     ...ASKED.flatMap(([field, answer]) => (isAsked(field) ? [answer(listing, plain, now)] : [])),
     ...topics.flatMap((topic) => (FIELD_OF[topic] ? [] : [answerOn(topic, listing)])),
@@ -137,6 +139,11 @@ function withSilence(answers: readonly (string | null)[]): string {
   const isSilent = said.length < answers.length
   const rest = said.length > 0 ? m.assistant_asked_rest() : m.assistant_asked_silent()
   return [...said, ...(isSilent ? [rest] : [])].join(' ')
+}
+
+/** Whether the words of a page hold everything that a question asks for. */
+export function isOnPage(listing: Listing, question: string): boolean {
+  return saidInWords(listing, wordsAsked(questionIn(question, [listing]))) !== null
 }
 
 /** What a question asks of a listing that no field answers, looked for in the words of its page; null where none is left. */

@@ -11,7 +11,7 @@ import { withoutNames } from './asked/naming.ts'
 import { topicsIn } from './asked/topics.ts'
 import { mattersOf } from './attended.ts'
 import { toCard } from './cards.ts'
-import { asksDetail, detailsOf, detailsOfSeveral } from './details.ts'
+import { asksDetail, detailsOf, detailsOfSeveral, isOnPage } from './details.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { cautionsFor } from './safety.ts'
 import { type Answer, cardsOf, SHOWN, saidIn, type Turn } from './turn.ts'
@@ -44,7 +44,9 @@ export async function details(turn: Turn, about: readonly Candidate[]): Promise<
   const { around, text } = turn
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
   const found = listings.filter((listing) => listing !== null)
-  const topics = topicsAsked(turn)
+  const [one] = found
+  const isPaged = found.length === 1 && one !== undefined && isOnPage(one, text)
+  const topics = isPaged ? [] : topicsAsked(turn)
   const words =
     (topics.length > 0
       ? about.slice(0, SHOWN).map((each) => topicsOf(each, topics, turn))

@@ -123,12 +123,12 @@ describe('a question stays with the listing that was talked of last', () => {
       'tell me about Weighted Linen Blanket',
       'what’s it made of?',
       'do they ship to Japan?',
-      'can I return it?',
+      'do they take returns?',
     ])
     for (const reply of replies) expect(titlesOf(reply)).toEqual(['Weighted Linen Blanket'])
     expect(replies[1]?.text).toMatch(/glass beads|linen/i)
     expect(replies[2]?.text).toContain('Ships worldwide')
-    expect(replies[3]?.text).toMatch(/return|page/i)
+    expect(replies[3]?.text).toMatch(/returned|refund|cancelling|page/i)
   })
 
   test('how far the beach is, and when the next date is', async () => {
@@ -142,11 +142,13 @@ describe('a question stays with the listing that was talked of last', () => {
     expect(when?.text).toMatch(/\d{1,2}:\d\d/)
   })
 
-  test('a new wish is a new search', async () => {
-    const [, next] = await talk([
-      'tell me about Yukitani Ryokan',
-      'do you have a yoga class in Lisbon?',
-    ])
+  test.each([
+    'do you have a yoga class in Lisbon?',
+    'is there a spa in Lisbon?',
+    'is there a pool in Atacama?',
+    'what helps against snoring?',
+  ])('a new wish is a new search · %s', async (wish) => {
+    const [, next] = await talk(['tell me about Yukitani Ryokan', wish])
     expect(next?.outcome).not.toBe('told')
   })
 })
@@ -188,7 +190,7 @@ describe('what is asked of the site is answered shortly, without listings', () =
     ['es', '¿cuántas fichas tienes?', /Hay \d+ fichas/],
     ['de', 'wie viele Einträge habt ihr?', /stehen \d+ Einträge/],
     ['fr', 'combien de fiches avez-vous ?', /compte \d+ fiches/],
-    ['en', 'how many listings in Japan do you have?', /\d+ are on our list \(.*Japan/i],
+    ['en', 'how many listings in Japan do you have?', /has \d+ of that kind \(.*Japan/i],
     ['en', 'sort by price', /sorts by price/],
     ['en', 'only 5 star', /up to 5/],
     ['en', 'who made you', /Willow/],

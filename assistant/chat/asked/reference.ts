@@ -20,8 +20,11 @@ export type Referents = {
   list: readonly Candidate[]
 }
 
+const KINDS = new RegExp(
+  `\\b(?:${(['escapes', 'experiences', 'enhancements', 'essentials'] as const).map(anyOf).join('|')})\\b`,
+)
 const ANOTHER =
-  /\b(?:like|similar (?:to|as)|besides|other than|apart from|instead of|cheaper than|closer than|except|but not|como|parecid[oa]s? a|aparte de|en vez de|mas barat\w+ que|wie|ahnlich\w*|ausser|statt|billiger als|gunstiger als|comme|semblables?|a part|au lieu de|moins cher\w* que)\b/
+  /\b(?:like|similar (?:to|as)|besides|other than|apart from|instead of|cheaper than|closer than|except|but not|algo como|parecid[oa]s? a|aparte de|en vez de|mas barat\w+ que|etwas wie|so wie|ahnlich\w*|ausser|statt|billiger als|gunstiger als|comme|semblables?|a part|au lieu de|moins cher\w* que)\b/
 const TELLING = saying('moreAbout')
 const COMPARED = saying('compare')
 const BETTER =
@@ -30,12 +33,16 @@ const QUESTION =
   /\?\s*$|^(?:(?:and|but|so|y|pero|und|aber|et|mais) )?(?:is|are|does|do|can|could|may|will|would|has|have|how|why|what|whats|where|when|who|which|hay|tiene|es|esta|se|puedo|cual|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|que|como|gibt|hat|ist|sind|kann|darf|wie|was|wo|wann|wer|welche[rsnm]?|y a|a t|est ce|est|peut|combien|quand|ou|qui|quel\w*|comment)\b/
 /** Points at one thing, or at those who offer it. */
 const AT_ONE =
-  /\b(?:it|its|there|they|them|their|this one|that one|this place|that place|the (?:place|hotel|resort|house|class|course|product|app|host|room|rooms)|ese|esa|este|esta|ello|alli|ahi|(?:el|la) (?:sitio|lugar|hotel|producto|clase)|es|sie|dort|dieses|diese|dieser|das|davon|dabei|il|elle|ils|elles|la bas|cela|ca|celui la|celle la|celui ci|celle ci)\b/
+  /\b(?:it|its|(?<!\b(?:is|are) )there|they|them|their|this one|that one|this place|that place|the (?:place|hotel|resort|house|class|course|product|app|host|room|rooms)|ese|esa|este|esta|ello|alli|ahi|(?:el|la) (?:sitio|lugar|hotel|producto|clase)|es|sie|dort|dieses|diese|dieser|das|davon|dabei|il|elle|ils|elles|la bas|cela|ca|celui la|celle la|celui ci|celle ci)\b/
 const AT_SEVERAL =
   /\b(?:which|these|those|any of|all of|both|each|cuales|estos|estas|ambos|welche\w*|diese hier|beide|lesquel\w*|ceux|celles|tous|toutes)\b/
+/** Asks whether there is something, where it stands. */
+const EXISTS = /^(?:(?:and|y|und|et) )?(?:(?:is|are) there|hay|gibt es|y a-?t-?il|il y a)\b/
+/** A place of its own, as one is written. */
+const ELSEWHERE = /(?<!\p{L})(?:in|near|en|cerca de|bei|nahe|à|près de) (?!I\b)\p{Lu}\p{Ll}/u
 /** Looks for something else than what was talked of. */
 const SEEKING =
-  /\b(?:do you (?:have|know|offer|sell)|have you got|what about|how about|something|anything|somewhere|anywhere|someone|other|another|else|more|recommend|suggest|show|find|looking for|i (?:want|need)|algo|alguna?|otr[oa]s?|mas|recomienda\w*|busco|quiero|necesito|muestra\w*|etwas|was anderes|andere[rsn]?|noch|mehr|empfiehl\w*|suche|zeig\w*|habt ihr|hast du|quelque chose|autres?|plus|recommand\w*|cherche|montre\w*|avez vous|as tu)\b/
+  /\b(?:do you (?:have|know|offer|sell)|have you got|something|anything|somewhere|anywhere|someone|other|another|else|more|recommend|suggest|show|find|looking for|i (?:want|need)|algo|alguna?|otr[oa]s?|mas|recomienda\w*|busco|quiero|necesito|muestra\w*|etwas|was anderes|andere[rsn]?|noch|mehr|empfiehl\w*|suche|zeig\w*|habt ihr|hast du|quelque chose|autres?|plus|recommand\w*|cherche|montre\w*|avez vous|as tu)\b/
 const OTHER_ONE =
   /^(?:(?:and|what about|how about|tell me about|show me|no|y|que tal|und|was ist mit|et|et pour|parle moi de) )*(?:the other(?: one)?|(?:el|la) otr[oa]|(?:der|die|das) andere|l ?autre)[?!. ]*$/
 const WHY = saying('why')
@@ -47,6 +54,8 @@ const ORDINALS = (['first', 'second', 'third', 'fourth'] as const).map(
   (kind, at) => [saying(kind), at] as const,
 )
 const LAST = saying('last')
+const CLOSER = saying('closer')
+const PAIRED = /^(?:compar|vergleich)\w*\b/
 
 /**
  * What a turn does, read with what it may refer to: a listing by its name, what was talked of last, the site
@@ -56,8 +65,16 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   const act = referred(text, need, referents)
   if (act) return act
   const plainly = read()
+  if (plainly.kind === 'tell' && isElsewhere(text, need)) return { kind: 'find' }
   const isOpen = OPEN.has(plainly.kind) || (plainly.kind === 'tell' && plainly.about.length > 1)
   return (isOpen && pointedOut(text, need, referents)) || plainly
+}
+
+/** Whether there is something in another place, or another thing, is asked of the whole list. */
+function isElsewhere(text: string, need: Need): boolean {
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  const isNamed = need.place !== null || need.contentTypes.length > 0
+  return EXISTS.test(plain) && (isNamed || ELSEWHERE.test(text) || CLOSER.test(plain))
 }
 
 /** What a question about one listing is taken for by who does not know which was talked of. */
@@ -67,6 +84,7 @@ const OPEN: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
   'unclear',
   'tellNamed',
   'why',
+  'about',
 ])
 
 function referred(text: string, need: Need, referents: Referents): Act | null {
@@ -75,7 +93,7 @@ function referred(text: string, need: Need, referents: Referents): Act | null {
     ofNamed(plain, referents) ??
     ofOther(plain, referents) ??
     ofMissing(plain, need, referents) ??
-    ofTopic(plain, need, referents) ??
+    ofTopic(text, need, referents) ??
     ofSite(plain)
   )
 }
@@ -107,7 +125,7 @@ const FEW_WORDS = 7
 
 /** "The second one" where only one is on show. */
 function ofMissing(plain: string, need: Need, { list }: Referents): Act | null {
-  const at = ORDINALS.find(([words]) => words.test(plain))?.[1]
+  const at = PAIRED.test(plain) ? 1 : ORDINALS.find(([words]) => words.test(plain))?.[1]
   if (at === undefined || at < list.length || list.length === 0) return null
   const isBare = need.concepts.length + need.contentTypes.length === 0 && need.place === null
   return isBare && plain.split(' ').length <= FEW_WORDS
@@ -116,12 +134,14 @@ function ofMissing(plain: string, need: Need, { list }: Referents): Act | null {
 }
 
 /** A question that only a listing can answer, asked of the one that was talked of last. */
-function ofTopic(plain: string, need: Need, referents: Referents): Act | null {
+function ofTopic(text: string, need: Need, referents: Referents): Act | null {
+  const plain = fold(text).replace(/[¿¡]/g, '')
   const one = askedOf(plain, referents)
-  if (!one) return null
+  if (!one || (ELSEWHERE.test(text) && !AT_ONE.test(plain))) return null
   const topics = topicsIn(plain)
-  // "3 nights" are no trouble with sleep.
-  const isBare = need.contentTypes.length === 0 && (need.duration !== null || !isMatter(need))
+  // "3 nights" are no trouble with sleep, and name no kind of stay.
+  const isLength = need.duration !== null && !KINDS.test(plain)
+  const isBare = isLength || (need.contentTypes.length === 0 && !isMatter(need))
   const isOfField = (FIELDS.test(plain) || topics.includes('price')) && isBare
   const isTopic = topics.some((topic) => topic !== 'price') || isOfField
   return isTopic && (AT_ONE.test(plain) || need.place === null)
@@ -133,7 +153,7 @@ function ofTopic(plain: string, need: Need, referents: Referents): Act | null {
 function pointedOut(text: string, need: Need, referents: Referents): Act | null {
   const plain = fold(text).replace(/[¿¡]/g, '')
   const one = askedOf(plain, referents)
-  if (!one || !AT_ONE.test(plain)) return null
+  if (!one || !(AT_ONE.test(plain) || EXISTS.test(plain))) return null
   if (WHY.test(plain)) return { kind: 'why', about: [one] }
   const isBare = !isMatter(need) && need.place === null && need.contentTypes.length === 0
   return isBare ? { kind: 'tell', about: [one] } : null

@@ -15,11 +15,11 @@ export const TOPICS = {
   arrival: {
     asked: {
       en: 'check[ -]?(?:in|out)|what time (?:can|do|should|may) (?:i|we) (?:arrive|come|leave)|arrival time',
-      es: 'check[ -]?(?:in|out)|hora de (?:entrada|salida|llegada)|a que hora (?:se )?(?:entra|sale|llega|puedo llegar|podemos llegar)',
+      es: 'check[ -]?(?:in|out)|hora de (?:entrada|salida|llegada)|a que hora (?:se )?(?:pued\\w+ |podemos )?(?:entra\\w*|sal\\w+|llega\\w*)',
       de: 'check[ -]?(?:in|out)|anreise(?:zeit)?|abreise(?:zeit)?|einchecken|auschecken|wann (?:kann|konnen|darf) (?:ich|man|wir) (?:anreisen|ankommen)',
       fr: 'check[ -]?(?:in|out)|heure darrivee|heure de depart|arriver a quelle heure|a quelle heure (?:peut on|puis je|pouvons nous) arriver',
     },
-    page: /\bcheck[ -]?(?:in|out)\b|\barriv(?:e|al|als|ing)\b|\brooms? (?:are|is) ready\b/,
+    page: /\bcheck[ -]?(?:in|out)\b|\b(?<!before )arriv(?:e|als?) (?:from|before|after|by|between|until|at|any ?time)\b|\brooms? (?:are|is) ready\b/,
   },
   minimum: {
     asked: {
@@ -172,7 +172,7 @@ export const TOPICS = {
   host: {
     asked: {
       en: 'who (?:teaches|leads|runs|hosts|gives|guides|owns|makes|made|is (?:the|my) (?:host|teacher|instructor|guide|coach|therapist))|the (?:teacher|instructor|host)',
-      es: 'quien (?:ensena|dirige|lleva|imparte|guia|da|hace|es (?:el|la) (?:anfitrion\\w*|profesor\\w*|instructor\\w*))',
+      es: 'quien (?:l[oa]s? )?(?:ensena|dirige|lleva|imparte|guia|da|hace|es (?:el|la) (?:anfitrion\\w*|profesor\\w*|instructor\\w*))',
       de: 'wer (?:unterrichtet|leitet|fuhrt|gibt|macht|ist (?:der|die) (?:gastgeber\\w*|lehrer\\w*|leiter\\w*))',
       fr: 'qui (?:enseigne|anime|dirige|guide|donne|fabrique|est (?:l|le|la)? ?(?:hote|prof\\w*|animat\\w*))',
     },
@@ -236,12 +236,20 @@ export const TOPICS = {
       fr: 'quand|prochaine? (?:date|seance|fois|cours)|quel(?:le)?s? (?:jour|date)s?|a quelle heure',
     },
   },
+  safety: {
+    asked: {
+      en: 'safe(?:ly)?|dangerous|risky',
+      es: 'segur[oa]|peligros[oa]',
+      de: 'sicher|(?:un)?gefahrlich|unbedenklich',
+      fr: 'sans (?:danger|risques?)|dangereu\\w+',
+    },
+  },
   price: {
     asked: {
-      en: 'how much|costs?|price',
-      es: 'cuanto (?:cuest\\w+|val\\w+|es|son|sale\\w*)|precio|cuest\\w+',
-      de: 'kost\\w+|preis\\w*|wie ?viel macht',
-      fr: 'cout\\w+|tarifs?|prix|combien (?:font|fait)',
+      en: 'how much|costs?|price|(?:is|are) (?:it |they |this )?free|free (?:of charge|version|trial)',
+      es: 'cuanto (?:cuest\\w+|val\\w+|es|son|sale\\w*)|precio|gratis|cuest\\w+',
+      de: 'kost\\w+|gratis|preis\\w*|wie ?viel macht',
+      fr: 'cout\\w+|tarifs?|gratuit\\w*|prix|combien (?:font|fait)',
     },
   },
   party: {
@@ -281,7 +289,11 @@ const PATTERNS = new Map(
 
 /** The topics that a folded question asks about. */
 export function topicsIn(plain: string): TopicName[] {
-  const asked = NAMES.filter((name) => PATTERNS.get(name)?.test(plain))
+  // French asks "faut-il", and writes "petit-déjeuner".
+  const spaced = plain.replace(/-/g, ' ')
+  const asked = NAMES.filter((name) => PATTERNS.get(name)?.test(spaced))
+  // Nothing of a page says that anything is safe for somebody.
+  if (asked.includes('safety')) return ['safety']
   const hidden = new Set(asked.flatMap((name) => HIDDEN[name] ?? []))
   return asked.filter((name) => !hidden.has(name))
 }
