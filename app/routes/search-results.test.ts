@@ -30,7 +30,7 @@ test.each([
   const shown = await search(words)
   if (!('care' in shown)) throw new Error('listings were shown')
   expect(shown).toMatchObject({ isTopic, asked: '' })
-  for (const each of said) expect(shown.care).toContain(each)
+  for (const each of said) expect(shown.care.text).toContain(each)
 })
 
 test('a figure of speech is answered with listings', async () => {
