@@ -10,6 +10,7 @@ import { listDated } from '#data/directory.ts'
 import { findListing, listSchedules } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
+import { listNamed } from '#data/titled.ts'
 import { placeOf } from '#domain/fault.ts'
 import { functionRequest } from '#domain/function-request.ts'
 import type { SearchPort } from '#search/port.ts'
@@ -115,6 +116,7 @@ function chatDeps({ catalogue, search, assistant = NAME }: AssistantDeps) {
     assistant,
     readCandidates: (ids: readonly string[]) => listCandidates(catalogue, ids),
     readCoordinates: (ids: readonly string[]) => listCoordinates(catalogue, ids),
+    readNamed: (text: string) => listNamed(catalogue, text),
     readListing: (id: string) => findListing(catalogue, id),
     readSchedules: (ids: readonly string[]) => listSchedules(catalogue, ids),
     readDated: async () =>

@@ -1,4 +1,4 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { and, desc, or, type SQL, sql } from 'drizzle-orm'
 import {
   BEGUN_LIMIT,
   beginningIn,
@@ -6,6 +6,7 @@ import {
   wordsBegun,
   wordsNamed,
 } from '#domain/named-title.ts'
+import { isKnown } from '#domain/trade-words.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'
@@ -34,6 +35,46 @@ export async function listTitled(db: Db, text: string): Promise<Titled[]> {
   const known = new Set(named.map(({ id }) => id))
   const begun = (await listBegun(db, text)).filter((id) => !known.has(id))
   return [...named, ...begun.map((id) => ({ id, words: wordsBegun(asked) }))]
+}
+
+const NAMED_LIMIT = 60
+/** A word that stands alone for a title must be longer. */
+const ALONE = 5
+
+/** Ids of listings whose title may be named in a text: those that begin with two of its words, or a rare one. */
+export async function listNamed(db: Db, text: string): Promise<string[]> {
+  const asked = titleWords(text).slice(0, WORDS_LIMIT)
+  const bare = asked.filter((word) => word !== 'and')
+  const pairs = [...pairsOf(asked), ...pairsOf(bare)]
+  const alone = bare.filter((word) => word.length >= ALONE && !isKnown(word, undefined))
+  const begins = [
+    ...new Set([...pairs, ...alone.map((word) => [word])].map((words) => words.join(' '))),
+  ]
+  if (begins.length === 0) return []
+  const query = begins.map(
+    (words) =>
+      `(${words
+        .split(' ')
+        .map((word) => `${word}:A`)
+        .join(' & ')})`,
+  )
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        scopeCondition(),
+        sql`${listings}.words @@ to_tsquery('english', ${query.join(' | ')})`,
+        or(...begins.map((words) => sql`starts_with(${plainTitle}, ${` ${words} `})`)),
+      ),
+    )
+    .orderBy(sql`length(${listings.title})`, listings.id)
+    .limit(NAMED_LIMIT)
+  return rows.map(({ id }) => id)
+}
+
+function pairsOf(words: readonly string[]): string[][] {
+  return words.slice(1).map((word, at) => [words[at] ?? '', word])
 }
 
 /** Ids of the listings whose title begins with a text, best rated first; none where so many do that it names none. */

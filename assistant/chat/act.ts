@@ -4,6 +4,7 @@ import { hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import { asksSwap, namesSlot } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
+import type { SiteAsk } from './asked/site-ask.ts'
 import { anyOf, saying } from './phrases/saying.ts'
 import { withoutDays } from './when.ts'
 
@@ -19,6 +20,9 @@ export type Act =
   | { kind: 'top'; by: Order }
   /** Asks about a listing by a name that was not shown, or about the one being looked at. */
   | { kind: 'tellNamed'; name: string | null }
+  /** Points beyond what is on show, or at one of several without saying which. */
+  | { kind: 'onlyShown'; about: Candidate[] }
+  | { kind: 'site'; ask: SiteAsk }
   | { kind: Talk | 'quit' | 'unclear' }
 
 export type ActKind = Act['kind']

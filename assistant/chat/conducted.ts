@@ -33,6 +33,8 @@ const SCRIPTED = [
   'refund',
   'myData',
   'offTopic',
+  'onlyShown',
+  'site',
   'assess',
   'restart',
   'plan',

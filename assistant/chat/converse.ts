@@ -12,9 +12,10 @@ import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
 import type { Act } from './act.ts'
+import { compared, manySaid, ofSite, onlyShown } from './asked/said.ts'
 import { conducted, isRepeated } from './conducted.ts'
 import { withDates } from './dates.ts'
-import { asksDetail, comparisonOf } from './details.ts'
+import { asksDetail } from './details.ts'
 import { findFor, isNearest } from './find.ts'
 import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
@@ -78,15 +79,18 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   yield { type: 'done', outcome }
 }
 
-/** The listings that earlier answers showed; ids that nobody knows, or that are gone, count for nothing. */
+/** The listings that earlier answers showed and those that the newest turn may name; ids that nobody knows, or that are gone, count for nothing. */
 async function knownListings(
   { messages }: ChatRequest,
-  { readCandidates }: Turn['around'],
+  { readCandidates, readNamed }: Turn['around'],
 ): Promise<Map<string, Candidate>> {
   const ids = [
     ...new Set(messages.flatMap(({ role, cards = [] }) => (role === 'assistant' ? cards : []))),
   ]
-  const known = ids.length > 0 ? await readCandidates(ids.slice(-KNOWN)) : []
+  const newest = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const named = await readNamed(tidied(newest))
+  const wanted = [...new Set([...ids.slice(-KNOWN), ...named])]
+  const known = wanted.length > 0 ? await readCandidates(wanted) : []
   return new Map(known.map((candidate) => [candidate.id, candidate]))
 }
 
@@ -112,7 +116,11 @@ function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'why':
       return why(turn, act.about)
     case 'compare':
-      return told(turn, comparisonOf(act.about, act.by), act.about)
+      return compared(turn, act)
+    case 'onlyShown':
+      return onlyShown(turn, act.about)
+    case 'site':
+      return ofSite(turn, act.ask)
     case 'tell':
       return details(turn, act.about)
     case 'tellNamed':
@@ -158,6 +166,7 @@ async function look(turn: Turn): Promise<Answer> {
         said: saidIn(request),
       }),
     },
+    ...manySaid(turn.text),
     ...(asksStay(turn, shown) ? [{ type: 'text', text: m.assistant_dates_stay() } as const] : []),
     ...(isMourning
       ? [{ type: 'text', text: m.assistant_mourning({ finder: HELPLINE_FINDER }) } as const]

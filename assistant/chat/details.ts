@@ -5,7 +5,7 @@ import { comesToYou, isAtHome } from '#domain/journey.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
-import { fold } from '#domain/text.ts'
+import { fold, wordsOf } from '#domain/text.ts'
 import {
   capital,
   counted,
@@ -18,75 +18,147 @@ import {
   valueText,
 } from '../facts.ts'
 import type { Measure } from './act.ts'
+import { answerOn, sumAsked } from './asked/answers.ts'
+import { withoutNames } from './asked/naming.ts'
+import { saidInWords } from './asked/page.ts'
+import { firstBy } from './asked/side-by-side.ts'
+import { type TopicName, topicsIn } from './asked/topics.ts'
+import type { Phrases } from './phrases/phrases.ts'
 import { saying } from './phrases/saying.ts'
 import { clockAt } from './say-dates.ts'
 
 const QUOTED = 320
 
+type FieldName = Extract<keyof Phrases, `ask${string}`> | 'book'
+
 /** What is asked of a listing, and how its own fields answer. */
-const ASKED: readonly (readonly [RegExp, (listing: Listing, now: Date) => string])[] = [
+const ASKED: readonly (readonly [
+  FieldName,
+  (listing: Listing, plain: string, now: Date) => string,
+])[] = [
   [
-    saying('askPets'),
+    'askPets',
     (listing) =>
       takesPets(listing) ? m.assistant_tell_pets_yes() : m.assistant_tell_pets_unknown(),
   ],
   [
-    saying('askSteps'),
+    'askSteps',
     (listing) =>
       isStepFree(listing) ? m.assistant_tell_steps_yes() : m.assistant_tell_steps_unknown(),
   ],
   [
-    saying('askPrice'),
-    ({ amount }) => {
+    'askPrice',
+    ({ amount }, plain) => {
       const price = priceFact(amount)
-      return price ? m.assistant_tell_price({ price }) : m.assistant_tell_price_unknown()
+      if (!price) return m.assistant_tell_price_unknown()
+      return [m.assistant_tell_price({ price }), sumAsked({ amount }, plain)]
+        .filter(Boolean)
+        .join(' ')
     },
   ],
   [
-    saying('askPlace'),
+    'askPlace',
     (listing) => {
       const place = placeText(listing)
       return place ? m.assistant_tell_place({ place }) : m.assistant_tell_place_unknown()
     },
   ],
   [
-    saying('askDuration'),
+    'askDuration',
     ({ duration }) =>
       duration
         ? m.assistant_tell_duration({ duration: valueText(duration) })
         : m.assistant_tell_duration_unknown(),
   ],
+  ['askRating', (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' ')],
+  ['askFar', () => m.assistant_tell_far()],
+  ['askWay', () => m.assistant_tell_way()],
+  ['askSafe', () => m.assistant_tell_safe()],
   [
-    saying('askRating'),
-    (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' '),
-  ],
-  [saying('askFar'), () => m.assistant_tell_far()],
-  [saying('askWay'), () => m.assistant_tell_way()],
-  [saying('askSafe'), () => m.assistant_tell_safe()],
-  [
-    saying('askVerified'),
+    'askVerified',
     ({ verified }) => (verified ? m.assistant_tell_verified_yes() : m.assistant_tell_verified_no()),
   ],
-  [saying('askGuests'), guestsIn],
-  [saying('askWifi'), ({ amenities }) => wifiIn(amenities)],
-  [saying('askDates'), datesOf],
-  [saying('askCure'), () => m.assistant_tell_cure()],
-  [saying('book'), () => m.assistant_tell_book()],
+  ['askGuests', guestsIn],
+  ['askWifi', ({ amenities }) => wifiIn(amenities)],
+  ['askDates', (listing, _plain, now) => datesOf(listing, now)],
+  ['askCure', () => m.assistant_tell_cure()],
+  ['book', () => m.assistant_tell_book()],
   [
-    saying('askHome'),
+    'askHome',
     (listing) =>
       comesToYou(listing) || isAtHome(listing)
         ? m.assistant_tell_home_yes()
         : m.assistant_tell_home_no(),
   ],
   [
-    saying('askCancel'),
+    'askCancel',
     ({ cancellation }) =>
       cancellation
         ? m.assistant_tell_cancel({ words: cancellation })
         : m.assistant_tell_cancel_unknown(),
   ],
 ]
+
+const PATTERNS = new Map(ASKED.map(([field]) => [field, saying(field)]))
+
+/** Fields that a more particular question is not about. */
+const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
+  minimum: ['askDuration'],
+  nature: ['askPlace', 'askFar', 'askHome'],
+  shipping: ['askHome', 'askPlace'],
+  returns: ['askCancel'],
+  transfer: ['askHome', 'askPlace', 'askFar', 'askWay'],
+  party: ['askHome'],
+}
+
+/** Topics that are asked for in more words than their field is. */
+const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
+  party: 'askGuests',
+  price: 'askPrice',
+  dates: 'askDates',
+  safety: 'askSafe',
+}
+
+/** Every answer to a folded question: fields first, then what the page says; null for what it is silent on. */
+function answersOf(listing: Listing, plain: string, now: Date): (string | null)[] {
+  const topics = topicsIn(plain)
+  const hidden = new Set(topics.flatMap((topic) => NOT_MEANT[topic] ?? []))
+  const isAsked = (field: FieldName) =>
+    (PATTERNS.get(field)?.test(plain) && !hidden.has(field)) ||
+    topics.some((topic) => FIELD_OF[topic] === field)
+  if (topics.includes('safety')) return [m.assistant_tell_safe()]
+  return [
+    ...ASKED.flatMap(([field, answer]) => (isAsked(field) ? [answer(listing, plain, now)] : [])),
+    ...topics.flatMap((topic) => (FIELD_OF[topic] ? [] : [answerOn(topic, listing)])),
+  ]
+}
+
+/** Answers as sentences, and in the end that the page says no more. */
+function withSilence(answers: readonly (string | null)[]): string {
+  const said = answers.filter((answer) => answer !== null)
+  const isSilent = said.length < answers.length
+  const rest = said.length > 0 ? m.assistant_asked_rest() : m.assistant_asked_silent()
+  return [...said, ...(isSilent ? [rest] : [])].join(' ')
+}
+
+/** Whether the words of a page hold everything that a question asks for. */
+export function isOnPage(listing: Listing, question: string): boolean {
+  return saidInWords(listing, wordsAsked(questionIn(question, [listing]))) !== null
+}
+
+/** What a question asks of a listing that no field answers, looked for in the words of its page; null where none is left. */
+function wordsAsked(plain: string): string[] {
+  return wordsOf(plain).filter((word) => word.length > 3 && !ASKING.has(word))
+}
+
+const ASKING = new Set(
+  'does have with that this there their they them what when where which would could should will from about also very much many been being like want need know tell please really some into your have here include included offer offers listing page place'.split(
+    ' ',
+  ),
+)
+const IS_QUESTION = /\?\s*$/
+const INTRODUCED =
+  /\b(?:tell me|more about|what (?:is|are|about)|whats|describe|show me|how does|how do)\b/
 
 function ratingOf({ rating, reviews }: Listing): string {
   return rating === null
@@ -132,18 +204,34 @@ function wifiIn(amenities: readonly string[]): string {
 /** Whether words ask what the fields of a listing answer ("wifi"). */
 export function asksDetail(text: string): boolean {
   const plain = fold(text)
-  return ASKED.some(([asked]) => asked.test(plain))
+  return ASKED.some(([field]) => PATTERNS.get(field)?.test(plain))
 }
 
-/** What a listing says of itself: the answers to what was asked of it, else its description and figures. */
+/**
+ * What a listing says of itself: the answers to what was asked of it, else its description and figures. A
+ * question that nothing answers is said to be open.
+ */
 export function detailsOf(listing: Listing, question: string, now: Date): string {
-  const plain = fold(question).replace(/[¿¡]/g, '')
-  const answers = ASKED.flatMap(([asked, answer]) =>
-    asked.test(plain) ? [answer(listing, now)] : [],
+  const plain = questionIn(question, [listing])
+  const answers = answersOf(listing, plain, now)
+  const about = m.assistant_tell_about({ title: listing.title })
+  if (answers.length > 0) return [about, withSilence(answers)].join(' ')
+  const words = wordsAsked(plain)
+  if (!IS_QUESTION.test(plain) || words.length === 0 || INTRODUCED.test(plain))
+    return [introduction(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
+  const quoted = saidInWords(listing, words)
+  return [
+    about,
+    quoted ? m.assistant_asked_page({ words: quoted }) : m.assistant_asked_silent(),
+  ].join(' ')
+}
+
+/** A question without the names of what it is about, whose words ask for nothing. */
+function questionIn(question: string, about: readonly Listing[]): string {
+  return withoutNames(
+    fold(question).replace(/[¿¡]/g, ''),
+    about.map(({ title }) => title),
   )
-  if (answers.length > 0)
-    return [m.assistant_tell_about({ title: listing.title }), ...answers].join(' ')
-  return [introduction(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
 }
 
 /** What several are asked about at once: which of them say yes, and which say nothing. */
@@ -171,12 +259,13 @@ export function detailsOfSeveral(
   question: string,
   now: Date,
 ): string[] | null {
-  const plain = fold(question).replace(/[¿¡]/g, '')
-  const asked = ASKED.filter(([pattern]) => pattern.test(plain))
-  if (listings.length < 2 || asked.length === 0) return null
-  const told = asked.length === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
+  const plain = questionIn(question, listings)
+  const [first] = listings
+  const asked = first ? answersOf(first, plain, now).length : 0
+  if (listings.length < 2 || asked === 0) return null
+  const told = asked === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
   const byAnswer = Map.groupBy(listings, (listing) =>
-    told ? String(told.isSaid(listing)) : asked.map(([, answer]) => answer(listing, now)).join(' '),
+    told ? String(told.isSaid(listing)) : withSilence(answersOf(listing, plain, now)),
   )
   const groups = [...byAnswer].map(([answer, alike]) => ({
     answer,
@@ -226,17 +315,13 @@ function figures({ amount, rating, reviews, duration, groupSize }: Listing): str
 
 /** Which of several is cheapest or dearest, which is best rated; as their own figures have it. */
 export function comparisonOf(about: readonly Candidate[], by: Measure | null): string {
-  const priced = about
-    .filter(({ amount }) => amount)
-    .toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))
-  const [cheapest, dearest] = [priced[0], priced.at(-1)]
+  const cheapest = firstBy(about, 'price')
   if (by === 'dearest') {
+    const dearest = firstBy(about, 'dearest')
     const most = dearest && priceFact(dearest.amount)
     return most ? m.assistant_compare_dearest({ title: dearest.title, price: most }) : ''
   }
-  const best = about
-    .filter(({ rating }) => rating !== null)
-    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviews - a.reviews)[0]
+  const best = firstBy(about, 'rating')
   const price = cheapest && priceFact(cheapest.amount)
   return [
     cheapest && price && by !== 'rating'

@@ -12,6 +12,8 @@ export type ChatSurroundings = {
   readCandidates: (ids: readonly string[]) => Promise<Candidate[]>
   /** Where the named listings are, of those that say so. */
   readCoordinates: (ids: readonly string[]) => Promise<ReadonlyMap<string, Point>>
+  /** Ids of the listings whose titles a text may name, whole or by their beginning. */
+  readNamed: (text: string) => Promise<string[]>
   readListing: (id: string) => Promise<Listing | null>
   /** The schedules of the named listings that have one. */
   readSchedules: (ids: readonly string[]) => Promise<ReadonlyMap<string, Schedule>>

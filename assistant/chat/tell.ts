@@ -3,11 +3,15 @@ import type { ChatPart } from '#domain/chat.ts'
 import type { ConceptName } from '#domain/concepts.ts'
 import { fitOf, speaksTo } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
+import { readNeed } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { listed, valueText } from '../facts.ts'
+import { withoutNames } from './asked/naming.ts'
+import { topicsIn } from './asked/topics.ts'
 import { mattersOf } from './attended.ts'
 import { toCard } from './cards.ts'
-import { asksDetail, detailsOf, detailsOfSeveral } from './details.ts'
+import { asksDetail, detailsOf, detailsOfSeveral, isOnPage } from './details.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { cautionsFor } from './safety.ts'
 import { type Answer, cardsOf, SHOWN, saidIn, type Turn } from './turn.ts'
@@ -40,7 +44,9 @@ export async function details(turn: Turn, about: readonly Candidate[]): Promise<
   const { around, text } = turn
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
   const found = listings.filter((listing) => listing !== null)
-  const topics = topicsAsked(turn)
+  const [one] = found
+  const isPaged = found.length === 1 && one !== undefined && isOnPage(one, text)
+  const topics = isPaged ? [] : topicsAsked(turn)
   const words =
     (topics.length > 0
       ? about.slice(0, SHOWN).map((each) => topicsOf(each, topics, turn))
@@ -60,9 +66,14 @@ export async function details(turn: Turn, about: readonly Candidate[]): Promise<
 }
 
 /** Matters that a question asks listings for ("is it quiet?"), where no field of theirs answers it. */
-function topicsAsked({ act, own, text }: Turn): ConceptName[] {
-  if (act.kind !== 'tell' || !/\?\s*$/.test(text) || asksDetail(text)) return []
-  return mattersOf(own).map(({ name }) => name)
+function topicsAsked({ act, text }: Turn): ConceptName[] {
+  if (act.kind !== 'tell' || !/\?\s*$/.test(text)) return []
+  const plain = withoutNames(
+    fold(text),
+    act.about.map(({ title }) => title),
+  )
+  if (asksDetail(plain) || topicsIn(plain).length > 0) return []
+  return mattersOf(readNeed(plain)).map(({ name }) => name)
 }
 
 /** What a listing says of matters, by its tags and its words, or that it says nothing. */

@@ -5,6 +5,8 @@ import { isLossBySuicide, saidAsGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
 import { tidied } from '../tidy.ts'
 import { type Act, type ActKind, RESTART, readAct } from './act.ts'
+import { namedIn } from './asked/naming.ts'
+import { actReferring, focusAfter } from './asked/reference.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
 import { withoutEmoji } from './emoji.ts'
 import { lifted } from './lifted-need.ts'
@@ -26,6 +28,8 @@ export type Thread = {
   shown: Candidate[]
   /** Cards that ordinals refer to: the last answer of more than one, after a choice from it as well. */
   list: Candidate[]
+  /** What was talked of last, the newest first; at most two. */
+  focus: readonly Candidate[]
   /** The assessment that is going on; null when there is none. */
   assessment: Assessment | null
   /** Whether what is on show is a plan. */
@@ -34,7 +38,10 @@ export type Thread = {
 }
 
 /** What the reading of one turn begins with. */
-export type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'assessment' | 'isPlanned'>
+export type Before = Pick<
+  Thread,
+  'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned'
+>
 
 /**
  * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
@@ -49,6 +56,7 @@ export function readThread(
     wishes: NO_WISHES,
     shown: [],
     list: [],
+    focus: [],
     assessment: null,
     isPlanned: false,
   }
@@ -56,7 +64,7 @@ export function readThread(
   for (const turn of turns) {
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
-      const { wishes, shown, list, assessment, isPlanned } = before
+      const { wishes, shown, list, focus, assessment, isPlanned } = before
       const isAssessed = assessment?.open[0] !== undefined
       const own = withoutPasted(
         turn.content,
@@ -66,7 +74,11 @@ export function readThread(
       // "Plan" is what is to be made, and no slip for "plane".
       const sought = griefIn(afresh(text)).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
       const need = readDatedNeed(sought, readNeed)
-      const act = readAct(text, need, { shown, list, isAssessed, isPlanned })
+      const named = namedIn(text, known.values())
+      const read = () => readAct(text, need, { shown, list, isAssessed, isPlanned })
+      const act = isAssessed
+        ? read()
+        : actReferring(text, need, { named, focus, shown, list }, read)
       const next = withTurn(wishes, { text, need, act, shown })
       const isReply = isAssessed || isLifting(wishes.need, text)
       newest = { act, text, own: need, isReply }
@@ -74,6 +86,7 @@ export function readThread(
         wishes: next,
         shown,
         list,
+        focus: focusAfter(focus, act, named),
         assessment: assessed(assessment, stepOf(act), need, text),
         isPlanned: isPlannedAfter(isPlanned, act),
       }

@@ -66,6 +66,8 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'tell':
     case 'tellNamed':
     case 'compare':
+    case 'onlyShown':
+    case 'site':
     case 'swap':
     case 'unclear':
       return { ...wishes, ...(act.kind === 'unclear' && { need: lifted(wishes.need, fold(text)) }) }

@@ -1,0 +1,69 @@
+import type { Candidate } from '#domain/candidate.ts'
+import type { Judgement } from '#domain/chat.ts'
+import { fitOf } from '#domain/fit.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Need } from '#domain/need.ts'
+import {
+  counted,
+  inSentence,
+  placeText,
+  priceFact,
+  stars,
+  typeText,
+  valueText,
+} from '../../facts.ts'
+import type { Measure } from '../act.ts'
+import { toCard } from '../cards.ts'
+
+/** Listings beside each other: what each costs, where and what it is, and how it meets what was wished for. */
+export function sideBySide(need: Need, about: readonly Candidate[]): string {
+  return about
+    .map((candidate) =>
+      m.assistant_asked_side({
+        title: candidate.title,
+        facts: [...figuresOf(candidate), ...judgedOf(need, candidate)].join('; '),
+      }),
+    )
+    .join(' ')
+}
+
+function figuresOf(candidate: Candidate): string[] {
+  const { amount, rating, reviews, natureDistance } = candidate
+  const price = priceFact(amount)
+  const place = placeText(candidate)
+  return [
+    ...(price ? [price] : []),
+    ...(typeText(candidate) ? [typeText(candidate)] : []),
+    ...(place ? [place] : []),
+    ...(natureDistance ? [inSentence(valueText(natureDistance))] : []),
+    ...(rating === null
+      ? []
+      : [m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })]),
+  ]
+}
+
+function judgedOf(need: Need, candidate: Candidate): string[] {
+  const { met, unmet, unknown } = toCard(need, fitOf(need, candidate))
+  const say = (words: (said: { needs: string }) => string, judged: readonly Judgement[]) =>
+    judged.length > 0 ? [words({ needs: judged.map(({ need: label }) => label).join(', ') })] : []
+  return [
+    ...say(m.assistant_asked_side_met, met),
+    ...say(m.assistant_asked_side_unmet, unmet),
+    ...say(m.assistant_asked_side_unknown, unknown),
+  ]
+}
+
+/** The one of several that comes first by a figure; null where nothing is asked of figures, or none has it. */
+export function firstBy(about: readonly Candidate[], by: Measure | null): Candidate | null {
+  if (by === null) return null
+  if (by === 'rating')
+    return (
+      about
+        .filter(({ rating }) => rating !== null)
+        .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviews - a.reviews)[0] ?? null
+    )
+  const priced = about
+    .filter(({ amount }) => amount)
+    .toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))
+  return (by === 'dearest' ? priced.at(-1) : priced[0]) ?? null
+}
