@@ -2,11 +2,14 @@
  * Runs in a finished page before its scripts. Lets them begin when the page has loaded, or as soon as somebody
  * touches it; keeps an early click on a button, or on a language (which is remembered), until the page can
  * answer it; puts the whole style sheets to use, also in a page that was kept without its scripts
- * (app/service-worker.js).
+ * (app/service-worker.js), all in one step: each sheet would style and lay out the whole page anew. One that fails
+ * keeps the others waiting until the page has loaded.
  */
 export const LATE_SCRIPT = `(()=>{
 const d=document,root=d.documentElement,inert=d.querySelector('script[type="text/late"]')
-for(const l of d.querySelectorAll('link[media=print]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}
+const sheets=[...d.querySelectorAll('link[media=print]')]
+const dress=()=>{for(const l of sheets)l.media='all'}
+Promise.all(sheets.map(l=>l.sheet||new Promise(y=>l.onload=y))).then(dress);addEventListener('load',dress)
 if(!inert)return
 let begun=0,early=null
 const begin=()=>{

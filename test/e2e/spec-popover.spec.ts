@@ -35,6 +35,23 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
 }
 
+test('an open layer keeps the page from being pressed, and hands down nothing that would style all of it anew', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openSearch(page, '/escapes')
+  const handedDown = await page.locator('main').evaluate((main) => {
+    const style = getComputedStyle(main)
+    return [style.pointerEvents, style.getPropertyValue('--removed-body-scroll-bar-size')]
+  })
+  expect(handedDown).toEqual(['auto', ''])
+  const parts = page.locator('body > :is(.site-header, main, .site-footer)')
+  await expect(parts).toHaveCount(3)
+  const pressed = await page.evaluate(
+    () => document.elementFromPoint(4, innerHeight / 2)?.className,
+  )
+  expect(pressed).toBe('scrim')
+})
+
 test('spec 2 · search popover · field · a text box with a clear and a submit button', {
   tag: '@once',
 }, async ({ page }) => {
