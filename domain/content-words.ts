@@ -28,7 +28,7 @@ const EMPTY_WORDS = new Set(
   year years yes you your youre husband wife wheelchair accessible online retreat anywhere welcome allowed
   friendly bring step-free hotel hotels users between above over allow allows
   max maximum most least bucks euros pounds dolar dolares viajar viaje viajes reise reisen verreisen
-  voyager voyage voyages`.split(/\s+/),
+  voyager voyage voyages whole listing listings gern gerne`.split(/\s+/),
 )
 EMPTY_WORDS.delete('retreat')
 

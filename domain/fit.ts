@@ -199,9 +199,13 @@ export function offeredBy(candidate: Candidate): ReadonlyMap<ConceptName, number
   return readingOf(candidate).offered
 }
 
+/** A profession: what only touches on its subject is not somebody who has learnt it. */
+const PROFESSIONS: ReadonlySet<ConceptName> = new Set<ConceptName>(['therapy'])
+
 /** Whether a listing says of itself that it is for a concept, or for the wider one it belongs to. */
 export function speaksTo({ candidate, met }: Fit, concept: ConceptName): boolean {
-  return met.includes(concept) || (offeredBy(candidate).get(baseOf(concept)) ?? 0) > 0
+  if (met.includes(concept)) return true
+  return !PROFESSIONS.has(concept) && (offeredBy(candidate).get(baseOf(concept)) ?? 0) > 0
 }
 
 function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {

@@ -25,7 +25,7 @@ export const STEP_FREE =
 export const ANY_KIND =
   /^(retreats?|escapes?|essentials?|enhancements?|experiences?|products?|getaways?|escapadas?|retiros?|retraites?|auszeit(en)?|productos?|produkte?|produits?)$/
 /** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
-const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont) travel|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
+const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont|dont (?:like|enjoy) (?:to )?|hate (?:to )?) ?travel(?:l?ing)?|no me gusta viajar|(?:ver)?reise (?:ich )?(?:nicht(?: so)? gerne?|ungern)|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
 export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')
 /** What is over, or is no time for it, asks for nothing. */
 export const NO_LONGER =

@@ -1,13 +1,22 @@
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
-import { type Fit, isElsewhere, isStepFree, meetsMusts, speaksTo, takesPets } from '#domain/fit.ts'
+import {
+  type Fit,
+  fitOf,
+  isElsewhere,
+  isStepFree,
+  meetsMusts,
+  speaksTo,
+  takesPets,
+} from '#domain/fit.ts'
 import { comesToYou, isAtHome, reachesAnywhere } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { awayText, money, placeText, priceFact, reasonOf, typeText } from '../facts.ts'
+import { namedAmenity, saysAmenity } from './named-amenity.ts'
 
 /** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */
 export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): ChatCard {
@@ -76,8 +85,15 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
   const location = reachText(need, candidate)
   switch (part.kind) {
     case 'concept': {
-      const tags = fit.tags.slice(0, 2).join(', ')
+      const amenity = namedAmenity(part.said)
+      if (amenity) {
+        const has = saysAmenity(amenity, candidate)
+        if (has === 'confirmed') return say('met', 'amenities', amenity)
+        return has ? say('met', 'description', null) : say('unknown', 'amenities', null)
+      }
       if (!speaksTo(fit, part.name)) return say('unknown', 'tags', null)
+      const alone = { ...need, asked: [], words: [], concepts: [part.name] }
+      const tags = fitOf(alone, candidate).tags.slice(0, 2).join(', ')
       return tags ? say('met', 'tags', tags) : say('met', 'description', null)
     }
     case 'contentTypes':

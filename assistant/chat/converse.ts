@@ -8,6 +8,9 @@ import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { isLossBySuicide } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
+import { understoodParts } from '#domain/understood.ts'
+import { understoodLabel } from '#domain/understood-words.ts'
+import { listed, money } from '../facts.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -16,7 +19,7 @@ import { compared, manySaid, ofSite, onlyShown } from './asked/said.ts'
 import { conducted, isRepeated } from './conducted.ts'
 import { withDates } from './dates.ts'
 import { asksDetail } from './details.ts'
-import { findFor, isNearest } from './find.ts'
+import { asFound, type Found, findFor, isNearest } from './find.ts'
 import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { isHeard } from './heard.ts'
@@ -30,6 +33,7 @@ import { assess, clarify, talk, unheard, unsaidOf } from './talk.ts'
 import { details, told, why } from './tell.ts'
 import { readThread } from './thread.ts'
 import { type Answer, asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
+import { unchecked } from './unchecked.ts'
 import { understoodPart } from './understood.ts'
 import { clocksOf, readWhen } from './when.ts'
 import type { Wishes } from './wishes.ts'
@@ -151,7 +155,7 @@ async function look(turn: Turn): Promise<Answer> {
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
   if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes)) return clarify(turn)
   const cautions = cautionsFor(turn, shown)
-  const understood = understoodPart(found.need, found.order)
+  const understood = understoodPart(found.need, found.order, asFound(found))
   // Nothing was said before that a limit could narrow down.
   const asAct: Act = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
   // Gently, and after the answer: nobody here said to be in danger.
@@ -163,9 +167,13 @@ async function look(turn: Turn): Promise<Answer> {
       type: 'text',
       text: sayFound(found, shown, wishes.about || turn.text, asAct, {
         isCautioned: cautions.length > 0,
+        isSame: isAsBefore(turn, shown),
         said: saidIn(request),
       }),
     },
+    ...[unheeded(turn, found, shown), heldPrice(turn)].flatMap((text) =>
+      text ? [{ type: 'text', text } as const] : [],
+    ),
     ...manySaid(turn.text),
     ...(asksStay(turn, shown) ? [{ type: 'text', text: m.assistant_dates_stay() } as const] : []),
     ...(isMourning
@@ -176,6 +184,25 @@ async function look(turn: Turn): Promise<Answer> {
   ]
   const outcome = shown.length === 0 ? 'nothing' : isOnlyNear ? 'nearest' : 'found'
   return { parts, outcome }
+}
+
+/** Whether the very listings are shown that were on show, in their order. */
+function isAsBefore({ shown: before }: Turn, shown: readonly Fit[]): boolean {
+  return before.map(({ id }) => id).join() === shown.map(({ candidate }) => candidate.id).join()
+}
+
+/** What was wished for and not looked at; null where that is nothing, or was said already. */
+function unheeded(turn: Turn, { need, gaveUp }: Found, shown: readonly Fit[]): string | null {
+  if (shown.length === 0 || gaveUp?.limit === 'words') return null
+  const words = unchecked(turn, need, shown)
+  return words.length > 0 ? m.assistant_unchecked({ words: listed(words) }) : null
+}
+
+/** That a price of an earlier turn still holds for another matter; null where it does not. */
+function heldPrice({ own, act, isFirst, wishes: { need } }: Turn): string | null {
+  const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
+  const price = isHeld && understoodParts(need).find(({ kind }) => kind === 'price')
+  return price ? m.assistant_held_price({ price: understoodLabel(price, money) }) : null
 }
 
 /** Days named for a stay, which only its host knows to be free; said once. */

@@ -6,8 +6,9 @@ import type { Need } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
 import { fold } from '#domain/text.ts'
 import { relevant } from '../shortlist.ts'
-import { type Order, TOPICAL } from './act.ts'
+import { isTopical, type Order, TOPICAL } from './act.ts'
 import { byPrice, PRICE_STEPS, priceless, withoutQualities } from './give-up.ts'
+import { amenityFirst } from './named-amenity.ts'
 import { type Away, nearby, nearestTo } from './near.ts'
 import { anyOf } from './phrases/saying.ts'
 import type { ChatSurroundings } from './surroundings.ts'
@@ -19,6 +20,8 @@ export type GivenUp =
   /** How far each is from where it was wanted; null where nobody knows that place. */
   | { limit: 'place'; away: Away | null }
   | { limit: 'quality' }
+  /** No listing that keeps to the limits says these words: all that keeps to the limits is shown. */
+  | { limit: 'words' }
   /** Nothing that was found says that it is for what was named first. */
   | { limit: 'matter'; matter: ConceptName }
   /** Nothing costs less than what was shown; `minor` is the least price that was. */
@@ -28,8 +31,8 @@ export type GivenUp =
 /** Whether a limit was given up, so that what is shown is only the nearest. */
 export function isNearest(
   gaveUp: GivenUp | null,
-): gaveUp is Exclude<GivenUp, { limit: 'page' } | { limit: 'quality' }> {
-  return gaveUp !== null && gaveUp.limit !== 'page' && gaveUp.limit !== 'quality'
+): gaveUp is Exclude<GivenUp, { limit: 'page' | 'quality' | 'words' }> {
+  return gaveUp !== null && !['page', 'quality', 'words'].includes(gaveUp.limit)
 }
 
 export type Found = {
@@ -66,14 +69,14 @@ export async function findFor(
   const look = lookFor(wishes, around, isBarred)
   if (onPage && !wishes.withoutKinds.some((kind) => onPage.includes(kind))) {
     const here = await look(need, onPage)
-    if (here.length > 0) return forMatter({ need, fits: here, gaveUp: null })
+    if (here.length > 0) return forMatter({ need, fits: inOrder(need, here), gaveUp: null })
   }
   const found = await look(need, asked)
   if (found.length > 0) {
     const isElsewhere = onPage !== null && page !== 'all'
     const all = forMatter({
       need,
-      fits: found,
+      fits: inOrder(need, found),
       gaveUp: isElsewhere ? { limit: 'page', page } : null,
     })
     const isCheaper = need.said.price === CHEAPER && all.gaveUp?.limit === 'matter'
@@ -93,7 +96,52 @@ export async function findFor(
     const dearer = await noneCheaper(wishes, asked, look)
     if (dearer) return dearer
   }
-  return nearest({ ...wishes, need: hard }, asked, look, around, need)
+  return (
+    (await byLimitsAlone(need, onPage ?? asked, look)) ??
+    nearest({ ...wishes, need: hard }, asked, look, around, need)
+  )
+}
+
+function inOrder(need: Need, fits: Fit[]): Fit[] {
+  return amenityFirst(need, cheapFirst(need, fits))
+}
+
+/** Where nothing but something cheap was asked for, what is cheapest by its band comes first. */
+function cheapFirst(need: Need, fits: Fit[]): Fit[] {
+  const isCheap = need.priceBands.includes('$') && !need.priceBands.includes('$$$')
+  if (!isCheap || isTopical(need)) return fits
+  const bandOf = ({ candidate: { price } }: Fit) => price?.length ?? Number.POSITIVE_INFINITY
+  return fits.toSorted((a, b) => bandOf(a) - bandOf(b))
+}
+
+/** The need that what was found keeps to: without what had to be given up. */
+export function asFound({ need, gaveUp }: Found): Need {
+  switch (gaveUp?.limit) {
+    case 'price':
+      return { ...priceless(need, null), priceBands: [] }
+    case 'place':
+      return { ...need, place: null }
+    case 'kind':
+      return { ...need, contentTypes: [] }
+    case 'words':
+      return { ...need, words: [] }
+    case 'quality':
+      return withoutQualities(need)
+    default:
+      return need
+  }
+}
+
+/** What keeps to the limits, where only words that none of it says stood in its way; null where nothing does. */
+async function byLimitsAlone(
+  need: Need,
+  kinds: readonly ContentType[] | null,
+  look: Look,
+): Promise<Found | null> {
+  const isOfWords = need.words.length > 0 && need.concepts.length === 0
+  if (!isOfWords || !(hasMusts(need) || need.contentTypes.length > 0)) return null
+  const fits = await look({ ...need, words: [] }, kinds)
+  return fits.length > 0 ? { need, fits, gaveUp: { limit: 'words' } } : null
 }
 
 /** Looks under the wishes; what should be near a town is looked for around it. */

@@ -92,3 +92,37 @@ test('when something takes place is answered by its schedule', async () => {
   expect(year).toBeGreaterThanOrEqual(2026)
   expect(told?.text).toContain(m.assistant_dates_next({ dates: '' }).slice(0, 10))
 })
+
+test.each([
+  ['en', 'sound bath on December 5', '2026-12-05'],
+  ['es', 'baño de sonido el 5 de diciembre', '2026-12-05'],
+  ['de', 'Klangbad am 5. Dezember', '2026-12-05'],
+  ['fr', 'bain sonore le 5 décembre', '2026-12-05'],
+  ['en', 'sound bath, January 2nd', '2027-01-02'],
+])('%s: "%s" is that very day, or the answer says that nothing is', async (locale, text, day) => {
+  const [reply] = await talk(text, locale)
+  expect(daysOf(reply).length).toBeGreaterThan(0)
+  const isOn = reply?.cards?.match === 'fit'
+  for (const each of daysOf(reply)) expect(each === day).toBe(isOn)
+})
+
+test.each([
+  ['yoga from 12 to 15 December', '2026-12-12', '2026-12-15'],
+  ['Yoga vom 12. bis 15. Dezember', '2026-12-12', '2026-12-15'],
+  ['yoga this month', '2026-11-25', '2026-11-30'],
+  ['yoga in January 2028', '2028-01-01', '2028-01-31'],
+])('"%s" shows what begins within these days', async (text, first, last) => {
+  const [reply] = await talk(text, text.includes('vom') ? 'de' : 'en')
+  expect(reply?.cards?.match).toBe('fit')
+  for (const day of daysOf(reply)) expect(first <= (day ?? '') && (day ?? '') <= last).toBe(true)
+})
+
+test('what is not on the days that were named says so on its card', async () => {
+  const [reply] = await talk('three days from 12 to 15 December')
+  for (const { next, met, unmet } of reply?.cards?.cards ?? []) {
+    if (!next) continue
+    const day = localDay(new Date(next.start), next.timeZone)
+    const isWithin = '2026-12-12' <= day && day <= '2026-12-15'
+    expect((isWithin ? met : unmet).map(({ field }) => field)).toContain('dates')
+  }
+})

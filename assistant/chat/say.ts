@@ -23,6 +23,7 @@ import { explanationOf, nothingFound } from '../prose.ts'
 import type { Act, Order } from './act.ts'
 import { type Found, isNearest } from './find.ts'
 import type { Away } from './near.ts'
+import { quotedWords } from './unchecked.ts'
 
 /** What is said about a search: found, the nearest to it, or nothing. */
 export function sayFound(
@@ -30,7 +31,7 @@ export function sayFound(
   shown: readonly Fit[],
   about: string,
   act: Act,
-  { isCautioned, said }: { isCautioned: boolean; said: string },
+  { isCautioned, isSame, said }: { isCautioned: boolean; isSame: boolean; said: string },
 ): string {
   const { need, gaveUp } = found
   const outcome = {
@@ -58,7 +59,7 @@ export function sayFound(
     const opening = gaveUp.limit === 'fresh' ? m.assistant_near_fresh() : nothing(need, about)
     return `${opening} ${NEAREST[gaveUp.limit]({ entries: entriesOf(need, shown) })}`
   }
-  const opening = openingFor(found, act, about, said)
+  const opening = openingFor(found, act, about, { isSame, said })
   return explanationOf(opening === null ? outcome : { ...outcome, opening })
 }
 
@@ -140,8 +141,10 @@ function openingFor(
   { need, gaveUp }: Found,
   { kind }: Act,
   about: string,
-  said: string,
+  { isSame, said }: { isSame: boolean; said: string },
 ): string | null {
+  const words = gaveUp?.limit === 'words' ? quotedWords(need) : null
+  if (words) return m.assistant_open_words({ words })
   if (gaveUp?.limit === 'page')
     return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
   if (gaveUp?.limit === 'quality') return m.assistant_open_quality()
@@ -153,6 +156,7 @@ function openingFor(
       : m.assistant_open_closer()
   if (kind === 'other')
     return freshOf([m.assistant_open_other_1, m.assistant_open_other_2], about, said) ?? ''
+  if (isSame && (kind === 'refine' || kind === 'unclear')) return m.assistant_open_same()
   if (kind === 'refine' || kind === 'unclear') return freshOf(REFINED, about, said) ?? ''
   return null
 }

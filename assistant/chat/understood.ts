@@ -17,8 +17,16 @@ export const SORT_OF: Record<Order, Sort> = {
   popular: 'rating',
 }
 
-/** What was understood, as chips and as the address of the results that show the same; null when nothing was. */
-export function understoodPart(need: Need, order?: Order): ChatPartOf<'understood'> | null {
+/**
+ * What was understood, as chips and as the address of the results that show the same; null when nothing was.
+ *
+ * @param found the need that what is shown does keep to, where something had to be given up
+ */
+export function understoodPart(
+  need: Need,
+  order?: Order,
+  found = need,
+): ChatPartOf<'understood'> | null {
   const parts = understoodParts(need).filter(({ kind }) => kind !== 'repair')
   if (parts.length === 0) return null
   return {
@@ -28,7 +36,7 @@ export function understoodPart(need: Need, order?: Order): ChatPartOf<'understoo
       label: understoodLabel(part, money),
       said: part.said,
     })),
-    href: resultsAddress(need, order ? SORT_OF[order] : 'relevance'),
+    href: resultsAddress(found, order ? SORT_OF[order] : 'relevance'),
   }
 }
 

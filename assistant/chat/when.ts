@@ -15,6 +15,7 @@ import {
   NEXT_BEHIND,
   NEXT_WEEK,
   NEXT_WEEKEND,
+  THIS_MONTH,
   THIS_PART,
   THIS_WEEK,
   THIS_WEEKEND,
@@ -37,8 +38,15 @@ export type When = {
 const PREFIX =
   '(?:(?:el|los|este|am|an|diesen|le|les|ce|au|this|coming|next|proximo|nachsten|nachster|kommenden) )*'
 const GERMAN_PART = '(?:morgen|vormittag|nachmittag|abend|nacht)?'
-const MONTH = `(?:in|en|im|au mois de) (?:${MONTHS.join('|')})`
+const YEAR = '(?:,? (?:de |del )?20\\d\\d)?'
+const MONTH = `(?:in|en|im|au mois de) (?:${MONTHS.join('|')})${YEAR}`
+const DAY_OF_MONTH = '(?:[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)?'
+const DAYS_OF_MONTH = `${DAY_OF_MONTH}(?: ?(?:-|–|to|until|and|bis|und|al|y|au|et) ?(?:the |el |zum |le )?${DAY_OF_MONTH})?`
+/** "5 December", "vom 12. bis 15. Dezember", "December 5th", with or without the name of the day. */
+const DATE = `(?:(?:from|between|on|del|entre|vom|zwischen|du|des) )?(?:the |el |le |dem )?(?:(?:${WEEKDAYS.join('|')}),? (?:the |den |el |le )?)?(?:${DAYS_OF_MONTH} (?:of |de )?(?:${MONTHS.join('|')})|(?:${MONTHS.join('|')}) (?:the )?${DAYS_OF_MONTH})${YEAR}`
 const DAY = [
+  DATE,
+  THIS_MONTH,
   DAY_AFTER,
   NEXT_WEEKEND,
   THIS_WEEKEND,
@@ -128,12 +136,16 @@ const IS = {
   week: whole(THIS_WEEK),
   today: whole(`${TODAY}|${THIS_PART}`),
   tomorrow: whole(TOMORROW),
+  month: whole(THIS_MONTH),
+  date: new RegExp(`(?<!\\d)${DATE}`),
   next: whole(`${NEXT}|${NEXT_BEHIND}`),
 }
 const WEEKDAY = WEEKDAYS.map((words) => new RegExp(`\\b(?:${words})${GERMAN_PART}\\b`))
 const MONTH_NAMED = MONTHS.map(whole)
 
 function daysOf(said: string, today: string): string[] {
+  if (IS.date.test(said)) return daysOfDate(said, today)
+  if (IS.month.test(said)) return daysOfMonth(Number(today.slice(5, 7)) - 1, today)
   const weekday = weekdayOf(today)
   // Weeks begin on Monday; on a Sunday seven of seven days have passed.
   const untilSunday = (7 - weekday) % 7
@@ -150,13 +162,12 @@ function daysOf(said: string, today: string): string[] {
   }
   if (IS.today.test(said)) return span(today, 0, 0)
   if (IS.tomorrow.test(said)) return span(today, 1, 1)
-  return daysOfMonth(
-    MONTH_NAMED.findIndex((words) => words.test(said)),
-    today,
-  )
+  const month = MONTH_NAMED.findIndex((words) => words.test(said))
+  return daysOfMonth(month, today, yearIn(said))
 }
 
-const IN_MONTH = new RegExp(`\\b${MONTH}\\b`)
+/** Named by the calendar, so that a date is looked for and no mood told. */
+const BY_CALENDAR = new RegExp(`\\b(?:${MONTH}|${DATE}|${THIS_MONTH})\\b`)
 const DAY_MS = 86_400_000
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay()
@@ -168,10 +179,28 @@ function span(today: string, from: number, to: number): string[] {
   )
 }
 
+/** The days of a date, of the year that was named or the next that has them ahead. */
+function daysOfDate(said: string, today: string): string[] {
+  const month = MONTH_NAMED.findIndex((words) => words.test(said))
+  const [first = 1, last = first] = [...said.matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map(Number)
+  const until = Math.max(first, last)
+  const dayOf = (year: number, day: number) =>
+    new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+  const year = yearIn(said)
+  const now = Number(today.slice(0, 4))
+  const ofYear = year ?? (dayOf(now, until) < today ? now + 1 : now)
+  return span(dayOf(ofYear, first), 0, until - first)
+}
+
+function yearIn(said: string): number | null {
+  const year = /\b20\d\d\b/.exec(said)?.[0]
+  return year ? Number(year) : null
+}
+
 /** What is left of the month, or the next of that name. */
-function daysOfMonth(month: number, today: string): string[] {
+function daysOfMonth(month: number, today: string, named: number | null = null): string[] {
   const [year = 0, current = 1] = today.split('-').map(Number)
-  const ofYear = month + 1 < current ? year + 1 : year
+  const ofYear = named ?? (month + 1 < current ? year + 1 : year)
   const first = new Date(Date.UTC(ofYear, month, 1)).toISOString().slice(0, 10)
   const length = new Date(Date.UTC(ofYear, month + 1, 0)).getUTCDate()
   return span(first, 0, length - 1).filter((day) => day >= today)
@@ -201,7 +230,7 @@ export function readDatedNeed(text: string, readNeed: (text: string) => Need): N
     mattersOf(others).length > 0 &&
     others.contentTypes.length === 0 &&
     !isAttended(others) &&
-    !IN_MONTH.test(fold(said))
+    !BY_CALENDAR.test(fold(said))
   return { ...others, time: isMood ? null : time }
 }
 

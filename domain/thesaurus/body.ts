@@ -197,7 +197,7 @@ export const BODY = {
       c-section, caesarean`,
     es: 'cirugia, operacion, convalec*, recuperacion, hospital, ictus, cesarea',
     de: `operation, nach der op, genesung, rekonvaleszen*, krankenhaus, schlaganfall, kaiserschnitt,
-      kur`,
+      zur kur, auf kur, eine kur, kuraufenthalt, reha, rehaklinik`,
     fr: `chirurgie, operation, convalesc*, retablissement, hopital, avc, cesarienne, cure:.5`,
     offered: `recovery:.7, convalescence, rehab:.8, gentle:.4, medical:.7, rest:.4, nurse:.6,
       restorative:.5, gentle movement:.5, physio:.6`,

@@ -28,6 +28,7 @@ export const MONTHS = [
 ] as const
 
 export const TODAY = 'today|hoy|heute|aujourdhui'
+export const THIS_MONTH = 'this month|este mes|diese[nmsr]? monats?|ce mois(?:[ -]ci)?'
 /** Said in one with its part of the day. */
 export const THIS_PART =
   'tonight|this (?:morning|afternoon|evening)|esta (?:manana|tarde|noche)|ce (?:matin|soir)|cet apres[ -]midi|cette nuit'

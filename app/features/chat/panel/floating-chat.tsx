@@ -42,7 +42,8 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
 
   function collapse() {
     flushSync(collapsePanel)
-    const target = cameFrom.current?.isConnected ? cameFrom.current : opener.current
+    const strip = document.querySelector('.chat-strip-opener')
+    const target = [cameFrom.current, opener.current, strip].find(takesFocusNow)
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 
@@ -73,6 +74,11 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   )
 }
 
+/** Whether the focus can go there: of the two openers one is hidden, and the page as a whole takes none. */
+function takesFocusNow(element: Element | null): boolean {
+  return element !== null && element !== document.body && element.getClientRects().length > 0
+}
+
 /** Whether a link of the conversation has led to this page. */
 function isFromChat(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromChat' in state
@@ -100,7 +106,7 @@ export function StripChatOpener() {
     <IconButton
       label={m.chat_open({ assistant: site.assistant })}
       aria-expanded={isOpen}
-      className="needs-script md:hidden"
+      className="chat-strip-opener needs-script md:hidden"
       onClick={() => (isOpen ? collapsePanel() : openChat())}
       onPointerEnter={() => warm(site)}
       onFocus={() => warm(site)}

@@ -1,4 +1,11 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#domain/messages/messages.js'
 import { dispatch } from '../conversation/chat-store.ts'
@@ -17,6 +24,7 @@ export function FloatingPanel({ takesFocus, onCollapse }: FloatingPanelProps) {
   const visible = useSyncExternalStore(watchView, visibleHeight, () => null)
   const { helpText } = usePanelState()
   useCollapseOnCompactNavigation(onCollapse)
+  useCollapseOnEscapeFromNowhere(onCollapse)
 
   useLayoutEffect(() => {
     const text = helpText === null ? null : takeHelpText()
@@ -51,6 +59,18 @@ function useCollapseOnCompactNavigation(collapse: () => void) {
     shownAt.current = key
     if (window.matchMedia('(width < 48rem)').matches) collapse()
   }, [key, collapse])
+}
+
+/** A press on the text of an answer leaves the focus nowhere; what on the page has it keeps its own Escape. */
+function useCollapseOnEscapeFromNowhere(collapse: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isNowhere = event.target === document.body && !event.defaultPrevented
+    if (event.key === 'Escape' && isNowhere) collapse()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }
 
 function watchView(tell: () => void) {
