@@ -19,7 +19,7 @@ export function mustsOf(need: Need): SQL[] {
     ...(need.withoutPets ? [sql`not ${takesPets}`] : []),
     ...(need.wheelchair ? [sql`(${isStepFree} or ${comesToYou})`] : []),
     ...(need.online ? remoteMusts(need) : []),
-    ...(need.inPerson ? [isInPerson] : []),
+    ...(need.inPerson ? [need.remote === 'away' ? isAway : isInPerson] : []),
     ...kindMusts(need),
     ...priceMusts(need),
     ...(need.place ? [isAt(need.place)] : []),
@@ -46,6 +46,9 @@ export const comesToYou = sql`(${listings.contentType} = 'essential'
 
 /** Whether one meets somebody there, as domain/journey has it. */
 const isInPerson = sql`(not ${comesToYou} or ${delivers('on-site')} or ${delivers('at-home')})`
+
+/** The same of what is to be had anywhere but at home. */
+const isAway = sql`(${delivers('on-site')} or not (${comesToYou} or ${delivers('at-home')}))`
 
 const takesPets = says(
   'pet-friendly',

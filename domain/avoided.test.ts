@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AVOIDABLE } from './avoided.ts'
 import { readNeed } from './need.ts'
 
 describe.each([
@@ -58,5 +59,88 @@ test.each(['no caffeine', 'sin cafeína', 'ohne Koffein', 'sans caféine'])(
   '%s: does not ask for energy',
   (text) => {
     expect(readNeed(text).concepts).not.toContain('energy')
+  },
+)
+
+test.each([
+  ['massage but not deep tissue', 'massage', ['deep tissue', 'sports massage']],
+  ['massage, no deep tissue please', 'massage', ['deep tissue', 'sports massage']],
+  ['Massage ohne Tiefengewebe', 'massage', ['deep tissue', 'sports massage']],
+  ['masaje sin tejido profundo', 'massage', ['deep tissue', 'sports massage']],
+  ['no spa, no sauna, something relaxing', 'stress', ['spa', 'sauna']],
+  ['kein Spa, keine Sauna, etwas gegen Stress', 'stress', ['spa', 'sauna']],
+  ['algo para el estrés, sin spa ni sauna', 'stress', ['spa', 'sauna']],
+  ['contre le stress, sans spa ni sauna', 'stress', ['spa', 'sauna']],
+])('%s: the one is asked for, the other is kept out', (text, name, avoided) => {
+  const need = readNeed(text)
+  expect(need.avoided).toEqual(avoided)
+  expect(need.concepts).toContain(name)
+  for (const other of ['deepTissue', 'spa', 'heat']) expect(need.concepts).not.toContain(other)
+})
+
+test.each([
+  'without yoga and without meditation and without fasting',
+  'without yoga, meditation or fasting',
+  'neither yoga nor meditation nor fasting',
+  'sin yoga, sin meditación y sin ayuno',
+  'ni yoga, ni meditación, ni ayuno',
+  'ohne Yoga, Meditation oder Fasten',
+  'weder Yoga noch Meditation noch Fasten',
+  'sans yoga, sans méditation et sans jeûner',
+  'ni yoga ni méditation ni jeûner',
+])('%s: everything that is counted up is kept out', (text) => {
+  const { avoided, asked, words } = readNeed(text)
+  expect(avoided).toEqual(expect.arrayContaining(['yoga', 'meditation', 'fasting']))
+  expect({ asked, words }).toEqual({ asked: [], words: [] })
+})
+
+test.each(['nicht Yoga', 'bitte nicht Yoga', 'gegen Stress, aber nicht Yoga', 'pas yoga'])(
+  '%s: a part of a sentence that begins with "not" refuses what follows',
+  (text) => {
+    const { avoided, concepts } = readNeed(text)
+    expect(avoided).toEqual(['yoga'])
+    expect(concepts).not.toContain('yoga')
+  },
+)
+
+test.each([
+  ['no yoga, massage please', 'massage', 'yoga'],
+  ['no kids and by the sea', 'water', 'children'],
+  ['ohne Kinder und am Meer', 'water', 'children'],
+])('%s: what is wished for after it stays a wish', (text, name, head) => {
+  const need = readNeed(text)
+  expect(need.avoided[0]).toBe(head)
+  expect(need.concepts).toContain(name)
+})
+
+test.each(['no', 'sin', 'ohne', 'sans'])(
+  'what is to be avoided is read again from its name after "%s", as addresses have it',
+  (without) => {
+    const heads = AVOIDABLE.map(([head = '']) => head)
+    expect(heads.filter((head) => !readNeed(`${without} ${head}`).avoided.includes(head))).toEqual(
+      [],
+    )
+  },
+)
+
+test.each([
+  'massage but not at home',
+  'massage, no home visits',
+  'masaje pero no en casa',
+  'un masaje que no sea a domicilio',
+  'Massage, aber nicht zu Hause',
+  'un massage mais pas à domicile',
+  'un massage, mais pas chez moi',
+])('%s: anywhere but at home', (text) => {
+  const need = readNeed(text)
+  expect(need).toMatchObject({ inPerson: true, online: false, remote: 'away' })
+  expect(need.concepts).toContain('massage')
+  expect(need.concepts).not.toContain('home')
+})
+
+test.each(['he is not at home a lot', 'ich schlafe nicht zu Hause', 'je ne suis pas chez moi'])(
+  '%s: says nothing of where help should be',
+  (text) => {
+    expect(readNeed(text)).toMatchObject({ inPerson: false, online: false, remote: null })
   },
 )

@@ -156,3 +156,42 @@ test.each(['something free of gluten', 'something free from nuts', 'sugar free']
     expect(readNeed(text).maxMinor).toBeNull()
   },
 )
+
+test.each([
+  'My mother died in March',
+  'mi madre murió en marzo',
+  'meine Mutter ist im März gestorben',
+  'ma mère est morte en mars',
+  'not sleeping since january',
+])('%s: when something happened is not when help is wanted', (text) => {
+  expect(readNeed(text).time).toBeNull()
+})
+
+test('a month is noted with its year', () => {
+  expect(readNeed('retreats in January 2027').time?.value).toBe('in january 2027')
+})
+
+test.each([
+  'under 7 days',
+  'at most 7 days',
+  'menos de 7 días',
+  'weniger als 7 Tage',
+  'höchstens sieben Tage',
+  'moins de 7 jours',
+])('%s: is a most', (text) => {
+  expect(readNeed(text).duration?.value).toEqual({ count: 7, unit: 'day', isMost: true })
+})
+
+test.each(['un week-end à la mer', 'ce week-end', 'un weekend en Provence'])(
+  '%s: two days and no week',
+  (text) => {
+    expect(readNeed(text).duration?.value).toEqual({ count: 2, unit: 'day' })
+  },
+)
+
+test.each(['single room', 'Einzelzimmer', 'habitación individual', 'chambre individuelle'])(
+  '%s: is for one',
+  (text) => {
+    expect(readNeed(text)).toMatchObject({ company: { value: 'solo' }, concepts: [] })
+  },
+)

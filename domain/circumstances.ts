@@ -4,7 +4,12 @@ export type Said<T> = { value: T; said: string }
 export const COMPANIES = ['solo', 'couple', 'family', 'friends', 'women', 'men', 'team'] as const
 export type Company = (typeof COMPANIES)[number]
 
-export type Duration = { count: number; unit: 'minute' | 'hour' | 'day' | 'week' | 'month' }
+export type Duration = {
+  count: number
+  unit: 'minute' | 'hour' | 'day' | 'week' | 'month'
+  /** It may be less: "under a week". */
+  isMost?: true
+}
 
 /** Each number in its words in four languages; folded. */
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -33,8 +38,15 @@ const UNITS: readonly (readonly [Duration['unit'], string])[] = [
   ['month', 'months?|mes(?:es)?|monate?|mois'],
 ]
 const COUNT = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
+const AT_MOST =
+  '(?:under|below|less than|fewer than|shorter than|up to|at most|(?:no|not) (?:more|longer) than|max(?:imum)?(?: of)?|menos de|hasta|como mucho|maximo|no mas de|unter|weniger als|kurzer als|hochstens|maximal|bis zu|nicht (?:mehr|langer) als|moins de|au plus|jusqua|maximum|pas plus de)'
+/** A French week-end is no week. */
 const SPANS = UNITS.map(
-  ([unit, words]) => [unit, new RegExp(`\\b(${COUNT})[ -](?:${words})\\b`)] as const,
+  ([unit, words]) =>
+    [
+      unit,
+      new RegExp(`\\b(?:(${AT_MOST}) )?(${COUNT})[ -](?:${words})\\b(?![ -]?ends?\\b)`),
+    ] as const,
 )
 const WEEKEND = /\b(?:long weekend|weekend|fin de semana|wochenende|week-end)\b/
 /** A rate, a frequency, a time gone by or an age is no length of stay. */
@@ -49,8 +61,8 @@ export function readDuration(plain: string): Said<Duration> | null {
   const few = /\b(?:a )?(?:few|couple of|some) (?:days|nights)\b/.exec(plain)?.[0]
   if (few) return { value: { count: 3, unit: 'day' }, said: few }
   for (const [unit, pattern] of SPANS) {
-    const [said, count = ''] = pattern.exec(searched) ?? []
-    if (said) return { value: { count: NUMBERS[count] ?? Number(count), unit }, said }
+    const [said, most, count = ''] = pattern.exec(searched) ?? []
+    if (said) return { value: { count: countOf(count), unit, ...(most && { isMost: true }) }, said }
   }
   const weekend = WEEKEND.exec(searched)?.[0]
   return weekend
@@ -119,7 +131,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ],
   [
     'solo',
-    /\bsolo (?!mujeres)|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
+    /\bsolo (?!mujeres)|\bsingle (?:room|occupancy|supplement)s?\b|\beinzelzimmer\w*|\bhabitacion(?:es)? (?:individual(?:es)?|sencillas?)\b|\bchambres? (?:individuelles?|simples?)\b|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
   ],
 ]
 
@@ -135,10 +147,18 @@ export function readCompany(plain: string): Said<Company> | null {
 }
 
 const TIME =
-  /\b(?:(?:in|this|next|for|early|late|mid|during|over|en|im|diesen|ce) )?(?:(?:early|late|mid) )?(?:january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|januar|februar|marz|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)\b|\bin may\b|\b(?:this|next|coming) (?:weekend|week|month|summer|winter|autumn|fall|spring|year|saturday|sunday|friday)\b|\b(?:tonight|tomorrow|today)\b|\b(?:over|at|for) (?:christmas|easter|new year)\b|\bin (?:the )?(?:summer|winter|autumn|spring)\b|\beste fin de semana\b|\bdieses wochenende\b|\bce week-end\b/
+  /\b(?:(?:in|this|next|for|early|late|mid|during|over|en|im|diesen|ce) )?(?:(?:early|late|mid) )?(?:january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|januar|februar|marz|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?: (?:de )?20\d\d)?\b|\bin may\b|\b(?:this|next|coming) (?:weekend|week|month|summer|winter|autumn|fall|spring|year|saturday|sunday|friday)\b|\b(?:tonight|tomorrow|today)\b|\b(?:over|at|for) (?:christmas|easter|new year)\b|\bin (?:the )?(?:summer|winter|autumn|spring)\b|\beste fin de semana\b|\bdieses wochenende\b|\bce week-end\b/
+
+/** When somebody died, or since when something is so, is not when help is wanted. */
+const PAST =
+  /\b(?:died|dead|passed(?: away)?|lost|buried|killed|happened|born|diagnosed|ended|murio|fallecio|muerto|perdi\w*|gestorben|starb|verstorben|verlor\w*|mort\w*|deced\w+|perdu\w*)(?: \w+){0,3}? (?:in|on|last|this|en|im|letzten|este|ce)(?: last| early| late)? \w+\b|\b(?:im|in|en|last|letzten) \w+ (?:gestorben|verstorben|verloren)\b|\b(?:since|seit|desde|depuis)(?: last| early| late| dem| letztem)? \w+\b/g
+/** A folded text without the times that have gone by in it. */
+export function withoutPast(plain: string): string {
+  return plain.replace(PAST, ' ')
+}
 
 /** When it is wanted, in the words that were said; null when that is not said. */
 export function readTime(plain: string): Said<string> | null {
-  const said = TIME.exec(plain)?.[0]
+  const said = TIME.exec(withoutPast(plain))?.[0]
   return said ? { value: said, said } : null
 }

@@ -15,7 +15,7 @@ const EMPTY_WORDS = new Set(
   helpful helping helps her here hes hey hi him his home hope how however i id idea ideas if ill im in into inexpensive is
   isnt it its itself ive join just keep keeps kind kinda know last lately less let lets like little live long look looking love loves
   lot lots low made make makes making many maybe me mean might mine month months more most much mum mom must my myself
-  near need needed needing needs never new next nice night nights no not nothing now of off often ok okay old on once one
+  near need needed needing needs never new next nice night nights no not nothing now of off often ok okay old on once one ones
   only open or other our out over own partner people per perfect person personalized personalised assessment quiz pet pets place places please possible practical
   prefer probably problem problems provide put quite rather ready real really recently recommend recommendation
   recommendations right said same saw say see seem seems sent several she shes should show sick since small so some

@@ -65,7 +65,7 @@ export function meetsMusts(need: Need, candidate: Candidate): boolean {
     !(need.withoutPets && takesPets(candidate)) &&
     (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
     (!need.online || isWithoutJourney(need, candidate)) &&
-    (!need.inPerson || isInPerson(candidate)) &&
+    (!need.inPerson || isInPerson(need, candidate)) &&
     isThere(need, candidate) &&
     !isElsewhere(need, candidate) &&
     (need.avoided.length === 0 ||

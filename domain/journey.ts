@@ -18,9 +18,11 @@ export function isWithoutJourney({ remote }: Need, candidate: Candidate): boolea
   return isAtHome(candidate) || (remote !== 'visit' && comesToYou(candidate))
 }
 
-/** Whether one meets somebody there: it is not online, an app or sent, or not only. */
-export function isInPerson(candidate: Candidate): boolean {
+/** Whether one meets somebody, or for "away" somewhere: it is not online, an app or sent, or not only. */
+export function isInPerson({ remote }: Pick<Need, 'remote'>, candidate: Candidate): boolean {
   const delivery = candidate.offering?.delivery ?? []
+  if (remote === 'away')
+    return delivery.includes('on-site') || !(comesToYou(candidate) || isAtHome(candidate))
   return !comesToYou(candidate) || delivery.some((way) => way !== 'online')
 }
 

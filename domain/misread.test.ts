@@ -35,3 +35,56 @@ test.each([
 ])('%s: avoids it', (text) => {
   expect(readNeed(text)).toMatchObject({ avoided: ['retreat'], contentTypes: [], concepts: [] })
 })
+
+test.each([
+  'my phone died and I love it',
+  'my laptop is dead',
+  'mein Handy ist tot',
+  'se me ha muerto el móvil',
+  'mon téléphone est mort',
+  'a weekend to die for',
+  "I'm starving",
+  'with a screen reader',
+  'con un lector de pantalla',
+  'mit Screenreader',
+  'avec un lecteur d’écran',
+  'not too hot, not abroad',
+  'nicht zu heiß',
+  'no demasiado caluroso',
+  'pas trop chaud',
+])('%s: asks for no help and looks for no word of it', (text) => {
+  const { concepts, words, repairs } = readNeed(text)
+  expect({ concepts: concepts.filter((name) => name !== 'weekend'), words, repairs }).toEqual({
+    concepts: [],
+    words: [],
+    repairs: [],
+  })
+})
+
+test.each(['retreats in January 2027', 'events in November', 'a class in February'])(
+  '%s: a month is no mood',
+  (text) => {
+    const { asked, time } = readNeed(text)
+    expect(asked.map(({ name }) => name)).not.toContain('winterBlues')
+    expect(time).not.toBeNull()
+  },
+)
+
+test.each(['how do I cancel my booking?', 'can I book alone?', 'I want to book a stay'])(
+  '%s: booking is no reading',
+  (text) => {
+    const { concepts, contentTypes } = readNeed(text)
+    expect(concepts).not.toContain('reading')
+    expect(contentTypes).not.toContain('essential')
+  },
+)
+
+test.each([
+  ['my dog died', 'petLoss'],
+  ['my mother died in March', 'grief'],
+  ['january blues', 'winterBlues'],
+  ['a book about grief', 'grief'],
+  ['I feel useless', 'selfEsteem'],
+] as const)('%s: is about %s still', (text, name) => {
+  expect(readNeed(text).concepts).toContain(name)
+})

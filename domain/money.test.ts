@@ -121,3 +121,22 @@ test.each([
   const part = understoodParts(readNeed(text)).find(({ kind }) => kind === 'price')
   expect(part && understoodLabel(part, (minor) => `$${minor / 100}`)).toBe(label)
 })
+
+test.each([
+  'free ones only',
+  'only free ones',
+  'an app for focus, free',
+  'it must be free',
+  'solo gratis',
+  'nur kostenlose',
+  'seulement gratuites',
+])('%s: costs nothing', (text) => {
+  expect(readNeed(text)).toMatchObject({ maxMinor: 0, words: expect.not.arrayContaining(['ones']) })
+})
+
+test.each(['sugar free snacks', 'I am free on Saturday', 'free of stress', 'only free time'])(
+  '%s: is no price',
+  (text) => {
+    expect(readNeed(text).maxMinor).toBeNull()
+  },
+)

@@ -132,7 +132,7 @@ const BARE_SUMS: readonly (readonly [least: number, pattern: RegExp])[] = [
 const MANY_PEOPLE =
   /\b(?:team|company|corporate|people|guests|staff|colleagues|wedding|group|groups)\b/
 const FREE =
-  /^free$|\b(?:for free|free of charge|at no cost|(?:any|some)thing free(?! (?:of|from)\b)|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
+  /^free(?: please)?$|, ?free(?=$|[.!]| please| only| ones)|\b(?:for free|free ones?|free only|(?:only|just) free(?! (?:time|of|from)\b)|(?:must|should|has to|have to|needs? to) be free(?! (?:of|from|to)\b)|(?:that|which|ones) (?:is|are) free(?=$|[,.!])|umsonst|kostenfrei\w*|sin (?:coste|costo)|free of charge|at no cost|(?:any|some)thing free(?! (?:of|from)\b)|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
 const ROUND = /\b(?:under|below|less than|up to|at most) a (hundred|thousand)\b/
 const PRICE_WORD = /\b(?:budget|prices?|priced|costs?|costing|spend|pay)\b[\p{L} ]*$/u
 

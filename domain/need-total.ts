@@ -12,9 +12,11 @@ type Priced = {
 const NIGHTS: Record<Duration['unit'], number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
 const WHOLE = 100
 
-/** How many nights a length of stay has, its days counted as nights; null for none. */
+/** How many nights a length of stay has, its days counted as nights; null for none, or for a most. */
 export function nightsOf(duration: Said<Duration> | null): number | null {
-  return duration ? duration.value.count * NIGHTS[duration.value.unit] || null : null
+  return duration && !duration.value.isMost
+    ? duration.value.count * NIGHTS[duration.value.unit] || null
+    : null
 }
 
 /**

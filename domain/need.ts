@@ -1,4 +1,5 @@
 import { type AskedConcept, conceptsAsked } from './asked-concepts.ts'
+import { type Avoided, isAvoidable, readAvoided } from './avoided.ts'
 import type { ContentType } from './category.ts'
 import {
   type Company,
@@ -12,15 +13,17 @@ import {
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 import { contentWords, isEmptyWord, wordsLeft } from './content-words.ts'
 import {
-  AVOID_PATTERNS,
+  AGAINST_HOME,
   CHEAP,
   COMES_BY,
   CONTENT_TYPE_WORDS,
   GOING_NOWHERE,
   LUXURY,
   NO_LONGER,
+  NOT_AT_HOME,
   NOT_ONLINE,
   ONLINE,
+  ONLY_SAID,
   STEP_FREE,
   WHEELCHAIR,
 } from './intent-words.ts'
@@ -65,8 +68,11 @@ export type Need = {
   /** Step-free access is a must. */
   wheelchair: boolean
   online: boolean
-  /** What of that is a must: over the net, somebody who comes, or either; null when it only orders. */
-  remote: 'online' | 'visit' | 'home' | null
+  /**
+   * What of that is a must: over the net, somebody who comes, or either; "away" is anywhere but at home, where
+   * `inPerson` is asked for. Null when it only orders.
+   */
+  remote: 'online' | 'visit' | 'home' | 'away' | null
   /** Asked for face to face. */
   inPerson: boolean
   place: Place | null
@@ -121,18 +127,17 @@ export function readNeed(
   const pets = readPets(plain)
   const beside = pets.without ? plain.replace(pets.without, ' ') : plain
   const price = readPrice(beside)
-  const avoided = AVOID_PATTERNS.flatMap(([pattern, looked]) => {
-    const said = pattern.exec(plain)?.[0]
-    return said ? [{ pattern, looked, said }] : []
-  })
-  const wanted = avoided
-    .reduce((rest, { pattern }) => rest.replace(pattern, ' '), withoutRuledOut(beside))
+  const avoided = readAvoided(plain)
+  const away = NOT_AT_HOME.exec(plain)?.[0]
+  const wanted = readAvoided(withoutRuledOut(beside))
+    .rest.replace(NOT_AT_HOME, ' ')
     .replace(GOING_NOWHERE, ' ')
     .replace(NO_LONGER, ' ')
+    .replace(ONLY_SAID, ' ')
   const places = readPlaces(read, plain)
   const duration = readDuration(plain)
   const asked = conceptsAsked(
-    wordsWithoutPrice(spelledRight(read, repairs, avoided).slice(0, WORDS_READ), price),
+    wordsWithoutPrice(spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ), price),
   ).filter(
     ({ said, name }) =>
       !isCountryName(said, places) &&
@@ -147,8 +152,8 @@ export function readNeed(
   const party = readParty(plain)
   const noted = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
-  const inPerson = NOT_ONLINE.exec(plain)?.[0]
-  const online = inPerson ? undefined : ONLINE.exec(plain)?.[0]
+  const inPerson = away ?? NOT_ONLINE.exec(plain)?.[0]
+  const online = inPerson ? undefined : ONLINE.exec(plain.replace(AGAINST_HOME, ' '))?.[0]
   return sharedOut({
     words: wordsLeft(
       contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)).filter(
@@ -170,14 +175,14 @@ export function readNeed(
     withoutPets: pets.without !== null,
     wheelchair: wheelchair !== undefined,
     online: online !== undefined,
-    remote: online ? comesBy(online, plain, asked, kinds) : null,
+    remote: away ? 'away' : online ? comesBy(online, plain, asked, kinds) : null,
     inPerson: inPerson !== undefined,
     ...places,
     duration,
     company: readCompany(wanted),
     party,
     time: readTime(wanted),
-    avoided: avoided.flatMap(({ looked }) => [...looked]),
+    avoided: avoided.looked,
     repairs,
     said: {
       ...(kinds[0] && { kind: kinds[0].said }),
@@ -188,7 +193,7 @@ export function readNeed(
       ...(wheelchair && { wheelchair }),
       ...(online && { online }),
       ...(inPerson && { inPerson }),
-      ...(avoided[0] && { avoided: avoided.map(({ said }) => said).join(', ') }),
+      ...(avoided.said[0] && { avoided: avoided.said.join(', ') }),
     },
   })
 }
@@ -251,13 +256,8 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
 
 /** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
 function isSettled(word: string): boolean {
-  return (
-    isEmptyWord(word) ||
-    isPlaceWord(word) ||
-    isMarker(word) ||
-    isKindWord(word) ||
-    isTotalWord(word)
-  )
+  const isCommon = isEmptyWord(word) || isPlaceWord(word) || isMarker(word)
+  return isCommon || isTotalWord(word) || isKindWord(word) || isAvoidable(word)
 }
 
 function isKindWord(word: string): boolean {
@@ -268,16 +268,22 @@ function isKindWord(word: string): boolean {
 function spelledRight(
   text: string,
   repairs: readonly Repair[],
-  avoided: readonly { pattern: RegExp }[],
+  { looked, said }: Avoided,
+  away: string | undefined,
 ): string[] {
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
   const words = wordsOf(text).map((word) => meant.get(word) ?? word)
-  const said = words.join(' ')
-  const rest = withoutRuledOut(said.replace(readPets(said).without ?? '', ' ')).replace(
-    NO_LONGER,
-    ' ',
+  const joined = ` ${words.join(' ')} `
+  const beside = [...said, ...(away ? [away] : [])].reduce(
+    (rest, each) => rest.replace(` ${wordsOf(each).join(' ')} `, ' '),
+    joined,
   )
-  return wordsOf(avoided.reduce((kept, { pattern }) => kept.replace(pattern, ' '), rest))
+  const wanted = withoutRuledOut(beside.replace(readPets(joined).without ?? '', ' '))
+    .replace(NO_LONGER, ' ')
+    .replace(ONLY_SAID, ' ')
+  // Without its commas "no, massage" refuses what it asks for.
+  const apart = readAvoided(wanted)
+  return wordsOf(apart.looked.every((word) => looked.includes(word)) ? apart.rest : wanted)
 }
 
 function kindsIn(plain: string): { type: ContentType; said: string }[] {

@@ -1,6 +1,6 @@
 /** Words that are right as they are although a word of the thesaurus is close by. */
 export const RIGHT_WORDS: ReadonlySet<string> = new Set(
-  `strand product products snore snores snored thank thanks danke merci gracias hallo hola bonjour weep weeping weeps wept
+  `strand product products snore snores snored starving starved starve thank thanks danke merci gracias hallo hola bonjour weep weeping weeps wept
   pint pints bloke blokes fifteen fourteen thirteen sixteen seventeen eighteen patch patches hunch laptop mother
   father brother sister daughter parents uncle aunt cousin kitchen garden window street village city train airport
   monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening afternoon

@@ -1,8 +1,8 @@
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import { AVOIDABLE } from './avoided.ts'
 import { categoryOf } from './category.ts'
 import type { Company, Duration } from './circumstances.ts'
-import { AVOID_PATTERNS } from './intent-words.ts'
 import { YEN_IN_DOLLAR } from './money.ts'
 import { CONCEPT_LABELS } from './thesaurus/labels.ts'
 import type { UnderstoodPart } from './understood.ts'
@@ -23,6 +23,7 @@ const REMOTE_LABELS = {
   online: m.understood_over_the_net,
   visit: m.understood_visit,
   home: m.understood_online,
+  away: m.understood_away,
 }
 
 const CLOCK_LABELS = { minute: m.understood_minutes, hour: m.understood_hours }
@@ -33,7 +34,12 @@ const DURATION_LABELS = {
   month: m.understood_months,
 }
 
-function durationLabel({ unit, count }: Duration): string {
+function durationLabel({ isMost, ...length }: Duration): string {
+  const label = lengthLabel(length)
+  return isMost ? m.understood_up_to({ length: label }) : label
+}
+
+function lengthLabel({ unit, count }: Duration): string {
   const format = new Intl.NumberFormat(getLocale())
   return unit === 'minute' || unit === 'hour'
     ? CLOCK_LABELS[unit]({ count: format.format(count) })
@@ -42,7 +48,7 @@ function durationLabel({ unit, count }: Duration): string {
 
 /** What is to be avoided, each thing by one name: of "perfume, scented, incense" the first. */
 export function avoidedHeads(values: readonly string[]): string[] {
-  const whole = AVOID_PATTERNS.flatMap(([, looked]) =>
+  const whole = AVOIDABLE.flatMap((looked) =>
     looked.every((word) => values.includes(word)) ? [looked] : [],
   )
   const parts = new Set(whole.flatMap(([, ...others]) => others))
@@ -89,7 +95,7 @@ export function understoodLabel(part: UnderstoodPart, money: (minor: number) => 
     case 'online':
       return REMOTE_LABELS[part.remote ?? 'home']()
     case 'inPerson':
-      return m.understood_in_person()
+      return part.remote === 'away' ? m.understood_away() : m.understood_in_person()
   }
 }
 

@@ -18,8 +18,8 @@ export type UnderstoodPart = { said: string } & (
       'minMinor' | 'maxMinor' | 'per' | 'currency'
     >)
   | { kind: 'place' | 'elsewhere'; name: string; isNear: boolean }
-  | { kind: 'pets' | 'withoutPets' | 'wheelchair' | 'inPerson' }
-  | { kind: 'online'; remote: Need['remote'] }
+  | { kind: 'pets' | 'withoutPets' | 'wheelchair' }
+  | { kind: 'online' | 'inPerson'; remote: Need['remote'] }
   | { kind: 'duration'; value: Duration }
   | { kind: 'company'; value: Company }
   | { kind: 'party'; value: number }
@@ -104,7 +104,9 @@ function circumstanceParts(need: Need): UnderstoodPart[] {
     ...(need.online
       ? [{ kind: 'online', remote: need.remote, said: said.online ?? '' } as const]
       : []),
-    ...(need.inPerson ? [{ kind: 'inPerson', said: said.inPerson ?? '' } as const] : []),
+    ...(need.inPerson
+      ? [{ kind: 'inPerson', remote: need.remote, said: said.inPerson ?? '' } as const]
+      : []),
     ...(duration ? [{ kind: 'duration', ...duration } as const] : []),
     ...(company ? [{ kind: 'company', ...company } as const] : []),
     ...(party ? [{ kind: 'party', ...party } as const] : []),

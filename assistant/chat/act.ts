@@ -55,6 +55,7 @@ const HOW_ARE_YOU = new RegExp(`\\b${anyOf('howAreYou')}(?!\\p{L})`, 'u')
 /** Said of the assistant alone, whatever the word means otherwise. */
 const ABOUT_YOU = new RegExp(`^${anyOf('aboutYou')}[ !.]*$`)
 const COMPLAINT = whole('complaint')
+const ABUSE = saying('abuse')
 const NOT_MEANT = whole('notMeant')
 const YES_NO = whole('yesNo')
 const QUIT = whole('quit')
@@ -181,7 +182,7 @@ function talkIn(plain: string, need: Need, isAssessed: boolean): Talk | null {
   const isWellness =
     need.concepts.length > 0 || need.contentTypes.length > 0 || need.avoided.length > 0
   if (GREETING.test(plain)) return 'greeting'
-  if (COMPLAINT.test(plain)) return 'complaint'
+  if (COMPLAINT.test(plain) || (ABUSE.test(plain) && !isWellness)) return 'complaint'
   if (NOT_MEANT.test(plain)) return 'notMeant'
   if (!isAssessed && YES_NO.test(plain)) return 'yesNo'
   if (BYE.test(plain)) return 'bye'

@@ -1,6 +1,6 @@
 import type { CurrentPage } from '#domain/assistant.ts'
 import { CATEGORIES, type Category, CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
+import { baseOf, CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { type Fit, hasMusts, meetsMusts, speaksTo } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
@@ -288,9 +288,34 @@ export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean 
     !(withoutApps && candidate.offering?.kind === 'app') &&
     !(need.inPerson && candidate.offering?.delivery.join() === 'online') &&
     !(isFresh && seen.has(candidate.id)) &&
+    (speaksOfLoss(need) || !isForMourners(candidate)) &&
     !isBarred(fit)
   )
 }
+
+const MOURNING =
+  /\b(?:grief|griev\w+|bereave\w*|mourn\w*|widow\w*|(?<!(?:weight|hair|hearing) )loss)\b/i
+
+/** What is there for those who mourn would hurt or startle whoever spoke of no loss. */
+function isForMourners({ title, type, tags }: Fit['candidate']): boolean {
+  return MOURNING.test([title, type, tags[0]].join(' . '))
+}
+
+function speaksOfLoss({ asked, words }: Need): boolean {
+  return (
+    asked.some(({ name }) => LOSSES.has(baseOf(name)) || LOSSES.has(name)) ||
+    words.some((word) => MOURNING.test(word))
+  )
+}
+
+const LOSSES: ReadonlySet<ConceptName> = new Set([
+  'grief',
+  'petLoss',
+  'miscarriage',
+  'heartbreak',
+  'loneliness',
+  'mood',
+])
 
 /** What names no price band may have any. */
 function isWithinBands({ priceBands }: Need, { candidate: { price } }: Fit): boolean {

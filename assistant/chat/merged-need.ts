@@ -1,6 +1,6 @@
 import type { AskedConcept } from '#domain/asked-concepts.ts'
+import { AVOIDABLE } from '#domain/avoided.ts'
 import { baseOf, CONCEPTS } from '#domain/concepts.ts'
-import { AVOID_PATTERNS } from '#domain/intent-words.ts'
 import type { Need } from '#domain/need.ts'
 import { sharedOut } from '#domain/need-total.ts'
 import { saysNoPets } from '#domain/pets.ts'
@@ -51,7 +51,7 @@ export function merged(old: Need, now: Need, isNew: boolean, plain: string): Nee
     withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
     wheelchair: now.wheelchair || old.wheelchair,
     online: now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
-    remote: now.online ? now.remote : old.remote,
+    remote: now.online || now.inPerson ? now.remote : old.remote,
     inPerson: now.online ? false : now.inPerson || old.inPerson,
     place,
     elsewhere: ruledOutTogether(old, now),
@@ -102,7 +102,7 @@ function avoidedStill(old: Need, now: Need): string[] {
     ...now.words,
     ...now.asked.flatMap(({ name, implied }) => (implied ? [] : name)),
   ])
-  const taken = AVOID_PATTERNS.flatMap(([, looked]) =>
+  const taken = AVOIDABLE.flatMap((looked) =>
     looked.some((word) => wanted.has(word)) ? looked : [],
   )
   return old.avoided.filter((word) => !taken.includes(word))

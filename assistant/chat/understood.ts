@@ -68,13 +68,14 @@ export function wordsFor(need: Need): string {
     need.petFriendly ? m.assistant_query_pets() : '',
     need.wheelchair ? m.assistant_query_wheelchair() : '',
     need.online ? m.assistant_query_online() : '',
+    need.inPerson ? meetingWords(need) : '',
     placeWords(need),
     // Several are said one by one: "not in Japan, not in Thailand".
     ...(need.elsewhere?.said.split(', ') ?? []).map((place) =>
       m.assistant_query_elsewhere({ place }),
     ),
     priceWords(need, per),
-    ...avoidedHeads(need.avoided).slice(0, 3).map(avoidedWords),
+    ...avoidedHeads(need.avoided).map(avoidedWords),
   ]
     .filter(Boolean)
     .join(', ')
@@ -84,6 +85,10 @@ export function wordsFor(need: Need): string {
 function avoidedWords(word: string): string {
   const said = m.assistant_query_avoided({ word: avoidedWord(word) })
   return readNeed(said).avoided.includes(word) ? said : m.assistant_query_avoided({ word })
+}
+
+function meetingWords({ remote }: Need): string {
+  return remote === 'away' ? m.assistant_query_away() : m.assistant_query_in_person()
 }
 
 function placeWords({ place }: Need): string {

@@ -1,4 +1,5 @@
 import type { ChatRequest } from '#domain/chat.ts'
+import { withoutPast } from '#domain/circumstances.ts'
 import { localDay } from '#domain/event.ts'
 import type { Need } from '#domain/need.ts'
 import { nextOccurrences, type Schedule, toInstant } from '#domain/schedule.ts'
@@ -210,7 +211,7 @@ function daysOfMonth(month: number, today: string, named: number | null = null):
 export function readDatedNeed(text: string, readNeed: (text: string) => Need): Need {
   const need = readNeed(text)
   const { said, rest } = apart(text, NAMED)
-  if (said === '') return need
+  if (said === '' || apart(withoutPast(fold(text)), NAMED).said === '') return need
   const time = { value: said, said }
   const days = wordsOf(said)
   const others = readNeed(apart(rest, ASKED).rest)

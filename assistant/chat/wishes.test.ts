@@ -96,3 +96,55 @@ test('what is asked for again is refused no longer', () => {
   expect(wishedFor('a retreat without meditation or yoga', 'yoga').avoided).not.toContain('yoga')
   expect(wishedFor('a retreat, no yoga', 'with meditation').avoided).toEqual(['yoga'])
 })
+
+test.each([
+  ['something for back pain', 'not yoga'],
+  ['algo para el dolor de espalda', 'no yoga'],
+  ['etwas gegen Rückenschmerzen', 'nicht Yoga'],
+  ['quelque chose contre le mal de dos', 'pas yoga'],
+])('"%s", "%s": what was wished for stays', (...turns) => {
+  const { avoided, concepts } = wishedFor(...turns)
+  expect(avoided).toEqual(['yoga'])
+  expect(concepts).toContain('backPain')
+  expect(concepts).not.toContain('yoga')
+})
+
+test.each([
+  ['a massage', 'not at home'],
+  ['a massage at home', 'actually not at home'],
+  ['un masaje en casa', 'no en casa'],
+  ['eine Massage zu Hause', 'nicht zu Hause'],
+  ['un massage à domicile', 'pas à domicile'],
+])('"%s", "%s": it is to be had elsewhere', (...turns) => {
+  const need = wishedFor(...turns)
+  expect(need).toMatchObject({ inPerson: true, online: false, remote: 'away' })
+  expect(need.concepts).toContain('massage')
+})
+
+test.each([
+  ['an app for focus', 'free ones only', 'no, forget apps, I want a weekend away'],
+  ['una aplicación para concentrarme', 'solo gratis', 'no, olvida las apps, quiero un retiro'],
+  ['eine App für Fokus', 'nur kostenlose', 'nein, vergiss die Apps, ich will eine Auszeit'],
+  ['une appli pour la concentration', 'gratuit', 'non, oublie les applis, je veux un séjour'],
+])('"%s", "%s", "%s": the apps go, and what they may cost', (first, second, third) => {
+  expect(wishedFor(first, second).maxMinor).toBe(0)
+  const { avoided, contentTypes, maxMinor } = wishedFor(first, second, third)
+  expect({ avoided, maxMinor }).toEqual({ avoided: ['app'], maxMinor: null })
+  expect(contentTypes).toContain('escape')
+  expect(contentTypes).not.toContain('enhancement')
+})
+
+test.each([
+  'My mother died in March, I need help with grief',
+  'mi madre murió en marzo, necesito ayuda',
+  'meine Mutter ist im März gestorben, was hilft?',
+  'ma mère est morte en mars, que faire ?',
+])('"%s": when somebody died is no date to look for', (text) => {
+  expect(wishedFor(text, 'something in person').time).toBeNull()
+})
+
+test('"no, massage" answers and then asks; it refuses nothing', () => {
+  const { avoided, concepts } = wishedFor('I want acupuncture', 'actually no, massage')
+  expect(avoided).toEqual([])
+  expect(concepts).toContain('massage')
+})

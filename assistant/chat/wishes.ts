@@ -110,12 +110,13 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const named = need.contentTypes.filter(
     (kind) => !refused.includes(kind) && !(isOfApps && kind === 'enhancement'),
   )
+  const isTurning = isGivingUp(wishes.need, named, plain)
   const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
   // "The dog stays at home" asks for nothing at home.
   const online = need.online && !PETS_STAY.test(plain)
   const isByPrice = act.kind === 'cheaper' || act.kind === 'top'
   const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
-  const held = refused.length > 0 ? withoutKindWords(wishes.need) : wishes.need
+  const held = heldOf(wishes.need, refused.length > 0, isTurning)
   const read = { ...need, asked, online, contentTypes: named }
   const now = merged(held, act.kind === 'top' ? unordered(read, plain) : read, isNew, plain)
   const limited = lifted(
@@ -133,6 +134,24 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
       (wishes.withoutApps || noApps) &&
       !(named.includes('enhancement') && !noApps && APPS.test(plain)),
   }
+}
+
+const GIVING_UP = saying('givingUp')
+
+/** "Forget apps, I want a weekend away": another kind in place of the one before. */
+function isGivingUp(old: Need, named: readonly ContentType[], plain: string): boolean {
+  return (
+    GIVING_UP.test(plain) &&
+    old.contentTypes.length > 0 &&
+    named.length > 0 &&
+    !named.some((kind) => old.contentTypes.includes(kind))
+  )
+}
+
+/** What was free among apps need not be so among stays. */
+function heldOf(need: Need, isRefused: boolean, isTurning: boolean): Need {
+  const held = isRefused ? withoutKindWords(need) : need
+  return isTurning && held.maxMinor === 0 ? { ...held, minMinor: null, maxMinor: null } : held
 }
 
 const KIND_ALONE = new RegExp(

@@ -151,6 +151,7 @@ export function withinLimits(asked: Need, limits: Need): Need {
     wheelchair: asked.wheelchair || limits.wheelchair,
     online: asked.online || limits.online,
     inPerson: asked.inPerson || limits.inPerson,
+    remote: limits.remote ?? asked.remote,
     place: limits.place ?? asked.place,
     elsewhere: limits.elsewhere ?? asked.elsewhere,
     avoided: [...new Set([...limits.avoided, ...asked.avoided])],

@@ -148,10 +148,12 @@ export const HEART_AND_MIND = {
   winterBlues: {
     like: 'mood',
     en: `winter blues, every winter, dark winter*, dark months, seasonal affective, seasonal
-      depression, sad lamp, seasonal, grey winter, grey days, november, short days, dark mornings,
+      depression, sad lamp, seasonal, grey winter, grey days, short days, dark mornings,
       no sunlight, lack of sunlight, lack of light, sun never comes out, gets dark early, miss the
       sun, rainy season, gloomy weather, winter gets me down, winters, dark evenings, get up in
-      the dark, january:.5, february:.5`,
+      the dark, january blues, february blues, november blues,
+      bed in january:.5, bed in february:.5, bed in november:.5, hate january, hate february,
+      hate november, get through january, get through february, get through november`,
     es: `invierno, depresion estacional, dias cortos, falta de sol, falta de luz, cada invierno`,
     de: `winter*, winterdepression, winterblues, lichtmangel, dunkle jahreszeit, kurze tage, jeden
       winter`,

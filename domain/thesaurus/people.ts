@@ -260,10 +260,10 @@ export const PEOPLE = {
     weight: 0.7,
     en: `solo, travel alone, travelling alone, traveling alone, alone trip, on my own, by myself, go
       alone, single traveller, single traveler, single supplement, just me, party of one, solo
-      female, only me, single room, alone:.5, woman alone, alone woman, women alone, female alone`,
+      female, only me, alone:.5, woman alone, alone woman, women alone, female alone`,
     es: 'viajar sol*, sola, solo:.2, por mi cuenta, viajera, mujer sola, sola mujer',
-    de: 'allein reisen, alleinreisend*, solo*, nur ich, einzelzimmer, frau allein, allein frau, frau alleine, alleine frau',
-    fr: 'voyager seul*, en solo, toute seule, tout seul, chambre individuelle, femme seule, seule femme',
+    de: 'allein reisen, alleinreisend*, solo*, nur ich, frau allein, allein frau, frau alleine, alleine frau',
+    fr: 'voyager seul*, en solo, toute seule, tout seul, femme seule, seule femme',
     offered: `solo, solo stay, quiet:.5, single rooms, small group:.5, solitude:.8, women:.1, writing:.2`,
     related: 'silence:.3',
   },

@@ -68,11 +68,13 @@ function remoteCheck({ online, remote }: Need, part: Part): Breaks | null {
 }
 
 /** What is only online, an app or sent is met by nobody in person. */
-function inPersonCheck({ inPerson }: Need, part: Part): Breaks | null {
+function inPersonCheck({ inPerson, remote }: Need, part: Part): Breaks | null {
   if (!inPerson) return null
   const { flags } = part.segment
-  const isMet = valueCheck('delivery', ['on-site', 'at-home'], part)
-  return (document) => ((flags[document] as number) & FLAGS.comesToYou) !== 0 && !isMet(document)
+  const isAway = remote === 'away'
+  const unmet = isAway ? FLAGS.remote : FLAGS.comesToYou
+  const isMet = valueCheck('delivery', isAway ? ['on-site'] : ['on-site', 'at-home'], part)
+  return (document) => ((flags[document] as number) & unmet) !== 0 && !isMet(document)
 }
 
 /** A kind that was named alone is all that is asked for; a retreat is a stay or an event of that name. */

@@ -59,6 +59,7 @@ export const ENGLISH: Phrases = {
   askRating: 'ratings?|rated|reviews?|any good|stars',
   askHome: 'online|at home|from home|travel|ships?|shipping|delivered?|delivery',
   askCancel: 'cancel\\w*|refund\\w*',
+  givingUp: 'forget|scrap|never ?mind|changed my mind|on second thoughts?',
   not: '(?:no|not|without|(?:dont|do not) (?:want|need|like)|hate|anything but|instead of|rather than|other than|except)(?: an?| any| another| the| more| to)*',
   escapes: 'retreats?|resorts?|hotels?|stays?|getaways?|trips?',
   essentials: 'products?|things to buy|buy(?:ing)? (?:anything|something)|more stuff|stuff',
@@ -101,6 +102,8 @@ export const ENGLISH: Phrases = {
   book: '(?:book|reserve|order|buy) (?:it|this|that|(?:this|that) one|the (?:first|second|third|fourth|last)(?: one)?)',
   complaint:
     '(?:you(?:re| are)|this is|thats) (?:\\w+ )?(?:useless|stupid|dumb|bad|awful|rubbish)|(?:this|that|it) (?:doesnt|does not|didnt) help(?: me)?|not helpful',
+  abuse:
+    'fuck(?:ing)? (?:off|you|u|this)|piss off|screw you|shut up|go to hell|(?:you |u )(?:(?:are|re) )?(?:an? )?(?:\\w+ ){0,3}(?:bot|idiot|moron|bitch|asshole|arsehole|piece of (?:shit|crap|junk))',
   notMeant:
     '(?:(?:this|that|it)s? (?:is )?)?not what i (?:meant|mean|wanted|asked(?: for)?)|you (?:dont|didnt|do not|did not) understand(?: me)?|you misunderstood(?: me)?',
   yesNo: 'yes|yeah|yep|sure|no|nope|nah',
@@ -121,7 +124,7 @@ export const ENGLISH: Phrases = {
   abilities:
     'what (?:can|do) you (?:do|know)|(?:how|what) (?:can|could) you help(?: me)?(?: with)?|what can i ask',
   refund:
-    '(?:(?:want|need|get|like|have|ask(?:ing)? for) (?:an? |my )?(?:refund|money back))|refund me',
+    'cancel (?:my|our) (?:\\w+ )?(?:booking|reservation|order|stay|appointment)|(?:change|move) (?:my|our) (?:booking|reservation)|(?:(?:want|need|get|like|have|ask(?:ing)? for) (?:an? |my )?(?:refund|money back))|refund me',
   myData:
     '(?:delete|erase|remove|wipe) (?:all )?(?:of )?my (?:\\w+ )?(?:data|account|information|conversations?|history|chats?)',
 }

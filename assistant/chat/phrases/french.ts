@@ -61,6 +61,7 @@ export const FRENCH: Phrases = {
   askHome:
     'en ligne|chez (?:moi|soi)|a la maison|a domicile|a distance|se deplacer|voyager|livre(?:z|nt|r)|livraison|expedi\\w+',
   askCancel: 'annul\\w*|rembours\\w*',
+  givingUp: 'oublie[zs]?|oublions|laisse[zs]? tomber|jai change davis',
   not: '(?:pas(?: d(?:e|u|es))?|sans|aucune?|plutot que|au lieu(?: d(?:e|u|es))?|sauf|hormis|deteste|je ne veux pas(?: de)?)(?: une?| les?| la| des)*',
   escapes: 'd?hotels?|retraites?|resorts?|sejours?|hebergements?|voyages?',
   essentials: 'produits?|choses a acheter|acheter',
@@ -101,6 +102,8 @@ export const FRENCH: Phrases = {
   book: '(?:reserve(?:z|r)?[- ](?:l[ea]|ca|cela)|reserve(?:z|r)? l[ea] (?:premiere?|deuxieme|troisieme|quatrieme)|l[ea] reserver|je (?:veux|voudrais) reserver|comment reserver)',
   complaint:
     '(?:tu es|vous etes) (?:\\w+ )?(?:inutile|stupide|nul(?:le)?|mauvaise?)|ca ne maide pas',
+  abuse:
+    'va te faire (?:foutre|voir)|ferme la|ta gueule|connard|connasse|nique ta|sale (?:bot|robot)|(?:bot|robot) (?:de merde|stupide|inutile|debile)|espece d(?:e con|idiot)',
   notMeant:
     '(?:ce nest )?pas ce que je (?:voulais(?: dire)?|cherche|cherchais|demandais)|(?:tu nas|vous navez) pas compris|(?:tu ne me comprends|vous ne me comprenez) pas',
   yesNo: 'oui|non',
@@ -120,7 +123,7 @@ export const FRENCH: Phrases = {
     '^(?:et |mais )?(?:(?:est[- ]ce|cest|est|sont|serait|ce serait)\\b.{0,30}\\b(?:sans (?:aucun )?danger|sans risque|sure? pour|dangereu(?:x|ses?)|risquee?s?|nocive?s?)|(?:est[- ]ce qu ?)?(?:y a[- ]t[- ]il|il y a) (?:un |des |du )?(?:dangers?|risques?)\\b|(?:est[- ]ce|cest) un danger pour moi)',
   abilities: 'que (?:peux|sais)[ -]tu faire|que (?:pouvez|savez)[ -]vous faire',
   refund:
-    '(?:veux|voudrais|demande) (?:un |etre |mon )?(?:remboursement|remboursee?|argent)|remboursez[- ]moi',
+    '(?:annul|modifi|chang)er ma (?:reservation|commande)|(?:veux|voudrais|demande) (?:un |etre |mon )?(?:remboursement|remboursee?|argent)|remboursez[- ]moi',
   myData:
     '(?:supprime|efface)(?:z|r)? (?:toutes )?(?:mes donnees|mon compte|mon historique|mes conversations)',
 }

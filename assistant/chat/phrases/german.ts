@@ -57,6 +57,7 @@ export const GERMAN: Phrases = {
   askRating: 'bewertung(?:en)?|bewertet|rezension(?:en)?|sterne',
   askHome: 'online|zu ?hause|von zu ?hause|daheim|anreisen?|versand|liefert?|lieferung|verschickt',
   askCancel: 'storn\\w*|absag\\w*|ruckerstatt\\w*|geld zuruck',
+  givingUp: 'vergiss|vergessen wir|lassen wir|habe es mir anders uberlegt',
   not: '(?:kein\\w*|ohne|nicht|nichts mit|bloss kein\\w*|statt|anstatt|ausser|hasse)(?: ein\\w*| mehr| noch| d(?:as|ie|en|er))*',
   escapes: 'retreats?|resorts?|hotels?|unterkunft|unterkunfte|auszeiten|reisen?',
   essentials: 'produkte?|sachen zum kaufen|kaufen',
@@ -97,6 +98,8 @@ export const GERMAN: Phrases = {
   book: '^(?:bitte |ja |ok )*(?:buche?|reserviere?|bestelle?) (?:mir |uns |bitte )*(?:es|das|dies\\w*|d(?:ie|as|en) (?:erste|zweite|dritte|vierte|letzte)[nrs]?)|(?:es|das|ihn|sie) (?:buchen|reservieren|bestellen)|wie buche ich(?: das| es)?',
   complaint:
     'du bist (?:\\w+ )?(?:nutzlos|dumm|doof|blod|schlecht)|das hilft (?:mir )?nicht(?: weiter)?',
+  abuse:
+    'verpiss dich|fick dich|halt (?:die klappe|die fresse|s maul)|arschloch|leck mich|(?:dummer|bloder|nutzloser|scheiss) ?bot|du idiot',
   notMeant:
     '(?:das )?(?:war|ist|habe ich) (?:so )?nicht (?:gemeint|(?:das )?was ich (?:meinte|wollte|suche))|(?:das|so) meinte ich(?: das| es)? nicht|du verstehst mich nicht',
   yesNo: 'ja|nein|nee|klar',
@@ -116,7 +119,7 @@ export const GERMAN: Phrases = {
     '^(?:und |aber )?(?:(?:ist|sind|ware) .{0,40}\\b(?:sicher|(?:un)?gefahrlich|riskant|schadlich|unbedenklich)|(?:gibt es|besteht) (?:(?:eine|irgendein)\\w* )?(?:gefahr|risik)|(?:kann|konnte) (?:mir das|das mir|das) (?:schaden|gefahrlich))',
   abilities: 'was kannst du(?: alles)?(?: tun| machen)?|wobei kannst du (?:mir )?helfen',
   refund:
-    '(?:will|mochte|brauche|verlange) (?:eine |meine |mein )?(?:ruckerstattung|erstattung|geld zuruck)',
+    '(?:meine )?(?:buchung|reservierung|bestellung) (?:\\w+ )?(?:stornier\\w*|umbuchen|andern)|stornier\\w* (?:ich )?meine (?:buchung|reservierung|bestellung)|(?:will|mochte|brauche|verlange) (?:eine |meine |mein )?(?:ruckerstattung|erstattung|geld zuruck)',
   myData:
     'losch(?:e|en|t)? (?:alle )?meine? (?:daten|konto|gesprache|verlauf)|meine? (?:daten|konto|gesprache|verlauf) loschen',
 }

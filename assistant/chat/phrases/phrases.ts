@@ -52,6 +52,8 @@ type Act =
   | 'firstTwo'
   | 'book'
   | 'complaint'
+  /** Insults, wherever they stand. */
+  | 'abuse'
   | 'notMeant'
   | 'yesNo'
   /** Ends the assessment without its result. */
@@ -66,6 +68,8 @@ type Detail =
 /** What sets a limit or lifts it. */
 type Limit =
   | 'not'
+  /** Leaves what was looked for, for something else. */
+  | 'givingUp'
   | 'escapes'
   | 'essentials'
   | 'experiences'

@@ -58,6 +58,7 @@ export const SPANISH: Phrases = {
   askRating: 'valoracion(?:es)?|opiniones|resenas?|puntuacion|estrellas|merece la pena',
   askHome: 'en linea|online|en casa|desde casa|a distancia|viajar|envian?|envios?',
   askCancel: 'cancel(?:ar|acion|o)\\w*|reembols\\w*|devolucion(?:es)?',
+  givingUp: 'olvid\\w+|dejemos|(?:cambie|he cambiado) de idea',
   not: '(?:sin|no quiero|no me gustan?|nada de|en vez de|en lugar de|menos|excepto|salvo|odio)(?: una?| mas| ningun[oa]?| l[oa]s?| el)*',
   escapes: 'retiros?|resorts?|hotel(?:es)?|alojamientos?|escapadas?|viajes?',
   essentials: 'productos?|cosas que comprar|comprar (?:nada|algo)',
@@ -97,6 +98,8 @@ export const SPANISH: Phrases = {
   book: '(?:reserva(?:r)?l[oa]|reservame(?:l[oa])?|reserva (?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa])|(?:quiero|puedo) reservar(?:l[oa])?|como l[oa] reservo|comprarl[oa])',
   complaint:
     'eres (?:\\w+ )?(?:inutil|tont[oa]|mal[oa])|(?:esto |eso )?no me (?:ayuda|sirve)(?: de nada)?',
+  abuse:
+    'vete a la mierda|que te (?:den|jodan|follen)|jodete|gilipollas|callate|puto bot|(?:bot|robot) (?:de mierda|inutil|estupido)|(?:eres )?(?:un )?idiota',
   notMeant:
     '(?:eso |esto )?no (?:es|era) lo que (?:queria(?: decir)?|buscaba|pedia|pedi)|no me (?:has entendido|entiendes)',
   yesNo: 'si|no|claro',
@@ -116,7 +119,7 @@ export const SPANISH: Phrases = {
     '^(?:y |pero )?(?:(?:es|son|seria) .{0,30}\\b(?:segur[oa]s?|peligros[oa]s?|arriesgad[oa]s?|danin[oa]s?)|(?:hay|tiene|corro) (?:algun )?(?:peligro|riesgos?)\\b|(?:me )?puede(?:n)? hacer(?:me)? dano)',
   abilities: 'que (?:puedes|sabes) hacer|en que (?:me )?puedes ayudar\\w*',
   refund:
-    '(?:quiero|necesito|pido) (?:un |el |mi )?(?:reembolso|dinero de vuelta|devolucion)|devuelv\\w+ (?:el|mi) dinero',
+    '(?:cancel|anul|cambi)(?:ar|o) mi (?:reserva|cita|pedido)|(?:quiero|necesito|pido) (?:un |el |mi )?(?:reembolso|dinero de vuelta|devolucion)|devuelv\\w+ (?:el|mi) dinero',
   myData:
     '(?:borra|borrar|elimina|eliminar|suprime|suprimir) (?:todos )?(?:mis datos|mi cuenta|mi historial|mis conversaciones)',
 }
