@@ -199,13 +199,14 @@ export function offeredBy(candidate: Candidate): ReadonlyMap<ConceptName, number
   return readingOf(candidate).offered
 }
 
-/** A profession: what only touches on its subject is not somebody who has learnt it. */
+/** A profession: neither what touches on its subject nor a passing word ("a massage therapist") is one. */
 const PROFESSIONS: ReadonlySet<ConceptName> = new Set<ConceptName>(['therapy'])
 
 /** Whether a listing says of itself that it is for a concept, or for the wider one it belongs to. */
 export function speaksTo({ candidate, met }: Fit, concept: ConceptName): boolean {
-  if (met.includes(concept)) return true
-  return !PROFESSIONS.has(concept) && (offeredBy(candidate).get(baseOf(concept)) ?? 0) > 0
+  const offered = offeredBy(candidate)
+  if (PROFESSIONS.has(concept)) return (offered.get(concept) ?? 0) >= MET
+  return met.includes(concept) || (offered.get(baseOf(concept)) ?? 0) > 0
 }
 
 function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {
