@@ -65,7 +65,7 @@ test.each(LANGUAGES)('near stays near, and cheaper is cheaper (%s)', async (loca
     en: 'near Lisbon',
     es: 'cerca de Lisboa',
     de: 'in der Nähe: Lissabon',
-    fr: 'à proximité : Lisbonne',
+    fr: 'à proximité : Lisbonne',
   }
   for (const { reply } of answers) {
     const { cards, match } = reply.cards ?? { cards: [], match: null }
