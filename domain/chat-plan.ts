@@ -4,19 +4,24 @@ import { LANGUAGES, type Language } from './language.ts'
 
 type Plan = ChatPartOf<'plan'>
 
-/** What a slot can be swapped for now: after other swaps, no longer all that was offered at first. */
-export function swapsFor(plan: Plan, at: number): PlanItem[] {
+/**
+ * What a slot can be swapped for now: after other swaps, no longer all that was offered at first. Where what is
+ * there was too dear, only what costs less.
+ */
+export function swapsFor(plan: Plan, at: number, isCheaper = false): PlanItem[] {
   const slot = plan.slots[at]
   if (!slot) return []
   const others = plan.totalMinor - slot.chosen.subtotalMinor
   return slot.alternatives.filter(
-    ({ subtotalMinor }) => plan.budgetMinor === null || others + subtotalMinor <= plan.budgetMinor,
+    ({ subtotalMinor }) =>
+      (plan.budgetMinor === null || others + subtotalMinor <= plan.budgetMinor) &&
+      (!isCheaper || subtotalMinor < slot.chosen.subtotalMinor),
   )
 }
 
 /** The plan with the next thing that fits in a slot; what was there can be had again. The same plan when nothing fits. */
-export function withSwap(plan: Plan, at: number): Plan {
-  const [next] = swapsFor(plan, at)
+export function withSwap(plan: Plan, at: number, isCheaper = false): Plan {
+  const [next] = swapsFor(plan, at, isCheaper)
   const slot = plan.slots[at]
   if (!next || !slot) return plan
   const rest = slot.alternatives.filter((item) => item !== next)

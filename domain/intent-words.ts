@@ -14,6 +14,9 @@ export const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
 
 export const CHEAP =
   /\b(cheap\w*|budget|affordabl[ey]|inexpensive|low cost|not (too )?expensive|little money|on a shoestring|cant afford much|barat[oa]s?|economic[oa]s?|asequibles?|billig\w*|gunstig\w*|preiswert\w*|pas (?:trop )?cher|bon marche|abordables?|petit budget|not cost (a lot|much)|broke)\b/
+/** "My budget is", "2000 dollar budget", and not "on a budget". */
+export const STATED_BUDGET =
+  /(?<!\b(?:on a|low|small|tight|little|petit|kleines|knappes) )\bbudget\b/
 export const LUXURY =
   /\b(luxur\w*|de lujo|lujos[oa]s?|luxus\w*|de luxe|luxueu\w+|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
 export const WHEELCHAIR =
@@ -74,4 +77,4 @@ export const COMES_BY = {
 
 /** Asked for face to face. */
 export const NOT_ONLINE =
-  /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:nicht|no|pas) (?:online|en linea|en ligne)\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/
+  /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:nicht|no|nada|nichts|pas|rien) (?:online|en linea|en ligne)\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/

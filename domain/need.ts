@@ -24,6 +24,7 @@ import {
   NOT_ONLINE,
   ONLINE,
   ONLY_SAID,
+  STATED_BUDGET,
   STEP_FREE,
   WHEELCHAIR,
 } from './intent-words.ts'
@@ -148,7 +149,9 @@ export function readNeed(
   const unpriced = withoutPrice(beyond ? wanted.replace(beyond, ' ') : wanted, price)
   // What is sold by the night is a stay.
   const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
-  const bands = (CHEAP.exec(plain) ?? LUXURY.exec(plain))?.[0]
+  // A budget with its sum is a limit, and no wish for a small price.
+  const unbudgeted = price ? plain.replace(STATED_BUDGET, ' ') : plain
+  const bands = (CHEAP.exec(unbudgeted) ?? LUXURY.exec(plain))?.[0]
   const party = readParty(plain)
   const noted = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
@@ -165,7 +168,7 @@ export function readNeed(
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
-    priceBands: CHEAP.test(plain) ? ['$', '$$'] : LUXURY.test(plain) ? ['$$$', '$$$$'] : [],
+    priceBands: CHEAP.test(unbudgeted) ? ['$', '$$'] : LUXURY.test(plain) ? ['$$$', '$$$$'] : [],
     minMinor: price?.minMinor ?? null,
     maxMinor: price?.maxMinor ?? null,
     maxPer: price?.per ?? null,

@@ -4,6 +4,11 @@ import { fold } from './text.ts'
 
 const SWAP =
   /\b(?:swap|exchange|replace|change|cambi\w+|sustitu\w+|tausch\w*|ersetz\w*|wechs\w+|echange\w*|remplace\w*)\b/
+const CHEAPER =
+  /\b(?:cheaper|less expensive|too (?:expensive|dear|pricey|costly)|mas barat[oa]|demasiado car[oa]|muy car[oa]|gunstiger\w*|billiger\w*|zu teuer|moins cher[es]?|trop cher[es]?)\b/
+/** Courtesies and what is wrong with a thing say no more than that something else is wanted. */
+const BESIDE =
+  /\b(?:please|por favor|bitte|sil (?:vous|te) plait|(?:can|could) (?:you|we|i)|puedes|kannst du|konnen sie|(?:peux|pouvez)[- ](?:tu|vous)|(?:is|are|es|ist|est) (?:(?:a )?(?:bit|little) )?(?=too|muy|demasiado|zu|trop)|for (?:something|another|one)|por otr[oa]|durch (?:etwas|ein\w*)|par un[e]? autre)\b/g
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|primer[oa]?|erste[ns]?|premiere?|1)\b/, 0],
   [/\b(?:second|2nd|segund[oa]|zweite[ns]?|deuxieme|seconde?|2)\b/, 1],
@@ -13,12 +18,13 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 ]
 const KINDS: Record<Category, RegExp> = {
   escapes:
-    /\b(?:retreats?|stays?|hotels?|trips?|retiros?|estancias?|aufenthalt|unterkunft|retraites?|sejours?)\b/,
-  essentials: /\b(?:products?|productos?|produkte?|produits?)\b/,
+    /\b[ld]?(?:escapes?|retreats?|stays?|cabins?|hotels?|trips?|escapadas?|retiros?|estancias?|alojamientos?|auszeit(?:en)?|aufenthalt|unterkunft|hutte|escapades?|hebergements?|retraites?|sejours?)\b/,
+  essentials:
+    /\b[ld]?(?:essentials?|items?|products?|esenciales|esencial|productos?|produkte?|essentiels?|produits?)\b/,
   experiences:
-    /\b(?:class|workshops?|events?|clases?|talleres|taller|eventos?|kurs|veranstaltung|cours|ateliers?)\b/,
+    /\b[ld]?(?:experiences?|class(?:es)?|workshops?|events?|experiencias?|erlebnis(?:se)?|clases?|talleres|taller|eventos?|kurs|veranstaltung|cours|ateliers?)\b/,
   enhancements:
-    /\b(?:apps?|coach|coaching|services?|servicios?|aplicacion|dienst|application|appli)\b/,
+    /\b[ld]?(?:enhancements?|apps?|coach|mejoras?|complementos?|erganzung(?:en)?|complements?|ameliorations?|coaching|services?|servicios?|aplicacion|dienst|application|appli)\b/,
 }
 /** Whoever says more than that asks for something else as well. */
 const MOST_WORDS = 6
@@ -26,6 +32,11 @@ const MOST_WORDS = 6
 /** Whether a folded text asks to have something else in the place of what is there. */
 export function asksSwap(plain: string): boolean {
   return SWAP.test(plain)
+}
+
+/** Whether a folded text finds what is there too dear. */
+export function asksCheaper(plain: string): boolean {
+  return CHEAPER.test(plain)
 }
 
 /** Whether a folded text says where a slot is, or of which kind, and little more. */
@@ -36,7 +47,10 @@ export function namesSlot(plain: string): boolean {
   return isNamed && isShort(plain)
 }
 
-const isShort = (plain: string) => plain.split(' ').length <= MOST_WORDS
+function isShort(plain: string): boolean {
+  const said = plain.replace(CHEAPER, ' ').replace(BESIDE, ' ')
+  return (said.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS
+}
 
 /** Which slot of a plan a folded text means, by name, place or kind; null for none or more than one. */
 export function slotMeant({ slots }: ChatPartOf<'plan'>, plain: string): number | null {

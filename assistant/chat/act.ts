@@ -2,7 +2,7 @@ import type { Candidate } from '#domain/candidate.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
 import { hasMusts } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
-import { asksSwap, namesSlot } from '#domain/plan-swap.ts'
+import { asksCheaper, asksSwap, namesSlot } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 import type { SiteAsk } from './asked/site-ask.ts'
 import { anyOf, saying } from './phrases/saying.ts'
@@ -11,6 +11,8 @@ import { withoutDays } from './when.ts'
 /** What a turn does in the conversation. */
 export type Act =
   | { kind: 'find' | 'refine' | 'cheaper' | 'closer' | 'other' | 'plan' | 'assess' | 'restart' }
+  /** A plan with nothing of what was said before. */
+  | { kind: 'plan'; isAfresh: true }
   /** Something else in one place of the plan on show. */
   | { kind: 'swap' }
   /** Asks about listings that were shown. */
@@ -109,11 +111,12 @@ export function readAct(
   { shown, list = shown, isAssessed, isPlanned = false }: Context,
 ): Act {
   const plain = fold(text).replace(/[¿¡]/g, '')
-  if (RESTART.test(plain)) return { kind: 'restart' }
+  if (RESTART.test(plain))
+    return PLAN.test(plain) ? { kind: 'plan', isAfresh: true } : { kind: 'restart' }
   if (ASSESS.test(plain)) return { kind: 'assess' }
   if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
   if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
-  if (isPlanned && isNewLimit(need)) return { kind: 'plan' }
+  if (isPlanned && isNewLimit(need) && !plain.includes('?')) return { kind: 'plan' }
   // Told again, with what was swapped in it.
   if (isPlanned && TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
   const says = meansSomething(need)
@@ -142,20 +145,21 @@ function isNoted({ words, time, party }: Need): boolean {
 /** "Swap the app": short, and about a part of the plan; "change the budget" is not. */
 function isSwap(plain: string, shown: readonly Candidate[]): boolean {
   return (
-    asksSwap(plain) && (namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title))))
+    (asksSwap(plain) || asksCheaper(plain)) &&
+    (namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title))))
   )
 }
 
 /** "Make it 50 dollars", "without apps": another limit for the plan, and nothing else to look for. */
 function isNewLimit(need: Need): boolean {
-  const { maxMinor, avoided, contentTypes, place, asked } = need
+  const { maxMinor, avoided, contentTypes, place, asked, inPerson, petFriendly, wheelchair } = need
   const isBare = asked.every(({ name }) => isPrice(name))
-  const isLimit = maxMinor !== null || avoided.length > 0
+  const isLimit = maxMinor !== null || avoided.length > 0 || inPerson || petFriendly || wheelchair
   return isLimit && contentTypes.length === 0 && place === null && isBare
 }
 
 const TOTAL =
-  /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta)|was (?:ist|kostet)|wie viel (?:ist|kostet)|quel est|combien (?:fait|coute))(?: \w+){0,3} ?(?:total|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
+  /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta|suma)|was (?:ist|kostet|macht)|wie (?:viel|hoch) (?:ist|kostet)|quel est|combien (?:fait|coute))(?: \w+){0,3} ?(?:total|sum|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
 
 /** "The cheapest" is read as a wish for something cheap as well. */
 function isPrice(name: ConceptName): boolean {

@@ -24,7 +24,7 @@ import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { isHeard } from './heard.ts'
 import { onDates } from './on-dates.ts'
-import { asShown, planFor, swapped } from './plan.ts'
+import { asShown, notesOn, planFor, swapped } from './plan.ts'
 import { profiled, profileParts } from './profiled.ts'
 import { cautionsFor, watch } from './safety.ts'
 import { sayFound, sayPlan, sayTalk } from './say.ts'
@@ -231,7 +231,10 @@ async function plan(turn: Turn): Promise<Answer> {
     parts: [
       ...(understood ? [understood] : []),
       ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
-      { type: 'text', text: [news, sayPlan(made)].filter(Boolean).join(' ') },
+      {
+        type: 'text',
+        text: [news, sayPlan(made), ...notesOn(made, wishes.need)].filter(Boolean).join(' '),
+      },
       made,
       { ...followUps, suggestions: planSuggestions(made, wishes) },
     ],

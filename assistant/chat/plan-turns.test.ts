@@ -87,3 +87,60 @@ test('a limit makes the plan anew, and its total is told with what was swapped',
   expect(told?.totalMinor).toBe(swapped?.totalMinor)
   expect(without?.ids.length).toBeGreaterThan(0)
 })
+
+test.each([
+  ['en', 'a 3 day plan for 800 dollars', 'swap the essential'],
+  ['en', 'start over: a 3 day plan for $800', 'swap the essential'],
+  ['es', 'un plan de 3 días, 800 dólares', 'cambia el producto'],
+  ['de', 'ein Plan für 3 Tage, 800 Dollar', 'tausche das Produkt'],
+  ['fr', 'un plan de 3 jours, 800 dollars', "remplace l'essentiel"],
+])('a part is swapped by the name of its category (%s)', async (locale, ask, swap) => {
+  const [before, after] = await plans([ask, swap], locale)
+  const at = before?.categories.indexOf('essentials') ?? -1
+  expect(at).toBeGreaterThanOrEqual(0)
+  expect(after?.ids).toEqual(before?.ids.with(at, before.next[at] ?? 'none'))
+})
+
+test.each([
+  ['en', 'a 3 day plan for 800 dollars', 'the escape is too expensive, swap it'],
+  ['es', 'un plan de 3 días, 800 dólares', 'la escapada es demasiado cara, cámbiala'],
+  ['de', 'ein Plan für 3 Tage, 800 Dollar', 'die Auszeit ist zu teuer, tausche sie'],
+  ['fr', 'un plan de 3 jours, 800 dollars', "l'escapade est trop chère, remplace-la"],
+])('what is too dear is swapped for what costs less (%s)', async (locale, ask, swap) => {
+  const [before, after] = await plans([ask, swap], locale)
+  expect(after?.ids[0]).not.toBe(before?.ids[0])
+  expect(after?.ids.slice(1)).toEqual(before?.ids.slice(1))
+  expect(after?.totalMinor).toBeLessThan(before?.totalMinor ?? 0)
+})
+
+test.each([
+  'Plan me a 7 day reset with one thing from each category, budget $2000, I love mountains',
+  'Plan a weekend in Portugal for $500',
+  'plan 4 days, $1000, with my dog, no yoga',
+])('is planned: %s', async (ask) => {
+  const [plan] = await plans([ask], 'en')
+  expect(plan?.categories).toContain('escapes')
+  expect(plan?.categories.length).toBeGreaterThan(2)
+})
+
+test('a stay is counted for every night, and for two what is priced per person counts twice', async () => {
+  const [{ reply } = { reply: null }] = await converse(
+    database.db,
+    ['a plan for two people, 2 nights, $600, sea'],
+    'en',
+  )
+  const items = reply?.plan?.slots.map(({ chosen }) => chosen) ?? []
+  const counts = items.map(({ card, count }) => [card.amount?.per, count])
+  expect(counts).toContainEqual(['night', 2])
+  expect(counts).toContainEqual(['person', 2])
+  expect(reply?.text).toContain('for 2 people')
+})
+
+test('nights that are not counted are told, and nobody who named no loss is offered a walk for it', async () => {
+  const [week, short] = [
+    await plans(['a yoga plan for a week, $2000'], 'en'),
+    await plans(['A 3 day plan with one thing from each category, $800'], 'en'),
+  ]
+  expect(week[0]?.text).toContain('2 of the 7 nights')
+  expect(short[0]?.text).not.toMatch(/grief|bereave|remembrance/i)
+})

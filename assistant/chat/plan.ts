@@ -1,32 +1,42 @@
+import { conceptsAsked } from '#domain/asked-concepts.ts'
+import type { Candidate } from '#domain/candidate.ts'
 import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/category.ts'
 import type { ChatPartOf, PlanItem } from '#domain/chat.ts'
 import { swapsFor, withSwap } from '#domain/chat-plan.ts'
-import type { Fit } from '#domain/fit.ts'
+import { CONCEPTS, type ConceptName, DECISIVE } from '#domain/concepts.ts'
+import { type Fit, takesPets } from '#domain/fit.ts'
 import { reachesAnywhere } from '#domain/journey.ts'
 import type { Price } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { nightsOf } from '#domain/need-total.ts'
-import { slotMeant } from '#domain/plan-swap.ts'
-import { fold } from '#domain/text.ts'
+import { asksCheaper, slotMeant } from '#domain/plan-swap.ts'
+import { fold, wordsOf } from '#domain/text.ts'
 import { toCard } from './cards.ts'
 import { type Barred, findFor } from './find.ts'
+import { alternativesTo, bestTogether, type Option } from './plan-choice.ts'
+import { type Site, sitesOf } from './plan-places.ts'
 import type { ChatSurroundings } from './surroundings.ts'
 import type { Wishes } from './wishes.ts'
 
-const OPTIONS = 8
 const ALTERNATIVES = 2
 const CURRENCY = 'USD'
 const USUAL_NIGHTS = 2
+/** Of what comes by itself, and of what has to be gone to; the stays leave room for more. */
+const OPTIONS = { anywhere: 5, placed: 7, stays: 10 }
 /** Words that ask for a plan and tell nothing about what should be in it. */
 const PLAN_WORDS =
-  /^(?:plan|routine|programmes?|programs?|package|bundle|kit|schedule|travel|full|complete)$/
-
-type Option = { contentType: ContentType; fit: Fit; count: number; subtotalMinor: number }
+  /^(?:plan|routine|programmes?|programs?|package|bundle|kit|schedule|travel|full|complete|reset|thing|love|like|category|cosa|categoria|kategorie|chose|categorie)$/
+/** What one lives through: nobody who did not name such a thing is offered something for it. */
+const LIVED: readonly ConceptName[] = DECISIVE.filter(
+  (name) => !['jetLag', 'travelNerves', 'burnout', 'gift'].includes(name),
+)
+const TELLING_TAGS = 2
 
 /**
- * At most one listing of each category that together keep to the budget; as many categories as it allows,
- * and of those the ones that meet the need best. Null when not even one does.
+ * At most one listing of each category that together keep to the budget and can be had by one person: what has to
+ * be gone to lies in one neighbourhood. As many categories as that allows, and of those the ones that meet the
+ * need best. Null when not even one does.
  */
 export async function planFor(
   wishes: Wishes,
@@ -35,46 +45,128 @@ export async function planFor(
 ): Promise<ChatPartOf<'plan'> | null> {
   const { need } = wishes
   const budget = need.totalMinor ?? need.maxMinor
-  // Without a matter words of the plan itself are left ("well-being", "two"), which no listing has.
-  const words = need.concepts.length > 0 ? need.words.filter((word) => !PLAN_WORDS.test(word)) : []
-  const wanted = {
-    ...need,
-    minMinor: null,
-    maxMinor: budget,
-    maxPer: null,
-    contentTypes: [],
-    words,
-  }
+  const most = budget ?? Number.POSITIVE_INFINITY
+  const wanted = wantedIn(need, budget)
   const kinds = (need.contentTypes.length > 1 ? need.contentTypes : CONTENT_TYPES).filter(
     (kind) => !wishes.withoutKinds.includes(kind),
   )
   // Whoever comes to a home comes to one nearby: without a place that is nobody.
   const mustReach = need.online && need.place === null
+  const isNamed = need.concepts.some((name) => LIVED.includes(name))
   const isOut: Barred = (fit) =>
-    (isBarred?.(fit) ?? false) || (mustReach && !reachesAnywhere(fit.candidate))
-  const perKind = await Promise.all(
-    kinds.map(async (kind) => {
-      const ofKind = { ...wishes, need: { ...wanted, contentTypes: [kind] }, isFresh: false }
-      const { fits, gaveUp } = await findFor(ofKind, 'all', around, isOut)
-      return gaveUp ? [] : optionsOf(fits, kind, need, budget)
-    }),
+    (isBarred?.(fit) ?? false) ||
+    (mustReach && !reachesAnywhere(fit.candidate)) ||
+    (!isNamed && isForLived(fit.candidate)) ||
+    (need.petFriendly && !takesPets(fit.candidate) && !reachesAnywhere(fit.candidate))
+  const find: Find = async (each) => {
+    const { fits, gaveUp } = await findFor(
+      { ...wishes, need: each, isFresh: false },
+      'all',
+      around,
+      isOut,
+    )
+    return gaveUp === null || gaveUp.limit === 'quality' ? fits : []
+  }
+  const fitsPerKind = await Promise.all(kinds.map((kind) => fitsOf(kind, wanted, find)))
+  const sites = await sitesOf(fitsPerKind.flat(), need, around)
+  const perKind = kinds.map((kind, at) =>
+    optionsOf(fitsPerKind[at] ?? [], kind, need, { most, sites }),
   )
-  const chosen = bestTogether(perKind, budget ?? Number.POSITIVE_INFINITY)
+  const chosen = bestTogether(perKind, most, need.place !== null)
   if (chosen.length === 0) return null
-  const totalMinor = sumOf(chosen)
-  const slots = chosen.map((option) => ({
+  const others = alternativesTo(chosen, perKind, most, ALTERNATIVES)
+  const slots = chosen.map((option, at) => ({
     category: categoryOf(option.contentType),
     chosen: toItem(wanted, option),
-    alternatives: (perKind.find((options) => options.includes(option)) ?? [])
-      .filter((other) => other !== option)
-      .filter(
-        ({ subtotalMinor }) =>
-          budget === null || totalMinor - option.subtotalMinor + subtotalMinor <= budget,
-      )
-      .slice(0, ALTERNATIVES)
-      .map((other) => toItem(wanted, other)),
+    alternatives: (others[at] ?? []).map((other) => toItem(wanted, other)),
   }))
+  const totalMinor = sumOf(chosen)
   return { type: 'plan', slots, totalMinor, currency: CURRENCY, budgetMinor: budget }
+}
+
+/** What there is to know of how a plan was counted: nights of a longer stay, and what two pay twice. */
+export function notesOn({ slots }: ChatPartOf<'plan'>, need: Need): string[] {
+  const nights = nightsOf(need.duration) ?? 0
+  const stay = slots.find(({ chosen }) => chosen.card.amount?.per === 'night')?.chosen
+  const people = peopleIn(need)
+  const isPerPerson = slots.some(({ chosen }) => chosen.card.amount?.per === 'person')
+  return [
+    ...(stay && stay.count < nights
+      ? [m.assistant_plan_nights({ count: stay.count, nights })]
+      : []),
+    ...(people > 1 && isPerPerson ? [m.assistant_plan_people({ count: people })] : []),
+  ]
+}
+
+/** Whether its name or its first tags say that it is for grief, a pregnancy and their like. */
+function isForLived({ title, tags }: Candidate): boolean {
+  return [title, ...tags.slice(0, TELLING_TAGS)].some((said) =>
+    conceptsAsked(wordsOf(fold(said))).some(
+      ({ name, implied }) => !implied && LIVED.includes(name),
+    ),
+  )
+}
+
+type Find = (need: Need) => Promise<Fit[]>
+
+/** What is looked for, whatever kind it is; the sum is one for all. */
+function wantedIn(need: Need, budget: number | null): Need {
+  // Without a matter words of the plan itself are left ("well-being", "two"), which no listing has.
+  const words = need.concepts.length > 0 ? need.words.filter((word) => !PLAN_WORDS.test(word)) : []
+  const prices = { minMinor: null, maxMinor: budget, maxPer: null, totalMinor: null }
+  return withoutConcepts({ ...need, ...prices, priceBands: [], words }, isLength)
+}
+
+/** A weekend is a length, which the nights are counted by. */
+const isLength = (name: ConceptName) => name === 'weekend' || name === 'budgetTravel'
+/** Where and with whom one stays: a tea is none the better for it. */
+const isOfStay = (name: ConceptName) =>
+  ['place', 'people', 'occasion'].includes(CONCEPTS[name].group) && !DECISIVE.includes(name)
+
+function withoutConcepts(need: Need, isGone: (name: ConceptName) => boolean): Need {
+  return {
+    ...need,
+    asked: need.asked.filter(({ name }) => !isGone(name)),
+    concepts: need.concepts.filter((name) => !isGone(name)),
+  }
+}
+
+/** What meets a need among one kind, as far as that kind can. */
+async function fitsOf(kind: ContentType, wanted: Need, find: Find): Promise<Fit[]> {
+  const ofKind = {
+    ...wanted,
+    contentTypes: [kind],
+    // A tea takes no dogs, and what is bought is met by nobody.
+    petFriendly: wanted.petFriendly && kind === 'escape',
+    inPerson: wanted.inPerson && kind !== 'essential',
+  }
+  if (kind === 'escape') return staysOf(ofKind, find)
+  const bare = withoutConcepts({ ...ofKind, words: [] }, isOfStay)
+  const all = await firstFound([ofKind, { ...ofKind, words: [] }, bare], find)
+  // What comes by itself goes with any stay.
+  const isOpen = !wanted.online && !wanted.inPerson && wanted.place === null
+  const remote = isOpen ? await find({ ...bare, online: true, remote: 'online' }) : []
+  const known = new Set(all.map(({ candidate }) => candidate.id))
+  return [...all, ...remote.filter(({ candidate }) => !known.has(candidate.id))]
+}
+
+/** Stays that all nights can be paid of, and where there are none, those for a part of them. */
+async function staysOf(need: Need, find: Find): Promise<Fit[]> {
+  const nights = nightsOf(need.duration) ?? USUAL_NIGHTS
+  const { maxMinor } = need
+  const tries = [nights, USUAL_NIGHTS].flatMap((count) => {
+    const priced = { ...need, maxMinor: maxMinor && Math.floor(maxMinor / count) }
+    return [priced, { ...priced, words: [] }]
+  })
+  return firstFound([...tries, { ...need, words: [] }], find)
+}
+
+async function firstFound(needs: readonly Need[], find: Find): Promise<Fit[]> {
+  for (const need of needs) {
+    const fits = await find(need)
+    if (fits.length > 0) return fits
+  }
+  return []
 }
 
 /** The plan with what it has on show, where that was swapped for an alternative before. */
@@ -91,59 +183,60 @@ export function swapped(
   plan: ChatPartOf<'plan'>,
   text: string,
 ): { made: ChatPartOf<'plan'>; news: string | null } {
-  const at = slotMeant(plan, fold(text))
+  const plain = fold(text)
+  const at = slotMeant(plan, plain)
+  const isCheaper = asksCheaper(plain)
   const old = at === null ? undefined : plan.slots[at]?.chosen.card.title
   if (at === null || old === undefined) return { made: plan, news: null }
-  const [next] = swapsFor(plan, at)
+  const [next] = swapsFor(plan, at, isCheaper)
   const news = next
     ? m.chat_swapped({ old, title: next.card.title })
     : m.chat_swap_none({ title: old })
-  return { made: withSwap(plan, at), news }
+  return { made: withSwap(plan, at, isCheaper), news }
 }
 
+type Within = { most: number; sites: ReadonlyMap<string, Site> }
+
+/** What of a kind can be paid for; a stay for all nights, where one can be. */
 function optionsOf(
   fits: readonly Fit[],
   contentType: ContentType,
   need: Need,
-  budget: number | null,
+  { most, sites }: Within,
 ): Option[] {
-  return fits
-    .flatMap((fit) => {
-      const { amount } = fit.candidate
+  const counted = (isWhole: boolean) =>
+    fits.flatMap((fit): Option[] => {
+      const { amount, id } = fit.candidate
       if (amount?.currency !== CURRENCY || fit.candidate.contentType !== contentType) return []
-      const count = countOf(amount, need)
-      return [{ contentType, fit, count, subtotalMinor: count * amount.minor }]
+      const count = countOf(amount, need, isWhole)
+      const subtotalMinor = count * amount.minor
+      const site = sites.get(id) ?? null
+      return subtotalMinor <= most ? [{ contentType, fit, count, subtotalMinor, site }] : []
     })
-    .filter(({ subtotalMinor }) => budget === null || subtotalMinor <= budget)
-    .slice(0, OPTIONS)
+  const whole = counted(true)
+  const options = whole.length > 0 ? whole : counted(false)
+  if (contentType === 'escape') return options.slice(0, OPTIONS.stays)
+  const kept = new Set([
+    ...options.filter(({ site }) => site === null).slice(0, OPTIONS.anywhere),
+    ...options.filter(({ site }) => site !== null).slice(0, OPTIONS.placed),
+  ])
+  return options.filter((option) => kept.has(option))
 }
 
-/** How many of what a price buys: nights of a short stay, months that are begun, else one. */
-function countOf({ per }: Price, { duration, totalMinor }: Need): number {
+/** How many of what a price buys: nights of a stay, or of a part of it, months that are begun, people, else one. */
+function countOf({ per }: Price, need: Need, isWhole: boolean): number {
+  const { duration, totalMinor, place } = need
   const nights = nightsOf(duration) ?? 0
   if (per === 'month') return Math.max(1, Math.ceil(nights / 31))
+  if (per === 'person') return peopleIn(need)
   if (per !== 'night') return 1
-  const isWhole = nights > 0 && (nights < 7 || totalMinor !== null)
-  return isWhole ? nights : USUAL_NIGHTS
+  // Weeks without a place are how long a plan is followed, and not how long one is away.
+  const isStay = duration?.value.unit === 'day' || totalMinor !== null || place !== null
+  return isWhole && isStay && nights > 0 ? nights : Math.min(nights || USUAL_NIGHTS, USUAL_NIGHTS)
 }
 
-/** Every category that can be had counts more than how well one meets the need. */
-function bestTogether(perKind: readonly (readonly Option[])[], budget: number): Option[] {
-  let best: { options: Option[]; value: number } = { options: [], value: 0 }
-  const choose = (at: number, options: Option[], spent: number, value: number) => {
-    if (value > best.value) best = { options, value }
-    const offered = perKind[at]
-    if (!offered) return
-    const most = Math.max(...offered.map(({ fit }) => fit.score), Number.EPSILON)
-    for (const option of offered) {
-      const after = spent + option.subtotalMinor
-      if (after <= budget)
-        choose(at + 1, [...options, option], after, value + 1 + option.fit.score / most / 4)
-    }
-    choose(at + 1, options, spent, value)
-  }
-  choose(0, [], 0, 0)
-  return best.options
+function peopleIn({ party, company }: Need): number {
+  return party?.value ?? (company?.value === 'couple' ? 2 : 1)
 }
 
 function sumOf(options: readonly Option[]): number {

@@ -155,9 +155,10 @@ const SEEKING: readonly ActKind[] = [
   'restart',
 ]
 
-function stepOf({ kind }: Act): 'begin' | 'leave' | 'stay' | 'answer' {
+function stepOf(act: Act): 'begin' | 'leave' | 'stay' | 'answer' {
+  const { kind } = act
   if (kind === 'assess') return 'begin'
-  if (kind === 'restart' || kind === 'quit') return 'leave'
+  if (kind === 'restart' || kind === 'quit' || 'isAfresh' in act) return 'leave'
   return [
     'greeting',
     'about',

@@ -46,6 +46,8 @@ type Turn = { text: string; need: Need; act: Act; shown: readonly Candidate[] }
 /** The wishes after one more turn: the newest weighs most, limits stay until they are lifted. */
 export function withTurn(wishes: Wishes, turn: Turn): Wishes {
   const { act, need, text } = turn
+  if ('isAfresh' in act)
+    return withTurn({ ...NO_WISHES, seen: wishes.seen }, { ...turn, act: { kind: 'plan' } })
   switch (act.kind) {
     case 'restart':
       return { ...NO_WISHES, seen: wishes.seen, need, about: text }

@@ -6,7 +6,7 @@ const COUNTED_AS = (number: number, word: string, letter: string) =>
 export const ENGLISH: Phrases = {
   assess: 'assessment|questionnaire|quiz me|quiz',
   restart:
-    'start (?:over|again|afresh|from scratch)|reset|forget (?:everything|all (?:of )?(?:that|this|it))|new (?:search|topic)|clear everything',
+    'start (?:over|again|afresh|from scratch)|(?<=^(?:(?:please|ok|okay|lets) )?)reset(?! (?:retreat|day|days|week|weekend|plan|routine|programme?)\\b)|reset (?:everything|all|this|it|the (?:chat|conversation|search))|forget (?:everything|all (?:of )?(?:that|this|it))|new (?:search|topic)|clear everything',
   thanks:
     '(?:ok(?:ay)?|great|perfect|lovely|wonderful|brilliant|cool|nice|good|super|amazing|awesome|alright|and)?[ ,!.]*(?:many |a thousand )?(?:thanks?(?: you)?|thx|cheers|ty|much appreciated|thats (?:great|perfect|lovely|all|helpful)|that helps|very helpful|great|perfect|lovely|ok(?:ay)?|cool)',
   greeting: 'hi|hiya|hello|hey|good (?:morning|evening|afternoon|day)',
@@ -30,7 +30,7 @@ export const ENGLISH: Phrases = {
   other:
     '(?:some|any)(?:thing|where|one) else|(?:some |any )?(?:other|more|different|further) (?:options?|ones?|ideas?|suggestions?|results?|choices|alternatives)|what else|another (?:one|option|idea|suggestion)|(?:show|give|find)(?: me)? (?:more|others|another|some others|some more)|none of (?:these|those|them)|not (?:these|those|that one|this one|quite)|i dont like (?:these|those|any|them|that)|alternatives',
   otherAlone: 'more|next|others?|another',
-  plan: '(?:make|build|create|give|put together|draw up|design|suggest|need|want|write|prepare)(?: \\w+){0,4} (?:plan|routine|programme?|package|bundle|kit|schedule|set)|plan (?:me|for me|my|out|for \\w+ (?:days?|weeks?|months?))|(?:wellness|sleep|self[ -]care|weekly|monthly|daily|recovery|reset|two week|\\d+[ -](?:day|week)) (?:plan|routine|programme?)|a plan|one (?:of each|from each)|combination of',
+  plan: '(?:make|build|create|give|put together|draw up|design|suggest|need|want|write|prepare)(?: \\w+){0,4} (?:plan|routine|programme?|package|bundle|kit|schedule|set)|plan (?:me|for me|my|out|for \\w+ (?:days?|weeks?|months?))|(?<=^(?:please |can you |could you |now )?)plan (?!b\\b)(?:an? |the |one |us |\\w+ (?:days?|nights?|weeks?|weekends?|months?)\\b)|an? (?!(?:\\w+ ){0,2}(?:insurance|payment|pension|phone|data|business|floor|health) plan)(?:\\w+[ -]){1,3}plan(?! b\\b)|(?:wellness|sleep|self[ -]care|weekly|monthly|daily|recovery|reset|two week|\\d+[ -](?:day|week)) (?:plan|routine|programme?)|a plan|one (?:of each|from each)|combination of',
   why: '^(?:but |and |ok |so )?why|how come|what makes (?:you|it|this|that|them)|why (?:this|that|these|those|did you|the)',
   tell: 'tell me (?:more )?about|more (?:about|on|info\\w*|details?)|info\\w* (?:about|on)|details? (?:about|on|of|for)|what (?:is|about|does)|describe|open|show me',
   moreAbout:

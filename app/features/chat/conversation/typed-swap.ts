@@ -3,7 +3,7 @@ import type { ChatPartOf } from '#domain/chat.ts'
 import { swapsFor, withSwap } from '#domain/chat-plan.ts'
 import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { asksSwap, slotMeant } from '#domain/plan-swap.ts'
+import { asksCheaper, asksSwap, slotMeant } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 
 /** What a turn asks to be swapped in the plan on show, and what to say to it; `slot` is null where nothing else fits. */
@@ -12,7 +12,8 @@ export type TypedSwap = { id: string; slot: number | null; answer: string }
 /** "Swap the second one", said of a plan that nothing has been shown after; null for anything else. */
 export function typedSwap(text: string, messages: readonly ChatMessage[]): TypedSwap | null {
   const plain = fold(text)
-  if (!asksSwap(plain)) return null
+  const isCheaper = asksCheaper(plain)
+  if (!asksSwap(plain) && !isCheaper) return null
   const shown = messages.findLast((message) => {
     const { plan, cards } = replyOf(message)
     return plan !== null || cards !== null
@@ -20,11 +21,14 @@ export function typedSwap(text: string, messages: readonly ChatMessage[]): Typed
   const { plan } = shown ? replyOf(shown) : { plan: null }
   const slot = plan && slotMeant(plan, plain)
   if (!shown || !plan || slot === null) return null
-  const [old, next] = [plan.slots[slot]?.chosen.card.title, swapsFor(plan, slot)[0]?.card.title]
+  const [old, next] = [
+    plan.slots[slot]?.chosen.card.title,
+    swapsFor(plan, slot, isCheaper)[0]?.card.title,
+  ]
   if (old === undefined) return null
   return next === undefined
     ? { id: shown.id, slot: null, answer: m.chat_swap_none({ title: old }) }
-    : { id: shown.id, slot, answer: newsOf(withSwap(plan, slot), old, next) }
+    : { id: shown.id, slot, answer: newsOf(withSwap(plan, slot, isCheaper), old, next) }
 }
 
 function newsOf(plan: ChatPartOf<'plan'>, old: string, title: string): string {

@@ -1,0 +1,74 @@
+import type { ContentType } from '#domain/category.ts'
+import type { Fit } from '#domain/fit.ts'
+import { areTogether, type Site } from './plan-places.ts'
+
+/** What a plan might hold: a listing, how many of it, for how much, and where one goes for it. */
+export type Option = {
+  contentType: ContentType
+  fit: Fit
+  count: number
+  subtotalMinor: number
+  site: Site
+}
+
+/** What has to be gone to weighs this much less where nothing says that the visitor is near it. */
+const A_WAY = 0.3
+
+/**
+ * At most one option of each kind that together keep to the budget and to one neighbourhood. Every kind that can
+ * be had counts more than how well one meets the need.
+ *
+ * @param isPlaced whether the visitor said where
+ */
+export function bestTogether(
+  perKind: readonly (readonly Option[])[],
+  budget: number,
+  isPlaced: boolean,
+): Option[] {
+  let best: { options: Option[]; value: number } = { options: [], value: 0 }
+  const most = perKind.map((options) =>
+    Math.max(...options.map(({ fit }) => fit.score), Number.EPSILON),
+  )
+  const choose = (at: number, options: Option[], spent: number, value: number) => {
+    if (value > best.value) best = { options, value }
+    const offered = perKind[at]
+    if (!offered) return
+    const isNear = isPlaced || options.some(({ contentType }) => contentType === 'escape')
+    for (const option of offered) {
+      const after = spent + option.subtotalMinor
+      if (after > budget || !options.every((other) => areTogether(other.site, option.site)))
+        continue
+      const way = option.contentType === 'escape' || option.site === null || isNear ? 0 : A_WAY
+      const worth = 1 + option.fit.score / (most[at] ?? 1) / 4 - way
+      choose(at + 1, [...options, option], after, value + worth)
+    }
+    choose(at + 1, options, spent, value)
+  }
+  choose(0, [], 0, 0)
+  return best.options
+}
+
+/**
+ * What each of the chosen may be swapped for, in their order: within the budget, and in one neighbourhood with all
+ * that the others are or may become, so that any swaps can follow each other.
+ */
+export function alternativesTo(
+  chosen: readonly Option[],
+  perKind: readonly (readonly Option[])[],
+  budget: number,
+  most: number,
+): Option[][] {
+  const total = chosen.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0)
+  const slots = chosen.map((option) => [option])
+  for (const [at, option] of chosen.entries()) {
+    const others = perKind.find((options) => options.includes(option)) ?? []
+    const isOpen = (other: Option) =>
+      other !== option &&
+      total - option.subtotalMinor + other.subtotalMinor <= budget &&
+      slots.every(
+        (slot, place) => place === at || slot.every(({ site }) => areTogether(site, other.site)),
+      )
+    slots[at]?.push(...others.filter(isOpen).slice(0, most))
+  }
+  return slots.map((slot) => slot.slice(1))
+}
