@@ -1,7 +1,15 @@
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
-import { type Fit, isElsewhere, isStepFree, meetsMusts, speaksTo, takesPets } from '#domain/fit.ts'
+import {
+  type Fit,
+  isElsewhere,
+  isStepFree,
+  meetsMusts,
+  speaksTo,
+  tagsFor,
+  takesPets,
+} from '#domain/fit.ts'
 import { comesToYou, isAtHome, reachesAnywhere } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
@@ -76,8 +84,8 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
   const location = reachText(need, candidate)
   switch (part.kind) {
     case 'concept': {
-      const tags = fit.tags.slice(0, 2).join(', ')
       if (!speaksTo(fit, part.name)) return say('unknown', 'tags', null)
+      const tags = tagsFor(candidate, part.name).slice(0, 2).join(', ')
       return tags ? say('met', 'tags', tags) : say('met', 'description', null)
     }
     case 'contentTypes':
@@ -130,11 +138,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'elsewhere':
       return when(!isElsewhere(need, candidate), 'location', location)
     case 'avoided':
-      return when(
-        meetsMusts({ ...onlyPlace(need), place: null, avoided: part.values }, candidate),
-        'tags',
-        null,
-      )
+      return avoidedIn(candidate, part.values, { need, say })
     case 'priceBands':
       return candidate.price
         ? when(part.values.includes(candidate.price), 'amount', candidate.price)
@@ -143,6 +147,25 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'repair':
       return null
   }
+}
+
+type Say = (verdict: Verdict, field: Judgement['field'], fact: string | null) => Judged
+
+/**
+ * What must not be there, against one listing. Who else is there only its own word tells; of what it is made
+ * of, or what is done there, its silence claims nothing.
+ */
+function avoidedIn(
+  candidate: Candidate,
+  values: string[],
+  { need, say }: { need: Need; say: Say },
+) {
+  const only = { ...onlyPlace(need), place: null, avoided: values }
+  if (!meetsMusts(only, candidate)) return say('unmet', 'tags', null)
+  if (!values.includes('children')) return null
+  return candidate.amenities.includes('adults-only')
+    ? say('met', 'amenities', 'adults-only')
+    : say('unknown', 'amenities', null)
 }
 
 /** Only what one goes to has dates and a length. */
