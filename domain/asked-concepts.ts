@@ -42,6 +42,7 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   pro nacht, eine nacht, por noche, par nuit, 2 nuits, 3 nuits, 4 nuits, 5 nuits, 6 nuits, 7 nuits, deux nuits, trois nuits,
   quatre nuits, cinq nuits, six nuits, sept nuits, quelques nuits,
   drop dead, drop dead gorgeous, legs are dead, feet are dead, arms are dead, dead legs, dead arms, killed it,
+  like the dead, phone died, battery died, laptop died, computer died, como un muerto, como los muertos, wie ein toter, wie tot, comme un mort, comme une morte,
   not pregnant, no longer pregnant, no embarazada, no estoy embarazada, nicht schwanger, nicht mehr schwanger,
   pas enceinte, plus enceinte`
 

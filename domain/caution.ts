@@ -15,12 +15,19 @@ import { fold } from './text.ts'
 export const CARE_TOPICS = ['eating', 'medication', 'cure'] as const
 export type CareTopic = (typeof CARE_TOPICS)[number]
 
-/** States of health with which heat, cold, pressure and herbs want a doctor’s word first. */
-export const CONDITIONS = ['pregnancy', 'bloodPressure', 'heart'] as const
+/** States of health with which heat, cold, pressure, herbs, fasting or breathwork want a doctor’s word first. */
+export const CONDITIONS = [
+  'pregnancy',
+  'bloodPressure',
+  'heart',
+  'diabetes',
+  'trauma',
+  'epilepsy',
+] as const
 export type Condition = (typeof CONDITIONS)[number]
 
 /** What in a listing wants care. */
-export const HAZARDS = ['heat', 'cold', 'herbs'] as const
+export const HAZARDS = ['heat', 'cold', 'herbs', 'fasting', 'breath'] as const
 export type Hazard = (typeof HAZARDS)[number]
 
 /** A few words between that do not make it "healing after cancer". */
@@ -67,12 +74,20 @@ const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
 const WITHOUT =
   /\b(?:without|sans|ohne|sin) (?:\w+ )?(?:hunger|being hungry|faim|hambre|medication|meds|medicines?|drugs|pills|medicaments?|ordonnance|medikamente|tabletten|medicamentos|pastillas|medicacion)\b|\bmedicaments de confort\b|\bgegen reisekrankheit\b/g
 
+const REMEDY_NAMES =
+  '(?:melatonina?e?|herb(?:s|al \\w+|al)?|supplements?|valerian\\w*|magnesium|magnesio|cbd|suplementos?|hierbas|valeriana|krauter\\w*|nahrungserganzung\\w*|baldrian|plantes|complements?(?: alimentaires)?|valeriane)'
+/** Remedies that are named only to be left out. "No melatonin while on sertraline?" asks more than that. */
+const REFUSED_REMEDIES = new RegExp(
+  `\\b(?:nothing (?:with|containing)|without|no|free (?:of|from)|avoid(?:ing)?|nada (?:con|de)|sin|nichts mit|ohne|keine?n?|rien avec|sans|pas de) (?:(?:any|de la|du|des) )?${REMEDY_NAMES}(?:,? (?:or|and|nor|ni|o|y|oder|und|ou|et)(?: (?:any|with|con|mit|avec|de la|du|des|de))? ${REMEDY_NAMES})*(?= ?(?:$|[.,;!]| (?:please|por favor|bitte|in|near|under|for)\\b))`,
+  'g',
+)
+
 /**
  * Whether a text asks about disordered eating, about medicines, or for what would cure a grave illness, in
  * any language of the interface. Total. All have answers of their own, without listings.
  */
 export function readCareTopic(text: string): CareTopic | null {
-  const said = withoutEveryday(fold(text)).replace(WITHOUT, ' ')
+  const said = withoutEveryday(fold(text)).replace(WITHOUT, ' ').replace(REFUSED_REMEDIES, ' ')
   const isOthers = isOvercome(said) || isPregnancySickness(said)
   const topics: readonly CareTopic[] = isOthers
     ? CARE_TOPICS.filter((topic) => topic !== 'eating')
@@ -115,11 +130,18 @@ const CONDITION_WORDS: Record<Condition, RegExp> = {
     /\b(?:blood pressure|hypertensi\w+|hipertens\w+|presion (?:arterial|alta)|tension alta|bluthochdruck|hoher blutdruck|tension arterielle|hypertendu\w*)\b/,
   heart:
     /\b(?:heart (?:condition|disease|problems?|trouble|failure|attack|surgery|bypass|murmur)|weak heart|pacemaker|arrhythmia|atrial fib\w*|afib|angina|cardiac|herz(?:krank\w*|fehler|insuffizienz|schrittmacher|problem\w*|infarkt)|problemas? (?:de|del|en el) corazon|cardiac[oa]s?|infarto|cardiaques?|problemes? (?:de )?coeur|infarctus)\b/,
+  diabetes: /\b(?:(?:pre)?diabet\w+|zuckerkrank\w*|insulin\w*)\b(?!-| (?:friendly|free))/,
+  trauma:
+    /\b(?:c?ptsd|c-ptsd|post-?traumatic stress|tept|estres post?-?traumatico|ptbs|posttraumatische\w*|stress post-?traumatique|tspt)\b/,
+  epilepsy: /\b(?:epilep\w+|seizures?|convulsiones|krampfanfall\w*|crises? convulsives?)\b/,
 }
+
+const NOT_PREGNANT =
+  /\b(?:not|no longer|no estoy|ya no|nicht|keine|pas|plus) (?:yet )?(?:pregnant|embarazada|schwanger|enceinte)\b/g
 
 /** States of health that a text names, in the order of the list above. Total. */
 export function readConditions(text: string): Condition[] {
-  const plain = fold(text)
+  const plain = fold(text).replace(NOT_PREGNANT, ' ')
   return CONDITIONS.filter((condition) => CONDITION_WORDS[condition].test(plain))
 }
 
@@ -128,6 +150,9 @@ const HAZARD_WORDS: Record<Hazard, RegExp> = {
   cold: /\b(?:cold[ -](?:plunge\w*|water|immersion|dips?)|ice[ -]baths?|winter swim\w*)\b/,
   herbs:
     /\b(?:supplements?|herbs?|herbal|tinctures?|drops|capsules|powders?|ashwagandha|valerian|magnesium|vitamins?|adaptogen\w*)\b/,
+  fasting:
+    /\b(?:fasting|fasts|(?:water|juice) (?:fast|cleanse)s?|detox(?!ing)|cleanses?)\b(?<!digital detox)/,
+  breath: /\b(?:breath ?work|holotropic\w*|rebirthing|wim hof)\b/,
 }
 
 const REMEDIES =
@@ -150,6 +175,15 @@ const CONDITION_TEXTS: Record<Condition, () => string> = {
   pregnancy: m.assistant_caution_pregnancy,
   bloodPressure: m.assistant_caution_blood_pressure,
   heart: m.assistant_caution_heart,
+  diabetes: m.assistant_caution_diabetes,
+  trauma: m.assistant_caution_trauma,
+  epilepsy: m.assistant_caution_epilepsy,
+}
+
+/** Where what is asked for may do harm: no verdict, whom to ask, and what can be looked for instead. */
+export function riskText(conditions: readonly Condition[]): string {
+  const cautions = conditions.map((condition) => CONDITION_TEXTS[condition]()).join(' ')
+  return m.assistant_care_risk({ cautions })
 }
 
 /** A listing by what in it wants care. */

@@ -209,6 +209,13 @@ export function speaksTo({ candidate, met }: Fit, concept: ConceptName): boolean
   return met.includes(concept) || (offered.get(baseOf(concept)) ?? 0) > 0
 }
 
+/** The tags of a listing that speak to one concept, or to the wider one it belongs to. */
+export function tagsFor(candidate: Candidate, concept: ConceptName): string[] {
+  const { tags } = readingOf(candidate)
+  const looked = [...phrasesOf(concept), ...phrasesOf(baseOf(concept))]
+  return candidate.tags.filter((_, at) => looked.some((phrase) => tags[at]?.includes(phrase)))
+}
+
 function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {
   const place = tags.indexOf(stemmed(word))
   const within = tags.some((tag) => says(tag, word))

@@ -21,7 +21,14 @@ CONCEPT_NAMES.forEach((name, concept) => {
     trie.add(words, { concept, phrase: phrases++, weight })
 })
 /** Phrases that hold the word of a concept and mean something else; they are taken out first. */
-const FALSE_FRIENDS = ['heart opening', 'dead calm', 'light hands', 'high desert', 'night nurses']
+const FALSE_FRIENDS = [
+  'heart opening',
+  'dead calm',
+  'light hands',
+  'high desert',
+  'night nurses',
+  'salt spring',
+]
 for (const phrase of FALSE_FRIENDS) trie.add(phrase.split(' '), null)
 
 /** How strongly a listing helps with each concept, above 0 up to 1; what it does not help with is left out. */

@@ -14,6 +14,7 @@ import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import type { CareAnswer } from '#domain/care.ts'
 import { isCategory } from '#domain/category.ts'
+import { riskText } from '#domain/caution.ts'
 import { heardCareAnswer } from '#domain/heard-care.ts'
 import {
   appliedFilters,
@@ -23,6 +24,7 @@ import {
   readListingQuery,
 } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { riskIn } from '#domain/risk.ts'
 import { hear } from '#domain/safety/hear.ts'
 import { finderIn } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/found.ts'
@@ -46,6 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (heard) {
     return { care: heardCareAnswer(heard, null), isTopic: heard.kind === 'topic', asked: '' }
   }
+  const risks = riskIn([query.q])
+  if (risks.length > 0)
+    return { care: { text: riskText(risks), helplines: [] }, isTopic: true, asked: '' }
   const opened = await openItem(request, (name) => findListing(db, name))
   const shown = {
     asked: askedWords(query),

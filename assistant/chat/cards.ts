@@ -3,11 +3,11 @@ import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
 import {
   type Fit,
-  fitOf,
   isElsewhere,
   isStepFree,
   meetsMusts,
   speaksTo,
+  tagsFor,
   takesPets,
 } from '#domain/fit.ts'
 import { comesToYou, isAtHome, reachesAnywhere } from '#domain/journey.ts'
@@ -92,8 +92,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         return has ? say('met', 'description', null) : say('unknown', 'amenities', null)
       }
       if (!speaksTo(fit, part.name)) return say('unknown', 'tags', null)
-      const alone = { ...need, asked: [], words: [], concepts: [part.name] }
-      const tags = fitOf(alone, candidate).tags.slice(0, 2).join(', ')
+      const tags = tagsFor(candidate, part.name).slice(0, 2).join(', ')
       return tags ? say('met', 'tags', tags) : say('met', 'description', null)
     }
     case 'contentTypes':
@@ -146,11 +145,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'elsewhere':
       return when(!isElsewhere(need, candidate), 'location', location)
     case 'avoided':
-      return when(
-        meetsMusts({ ...onlyPlace(need), place: null, avoided: part.values }, candidate),
-        'tags',
-        null,
-      )
+      return avoidedIn(candidate, part.values, { need, say })
     case 'priceBands':
       return candidate.price
         ? when(part.values.includes(candidate.price), 'amount', candidate.price)
@@ -159,6 +154,25 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
     case 'repair':
       return null
   }
+}
+
+type Say = (verdict: Verdict, field: Judgement['field'], fact: string | null) => Judged
+
+/**
+ * What must not be there, against one listing. Who else is there only its own word tells; of what it is made
+ * of, or what is done there, its silence claims nothing.
+ */
+function avoidedIn(
+  candidate: Candidate,
+  values: string[],
+  { need, say }: { need: Need; say: Say },
+) {
+  const only = { ...onlyPlace(need), place: null, avoided: values }
+  if (!meetsMusts(only, candidate)) return say('unmet', 'tags', null)
+  if (!values.includes('children')) return null
+  return candidate.amenities.includes('adults-only')
+    ? say('met', 'amenities', 'adults-only')
+    : say('unknown', 'amenities', null)
 }
 
 /** Only what one goes to has dates and a length. */

@@ -6,7 +6,7 @@ import type { Fit } from '#domain/fit.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
-import { isLossBySuicide } from '#domain/safety/everyday.ts'
+import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
@@ -159,7 +159,7 @@ async function look(turn: Turn): Promise<Answer> {
   // Nothing was said before that a limit could narrow down.
   const asAct: Act = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
   // Gently, and after the answer: nobody here said to be in danger.
-  const isMourning = isLossBySuicide(fold(turn.text))
+  const isMourning = isLossBySuicide(fold(turn.text)) || isBereft(fold(turn.text))
   const parts: ChatPart[] = [
     ...(understood ? [understood] : []),
     ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),

@@ -1,6 +1,7 @@
 import { affirms } from '#domain/safety/affirms.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
+import { isSlowDanger } from '#domain/safety/slow.ts'
 import { readSureDanger } from '#domain/safety.ts'
 
 /** The danger that a conversation is in, and whether its newest turn is what tells of it. */
@@ -18,7 +19,9 @@ export function listen(said: readonly string[]): Listened {
     const heard = hear(text)
     const isYes = heard?.kind !== 'danger' && at > 0 && affirms(text)
     const wasAsked = isYes && listened(at - 1)?.kind === 'unsure'
-    const settled: Heard | null = wasAsked ? { kind: 'danger', danger: 'self-harm' } : heard
+    const plain: Heard | null =
+      heard ?? (isSlowDanger(said.slice(0, at), text) ? { kind: 'unsure' } : null)
+    const settled: Heard | null = wasAsked ? { kind: 'danger', danger: 'self-harm' } : plain
     known.set(at, settled)
     return settled
   }

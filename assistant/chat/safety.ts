@@ -7,10 +7,12 @@ import {
   type Hazard,
   hazardsIn,
   readConditions,
+  riskText,
 } from '#domain/caution.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Fit } from '#domain/fit.ts'
 import { heardCareAnswer } from '#domain/heard-care.ts'
+import { isRisky, riskIn, withoutRisks } from '#domain/risk.ts'
 import type { Heard } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { asksAboutWeight } from '#domain/weight.ts'
@@ -59,13 +61,16 @@ export function watch(turns: readonly ChatTurn[], country: string | null): Watch
   const earlier = readConditions(said.slice(0, -1).join('\n'))
   const conditions = readConditions(said.join('\n'))
   const [hasEating, hasMedication] = [has('eating'), has('medication')]
+  const risks = said.map((_, at) => riskIn(said.slice(0, at + 1)))
   return {
-    care: cautiousCare(heard.at(-1) ?? null, rulings.at(-1) ?? null, near),
+    care: cautiousCare(heard.at(-1) ?? null, rulings.at(-1) ?? null, near) ?? riskCare(risks),
     conditions,
     newConditions: conditions.filter((condition) => !earlier.includes(condition)),
     isBarred: (fit) =>
-      (hasEating && isAboutWeight(fit)) || (hasMedication && hazardsOf(fit).includes('herbs')),
-    turns: withoutRuledOut(turns, rulings),
+      (hasEating && isAboutWeight(fit)) ||
+      (hasMedication && hazardsOf(fit).includes('herbs')) ||
+      isRisky(wordsOf(fit), conditions),
+    turns: withoutRuledOut(turns, rulings, risks),
   }
 }
 
@@ -81,12 +86,22 @@ function rulingsFor(said: readonly string[], heard: readonly (Heard | null)[]): 
 function withoutRuledOut(
   turns: readonly ChatTurn[],
   rulings: readonly (Ruling | null)[],
+  risks: readonly (readonly Condition[])[],
 ): ChatTurn[] {
   let at = -1
-  return turns.filter(({ role }) => {
-    if (role === 'user') at++
-    return role !== 'user' || !rulings[at]
+  return turns.flatMap((turn) => {
+    if (turn.role !== 'user') return [turn]
+    at++
+    if (rulings[at]) return []
+    const risk = risks[at] ?? []
+    return [risk.length > 0 ? { ...turn, content: withoutRisks(turn.content, risk) } : turn]
   })
+}
+
+/** Where the newest turn asks for what may do harm in a state of health that was named. */
+function riskCare(risks: readonly (readonly Condition[])[]): Care | null {
+  const newest = risks.at(-1) ?? []
+  return newest.length > 0 ? { text: riskText(newest), helplines: [] } : null
 }
 
 /** After danger nothing is looked for, so nothing else need be known of what was said. */
@@ -122,6 +137,9 @@ function isAboutWeight({ candidate }: Fit): boolean {
   const { title, type, tags, description } = candidate
   return ABOUT_WEIGHT.test([title, type, ...tags, description].join(' '))
 }
+
+/** What a listing is; a house that also has a sauna is no sauna. */
+const wordsOf = ({ candidate: { title, type, tags } }: Fit) => [title, type, ...tags].join(' ')
 
 /**
  * The cautions beside an answer that shows these. Said once in a conversation, and again only of listings

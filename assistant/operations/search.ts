@@ -13,6 +13,7 @@ import {
   type ContentType,
   categoryOf,
 } from '#domain/category.ts'
+import { riskText } from '#domain/caution.ts'
 import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import type { Fit } from '#domain/fit.ts'
@@ -22,6 +23,7 @@ import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'
+import { riskIn } from '#domain/risk.ts'
 import { hear } from '#domain/safety/hear.ts'
 import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
 import { searchCare } from '../care.ts'
@@ -46,6 +48,8 @@ export async function search(
   const query = tidied(prompt)
   const heard = hear(query)
   if (heard) return searchCare(heardCareAnswer(heard, around.country).text, query)
+  const risks = riskIn([query])
+  if (risks.length > 0) return searchCare(riskText(risks), query)
   const { outcome, said } = await lookUnder(profile, query, currentPage, around)
   const found = spread(outcome.fits)
   const chosen =

@@ -29,7 +29,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '^(?:stopped|quit|gave up) (?:smoking|vaping)\\b',
     '(?<!(?:whole|entire|all|emptied|swallowed) (?:my |the |of |a )?)(?:pill|tablet|vitamin) (?:box|organi[sz]er|case|cutter|dispenser)(?:es|s)?\\b',
     '(?:bleeding gums|gums (?:\\w+ )?bleed(?:ing)?)\\b',
-    '(?:jump|dive|leap)\\w* (?:off|from) (?:a |the |\\w+ )?(?:cliffs?|rocks?|bridge)(?=.*\\b(?:coasteering|canyoning|bungee|guide[ds]?|instructors?|tours?)\\b)',
+    '(?:jump|dive|leap)\\w* (?:off|from) (?:a |the |\\w+ )?(?:cliffs?|rocks?|bridge)(?: into (?:the )?(?:sea|water|lake|river))?(?=.*\\b(?:coasteering|canyoning|bungee|cliff[ -]?(?:diving|jumping)|guide[ds]?|instructors?|tours?)\\b)',
     '(?:novels?|books?|films?|movies?|plays?|series|songs?|poems?|memoirs?|documentary|documentaries|story|stories|opera) (?:\\w+ ){0,2}(?:about|on|of|with|around) (?:\\w+ )?suicide\\b',
     '(?:treat|reward|pamper|spoil) (?:myself|ourselves|herself|himself)\\b(?! (?:with|by) (?:pills|cutting|hurting))',
     '(?:ice baths?|cold plunge|sauna|spin|class|run|workout|hill|hike|training|crossfit|burpees)(?: \\w+){0,3} (?:felt|feels?|was) like (?:dying|death)\\b',
@@ -49,7 +49,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:he dejado|deje|hemos dejado|ya no) (?:de )?(?:fumar|fumo|beber alcohol|el (?:alcohol|tabaco|cafe|azucar)|la carne)\\b',
     'pastilleros?\\b',
     'encias (?:que )?(?:me )?sangran\\w*|sangran las encias',
-    'salt\\w+ (?:al mar )?(?:de|desde) (?:un |una |el |la |las |los )?(?:acantilados?|rocas?|puente)(?=.*\\b(?:coasteering|barranquismo|puenting|guia|instructor|monitor)\\b)',
+    'salt\\w+ (?:al mar )?(?:de|desde) (?:un |una |el |la |las |los )?(?:acantilados?|rocas?|puente)(?: al (?:mar|agua|lago|rio))?(?=.*\\b(?:coasteering|barranquismo|puenting|saltos? de acantilados?|clavados?|guia|instructor|monitor)\\b)',
     '(?:novelas?|libros?|peliculas?|obras?(?: de teatro)?|series?|cancion|poema|documental) (?:\\w+ ){0,2}(?:sobre|de|del|acerca del) (?:el )?suicidio\\b',
     '(?:darme|darnos|me doy|merezco) (?:un |algun )?(?:capricho|gusto|homenaje|premio|regalo)|(?:premiarme|mimarme|consentirme)\\b',
     '(?:me |nos )?(?:estoy |estamos )?(?:ahog|asfixi)\\w+ (?:en|con|entre|por|de) (?:el |la |los |las |tant[oa]s? )?(?:papeleo|papeles|trabajo|correos?|e-?mails|mails?|facturas|reuniones|tareas|burocracia|recados|coladas)\\b',
@@ -70,7 +70,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:habe? )?(?:mit dem |mit )?(?:rauchen |alkohol |kaffee |zucker )?aufgehort(?: (?:zu|mit dem|mit) (?:rauchen|trinken|alkohol|kaffee|zucker|dampfen))\\b|mit (?:dem )?(?:rauchen|alkohol|kaffee|zucker|dampfen) aufgehort\\b',
     '(?:tabletten|pillen|medikamenten)(?:box|dose|teiler|schachtel)(?:en)?\\b(?! (?:leer|geschluckt|genommen|auf einmal))',
     'zahnfleischbluten\\w*|zahnfleisch (?:\\w+ )?blutet',
-    '(?:von|vom) (?:\\w+ )?(?:klippen?|felsen|brucke)(?: \\w+){0,3} (?:springen|sprung)(?=.*\\b(?:coasteering|canyoning|bungee|guide|fuhrung)\\b)',
+    '(?:von|vom) (?:\\w+ )?(?:klippen?|felsen|brucke)(?: \\w+){0,3} (?:springen|sprung)(?=.*\\b(?:coasteering|canyoning|bungee|klippenspringen|guide|fuhrung)\\b)',
     '(?:roman|romane|buch|bucher|film|filme|theaterstuck|stuck|serie|lied|gedicht|doku)(?: \\w+){0,2} (?:uber|zum|zu|mit) (?:\\w+ )?(?:suizid|selbstmord|freitod)\\b',
     '(?:mir|uns) (?:\\w+ )?(?:gonnen|was gutes tun)|gonne ich mir (?:\\w+)?|(?:mich|uns) (?:\\w+ )?(?:belohnen|verwohnen)\\b',
     '(?:ersticke|ersticken|ertrinke|ertrinken|versinke|versinken) (?:\\w+ )?(?:in|im|unter) (?:\\w+ )?(?:arbeit|mails?|e-?mails|papierkram|wasche|terminen|meetings|aufgaben|haushalt|post|akten|burokratie|chaos)\\b',
@@ -90,7 +90,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:jai|on a|nous avons) arrete (?:de (?:fumer|vapoter|boire de lalcool)|lalcool|le (?:tabac|sucre|cafe)|la (?:viande|cigarette))\\b',
     'piluliers?\\b|boites? a pilules\\b',
     'gencives (?:qui )?saignent|saignement des gencives',
-    'saut\\w* (?:\\w+ ){0,2}(?:falaises?|rochers?|pont)(?=.*\\b(?:coasteering|canyoning|elastique|guide|moniteur)\\b)',
+    'saut\\w* (?:\\w+ ){0,2}(?:falaises?|rochers?|pont)(?: dans (?:la |le |l)?(?:mer|eau|lac))?(?=.*\\b(?:coasteering|canyoning|elastique|plongeon de falaise|guide|moniteur)\\b)',
     '(?:romans?|livres?|films?|pieces?(?: de theatre)?|series?|chanson|poeme|documentaire) (?:\\w+ ){0,2}(?:sur|du|a propos du|autour du) (?:le )?suicide\\b',
     '(?:me|nous) (?:recompenser|faire plaisir|chouchouter|gater|dorloter)\\b',
     '(?:bain (?:glace|froid)|sauna|cours|cote|footing|crossfit|entrainement|rando(?:nnee)?)(?: \\w+){0,2},? (?:jai (?:cru|failli|pense) (?:mourir|y passer|y rester)|(?:cest|cetait) (?:comme )?(?:mourir|la mort))\\b',
@@ -104,6 +104,21 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '(?:chef|cheffe|patron|patronne) est (?:un |une )?(?:tyran|monstre|dragon|ogre)\\b',
     `${PETS.fr} (?:\\w+ )?(?:vomit|vomi|regurgite) ${AFTER_FOOD.fr}`,
   ],
+}
+
+/** Not knowing how to mourn; what says more ("how to go on", "why I should live") is no part of it. */
+const AT_A_LOSS: Record<Language, string> = {
+  en: 'i (?:dont|do not|just dont) (?:really )?know (?:what to do(?: with (?:myself|the grief|my grief))?|how to (?:cope|deal|grieve|mourn)(?: with (?:the |my |this |all this )?(?:grief|loss|pain))?)',
+  es: 'no se (?:que hacer|como (?:llevar|afrontar|superar|vivir) (?:el|este|mi) duelo|como (?:llevarlo|afrontarlo|superarlo))',
+  de: '(?:ich )?weiss (?:ich )?nicht,? (?:was ich (?:tun|machen) soll|wie ich (?:damit|mit (?:der|meiner|dieser) trauer) (?:umgehen|klarkommen|zurechtkommen) (?:soll|kann))',
+  fr: 'je (?:ne )?sais (?:plus|pas) (?:quoi faire|comment (?:faire (?:mon|le|ce) deuil|gerer (?:mon|le|ce) deuil|faire face))',
+}
+/** Somebody, or a pet, died, and whoever says so asks how to mourn. */
+const BEREFT: Record<Language, string> = {
+  en: `\\b(?:my |our )(?:\\w+ )?(?:${KIN.en}|${PETS.en}) (?:\\w+ )?(?:died|passed away|is dead|was put (?:down|to sleep))\\b(?: (?!(?:i|because|by|after)\\b)\\w+){0,4},? ?(?:and |so )?${AT_A_LOSS.en}`,
+  es: `\\b(?:${KIN.es}|(?:mi|nuestr[oa]) ${PETS.es}) (?:\\w+ )?(?:murio|ha muerto|fallecio|ha fallecido)\\b(?: \\w+){0,4},? ?y ${AT_A_LOSS.es}`,
+  de: `\\b(?:${KIN.de}|(?:mein|unser)e? ${PETS.de}) ist (?:\\w+ ){0,4}(?:gestorben|verstorben|tot|eingeschlafert worden)\\b,? ?(?:und )?${AT_A_LOSS.de}`,
+  fr: `\\b(?:${KIN.fr}|(?:mon|ma|notre) ${PETS.fr}) (?:est (?:\\w+ )?(?:morte?|decedee?|partie?)|nous a quittes)\\b(?: \\w+){0,4},? ?et ${AT_A_LOSS.fr}`,
 }
 
 /** Somebody else lost by suicide, and help for those who are left behind. */
@@ -141,6 +156,8 @@ const anyOf = (table: Record<Language, readonly string[]>) =>
   new RegExp(`\\b(?:${Object.values(table).flat().join('|')})`, 'g')
 const ANY = anyOf(EVERYDAY)
 const ANY_LOSS = anyOf(LOSS)
+/** Nothing may follow: what else is said beside it is heard with it. */
+const ANY_BEREFT = new RegExp(`^(?:${Object.values(BEREFT).join('|')})[ .!,]*$`)
 /** How and since when somebody is missed: beside a loss it adds nothing to be afraid of. */
 const MISSED = new RegExp(
   `\\b(?:${[
@@ -158,6 +175,11 @@ export function isLossBySuicide(text: string): boolean {
   return text.search(ANY_LOSS) >= 0
 }
 
+/** Whether a folded text says no more than that somebody died, and that its writer is at a loss how to mourn. Total. */
+export function isBereft(text: string): boolean {
+  return ANY_BEREFT.test(text)
+}
+
 /** A folded text in which a loss by suicide is said as plain grief, for whoever looks for listings by it. Total. */
 export function saidAsGrief(text: string, grief: string): string {
   return text.replace(ANY_LOSS, ` ${grief} `).replace(MISSED, ' ')
@@ -169,6 +191,7 @@ export function saidAsGrief(text: string, grief: string): string {
  * must still be heard: who mourns may be in danger too. Total.
  */
 export function withoutEveryday(text: string): string {
+  if (isBereft(text)) return ''
   const rest = text.replace(ANY, ' , ')
   return isLossBySuicide(rest) ? rest.replace(ANY_LOSS, ' , ').replace(MISSED, ' , ') : rest
 }

@@ -3,6 +3,7 @@ import { readDanger, readSureDanger } from '../safety.ts'
 import { fold } from '../text.ts'
 import { withoutEveryday } from './everyday.ts'
 import { readChance } from './model/classifier.ts'
+import { meaningOf } from './model/meanings.ts'
 import { THRESHOLDS, trainedWeights } from './model/weights.ts'
 import { isOvercome } from './overcome.ts'
 import type { Danger } from './phrases.ts'
@@ -45,9 +46,18 @@ export function hear(text: string): Heard | null {
 const FUNCTION_WORD =
   /^(?:an?|the|and|or|of|to|in|on|at|for|with|by|from|but|el|la|los|las|un|una|y|o|de|del|en|con|por|para|der|die|das|den|dem|ein|eine|und|oder|von|im|mit|fur|le|les|une?|et|ou|du|des|au|aux|avec|pour)$/
 
-/** Whether there is more in a folded text than articles and the like, of which a model can make nothing. */
+/** No meaning that is known, or that of a colour. */
+const SAYS_NOTHING: ReadonlySet<string | null> = new Set([null, 'blue'])
+/** More words than these are a sentence, whatever they are. */
+const FEW_WORDS = 4
+
+/**
+ * Whether there is more in a folded text than articles and the like, or a few words none of which the model knows,
+ * of which it can make nothing.
+ */
 function isSaying(text: string): boolean {
-  return (text.match(/\p{L}+/gu) ?? []).some((word) => !FUNCTION_WORD.test(word))
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FUNCTION_WORD.test(word))
+  return words.length > FEW_WORDS || words.some((word) => !SAYS_NOTHING.has(meaningOf(word)))
 }
 
 /** Whether the model is certain that nothing is the matter. Cures it has not learnt, and what is plain it may not judge. */
