@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { afterDangerAnswer, careAnswer, checkInAnswer } from './care.ts'
-import { EMERGENCY_NUMBERS, HELPLINE_FINDER, HELPLINES, telephoneAddress } from './helplines.ts'
+import { EMERGENCY_NUMBERS, HELPLINE_FINDER, HELPLINES } from './helplines.ts'
 import { LANGUAGES } from './language.ts'
 import { DANGERS } from './safety/phrases.ts'
+import { telephoneAddress } from './telephone-address.ts'
 
 const careText = (...asked: Parameters<typeof careAnswer>) => careAnswer(...asked).text
 const afterDangerText = (...asked: Parameters<typeof afterDangerAnswer>) =>
@@ -63,8 +64,8 @@ test('whoever speaks a language is told the helplines of where it is spoken, and
 
 test('a short code that begins with a star is dialled with it', () => {
   expect(careText('self-harm', 'CL', 'es')).toContain('Chile: *4141')
-  expect(telephoneAddress({ number: '*4141' })).toBe('tel:*4141')
-  expect(telephoneAddress({ number: '0120-783-556' })).toBe('tel:0120783556')
+  expect(telephoneAddress('*4141')).toBe('tel:*4141')
+  expect(telephoneAddress('0120-783-556')).toBe('tel:0120783556')
 })
 
 test('no number is named twice, and a country with two languages has its own first', () => {

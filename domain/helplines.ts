@@ -74,11 +74,6 @@ export function nearestEmergencyNumbers(country: string | null): readonly Helpli
   return own.length > 0 ? own : EMERGENCY_NUMBERS
 }
 
-/** The address that dials a number; some begin with a star. */
-export function telephoneAddress({ number }: Pick<Helpline, 'number'>): string {
-  return `tel:${number.replace(/[^\d+*#]/g, '').replaceAll('#', '%23')}`
-}
-
 /** A directory of helplines for every other country. */
 export const HELPLINE_FINDER = 'findahelpline.com'
 

@@ -11,7 +11,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     aufgebracht aufheben aufnahmen aufraumen aufstehen aufzuhoren augmentation ausgeben ausgeraubt ausgesehen
     aushalten ausleihen ausreden ausruhen ausschalten ausschau ausstehen ausziehen autorite ayudar bacteries balle
     ballon banda bandas bande bandera bandes bando banken barra barro basee baterias batterie batterien battre baumen
-    beamte beamten befragen befragung begannen begegnung beginn beginne beginnen begonnen beide bella belle belles
+    beamte beamten befragen befragung begannen begegnung beginn beginne beginnen begonnen beide belastung bella belle belles
     bello benny beruhrung besatzung besorgen besten bestias bestie bestimmen betrag betreten betroffen betrugen
     betruger betten bewertung bibel bieten billet bing blake blanc bleu bleus blick bloc blocs blod blode blodes blok
     blond bloss bluhen bluse bluten bock bonne bonnes bonos boone boote booth borde bords boses botes botin boton

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { CareAnswer } from '#domain/care.ts'
 import type { NamedHelpline } from '#domain/chat.ts'
-import { telephoneAddress } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
+import { telephoneAddress } from '#domain/telephone-address.ts'
 import './care-text.css'
 
 /** A fixed answer line by line; those that name a helpline are a list, one press to each. */
@@ -24,7 +24,7 @@ export function CareText({ text, helplines }: CareAnswer) {
 
 function CallLink({ place, name, number }: NamedHelpline) {
   return (
-    <a href={telephoneAddress({ number })} className="care-line">
+    <a href={telephoneAddress(number)} className="care-line">
       <span>
         {place} {name && <span className="care-line-name">{name}</span>}
       </span>{' '}
