@@ -79,7 +79,7 @@ const PER = BUYS.map(
 const NIGHTS = String.raw`(?:\d{1,2}|\p{L}+) (?:nights?|noches?|nachte?|nuits?)`
 const TOTAL = new RegExp(
   [
-    String.raw`\b(?:(?:in|en|au) total|total (?:budget|price|cost)|(?:budget|presupuesto|precio) total|total(?=$|[.!:]| (?:of|de|is) | \d)|all (?:in|told)|altogether|(?:for |por |para |pour )?(?:the |my |our |todo |toda |tout )?(?:whole|entire|el|la|le|l) ?(?:stay|trip|estancia|viaje|sejour|voyage)|insgesamt|im ganzen|gesamt(?:budget|preis)?|alles zusammen|(?:fur )?(?:den|die) ganzen? (?:aufenthalt|reise)|en tout|en conjunto)\b`,
+    String.raw`\b(?:(?:in|en|au) total|in all(?=$|[.!?,])|total (?:budget|price|cost)|(?:budget|presupuesto|precio) total|total(?=$|[.!:]| (?:of|de|is) | \d)|all (?:in|told)|altogether|(?:for |por |para |pour )?(?:the |my |our |todo |toda |tout )?(?:whole|entire|el|la|le|l) ?(?:stay|trip|estancia|viaje|sejour|voyage)|insgesamt|im ganzen|gesamt(?:budget|preis)?|alles zusammen|(?:fur )?(?:den|die) ganzen? (?:aufenthalt|reise)|en tout|en conjunto)\b`,
     `(?<=\\b${NIGHTS} )(?:for|por|fur|pour)(?= (?:\\p{L}+ ){0,2}(?:${SIGN} ?)?\\d)`,
     `(?<=\\d(?: ?(?:[${SIGNS}]|${WORDS}))? )(?:for|por|fur|pour)(?= ${NIGHTS}\\b)`,
   ].join('|'),

@@ -19,6 +19,26 @@ export function nightsOf(duration: Said<Duration> | null): number | null {
     : null
 }
 
+/** "5 days in May and $900", "4 Tage und 500 Euro"; a mere comma ("two weeks, 150 dollars") may begin a plan's budget. */
+const BESIDE =
+  /^ [^.;?!]{0,30}\b(?:and|with|plus|y|con|und|mit|et|avec) (?:(?:about|only|around|unos|solo|rund|nur|environ|un) )?$/
+
+/**
+ * Whether a bare sum stands beside a length of stay and so is what somebody has for all of it. "Under $200" is a limit
+ * on a price as listings name it.
+ */
+export function isForStay(
+  plain: string,
+  duration: Said<Duration> | null,
+  price: Pick<PriceRange, 'said' | 'per' | 'minMinor'> | null,
+): boolean {
+  if (nightsOf(duration) === null || !duration || !price) return false
+  if (price.per !== null || price.minMinor !== null || !/^[$€£]? ?\d/.test(price.said)) return false
+  const [, after] = plain.split(duration.said, 2)
+  const at = after?.indexOf(price.said) ?? -1
+  return after !== undefined && at >= 0 && BESIDE.test(after.slice(0, at))
+}
+
 /**
  * A need whose total is shared out over its nights: a night may cost so much, in whole units as people say it. Where
  * no total or no length was said, the same need.

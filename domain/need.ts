@@ -38,7 +38,7 @@ import {
   wordsWithoutPrice,
 } from './money.ts'
 import type { Vocabulary } from './near-words.ts'
-import { sharedOut } from './need-total.ts'
+import { isForStay, sharedOut } from './need-total.ts'
 import { readPets } from './pets.ts'
 import { isNearWord, isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
 import { type Repair, repair } from './spelling.ts'
@@ -173,7 +173,7 @@ export function readNeed(
     maxMinor: price?.maxMinor ?? null,
     maxPer: price?.per ?? null,
     currency: price?.currency ?? null,
-    totalMinor: price?.total ? price.maxMinor : null,
+    totalMinor: price && (price.total || isForStay(plain, duration, price)) ? price.maxMinor : null,
     petFriendly: pets.welcome !== null,
     withoutPets: pets.without !== null,
     wheelchair: wheelchair !== undefined,

@@ -1,5 +1,6 @@
 import type { AskedConcept } from '#domain/asked-concepts.ts'
 import type { ConceptName } from '#domain/concepts.ts'
+import { asksForRetreat } from '#domain/fit.ts'
 import { CONTENT_TYPE_WORDS } from '#domain/intent-words.ts'
 import type { Need } from '#domain/need.ts'
 
@@ -23,6 +24,8 @@ const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([
 /** Something that takes place, or whatever there is; trouble that somebody has today is none of it. */
 export function isAttended(need: Need): boolean {
   const { contentTypes, words } = need
+  // Some retreats are sold by the date and most by the night: the schedules would show a few classes instead.
+  if (asksForRetreat(words)) return false
   if (contentTypes.length > 0) return contentTypes.includes('experience')
   const named = mattersOf(need)
   if (named.length === 0) return words.length === 0

@@ -334,7 +334,7 @@ export function withoutLimitWords(need: Need): Need {
 
 /** What only names a kind, and no matter. */
 export const KIND_WORD = new RegExp(
-  `^(?:retreats?|retiros?|retraites?|resorts?|lodges?|cabins?|cabanas?|hutten?|cabanes?|supplements?|suplementos?|events?|courses?|cours|sessions?|massages?|masajes?|massagen|something|algo|etwas|quelque|getaways?|${(['escapes', 'essentials', 'experiences', 'enhancements', 'apps'] as const).map(anyOf).join('|')})$`,
+  `^(?:escapes?|places?|things?|experiences?|essentials?|enhancements?|lugar(?:es)?|sitios?|orte?|lieux?|endroits?|experiencias?|erlebnisse?|auszeit(?:en)?|retreats?|retiros?|retraites?|resorts?|lodges?|cabins?|cabanas?|hutten?|cabanes?|supplements?|suplementos?|events?|courses?|cours|sessions?|massages?|masajes?|massagen|something|algo|etwas|quelque|getaways?|${(['escapes', 'essentials', 'experiences', 'enhancements', 'apps'] as const).map(anyOf).join('|')})$`,
 )
 const PET_WORD = new RegExp(`^${anyOf('pets')}$`)
 

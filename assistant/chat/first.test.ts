@@ -34,11 +34,20 @@ test.each([
 
 test.each([
   ['en', 'what is your cheapest product?', 'essential'],
+  ['en', 'which is the cheapest escape?', 'escape'],
   ['de', 'das günstigste Produkt', 'essential'],
 ])('the cheapest of a category is the cheapest there (%s)', async (locale, asked, kind) => {
   const { cards } = await last([asked], locale)
   expect(cards[0]).toMatchObject({ contentType: kind })
   expect(cards[0]?.amount?.minor).toBe(await leastPrice(kind))
+})
+
+test('the most expensive escape comes first of all escapes, and no word of the question is called unchecked', async () => {
+  const { reply, cards } = await last(['which is the most expensive escape?'])
+  const prices = cards.map(({ amount }) => amount?.minor ?? Number.NaN)
+  expect(cards[0]).toMatchObject({ contentType: 'escape' })
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  expect(reply?.text).not.toMatch(/not checked/i)
 })
 
 test.each([

@@ -126,3 +126,8 @@ test('what is not on the days that were named says so on its card', async () => 
     expect((isWithin ? met : unmet).map(({ field }) => field)).toContain('dates')
   }
 })
+
+test('retreats of a month are looked for among all retreats, of which few are sold by the date', async () => {
+  const [reply] = await talk('retreats in January 2027')
+  expect(reply?.cards?.cards.map(({ contentType }) => contentType)).toContain('escape')
+})

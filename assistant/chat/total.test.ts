@@ -29,6 +29,23 @@ test.each([
   expect(price?.label).toMatch(/300.*900/)
 })
 
+test.each([
+  ['en', 'I have 5 days in December and $1200, somewhere with my dog'],
+  ['es', 'tengo 5 días y 1200 dólares, un sitio con mi perro'],
+  ['de', 'ich habe 5 Tage und 1200 Dollar, mit Hund'],
+  ['fr', 'j’ai 5 jours et 1200 dollars, avec mon chien'],
+])('what somebody has for so many days is for all of them (%s)', async (locale, asked) => {
+  const { nightly } = await last([asked], locale)
+  expect(nightly.length).toBeGreaterThan(0)
+  for (const minor of nightly) expect(5 * minor).toBeLessThanOrEqual(120_000)
+})
+
+test('a limit beside a length of stay is on a price as listings name it', async () => {
+  const { reply } = await last(['3 nights under $200'])
+  expect(reply?.understood?.filters.find(({ kind }) => kind === 'price')?.label).toMatch(/200/)
+  expect(reply?.text).not.toContain('for the stay')
+})
+
 test('more nights or another sum share it out anew', async () => {
   const asked = ['3 nights in Portugal, 900 euros in total']
   const longer = await last([...asked, 'make it 5 nights'])

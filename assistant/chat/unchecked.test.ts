@@ -69,3 +69,11 @@ test('what no listing on show says is not passed over, and what one says is not 
   const [plain] = await talk(['yoga in Lisbon'])
   expect(plain?.text).not.toContain(m.assistant_unchecked({ words: '' }).slice(0, 11))
 })
+
+test.each([
+  ['gentle movement class', 'he uses a wheelchair'],
+  ['My mother died in March and I do not know how to cope with the grief'],
+])('what tells of somebody is no demand (%s)', async (...turns) => {
+  const reply = (await talk(turns)).at(-1)
+  expect(reply?.text).not.toMatch(/not checked/i)
+})

@@ -11,12 +11,28 @@ import type { Turn } from './turn.ts'
 /** More words than these are a story, of which not every word is a wish. */
 const WISHED = 4
 
+/** What says that the next words are to be there, or not to be; "with my mother" is no demand of a listing. */
+const DEMANDING =
+  /(?:^|[,;]| )(?:with|without|no|non|free of|has|have|having|includ\w+|offers?|by|must be|con|sin|que tenga|incluye\w*|mit|ohne|keine?n?|avec|sans|pas de|par|en) (?!(?:my|our|his|her|mis?|su|mein|unser|sein|ihr|mon|ma|mes|notre|sa|ses)\w*\b)(?:\p{L}+ ){0,2}$/u
+const QUALIFYING = /^ (?:speaking|friendly|included|only|incluid|inklusive|compris)/
+
+/** Whether a folded text asks for what a word of it names, rather than telling of it ("he uses", "my mother"). */
+function isDemanded(word: string, text: string): boolean {
+  const at = text.indexOf(word)
+  return (
+    at >= 0 && (DEMANDING.test(text.slice(0, at)) || QUALIFYING.test(text.slice(at + word.length)))
+  )
+}
+
 /** What the newest turn wished for that none of the listings on show says anything of, as words to be read. */
-export function unchecked({ own }: Turn, need: Need, shown: readonly Fit[]): string[] {
+export function unchecked({ own, text }: Turn, need: Need, shown: readonly Fit[]): string[] {
+  const plain = fold(text)
   const party = understoodParts(own).flatMap((part) =>
     part.kind === 'party' ? [understoodLabel(part, money)] : [],
   )
-  const words = leftOver(own).filter((word) => shown.every((fit) => !says(need, fit, word)))
+  const words = leftOver(own).filter(
+    (word) => isDemanded(word, plain) && shown.every((fit) => !says(need, fit, word)),
+  )
   return words.length > WISHED ? party : [...words.map(quoted), ...party]
 }
 

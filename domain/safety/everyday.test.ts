@@ -4,6 +4,12 @@ import { hear } from './hear.ts'
 test.each([
   'how many people?',
   'how many people can stay?',
+  'can I return it?',
+  'can I use it every day?',
+  'may I bring her?',
+  '¿puedo usarlo todos los días?',
+  'kann ich es jeden Tag benutzen?',
+  'puis-je l’utiliser tous les jours ?',
   'I want to end my day calmly',
   'I want to end my contract and rest',
   'quiero terminar mi turno y nadar',

@@ -23,6 +23,7 @@ const AFTER_FOOD: Record<Language, string> = {
 // Patterns read folded text: lower case, no accents, no apostrophes.
 const EVERYDAY: Record<Language, readonly string[]> = {
   en: [
+    '^(?:can|could|may|should) (?:i|we) (?:return|refund|cancel|exchange|swap|change|keep|bring|wash|share|gift|book|reserve|extend|pause|use|wear)(?: (?:it|this|that|them|these|those|one|her|him))?(?: (?:every (?:day|night)|daily|at (?:home|night)|along|back|later|any ?time|again|online|for free|by (?:mail|post)|in person|as a (?:gift|present)|to work|too))?[^a-z]*$',
     'how many (?:people|persons|guests|of us)(?= ?(?:$|[?.!,])| (?:(?:can|could|may|will) (?:stay|sleep|come|join|fit|attend|it|take part)|fit|per|come|join|attend|are (?:there|allowed|coming|in)|in (?:a|the|each) (?:group|class|room|sauna|cabin|workshop)))',
     'end(?:ing)? (?:my|the|this|our) (?:\\w+ )?(?:day|workday|evening|week|weekend|shift|contract|lease|subscription|membership|trial|job|project|meeting|call|stay|holiday)\\b',
     '(?:i|ive|i have|we|just|recently) (?:\\w+ )?(?:stopped|quit|given up|gave up) (?:smoking|vaping|drinking(?: alcohol)?|alcohol|coffee|sugar|meat)\\b(?! (?:(?:and|or) (?:eating|breathing)|anything|water))',
@@ -45,6 +46,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     `${PETS.en} (?:\\w+ )?(?:throws?|throwing|threw|vomits?|vomiting|vomited|pukes?|puking|puked) (?:up )?${AFTER_FOOD.en}`,
   ],
   es: [
+    '^[^a-z]*(?:puedo|podria|podemos) (?:devolver|cancelar|cambiar|usar|utilizar|lavar|regalar|llevar|traer|compartir|reservar)(?:l[oae]s?)?(?: (?:todos los dias|cada (?:dia|noche)|en casa|conmigo|despues|online|de noche))?[^a-z]*$',
     '(?:terminar|acabar|cerrar) (?:con )?(?:el|la|mi|este|esta) (?:dia|jornada|tarde|noche|turno|semana|contrato|suscripcion|membresia|proyecto|tabaco|azucar|cigarrillo)\\b',
     '(?:he dejado|deje|hemos dejado|ya no) (?:de )?(?:fumar|fumo|beber alcohol|el (?:alcohol|tabaco|cafe|azucar)|la carne)\\b',
     'pastilleros?\\b',
@@ -65,6 +67,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     `${PETS.es} (?:\\w+ )?(?:vomita|devuelve) ${AFTER_FOOD.es}`,
   ],
   de: [
+    '^(?:kann|konnte|darf) (?:ich|wir|man) (?:(?:es|das|die|den|ihn|sie|dies\\w*) )?(?:(?:jeden tag|taglich|zu hause|nachts|spater|online) )?(?:zuruckgeben|zuruckschicken|stornieren|umtauschen|tauschen|behalten|benutzen|verwenden|waschen|verschenken|mitbringen|teilen|buchen|verlangern)[^a-z]*$',
     '(?:meinen|den|diesen) (?:\\w*tag|abend|feierabend|urlaub|vertrag|job)(?: \\w+){0,2} (?:be)?end(?:e|en)\\b',
     '(?:mein|das|meine|die|ein) (?:abo|abonnement|mitgliedschaft|schicht|woche|projekt|meeting)(?: \\w+){0,2} beenden\\b',
     '(?:habe? )?(?:mit dem |mit )?(?:rauchen |alkohol |kaffee |zucker )?aufgehort(?: (?:zu|mit dem|mit) (?:rauchen|trinken|alkohol|kaffee|zucker|dampfen))\\b|mit (?:dem )?(?:rauchen|alkohol|kaffee|zucker|dampfen) aufgehort\\b',
@@ -85,6 +88,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     `${PETS.de} (?:\\w+ )?(?:erbricht|kotzt|ubergibt|spuckt) (?:sich )?${AFTER_FOOD.de}`,
   ],
   fr: [
+    '^(?:est[ -]ce que )?(?:puis[ -]je|je peux|on peut|peut[ -]on) (?:(?:le|la|les) |l)?(?:rendre|retourner|annuler|echanger|garder|utiliser|laver|offrir|amener|apporter|partager|reserver|prolonger)(?: (?:tous les jours|chaque (?:jour|nuit)|chez moi|plus tard|en ligne|la nuit))?[^a-z]*$',
     '(?:en finir|finir|arreter) avec (?:le |la |les |l|mon |ma |mes |ce |cette )?(?:tabac|sucre|cigarettes?|alcool|cafe|stress|desordre|abonnement|contrat|bruit)\\b',
     '(?:finir|terminer|mettre fin a|clore) (?:ma|mon|la|le|cette|ce) (?:journee|soiree|semaine|service|contrat|abonnement|projet|stage)\\b',
     '(?:jai|on a|nous avons) arrete (?:de (?:fumer|vapoter|boire de lalcool)|lalcool|le (?:tabac|sucre|cafe)|la (?:viande|cigarette))\\b',

@@ -189,7 +189,8 @@ export const PEOPLE = {
       70s, at my age, old age, pensioner*, oap, golden years, my mother, my grandmother, my
       grandfather, grandma, grandpa, my mum is, my mom is, my nan, aged parents, my parents,
       granny, 65 plus, later life, pensioners, grandmother*, grandfather*, grandparent*, nan, 70 year old, 75 year old,
-      80 year old, 85 year old, 90 year old`,
+      80 year old, 85 year old, 90 year old, year old father, year old dad, year old mother, year old mum,
+      year old mom, year old parents`,
     es: 'mayores, jubil*, tercera edad, ancian*, abuel*, mis padres, mi madre',
     de: `senior*, altere*, rente*, ruhestand, oma, opa, im alter, meine mutter, meine eltern`,
     fr: `senior*, a la retraite, en retraite, ma retraite, sa retraite, notre retraite, depuis la retraite, suis retraite, est retraite, jeune retraite, retraitee*, jeunes retraites, les retraites, personnes agees, age:.3, grand-mere, grand-pere, mamie, papi, ma mere,
