@@ -131,13 +131,16 @@ test('spec 2 · content feed · views · a swipe moves the feed on', async ({ pa
     })
   // A stroke that begins before the dialog minds fingers is held back whole, so it is made anew.
   await expect(feed).toBeFocused()
+  let strokes = 0
   await expect(async () => {
+    strokes++
     await touch('touchStart', 600)
     for (const y of [540, 440, 320, 180, 60]) await touch('touchMove', y)
     await touch('touchEnd')
     await expect(count).not.toHaveText(/^1 \//, { timeout: 3_000 })
   }).toPass()
-  await expect(count).toHaveText(/^2 \//)
+  // One slide for each stroke at the most: the first may only have been slow.
+  expect(Number.parseInt(await count.innerText(), 10) - 1).toBeLessThanOrEqual(strokes)
 })
 
 test('spec 2 · content feed · views · clips run only while they are seen, and can be paused', {
