@@ -10,6 +10,8 @@ const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 const CARD =
   /\/app\/(?:features\/listings\/(?:listing-card|listing-facts|card-clip|clip|listing-grid|result-note)|ui\/(?:price-band|hour-glyph))\.tsx$/
 const MARKS = /\/app\/ui\/(?:stars|slip)\.tsx$/
+/** What the bundler cuts out by itself is told by its digest alone: a file's name stands in every page and file that asks for it. */
+const NAMED = new Set(['framework', 'shell', 'card', 'marks', 'dialog'])
 /** Imports every message, whoever asks for one: says nothing about who brings what. */
 const MESSAGES_INDEX = /\/domain\/messages\/messages(?:\.js|\/_index\.js)$/
 const MESSAGE = /\/domain\/messages\/messages\/([^/_][^/]*)\.js$/
@@ -56,6 +58,10 @@ export function oneShell(): Plugin {
           build: {
             rolldownOptions: {
               output: {
+                chunkFileNames: ({ name, isDynamicEntry }) =>
+                  isDynamicEntry || NAMED.has(name)
+                    ? 'assets/[name]-[hash].js'
+                    : 'assets/[hash].js',
                 codeSplitting: {
                   groups: [
                     // The same in every language and, mostly, after the next deployment.
