@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
     pageLanguage(),
     pictograms(import.meta.dirname),
     oneShell(),
-    shortPreloads(),
+    shortPreloads(import.meta.dirname),
     precompressed(),
   ],
   environments: {

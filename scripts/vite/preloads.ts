@@ -1,17 +1,28 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What each file of the build imports at once. */
 type Imports = ReadonlyMap<string, readonly string[]>
 
+/** Where Vite keeps what fetches those files. */
+const HELPER = /^\0vite\/preload-helper\.js$/
+
 /**
  * What is fetched on demand names the files it needs, so that they come at once and not one behind the other.
- * Without the names of those that are there already every script is shorter.
+ * Without the names of those that are there already every script is shorter. They are fetched by app/lib/with-files.ts: Vite's
+ * own is three times as long, for browsers and servers that are not ours.
  */
-export function shortPreloads(): Plugin {
+export function shortPreloads(root: string): Plugin {
   const imports = new Map<string, readonly string[]>()
+  const withFiles = JSON.stringify(join(root, 'app/lib/with-files.ts'))
   return {
     name: 'short-preloads',
     apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: HELPER },
+      handler: () => `export { withFiles as __vitePreload } from ${withFiles}`,
+    },
     applyToEnvironment: (environment) => environment.name === 'client',
     config: () => ({
       environments: {
