@@ -92,17 +92,22 @@ type PageMeta = {
   picture?: Pick<ListingCard, 'slug'> | undefined
   /** The same as the path of a raster, 1200 x 630 px. */
   image?: string | undefined
-  /** Objects of schema.org: for search engines, who read what the server writes. A browser's scripts do without. */
+  /** Objects of schema.org. */
   data?: readonly object[]
 }
 
-/** Title, description, canonical link, preview and structured data of a public page. */
+/**
+ * Title, description, canonical link, preview and structured data of a public page. A browser's scripts say the title alone: the
+ * rest is for those who read what the server writes, and goes with the page (app/features/shell/passage.tsx).
+ */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, title, description, path, noindex = false, picture, data = [] } = page
+  const own = { title: page.wholeTitle ?? pageTitle(title, site) }
+  if (!import.meta.env.SSR) return [own]
   const origin = site?.origin ?? ''
   const image = page.image ?? (picture ? shareImageUrl(picture.slug) : SITE_IMAGE)
   return [
-    { title: page.wholeTitle ?? pageTitle(title, site) },
+    own,
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: pageUrl(origin, path) },
     ...(noindex ? [] : languageMeta(origin, path)),
@@ -116,7 +121,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(import.meta.env.SSR ? data.map((value) => ({ 'script:ld+json': value })) : []),
+    ...data.map((value) => ({ 'script:ld+json': value })),
   ] as MetaDescriptor[]
 }
 

@@ -170,11 +170,15 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   }
 }
 
-test('what a page says to search engines alone goes with it', async ({ page }) => {
+test('what a page says to search engines and messengers alone goes with it', async ({ page }) => {
   await open(page, '/escapes')
   const said = page.locator('script[type="application/ld+json"]')
+  const shared = page.locator('link[rel=canonical], [property="og:url"], [hreflang="x-default"]')
   await expect(said).toHaveCount(LIST.length)
+  await expect(shared).toHaveCount(3)
   await page.getByRole('link', { name: 'Yukitani Ryokan' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yukitani Ryokan')
+  await expect(page).toHaveTitle(/^Yukitani Ryokan - /)
   await expect(said).toHaveCount(0)
+  await expect(shared).toHaveCount(0)
 })

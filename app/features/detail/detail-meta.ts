@@ -30,6 +30,7 @@ export function detailMeta(
   if (!page) return [{ title: pageTitle(failedTitle, site) }, noindex]
   const { listing, path, standsIn = false, above = [] } = page
   const { title: name = listing.title, description = listing.description } = page
+  if (!import.meta.env.SSR) return [{ title: pageTitle(name, site) }]
   const url = pageUrl(site?.origin ?? '', path)
   const image = `${site?.origin ?? ''}${shareImageUrl(listing.slug)}`
   const title = pageTitle(name, site)
@@ -47,7 +48,7 @@ export function detailMeta(
       ? [
           { tagName: 'link', rel: 'canonical', href: url } as const,
           ...languageMeta(site?.origin ?? '', path),
-          ...(import.meta.env.SSR && page.structured
+          ...(page.structured
             ? [
                 page.structured({ url, image }),
                 breadcrumbData(site?.origin ?? '', [...above, { name, path }]),

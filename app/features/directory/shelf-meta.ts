@@ -24,6 +24,7 @@ export function shelfMeta(
   { shelf, query, items, total }: ShelfPage,
   { search }: { search: string },
 ): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return [{ title: pageTitle(shelfTitle(shelf), site) }]
   const asked = readListingQuery(new URLSearchParams(search))
   const offset = (query.page - 1) * PAGE_SIZE
   const name = shelfTitle(shelf)

@@ -29,6 +29,7 @@ type ListMeta = {
 
 /** What search engines and messengers learn of a list: filtered ones, and pages past the end, are thin and stay out of the index. */
 export function listPageMeta({ site, list, query, item, ...page }: ListMeta): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return pageMeta({ site, ...page, title: item?.title ?? page.title })
   if (item) return itemMeta(site, item)
   if (!list || !query) return pageMeta({ site, ...page })
   const path = list.page > 1 ? `${page.path}?page=${list.page}` : page.path
@@ -40,18 +41,16 @@ export function listPageMeta({ site, list, query, item, ...page }: ListMeta): Me
     path,
     noindex: narrowed || query.sort !== 'relevance' || list.total === 0 || query.page !== list.page,
     picture: list.items[0],
-    data: import.meta.env.SSR
-      ? [
-          collectionData(origin, {
-            ...page,
-            path,
-            items: list.items.map((item) => ({ title: item.title, path: listingPath(item) })),
-            total: list.total,
-            offset: (list.page - 1) * PAGE_SIZE,
-          }),
-          breadcrumbData(origin, sectionCrumbs(page.title, page.path)),
-        ]
-      : [],
+    data: [
+      collectionData(origin, {
+        ...page,
+        path,
+        items: list.items.map((item) => ({ title: item.title, path: listingPath(item) })),
+        total: list.total,
+        offset: (list.page - 1) * PAGE_SIZE,
+      }),
+      breadcrumbData(origin, sectionCrumbs(page.title, page.path)),
+    ],
   })
 }
 
@@ -67,12 +66,10 @@ function itemMeta(site: Site | undefined, item: Listing): MetaDescriptor[] {
     description: item.description,
     path,
     picture: item,
-    data: import.meta.env.SSR
-      ? [
-          offerData(origin, path, item),
-          breadcrumbData(origin, [...section, { name: item.title, path }]),
-        ]
-      : [],
+    data: [
+      offerData(origin, path, item),
+      breadcrumbData(origin, [...section, { name: item.title, path }]),
+    ],
   })
 }
 

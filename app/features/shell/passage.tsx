@@ -1,21 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
+/** What the server wrote into the head for search engines and messengers; no script makes or keeps any of it. */
+const WRITTEN_ONCE = [
+  '[type="application/ld+json"]',
+  '[property^="og:"]',
+  '[name^="twitter:"]',
+  '[rel="canonical"]',
+  '[rel="alternate"][hreflang]',
+]
+
 /** What a page load does by itself and an in-page one does not: show that it is under way, say where it led. */
 export function Passage() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { state } = useNavigation()
   const shown = useRef(pathname)
+  const described = useRef(pathname + search)
   const [arrival, setArrival] = useState('')
 
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     setArrival(document.title)
-    // Of the page that the server wrote, for search engines alone; no script knows of it.
-    for (const data of document.querySelectorAll('head > [type="application/ld+json"]'))
-      data.remove()
   }, [pathname])
+
+  useEffect(() => {
+    // A canonical link is what some browsers share: of another page it would be wrong.
+    if (described.current === pathname + search) return
+    for (const told of document.head.querySelectorAll(WRITTEN_ONCE.join())) told.remove()
+  }, [pathname, search])
 
   return (
     <>
