@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONCERNS } from '#domain/directory.ts'
+import { CONCERNS } from '#domain/concern-names.ts'
 import { everything, readListingQuery } from '#domain/listing-query.ts'
 import { LOCATION_SLUGS } from '#domain/location.ts'
 import { findShelf, type ShelfKind } from '#domain/shelf.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import type { Concern } from '#domain/directory.ts'
+import type { Concern } from '#domain/concern-names.ts'
 import { type Calendar, createCalendar, type DatedListing } from '#domain/event.ts'
 import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'

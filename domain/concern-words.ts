@@ -1,5 +1,5 @@
 import { m } from '#domain/messages/messages.js'
-import type { Concern } from './directory.ts'
+import type { Concern } from './concern-names.ts'
 
 export const CONCERN_LABELS: Record<Concern, () => string> = {
   sleep: m.concern_sleep,

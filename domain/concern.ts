@@ -1,4 +1,4 @@
-import type { Concern } from './directory.ts'
+import type { Concern } from './concern-names.ts'
 import { fold } from './text.ts'
 
 /** The plainest words of each concern, for the browser, which does not carry the thesaurus. */

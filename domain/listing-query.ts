@@ -1,12 +1,6 @@
 import { CATEGORY_NAMES, type ContentType } from './category.ts'
-import {
-  CONCERNS,
-  type Concern,
-  DELIVERIES,
-  OFFERING_KINDS,
-  RECOVERY_PATHS,
-  SERVICES,
-} from './directory.ts'
+import { CONCERNS, type Concern, RECOVERY_PATHS } from './concern-names.ts'
+import { DELIVERIES, OFFERING_KINDS, SERVICES } from './directory.ts'
 import { PRICE_BANDS, WELLNESS_TAGS, type Words } from './listing.ts'
 
 export const SORTS = ['relevance', 'rating', 'price-low', 'price-high', 'newest'] as const

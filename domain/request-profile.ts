@@ -1,4 +1,4 @@
-import { CONCERNS, type Concern, RECOVERY_PATHS } from './directory.ts'
+import { CONCERNS, type Concern, RECOVERY_PATHS } from './concern-names.ts'
 
 export const CONCERN_NAMES = [...new Set<Concern>([...CONCERNS, ...RECOVERY_PATHS])]
 export const GOALS_LIMIT = 6

@@ -1,4 +1,4 @@
-import type { Concern } from './directory.ts'
+import type { Concern } from './concern-names.ts'
 import {
   AVOIDED_LENGTH_LIMIT,
   AVOIDED_LIMIT,

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { CONTENT_TYPES } from '#domain/category.ts'
-import {
-  AMENITIES,
-  CONCERNS,
-  DELIVERIES,
-  OFFERING_KINDS,
-  RECOVERY_PATHS,
-  SERVICES,
-} from '#domain/directory.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
+import { AMENITIES, DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
 import { type Listing, PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing.ts'
 import { FACETS, type ListingQuery, readListingQuery, SORTS } from '#domain/listing-query.ts'
 

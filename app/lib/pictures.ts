@@ -1,6 +1,7 @@
 import { type PrintAddress, printFile, type SceneVariant } from '#domain/artwork/address.ts'
+import type { View } from '#domain/artwork/gallery-views.ts'
 import { isQuiet } from '#domain/artwork/quiet.ts'
-import type { SceneName, View } from '#domain/artwork/scene-names.ts'
+import type { SceneName } from '#domain/artwork/scene-names.ts'
 import { PRINT_SCALES, PRINT_SIZES, type PrintRatio } from '#domain/artwork/sizes.ts'
 import { type ContentType, categoryOf } from '#domain/category.ts'
 import { type ListingCard, usableThumbnail, type WellnessTag } from '#domain/listing.ts'

@@ -14,8 +14,8 @@ import {
   categoryOf,
 } from '#domain/category.ts'
 import { riskText } from '#domain/caution.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
 import { CONCERN_LABELS } from '#domain/concern-words.ts'
-import { CONCERNS, RECOVERY_PATHS } from '#domain/directory.ts'
 import type { Fit } from '#domain/fit.ts'
 import { heardCareAnswer } from '#domain/heard-care.ts'
 import { comesToYou } from '#domain/journey.ts'

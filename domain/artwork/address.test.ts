@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { CATEGORY_NAMES } from '../category.ts'
 import { WELLNESS_TAGS } from '../listing.ts'
 import { type PrintAddress, printFile } from './address.ts'
+import { VIEWS } from './gallery-views.ts'
 import { readPrintFile, readSlug } from './read-address.ts'
-import { HOUSE_NAMES, SCENE_NAMES, VIEWS } from './scene-names.ts'
+import { HOUSE_NAMES, SCENE_NAMES } from './scene-names.ts'
 import { PRINT_RATIOS } from './sizes.ts'
 
 const ratio = fc.constantFrom(...PRINT_RATIOS)

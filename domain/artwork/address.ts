@@ -1,6 +1,7 @@
 import type { Category } from '../category.ts'
 import type { WellnessTag } from '../listing.ts'
-import type { HouseChoice, SceneName, View } from './scene-names.ts'
+import type { View } from './gallery-views.ts'
+import type { HouseChoice, SceneName } from './scene-names.ts'
 import type { PrintRatio } from './sizes.ts'
 
 /** What the file name of a print asks for. */

@@ -1,7 +1,8 @@
 import type { WellnessTag } from '../listing.ts'
+import type { View } from './gallery-views.ts'
 import { NEXT_HOUR } from './hours.ts'
 import { drawPaper } from './paper.ts'
-import type { HouseChoice, SceneName, View } from './scene-names.ts'
+import type { HouseChoice, SceneName } from './scene-names.ts'
 import { Sheet } from './sheet.ts'
 import { VIEW_DRAWINGS } from './views.ts'
 

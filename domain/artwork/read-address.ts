@@ -1,7 +1,8 @@
 import { CATEGORY_NAMES } from '../category.ts'
 import { WELLNESS_TAGS } from '../listing.ts'
 import type { PrintAddress } from './address.ts'
-import { HOUSE_NAMES, type HouseChoice, SCENE_NAMES, VIEWS, type View } from './scene-names.ts'
+import { VIEWS, type View } from './gallery-views.ts'
+import { HOUSE_NAMES, type HouseChoice, SCENE_NAMES } from './scene-names.ts'
 import { PRINT_RATIOS } from './sizes.ts'
 
 /** Longest slug and longest seed that an address may carry, in characters. */

@@ -37,7 +37,3 @@ export const HOUSE_NAMES = ['cabin', 'lodge', 'ryokan', 'dome', 'estate', 'villa
 export type HouseName = (typeof HOUSE_NAMES)[number]
 /** "none" leaves the landscape empty. */
 export type HouseChoice = HouseName | 'none'
-
-/** A gallery's views of one place: cover, closer, from the window, ripples, another hour, botanical. */
-export const VIEWS = [0, 1, 2, 3, 4, 5] as const
-export type View = (typeof VIEWS)[number]

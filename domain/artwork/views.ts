@@ -1,15 +1,10 @@
 import { darken, lighten, mix } from './colour.ts'
 import { drawForeground, type Foreground } from './foreground.ts'
+import type { View } from './gallery-views.ts'
 import { GLAZES, type LocalColour } from './hours.ts'
 import { at, polygon, short, tenth } from './marks.ts'
 import { OBJECTS } from './objects.ts'
-import {
-  type HouseChoice,
-  isLandscape,
-  type SceneName,
-  type StillLifeName,
-  type View,
-} from './scene-names.ts'
+import { type HouseChoice, isLandscape, type SceneName, type StillLifeName } from './scene-names.ts'
 import { drawScene } from './scenes.ts'
 import type { Sheet } from './sheet.ts'
 import { drawMist } from './sky.ts'

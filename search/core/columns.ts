@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/directory.ts'
+import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/concern-names.ts'
 import { isRetreat, isStepFree, takesPets } from '#domain/fit.ts'
 import { comesToYou, isAtHome } from '#domain/journey.ts'
 import { type Listing, PRICE_BANDS, PRICE_UNITS, type Price } from '#domain/listing.ts'

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { CATEGORY_NAMES, CONTENT_TYPES } from '#domain/category.ts'
-import {
-  CONCERNS,
-  DELIVERIES,
-  OFFERING_KINDS,
-  RECOVERY_PATHS,
-  SERVICES,
-} from '#domain/directory.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
+import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
 import { isDropName } from '#domain/kept-need.ts'
 import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing.ts'
 import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing-query.ts'

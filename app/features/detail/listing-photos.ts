@@ -1,5 +1,5 @@
 import { defaultPrintUrl, type Picture, photoOf, printUrl } from '#app/lib/pictures.ts'
-import { VIEWS } from '#domain/artwork/scene-names.ts'
+import { VIEWS } from '#domain/artwork/gallery-views.ts'
 import { type Listing, usableThumbnail } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { PictureColours, PictureName } from '#domain/picture.ts'

@@ -2,8 +2,8 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { type HouseChoice, isLandscape, type LandscapeName } from '#domain/artwork/scene-names.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
 import type { Category } from '#domain/category.ts'
+import type { CONCERNS } from '#domain/concern-names.ts'
 import type {
-  CONCERNS,
   ESCAPE_CATEGORIES,
   ESCAPE_LOCATIONS,
   EXPERIENCE_CATEGORIES,
