@@ -1,9 +1,11 @@
 /**
- * Runs in a finished page before its scripts. Lets them begin when the page has loaded, or as soon as somebody
- * touches it; keeps an early click on a button, or on a language (which is remembered), until the page can
- * answer it; puts the whole style sheets to use, also in a page that was kept without its scripts
- * (app/service-worker.js), all in one step: each sheet would style and lay out the whole page anew. One that fails
- * keeps the others waiting until the page has loaded.
+ * Runs in a finished page before its scripts. Lets them begin as soon as somebody is there: at once when they press
+ * something, after the page has loaded when they only move or have been here before (they come from another page of
+ * ours, reload, or have left something in this browser); a page that is not whole without its scripts has them begin
+ * when it has loaded. Keeps an early click on a button, or on a language (which is remembered), and the keys that
+ * open the search until the page can answer them; puts the whole style sheets to use, also in a page that was kept
+ * without its scripts (app/service-worker.js), all in one step: each sheet would style and lay out the whole page
+ * anew. One that fails keeps the others waiting until the page has loaded.
  */
 export const LATE_SCRIPT = `(()=>{
 const d=document,root=d.documentElement,inert=d.querySelector('script[type="text/late"]')
@@ -11,7 +13,7 @@ const sheets=[...d.querySelectorAll('link[media=print]')]
 const dress=()=>{for(const l of sheets)l.media='all'}
 Promise.all(sheets.map(l=>l.sheet||new Promise(y=>l.onload=y))).then(dress);addEventListener('load',dress)
 if(!inert)return
-let begun=0,early=null
+let begun=0,early=null,key=null
 const begin=()=>{
 if(begun++)return
 for(const href of inert.dataset.files.split(' ')){const l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.append(l)}
@@ -24,16 +26,30 @@ e.preventDefault();e.stopPropagation()
 if(early)delete early.dataset.waiting
 early=b;b.dataset.waiting='';begin()
 }
+const keepKey=e=>{
+if(e.target.closest('input,textarea,select')||!(e.key=='/'||e.key=='k'&&(e.ctrlKey||e.metaKey)))return
+e.preventDefault();key=e
+}
 d.addEventListener('click',keep,true)
+d.addEventListener('keydown',keepKey,true)
 new MutationObserver((_,o)=>{
 if(!root.dataset.hydrated)return
-o.disconnect();d.removeEventListener('click',keep,true)
+o.disconnect();d.removeEventListener('click',keep,true);d.removeEventListener('keydown',keepKey,true)
+if(key)d.body.dispatchEvent(new KeyboardEvent('keydown',{key:key.key,ctrlKey:key.ctrlKey,metaKey:key.metaKey,bubbles:true,cancelable:true}))
 if(early){delete early.dataset.waiting;if(early.isConnected)early.click()}
 }).observe(root,{attributeFilter:['data-hydrated']})
 for(const t of['pointerdown','keydown','touchstart'])addEventListener(t,begin,{once:true,passive:true,capture:true})
 const rest=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:500})
+const wake=()=>{
 d.readyState=='complete'?rest():addEventListener('load',rest,{once:true})
 setTimeout(begin,3000)
+}
+for(const t of['pointermove','wheel','scroll','focusin'])addEventListener(t,wake,{once:true,passive:true,capture:true})
+const known=()=>{
+try{if(localStorage.length>('theme'in localStorage)||sessionStorage.length)return 1}catch{}
+return location.hash||d.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate'
+}
+if(!inert.hasAttribute('data-rests')||known())wake()
 })()`
   .replaceAll('\n', ';')
   .replaceAll('{;', '{')

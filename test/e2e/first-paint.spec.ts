@@ -56,6 +56,32 @@ test('no script runs before the page has loaded, and a click before that is kept
   expect(scripts.length).toBeGreaterThan(0)
 })
 
+test('scripts of a page that shows all it has wait for somebody', async ({ page }) => {
+  const begun = () => page.locator('link[rel=modulepreload]').count()
+  await page.goto('/escapes', { waitUntil: 'load' })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await begun()).toBe(0)
+  // Whoever follows a link is there on the next page, too.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.listing-card a')?.click())
+  await expect(page).toHaveURL(/\/escapes\/./)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  expect(await begun()).toBeGreaterThan(0)
+})
+
+test('what is only shown by a script does not wait', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/escapes?view=feed')
+  await expect(page.getByRole('dialog', { name: 'Feed' })).toBeVisible()
+})
+
+test('the key of the search is kept until the page can answer it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/escapes', { waitUntil: 'load' })
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
 test('a page without scripts has its whole style', { tag: '@once' }, async ({
   browser,
   baseURL,
