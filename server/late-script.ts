@@ -1,11 +1,13 @@
 /**
  * Runs in a finished page before its scripts. Lets them begin as soon as somebody is there: at once when they press
  * something, after the page has loaded when they only move or have been here before (they come from another page of
- * ours, reload, or have left something in this browser); a page that is not whole without its scripts has them begin
- * when it has loaded. Keeps an early click on a button, or on a language (which is remembered), and the keys that
- * open the search until the page can answer them; puts the whole style sheets to use, also in a page that was kept
- * without its scripts (app/service-worker.js), all in one step: each sheet would style and lay out the whole page
- * anew. One that fails keeps the others waiting until the page has loaded.
+ * ours, reload, or have left something in this browser). A pointer that merely lies there moves once, when the page is
+ * drawn below it. A page that is not whole without its scripts has them begin when it has loaded.
+ *
+ * Keeps an early click on a button, or on a language (which is remembered), and the keys that open the search until
+ * the page can answer them. Puts the whole style sheets to use, also in a page that was kept without its scripts
+ * (app/service-worker.js), all in one step: each sheet would style and lay out the whole page anew. One that fails
+ * keeps the others waiting until the page has loaded.
  */
 export const LATE_SCRIPT = `(()=>{
 const d=document,root=d.documentElement,inert=d.querySelector('script[type="text/late"]')
@@ -44,7 +46,13 @@ const wake=()=>{
 d.readyState=='complete'?rest():addEventListener('load',rest,{once:true})
 setTimeout(begin,3000)
 }
-for(const t of['pointermove','wheel','scroll','focusin'])addEventListener(t,wake,{once:true,passive:true,capture:true})
+let at=0
+addEventListener('pointermove',e=>{
+const now=e.screenX+'_'+e.screenY
+if(at&&at!=now)wake()
+at=now
+},{passive:true,capture:true})
+for(const t of['wheel','scroll','focusin'])addEventListener(t,wake,{once:true,passive:true,capture:true})
 const known=()=>{
 try{if(localStorage.length>('theme'in localStorage)||sessionStorage.length)return 1}catch{}
 return location.hash||d.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate'

@@ -70,7 +70,7 @@ export const test = base.extend<{ page: Page }>({
 export async function open(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   // A page that shows all it has waits for somebody.
-  await page.mouse.move(1, 1)
+  await page.mouse.move(3, 3, { steps: 3 })
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
   return response
 }
