@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './pages.ts'
 
 const PAGES = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/directory']
@@ -55,6 +56,37 @@ test('no script runs before the page has loaded, and a click before that is kept
   await expect(page.getByRole('button', { name: /Check-in/ })).not.toHaveAttribute('data-waiting')
   expect(scripts.length).toBeGreaterThan(0)
 })
+
+const EARLY = [
+  {
+    what: 'ticked',
+    path: '/search-results?q=sleep',
+    act: (page: Page) => page.getByRole('checkbox', { name: /^Escapes/ }).click(),
+    address: /contentType=escape/,
+  },
+  {
+    what: 'chosen',
+    path: '/escapes',
+    act: (page: Page) => page.getByLabel('Sort by').selectOption('price-low'),
+    address: /sort=price-low/,
+  },
+]
+for (const { what, path, act, address } of EARLY) {
+  test(`what is ${what} before scripts are there is kept`, { tag: '@once' }, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await act(page)
+    release()
+    await expect(page).toHaveURL(address)
+  })
+}
 
 test('scripts of a page that shows all it has wait for somebody', async ({ page }) => {
   const begun = () => page.locator('link[rel=modulepreload]').count()
