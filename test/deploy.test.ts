@@ -71,6 +71,13 @@ describe('the container', () => {
   })
 })
 
+test('compiled code is kept where a node may write', () => {
+  for (const text of [container, unit]) {
+    const [folder] = all(text, /\bDATA_DIR=(\S+)/g)
+    expect(all(text, /\bNODE_COMPILE_CACHE=(\S+)/g)).toEqual([`${folder}/compiled`])
+  }
+})
+
 test('every variable that is set, or shown as an example, is one that is read', () => {
   const named = [
     ...all(container, /\b([A-Za-z_]+)=\S/g),
