@@ -32,5 +32,5 @@ export function searchResultsPath(asked: {
   if (asked.concern) params.set('concern', asked.concern)
   if (asked.page && asked.page !== 'all') params.set('from', asked.page)
   if (asked.aiEnhanced) params.set('ai', '1')
-  return `${href('/search-results')}?${params}`
+  return params.size > 0 ? `${href('/search-results')}?${params}` : href('/search-results')
 }

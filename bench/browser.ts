@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../scripts/browser.ts'
 import { median } from './report.ts'
 import { startSite } from './servers.ts'
+import { sayWeights } from './weight.ts'
 
 const run = promisify(execFile)
 
@@ -48,6 +49,7 @@ export async function benchBrowser(): Promise<void> {
       sayReports(`${name}, no script`, await reports(still.url, chrome))
       await still.stop()
     }
+    await sayWeights(site.url, chrome, PAGES)
     await sayNavigation(site.url, chrome)
   } finally {
     await site.stop()
@@ -163,6 +165,10 @@ async function sayNavigation(origin: string, executablePath: string): Promise<vo
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     const page = await context.newPage()
     await page.goto(`${origin}/escapes`, { waitUntil: 'networkidle' })
+    // The first touch fetches the scripts; what is measured is a page that is in use.
+    await page.mouse.wheel(0, 1)
+    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+    await page.waitForLoadState('networkidle')
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })

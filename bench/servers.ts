@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 
@@ -22,6 +22,8 @@ export const siteEnv = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
+  // As deployments have it (deploy/).
+  NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   PORT: String(port),
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
@@ -44,11 +46,35 @@ export async function startSite(
   return whenUp(child, `http://127.0.0.1:${port}`)
 }
 
-/** Starts the limit: a process that does nothing but send the same bytes. */
-export async function startBareNode(body: string | Buffer, port: number): Promise<Running> {
+/** An answer as it travels: names and values of its headers by turns, but for those that Node writes itself. */
+export type Sent = { headers: readonly string[]; body: Buffer }
+
+const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive'])
+
+/** What a server sends for an address, byte by byte. */
+export function sentBy(url: string, headers: Record<string, string>): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({ headers: ownOf(answer.rawHeaders), body: Buffer.concat(parts) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const ownOf = (raw: readonly string[]) =>
+  raw.filter((_, at) => !WRITTEN_BY_NODE.has((raw[at - (at % 2)] ?? '').toLowerCase()))
+
+/** Starts the limit: a process that does nothing but send the same bytes, those of the headers too. */
+export async function startBareNode({ headers, body }: Sent, port: number): Promise<Running> {
   const child = spawn(process.execPath, [import.meta.filename, String(port)], {
     stdio: ['pipe', 'ignore', 'inherit'],
   })
+  child.stdin?.write(`${JSON.stringify(headers)}\n`)
   child.stdin?.end(body)
   return whenUp(child, `http://127.0.0.1:${port}`)
 }
@@ -208,14 +234,12 @@ function cpuMsOf(pid: number): number {
 async function serveBare(port: number): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-  const body = Buffer.concat(chunks)
+  const sent = Buffer.concat(chunks)
+  const end = sent.indexOf('\n')
+  const headers = JSON.parse(sent.toString('utf8', 0, end)) as string[]
+  const body = sent.subarray(end + 1)
   const server = createServer((_request, response) => {
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-      // The header is what our own answer has, whatever is in the bytes.
-      'x-content-type-options': 'nosniff',
-    })
+    response.writeHead(200, headers)
     response.end(body)
   })
   server.listen(port, '127.0.0.1')

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median, printRows } from './report.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { median, printRows, type Row } from './report.ts'
 import { siteEnv } from './servers.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
@@ -35,25 +36,42 @@ export async function benchStart(): Promise<void> {
       again.push(await start(SITE, PORT, folder, SETTLE_MS))
       bare.push(await start(BARE, PORT + 1, folder, 0))
     }
+    const besideServer = await startWithServer(join(folder, 'beside-a-server'))
     rmSync(join(folder, 'kept-pages'), { force: true })
     const unkept = await start(SITE, PORT, folder, 0)
     const peer = 'bare node:http'
     const limit = median(bare.map(({ ms }) => ms))
     const row = (what: string, ms: number) => ({ what, unit: 'ms', ours: ms, peer, theirs: limit })
+    const mb = median(bare.map((each) => each.mb))
+    const memory = (what: string, ours: number): Row => ({
+      what,
+      unit: 'MB',
+      ours,
+      peer,
+      theirs: mb,
+    })
     printRows(`Start to the first page (load ${loadavg()[0]?.toFixed(1)})`, [
       row('with the pages of the last run', median(again.map(({ ms }) => ms))),
       row('without them', unkept.ms),
       row('on an empty data folder', first.ms),
-      {
-        what: 'memory, settled',
-        unit: 'MB',
-        ours: median(again.map(({ mb }) => mb)),
-        peer,
-        theirs: median(bare.map(({ mb }) => mb)),
-      },
+      memory('memory with the database, settled', median(again.map(({ mb }) => mb))),
+      ...(besideServer ? [memory('memory without it, settled', besideServer.mb)] : []),
     ])
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The site with its database in a process of its own, filled before; null where there is no PostgreSQL. */
+async function startWithServer(folder: string): Promise<Started | null> {
+  const server = await startPostgres()
+  if (!server) return null
+  try {
+    const more = { DATABASE_URL: server.url }
+    await start(SITE, PORT, folder, 0, more)
+    return await start(SITE, PORT, folder, SETTLE_MS, more)
+  } finally {
+    server.stop()
   }
 }
 
@@ -63,11 +81,12 @@ async function start(
   port: number,
   dataDir: string,
   settleMs: number,
+  more: Record<string, string> = {},
 ): Promise<Started> {
   const begun = performance.now()
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: siteEnv(dataDir, port),
+    env: { ...siteEnv(dataDir, port), ...more },
   })
   while (!(await isAnswered(port))) {
     if (performance.now() - begun > START_LIMIT_MS) throw new Error('did not start')

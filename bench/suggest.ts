@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { loadAverage, median, printRows } from './report.ts'
-import { startBareNode, startSite } from './servers.ts'
+import { sentBy, startBareNode, startSite } from './servers.ts'
 
 const CLIENTS = 50
 const ROUNDS = 3
@@ -27,8 +27,7 @@ export async function benchSuggest(): Promise<void> {
   const site = await startSite(folder, 18_412, { TRUST_PROXY: '1' })
   const paths = TYPED.map((typed) => `/api/v1/suggestions?q=${encodeURIComponent(typed)}`)
   try {
-    const body = await (await fetch(`${site.url}${paths[2]}`)).text()
-    const bare = await startBareNode(body, 18_413)
+    const bare = await startBareNode(await sentBy(`${site.url}${paths[2]}`, {}), 18_413)
     const ours: number[] = []
     const theirs: number[] = []
     await tailOf(site.url, paths)

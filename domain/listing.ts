@@ -113,6 +113,14 @@ export type Listing = ListingCard &
     updatedAt: Date
   }
 
+/** A listing for pages that show neither its host nor what guests ask and say. */
+export type BriefListing = Omit<Listing, 'host' | 'faqs' | 'reviewList'>
+
+export function briefOf(listing: Listing): BriefListing {
+  const { host: _, faqs: __, reviewList: ___, ...brief } = listing
+  return brief
+}
+
 /** Specification section 3: items lacking id, title or contentType are dropped from lists. */
 export function isListable(item: {
   id?: unknown

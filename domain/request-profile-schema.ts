@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { CONCERN_NAMES } from './concern-names.ts'
 import {
   AVOIDED_LENGTH_LIMIT,
   AVOIDED_LIMIT,
   BUDGET_LIMIT,
-  CONCERN_NAMES,
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   HOME_LIMIT,

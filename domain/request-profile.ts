@@ -1,6 +1,5 @@
-import { CONCERNS, type Concern, RECOVERY_PATHS } from './concern-names.ts'
+import type { Concern } from './concern-names.ts'
 
-export const CONCERN_NAMES = [...new Set<Concern>([...CONCERNS, ...RECOVERY_PATHS])]
 export const GOALS_LIMIT = 6
 export const GOAL_LENGTH_LIMIT = 120
 export const AVOIDED_LIMIT = 20

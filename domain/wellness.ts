@@ -1,9 +1,8 @@
-import type { Concern } from './concern-names.ts'
+import { CONCERN_NAMES, type Concern } from './concern-names.ts'
 import {
   AVOIDED_LENGTH_LIMIT,
   AVOIDED_LIMIT,
   BUDGET_LIMIT,
-  CONCERN_NAMES,
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   type RequestProfile,

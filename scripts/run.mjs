@@ -189,7 +189,8 @@ function serve(mode) {
   step(mode === 'production' ? 'Starting' : 'Starting for development')
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: mode },
+    // Reading TypeScript anew takes longer than everything else before the first page.
+    env: { NODE_COMPILE_CACHE: join('.cache', 'compiled'), ...process.env, NODE_ENV: mode },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))

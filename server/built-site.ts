@@ -16,6 +16,7 @@ import { observeRequests } from './telemetry/requests.ts'
 import { routeTemplates } from './telemetry/route-template.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import { COUNTED } from './visitor-limits.ts'
+import { isWhole } from './whole-pages.ts'
 
 /** What answers requests, and what ends it; a site from its sources keeps no pages. */
 export type Site = {
@@ -61,7 +62,7 @@ export async function openBuiltSite(
     origin: deps.site.origin,
     limitBytes: PAGE_CACHE_BYTES,
     isFull: () => overload.isFull,
-    finish: (page) => finishPage(page, css),
+    finish: (page, target) => finishPage(page, css, isWhole(target, page.html)),
     kept,
   })
   const suggestions = keepSuggestions({

@@ -22,10 +22,15 @@ export type CriticalCss = {
 /** What a script says of a page before its first paint or soon after (app/lib/theme.ts, late-script.ts). */
 const SAID_EARLY = /^data-(?:theme|waiting)\b/
 /** What nobody sees before something changes. */
-const OF_CHANGE = /^(?:transition|cursor|will-change|-webkit-tap)/
-/** What only happens after the whole sheet has come; until then the browser marks the focus in its own way. */
+const OF_CHANGE = /^(?:transition|view-transition|cursor|will-change|scroll-behavior|-webkit-tap)/
+/** Tailwind's stand-in for @property, for browsers of 2023 and before: their rings and shadows come with the sheet. */
+const FOR_OLD_BROWSERS = /^@supports .*-moz-orient/
+/** Of the faces for Latin: those for other letters come with the sheets, so nothing must be told apart before. */
+const WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g
+const UNICODE_RANGE = /;?unicode-range:[^;}]*/i
+/** What only happens after the whole sheet has come, or in no page; until then the browser marks the focus in its own way. */
 const LATER =
-  /:hover|:active|:focus(?!-within)|::(?:backdrop|selection|view-transition|-webkit-scroll)|^\s*::/
+  /:hover|:active|:focus(?!-within)|::(?:backdrop|selection|view-transition|-webkit-scroll)|:-moz-|:host|^\s*::/
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 /** Read by browsers that run no script, which wait for the whole sheets. */
 const SCRIPTLESS = /<noscript>[\s\S]*?<\/noscript>/g
@@ -88,7 +93,7 @@ function prune(nodes: readonly Node[], parts: Parts): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.kind === 'at') return [node]
     if (node.kind === 'group') {
-      if (/^@media print/.test(node.prelude)) return []
+      if (/^@media print/.test(node.prelude) || FOR_OLD_BROWSERS.test(node.prelude)) return []
       const children = prune(node.children, parts)
       // A layer's name is its place in the order, even while it is empty.
       return children.length > 0 || /^@layer/.test(node.prelude) ? [{ ...node, children }] : []
@@ -107,8 +112,10 @@ function prune(nodes: readonly Node[], parts: Parts): Node[] {
 /** Writes what is left; variables, animations and fonts only where something left asks for them. */
 function print(nodes: readonly Node[], html: string): string {
   const used = usedNames(nodes, html)
+  const always = alwaysSet(nodes)
   const write = (node: Node): string => {
-    if (node.kind === 'at') return isUsed(node, used) ? `${node.prelude}${node.body}` : ''
+    if (node.kind === 'at')
+      return isUsed(node, used) ? `${node.prelude}${node.body.replace(UNICODE_RANGE, '')}` : ''
     if (node.kind === 'group') {
       const inner = node.children.map(write).join('')
       return inner || !/^@(?:media|supports)/.test(node.prelude) ? `${node.prelude}{${inner}}` : ''
@@ -117,9 +124,26 @@ function print(nodes: readonly Node[], html: string): string {
       one.startsWith('--') ? used.has(nameOf(one)) : !OF_CHANGE.test(one),
     )
     if (kept.length === 0) return ''
-    return `${node.selectors.map(({ text }) => text).join(',')}{${kept.join(';')}}`
+    const plain = kept.map((one) =>
+      one.replace(WITH_FALLBACK, (whole, name: string) =>
+        always.has(name) ? `var(${name})` : whole,
+      ),
+    )
+    return `${node.selectors.map(({ text }) => text).join(',')}{${plain.join(';')}}`
   }
   return nodes.map(write).join('')
+}
+
+/** Variables that the whole page has: what stands in for them is never used. */
+function alwaysSet(nodes: readonly Node[]): Set<string> {
+  return new Set(
+    nodes.flatMap((node): string[] => {
+      if (node.kind === 'group')
+        return /^@layer/.test(node.prelude) ? [...alwaysSet(node.children)] : []
+      if (node.kind === 'at' || !node.selectors.some(({ text }) => text === ':root')) return []
+      return node.declarations.filter((one) => one.startsWith('--')).map(nameOf)
+    }),
+  )
 }
 
 const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':')).trim()
@@ -142,7 +166,8 @@ function usedNames(nodes: readonly Node[], html: string): Set<string> {
     else if (node.kind === 'at') seen.push(...(/^@font-face/.test(node.prelude) ? [node.body] : []))
     else
       for (const declaration of node.declarations) {
-        if (!declaration.startsWith('--')) seen.push(declaration)
+        if (OF_CHANGE.test(declaration)) continue
+        else if (!declaration.startsWith('--')) seen.push(declaration)
         else
           values.set(nameOf(declaration), [...(values.get(nameOf(declaration)) ?? []), declaration])
       }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
 import { finishPage } from './finish-page.ts'
 
-const SHEET = `@layer base{:root{--ink:#111;--paper:#fff;--unused:red}body{color:var(--ink)}}
+const SHEET = `@layer properties{@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*{--tw-y:initial}}}
+@layer base{:root,:host{--ink:#111;--paper:#fff;--slow:1s;--unused:red}body{color:var(--ink,black);margin:var(--gap,0);transition:all var(--slow)}.card{top:var(--tw-y)}:-moz-ui-invalid{top:1px}}
 @layer components{.scriptless-form{color:green}.card:focus-visible{color:plum}.card:not(:focus){top:-9px}.card{animation:rise 1s}.card:hover{color:red}.gone{color:blue}.text-\\[1\\.2rem\\]{font-size:1.2rem}
 @media print{.card{display:none}}@media (width>=48rem){.card>a:not(.gone){padding:4px}.gone{padding:0}}}
 @keyframes rise{to{opacity:1}}@keyframes fall{to{opacity:0}}
@@ -29,9 +30,12 @@ test('only rules that can match something of the page are taken, with what they 
   expect(rules).toContain('@keyframes rise')
   expect(rules).toContain('a.woff2')
   expect(rules).toContain('.card:not(:focus){top:-9px}')
+  expect(rules).toContain(':root{--ink:#111}')
+  expect(rules).toContain('body{color:var(--ink);margin:var(--gap,0)}')
   for (const left of [
     '--unused',
     '--paper',
+    'black',
     'blue',
     ':hover',
     'print',
@@ -39,6 +43,11 @@ test('only rules that can match something of the page are taken, with what they 
     '--tw-x',
     'b.woff2',
     ':focus-visible',
+    '--slow',
+    ':host',
+    ':-moz',
+    '@supports',
+    'unicode-range',
     '.scriptless-form',
   ])
     expect(rules, left).not.toContain(left)

@@ -16,13 +16,14 @@ export type Page = { html: string; policy: string }
 
 /**
  * Makes a rendered page paint at once: the rules of its first paint stand in it, the whole style sheets come
- * beside, and its scripts begin when it has loaded (server/late-script.ts). A page that does not look as
+ * beside, and its scripts begin when it has loaded, or when somebody is there (server/late-script.ts). A page that does not look as
  * expected is left as it is.
  *
  * @param page HTML and its content security policy, which is told of the script that is added and of the one
  *   that is written shorter
+ * @param rests whether its scripts wait for somebody: it shows all it has without them
  */
-export function finishPage({ html, policy }: Page, css: CriticalCss): Page {
+export function finishPage({ html, policy }: Page, css: CriticalCss, rests = false): Page {
   const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href = '']) => href)
   const sheets = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href)
   const [, start] = ENTRY.exec(html) ?? []
@@ -47,7 +48,8 @@ export function finishPage({ html, policy }: Page, css: CriticalCss): Page {
     .replace('</style>', () => `</style><style data-critical>${critical}</style>`)
     .replace(
       ENTRY,
-      () => `<script type="text/late" data-files="${files.join(' ')}">${late}</script>`,
+      () =>
+        `<script type="text/late"${rests ? ' data-rests' : ''} data-files="${files.join(' ')}">${late}</script>`,
     )
     .replace('</body>', () => `<script>${LATE_SCRIPT}</script></body>`)
   return {

@@ -1,10 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+
+// An import of this module reads all of its names, one of which loads Node's fetch: half of the time of a start.
+const { createServer } = process.getBuiltinModule('node:http')
 
 /** From the first byte to the last of the headers: a sender that dribbles is cut off. */
 const HEADERS_LIMIT_MS = 10_000
@@ -15,6 +12,7 @@ const KEEP_ALIVE_MS = 65_000
 const HEADER_BYTES = 16_384
 const CHECK_EVERY_MS = 2_000
 const DRAIN_LIMIT_MS = 5_000
+const HOST = 'host'
 
 export type HttpServer = {
   server: Server
@@ -75,8 +73,14 @@ export async function openHttpServer(
 }
 
 /** A proxy in front may have taken the other one for the name of the site (RFC 9112, 3.2: refuse). */
-const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length > 1
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === HOST.length && name.toLowerCase() === HOST) hosts++
+  }
+  return hosts > 1
+}
 
 const takenWords = (port: number) =>
   `Port ${port} is in use by another program: stop it, or set PORT to another number.`

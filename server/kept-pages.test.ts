@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -78,4 +79,16 @@ test('answers its pages as they are asked for, and nothing else', async () => {
   expect((await ask('/escapes?type=Cabin')).status).toBe(418)
   const home = await ask('/', { headers: { cookie: 'locale=de' } })
   expect(home.headers.get('location')).toBe('/de')
+})
+
+test("nothing that they are answered with loads Node's fetch, which takes as long as Node itself", () => {
+  const loaded = `
+    for (const part of ['http-server', 'kept-pages']) await import('./server/' + part + '.ts')
+    process.stdout.write(process.moduleLoadList.join('\\n'))`
+  const names = execFileSync(process.execPath, ['--input-type=module', '-e', loaded], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  expect(names).toContain('NativeModule _http_server')
+  expect(names).not.toContain('undici')
 })

@@ -1,7 +1,11 @@
 /**
- * Runs in a finished page before its scripts. Lets them begin when the page has loaded, or as soon as somebody
- * touches it; keeps an early click on a button, or on a language (which is remembered), until the page can
- * answer it; puts the whole style sheets to use, also in a page that was kept without its scripts
+ * Runs in a finished page before its scripts. Lets them begin as soon as somebody is there: at once when they press
+ * something, after the page has loaded when they only move or have been here before (they come from another page of
+ * ours, reload, or have left something in this browser). A pointer that merely lies there moves once, when the page is
+ * drawn below it. A page that is not whole without its scripts has them begin when it has loaded.
+ *
+ * Keeps an early click on a button, a box or a language (which is remembered), an early choice, and the keys that open
+ * the search until the page can answer them. Puts the whole style sheets to use, also in a page that was kept without its scripts
  * (app/service-worker.js), all in one step: each sheet would style and lay out the whole page anew. One that fails
  * keeps the others waiting until the page has loaded.
  */
@@ -11,29 +15,52 @@ const sheets=[...d.querySelectorAll('link[media=print]')]
 const dress=()=>{for(const l of sheets)l.media='all'}
 Promise.all(sheets.map(l=>l.sheet||new Promise(y=>l.onload=y))).then(dress);addEventListener('load',dress)
 if(!inert)return
-let begun=0,early=null
+let begun=0,early=null,key=null,chosen=null
 const begin=()=>{
 if(begun++)return
 for(const href of inert.dataset.files.split(' ')){const l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.append(l)}
 const s=d.createElement('script');s.type='module';s.textContent=inert.textContent;d.head.append(s)
 }
 const keep=e=>{
-const b=e.target.closest('button[type=button],a[hreflang]')
+const b=e.target.closest('button[type=button],a[hreflang],input[type=checkbox],input[type=radio]')
 if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
 e.preventDefault();e.stopPropagation()
 if(early)delete early.dataset.waiting
 early=b;b.dataset.waiting='';begin()
 }
-d.addEventListener('click',keep,true)
+const keepKey=e=>{
+if(e.target.closest('input,textarea,select')||!(e.key=='/'||e.key=='k'&&(e.ctrlKey||e.metaKey)))return
+e.preventDefault();key=e
+}
+const keepChoice=e=>{if(e.target.localName=='select'){chosen=[e.target,e.target.value];begin()}}
+const kept=[['click',keep],['keydown',keepKey],['change',keepChoice]]
+for(const[t,hear]of kept)d.addEventListener(t,hear,true)
 new MutationObserver((_,o)=>{
 if(!root.dataset.hydrated)return
-o.disconnect();d.removeEventListener('click',keep,true)
+o.disconnect()
+for(const[t,hear]of kept)d.removeEventListener(t,hear,true)
+if(key)d.body.dispatchEvent(new KeyboardEvent('keydown',{key:key.key,ctrlKey:key.ctrlKey,metaKey:key.metaKey,bubbles:true,cancelable:true}))
+if(chosen&&chosen[0].isConnected){chosen[0].value=chosen[1];chosen[0].dispatchEvent(new Event('change',{bubbles:true}))}
 if(early){delete early.dataset.waiting;if(early.isConnected)early.click()}
 }).observe(root,{attributeFilter:['data-hydrated']})
 for(const t of['pointerdown','keydown','touchstart'])addEventListener(t,begin,{once:true,passive:true,capture:true})
 const rest=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:500})
+const wake=()=>{
 d.readyState=='complete'?rest():addEventListener('load',rest,{once:true})
 setTimeout(begin,3000)
+}
+let at=0
+addEventListener('pointermove',e=>{
+const now=e.screenX+'_'+e.screenY
+if(at&&at!=now)wake()
+at=now
+},{passive:true,capture:true})
+for(const t of['wheel','scroll','focusin'])addEventListener(t,wake,{once:true,passive:true,capture:true})
+const known=()=>{
+try{if(localStorage.length>('theme'in localStorage)||sessionStorage.length)return 1}catch{}
+return location.hash||d.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate'
+}
+if(!inert.hasAttribute('data-rests')||known())wake()
 })()`
   .replaceAll('\n', ';')
   .replaceAll('{;', '{')

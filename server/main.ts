@@ -1,8 +1,11 @@
 import { join } from 'node:path'
-import { setImmediate as breath } from 'node:timers/promises'
+import { setTimeout as after, setImmediate as breath } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openHttpServer } from './http-server.ts'
 import { answerKept, takeKept } from './kept-pages.ts'
+
+/** Whoever waited for the port asks within this time, and is answered before anything holds up the loop. */
+const AT_THE_DOOR_MS = 50
 
 /** The largest parts of the site. Loaded one by one, so that kept pages are answered in between. */
 const PARTS = [
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
   const kept = takeKept(join(dataDir, 'kept-pages'), build, process.env)
   const http =
     kept && (await openHttpServer(kept.port, kept.host, answerKept.bind(null, kept.pages)))
+  if (kept) await after(AT_THE_DOOR_MS)
   for (const part of kept ? PARTS : []) {
     await import(part)
     await breath()

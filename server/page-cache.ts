@@ -20,7 +20,7 @@ export type PageCacheOptions = {
   /** Headers of one answer alone: names and values by turns. */
   headersOf?: (request: IncomingMessage) => readonly string[]
   /** What is done to a page before it is kept. */
-  finish?: (page: Page) => Page
+  finish?: (page: Page, target: string) => Page
   /** Pages of the run before: shown at once, and rendered anew when first asked for. */
   kept?: ReadonlyMap<string, PageEntry>
   /** Milliseconds; for tests. */
@@ -197,7 +197,7 @@ export class PageCache {
       const bare = response.status === 204 || response.status === 304
       return { response: new Response(bare ? null : body, response) }
     }
-    const { body, headers } = await this.#finish(response)
+    const { body, headers } = await this.#finish(response, key)
     const before = this.#entries.get(key)
     const entry = await toPageEntry(body, headers, this.#now(), before)
     if (generation === this.#generation) {
@@ -209,13 +209,13 @@ export class PageCache {
   }
 
   /** The bytes and headers that are kept; data for the router is as it should be. */
-  async #finish(response: Response): Promise<{ body: Buffer; headers: Headers }> {
+  async #finish(response: Response, target: string): Promise<{ body: Buffer; headers: Headers }> {
     const { finish } = this.#options
     const headers = new Headers(response.headers)
     if (!finish || !headers.get('content-type')?.startsWith('text/html'))
       return { body: Buffer.from(await response.arrayBuffer()), headers }
     const policy = headers.get(POLICY) ?? ''
-    const page = finish({ html: await response.text(), policy })
+    const page = finish({ html: await response.text(), policy }, target)
     if (policy) headers.set(POLICY, page.policy)
     return { body: Buffer.from(page.html), headers }
   }

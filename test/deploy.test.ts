@@ -16,7 +16,7 @@ const manifests = readdirSync(join(ROOT, 'deploy/kubernetes')).map((name) =>
 )
 const deployment = read('deploy/kubernetes/deployment.yaml')
 /** What somebody else than server/env.ts reads. */
-const OTHERS = /^(AUTH_[A-Z_]+|npm_config_[a-z_]+)$/
+const OTHERS = /^(AUTH_[A-Z_]+|npm_config_[a-z_]+|NODE_COMPILE_CACHE)$/
 
 /** What is run as it is; all below the app is in the build. */
 const STARTED = [
@@ -69,6 +69,13 @@ describe('the container', () => {
     const left = read('.dockerignore').split('\n')
     for (const path of ['.env', '.data', '.git', 'node_modules']) expect(left).toContain(path)
   })
+})
+
+test('compiled code is kept where a node may write', () => {
+  for (const text of [container, unit]) {
+    const [folder] = all(text, /\bDATA_DIR=(\S+)/g)
+    expect(all(text, /\bNODE_COMPILE_CACHE=(\S+)/g)).toEqual([`${folder}/compiled`])
+  }
 })
 
 test('every variable that is set, or shown as an example, is one that is read', () => {

@@ -27,6 +27,7 @@ import { Section } from '#app/ui/section.tsx'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { findColours } from '#data/pictures.ts'
+import { briefOf } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
@@ -51,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const colours = await findColours(db, listing)
   return pack({
-    listing,
+    listing: briefOf(listing),
     colours,
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   })

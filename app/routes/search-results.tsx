@@ -3,13 +3,12 @@ import { CareText } from '#app/features/chat/answer/care-text.tsx'
 import { HelplinesReviewed } from '#app/features/chat/answer/helplines-reviewed.tsx'
 import { Bough } from '#app/features/chat/panel/bough.tsx'
 import { openItem } from '#app/features/listings/open-item.ts'
-import { askedWords } from '#app/features/listings/result-words.ts'
+import { resultsMeta } from '#app/features/listings/results-meta.ts'
 import { type Found, SearchResults } from '#app/features/listings/search-results.tsx'
 import { reloadsList } from '#app/features/listings/use-list.ts'
 import { ownNames, useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { pack, unpack } from '#app/lib/packed.ts'
-import { pageMeta } from '#app/lib/structured-data.ts'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import type { CareAnswer } from '#domain/care.ts'
@@ -46,14 +45,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Somebody in danger, or with a question for a doctor, gets people to talk to and nothing to buy.
   // The page is kept for everybody, so it names the helplines of all countries.
   if (heard) {
-    return { care: heardCareAnswer(heard, null), isTopic: heard.kind === 'topic', asked: '' }
+    return { care: heardCareAnswer(heard, null), isTopic: heard.kind === 'topic' }
   }
   const risks = riskIn([query.q])
-  if (risks.length > 0)
-    return { care: { text: riskText(risks), helplines: [] }, isTopic: true, asked: '' }
+  if (risks.length > 0) return { care: { text: riskText(risks), helplines: [] }, isTopic: true }
   const opened = await openItem(request, (name) => findListing(db, name))
   const shown = {
-    asked: askedWords(query),
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
     found: pack(await findResults(finderIn(context), query)),
@@ -112,13 +109,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta({
-    site: matches[0].loaderData?.site,
-    title: loaderData?.asked ? m.results_title_for({ asked: loaderData.asked }) : m.results_title(),
-    description: m.results_description(),
-    path: location.pathname,
-    noindex: true,
-  })
+  resultsMeta(
+    matches[0].loaderData?.site,
+    readListingQuery(new URLSearchParams(location.search)),
+    loaderData && 'found' in loaderData ? unpack(loaderData.found) : null,
+  )
 
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
   useNavigationAsk()

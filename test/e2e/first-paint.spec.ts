@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './pages.ts'
 
 const PAGES = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/directory']
@@ -54,6 +55,63 @@ test('no script runs before the page has loaded, and a click before that is kept
   await expect(page.getByRole('dialog', { name: 'Choose dates' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Check-in/ })).not.toHaveAttribute('data-waiting')
   expect(scripts.length).toBeGreaterThan(0)
+})
+
+const EARLY = [
+  {
+    what: 'ticked',
+    path: '/search-results?q=sleep',
+    act: (page: Page) => page.getByRole('checkbox', { name: /^Escapes/ }).click(),
+    address: /contentType=escape/,
+  },
+  {
+    what: 'chosen',
+    path: '/escapes',
+    act: (page: Page) => page.getByLabel('Sort by').selectOption('price-low'),
+    address: /sort=price-low/,
+  },
+]
+for (const { what, path, act, address } of EARLY) {
+  test(`what is ${what} before scripts are there is kept`, { tag: '@once' }, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await act(page)
+    release()
+    await expect(page).toHaveURL(address)
+  })
+}
+
+test('scripts of a page that shows all it has wait for somebody', async ({ page }) => {
+  const begun = () => page.locator('link[rel=modulepreload]').count()
+  await page.goto('/escapes', { waitUntil: 'load' })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await begun()).toBe(0)
+  // Whoever follows a link is there on the next page, too.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.listing-card a')?.click())
+  await expect(page).toHaveURL(/\/escapes\/./)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  expect(await begun()).toBeGreaterThan(0)
+})
+
+test('what is only shown by a script does not wait', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/escapes?view=feed')
+  await expect(page.getByRole('dialog', { name: 'Feed' })).toBeVisible()
+})
+
+test('the key of the search is kept until the page can answer it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/escapes', { waitUntil: 'load' })
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 })
 
 test('a page without scripts has its whole style', { tag: '@once' }, async ({

@@ -8,7 +8,6 @@ const UNINDEXED = new Set<string>([
   'experience not found',
   'directory escape not found',
   'search results',
-  'search results of a concern',
   'directory, asked',
   'saved',
   'page not found',

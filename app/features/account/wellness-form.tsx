@@ -3,12 +3,12 @@ import { useMember } from '#app/lib/account-session.ts'
 import { tellHome, tellWellness, useWellness } from '#app/lib/wellness.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { CONCERN_NAMES } from '#domain/concern-names.ts'
 import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { m } from '#domain/messages/messages.js'
 import {
   AVOIDED_LENGTH_LIMIT,
   AVOIDED_LIMIT,
-  CONCERN_NAMES,
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   HOME_LIMIT,

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { askToBook, useBookingAsked } from '#app/lib/booking-ask.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 const dialog = onDemand(async () => (await import('./request-dialog.tsx')).RequestDialog)
 
 /** Fetches the form of a request when somebody wants it. */
-export function BookingHost({ listing }: { listing: Listing }) {
+export function BookingHost({ listing }: { listing: BriefListing }) {
   const asked = useBookingAsked()
   const Dialog = useOnDemand(dialog, asked !== null, () => {
     askToBook(null)

@@ -1,6 +1,6 @@
 import { EMPTY_STAY, type Stay } from '#domain/booking.ts'
 import type { AskedTerm } from '#domain/booking-request.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { requestGuestLimit, settleTerm, termKindOf } from '#domain/request-term.ts'
 
 /** Everything that can be typed or chosen in the form, as it stands there. */
@@ -19,7 +19,7 @@ export type Draft = {
 export type Sent = { id: string; email: string | null }
 
 /** The form as it opens: what the booking card knew is chosen already. */
-export function draftOf(listing: Listing, stay: Stay, name: string): Draft {
+export function draftOf(listing: BriefListing, stay: Stay, name: string): Draft {
   return {
     checkIn: stay.checkIn ?? '',
     checkOut: stay.checkOut ?? '',
@@ -33,7 +33,7 @@ export function draftOf(listing: Listing, stay: Stay, name: string): Draft {
 }
 
 /** What the draft asks for; null until it is chosen. */
-export function askedTermOf(listing: Listing, draft: Draft): AskedTerm | null {
+export function askedTermOf(listing: BriefListing, draft: Draft): AskedTerm | null {
   const { checkIn, checkOut, day, departure } = draft
   const kind = termKindOf(listing)
   if (kind === 'stay') return checkIn && checkOut ? { kind, checkIn, checkOut } : null
@@ -42,7 +42,7 @@ export function askedTermOf(listing: Listing, draft: Draft): AskedTerm | null {
 }
 
 /** What the draft asks for, where it can be asked for. */
-export function termOf(listing: Listing, draft: Draft, now: Date) {
+export function termOf(listing: BriefListing, draft: Draft, now: Date) {
   const asked = askedTermOf(listing, draft)
   const settled = asked && settleTerm(listing, asked, now)
   return settled && 'term' in settled ? settled.term : null

@@ -4,14 +4,14 @@ import { useMember } from '#app/lib/account-session.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Stay } from '#domain/booking.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { draftOf, type Sent } from './draft.ts'
 import { RequestForm } from './request-form.tsx'
 import './booking.css'
 
 type RequestDialogProps = {
-  listing: Listing
+  listing: BriefListing
   /** What the booking card knows; null while nobody asks. */
   asked: Stay | null
   onClose: () => void

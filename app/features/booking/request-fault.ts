@@ -3,7 +3,7 @@ import { formatMoney } from '#app/lib/format.ts'
 import { isSessionLost } from '#app/lib/session-loss.ts'
 import { REQUEST_STATES, type RequestState } from '#domain/booking-api.ts'
 import type { RequestTerm } from '#domain/booking-request.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { type DayFault, faultOfDay, termKindOf } from '#domain/request-term.ts'
 import { type Draft, termOf } from './draft.ts'
@@ -30,7 +30,7 @@ const DAY_WORDS: Record<Exclude<DayFault, 'missing'>, () => string> = {
 
 /** All that can be told before anybody is asked, in the order of the fields. */
 export function faultsOfDraft(
-  listing: Listing,
+  listing: BriefListing,
   draft: Draft,
   now: Date,
   asGuest: boolean,
@@ -46,7 +46,7 @@ export function faultsOfDraft(
   return faults
 }
 
-function faultsOfTerm(listing: Listing, draft: Draft, now: Date): RequestFault[] {
+function faultsOfTerm(listing: BriefListing, draft: Draft, now: Date): RequestFault[] {
   const { checkIn, checkOut, day } = draft
   const kind = termKindOf(listing)
   if (kind === 'departure')

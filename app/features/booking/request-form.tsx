@@ -6,7 +6,7 @@ import { Field } from '#app/ui/field.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { MESSAGE_LIMIT, NAME_LIMIT } from '#domain/booking-api.ts'
 import { freeUntilOf } from '#domain/free-cancellation.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { billOf, requestGuestLimit } from '#domain/request-term.ts'
 import { Bill } from './bill.tsx'
@@ -18,7 +18,7 @@ import { TextArea } from './text-area.tsx'
 import { useRequest } from './use-request.ts'
 
 type RequestFormProps = {
-  listing: Listing
+  listing: BriefListing
   draft: Draft
   onDraft: (draft: Draft) => void
   onSent: (sent: Sent) => void

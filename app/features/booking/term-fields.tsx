@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Field } from '#app/ui/field.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { firstDay, lastDay, termKindOf } from '#domain/request-term.ts'
 import { nextOccurrences } from '#domain/schedule.ts'
@@ -11,7 +11,7 @@ import { departureText } from './request-words.ts'
 const DEPARTURES = 12
 
 type TermFieldsProps = {
-  listing: Listing
+  listing: BriefListing
   draft: Draft
   now: Date
   errorOf: (field: FaultField) => string | undefined
@@ -67,7 +67,7 @@ export function TermFields({ listing, draft, now, errorOf, onChange }: TermField
 }
 
 type DepartureFieldProps = {
-  listing: Listing
+  listing: BriefListing
   now: Date
   chosen: string
   error: string | undefined

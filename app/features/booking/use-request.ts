@@ -4,7 +4,7 @@ import { callBooking, callBookingAsGuest } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
 import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { billOf, termKindOf } from '#domain/request-term.ts'
 import { askedTermOf, type Draft, type Sent, termOf } from './draft.ts'
@@ -22,7 +22,7 @@ import { newSubmission } from './submission.ts'
 const PRICED = new Set(['checkIn', 'checkOut', 'day', 'departure', 'guests'])
 
 /** Sends the draft, once at a time and under one key, so that however often it is sent it arrives once. */
-export function useRequest(listing: Listing, draft: Draft, onSent: (sent: Sent) => void) {
+export function useRequest(listing: BriefListing, draft: Draft, onSent: (sent: Sent) => void) {
   const site = useSite()
   const member = useMember()
   const ref = useRef<HTMLFormElement>(null)

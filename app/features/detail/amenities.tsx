@@ -1,13 +1,13 @@
 import { Trees } from 'lucide-react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PanelSection } from './panel-section.tsx'
 import { useNature } from './use-nature.ts'
 
 /** Amenities in groups, and how near nature is. */
-export function Amenities({ listing }: { listing: Listing }) {
+export function Amenities({ listing }: { listing: BriefListing }) {
   return (
     <PanelSection title={m.detail_tab_amenities()}>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
@@ -32,7 +32,7 @@ export function Amenities({ listing }: { listing: Listing }) {
 }
 
 /** Never empty for an escape: the general words stand until better ones have come, or if none do. */
-function NatureAccess({ listing }: { listing: Listing }) {
+function NatureAccess({ listing }: { listing: BriefListing }) {
   const { distance, nearby } = useNature(listing)
   const known = natureSentences(distance, nearby)
   const isEscape = listing.contentType === 'escape'

@@ -3,10 +3,10 @@ import { languageMeta, pageUrl } from '#app/lib/page-url.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
 import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 
 type DetailPage = {
-  listing: Listing
+  listing: BriefListing
   /** Canonical path. */
   path: string
   /** The listing's own title and description unless these are given. */

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { listingLang } from '#app/lib/spoken.ts'
 import { breakdownOf, guestLimit, SAMPLE_NIGHTS, sampleBreakdown } from '#domain/booking.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { BookButton } from './book-button.tsx'
 import { bookingReducer, nothingChosen } from './booking-state.ts'
@@ -12,7 +12,7 @@ import { SideCard } from './side-card.tsx'
 import { StayFields } from './stay-fields.tsx'
 
 /** The booking card of an escape; nothing is charged here. */
-export function EscapeBooking({ listing }: { listing: Listing }) {
+export function EscapeBooking({ listing }: { listing: BriefListing }) {
   const limit = guestLimit(listing.sleeps)
   const [state, dispatch] = useReducer(bookingReducer, limit, nothingChosen)
   const chosen = breakdownOf(listing.amount, state.stay)

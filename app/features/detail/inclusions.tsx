@@ -1,9 +1,9 @@
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PanelSection, RuledList } from './panel-section.tsx'
 
 /** What the price buys, and what to know or bring. */
-export function Inclusions({ listing: { inclusions, requirements } }: { listing: Listing }) {
+export function Inclusions({ listing: { inclusions, requirements } }: { listing: BriefListing }) {
   return (
     <>
       {inclusions.length > 0 && (

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react'
 import { listingLang, placeText } from '#app/lib/spoken.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Roughly where it is: the rest is told after booking. */
-export function LocationLater({ listing }: { listing: Listing }) {
+export function LocationLater({ listing }: { listing: BriefListing }) {
   return (
     <>
       <h2 className="flex items-center gap-3">

@@ -2,13 +2,13 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '#app/lib/format.ts'
 import { listingLang } from '#app/lib/spoken.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PlainProse, Prose } from './prose.tsx'
 import { Tags } from './tags.tsx'
 
 type OverviewProps = {
-  listing: Listing
+  listing: BriefListing
   /** Shows the tags, where the page does not have them above. */
   tagged?: boolean
   children?: ReactNode
@@ -30,7 +30,7 @@ export function Overview({ listing, tagged, children }: OverviewProps) {
   )
 }
 
-function Verification({ checked, on }: NonNullable<Listing['verification']>) {
+function Verification({ checked, on }: NonNullable<BriefListing['verification']>) {
   return (
     <p className="mt-7 flex max-w-[62ch] gap-2.5 text-small text-ink-2">
       <BadgeCheck aria-hidden size={20} strokeWidth={1.5} className="flex-none text-willow-ink" />

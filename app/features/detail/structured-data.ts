@@ -1,11 +1,11 @@
-import type { Host, Listing } from '#domain/listing.ts'
+import type { BriefListing, Host, Listing } from '#domain/listing.ts'
 import type { Occurrence } from '#domain/schedule.ts'
 
 type Thing = Record<string, unknown>
 type Address = { url: string; image: string }
 
 /** An escape as search engines read it (schema.org LodgingBusiness). */
-export function lodgingOf(listing: Listing, { url, image }: Address): Thing {
+export function lodgingOf(listing: BriefListing, { url, image }: Address): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
@@ -50,7 +50,7 @@ export function profileOf({ name, role, bio }: Host, { url, image }: Address): T
   }
 }
 
-function commonOf(listing: Listing, { url, image }: Address): Thing {
+function commonOf(listing: BriefListing, { url, image }: Address): Thing {
   return {
     name: listing.title,
     description: listing.description,
@@ -60,11 +60,11 @@ function commonOf(listing: Listing, { url, image }: Address): Thing {
   }
 }
 
-function ratingOf({ rating, reviews }: Listing): Thing {
+function ratingOf({ rating, reviews }: BriefListing): Thing {
   return { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviews, bestRating: 5 }
 }
 
-function addressOf({ location, country }: Listing): Thing {
+function addressOf({ location, country }: BriefListing): Thing {
   return { '@type': 'PostalAddress', addressLocality: location, addressCountry: country }
 }
 

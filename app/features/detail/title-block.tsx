@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Fact } from './fact.tsx'
 import { Tags } from './tags.tsx'
 
 type TitleBlockProps = {
-  listing: Listing
+  listing: BriefListing
   back: { to: string; label: string }
   /** What the badge of a verified listing says. */
   verifiedLabel: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Site, useSite } from '#app/lib/site.ts'
 import type { NatureInfoReply } from '#domain/assistant.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing.ts'
 
 export type Nature = { distance: string | null; nearby: string | null }
 
@@ -11,7 +11,7 @@ type Told = { location: string; reply: NatureInfoReply | null }
  * The nature around an escape in its own words; where it says nothing, what the assistant knows of its
  * place, once that has come (specification section 7, nature info).
  */
-export function useNature(listing: Listing): Nature {
+export function useNature(listing: BriefListing): Nature {
   const { apiUrl, anonKey } = useSite()
   const [told, setTold] = useState<Told | null>(null)
   const own = { distance: listing.natureDistance, nearby: listing.nearbyNature }

@@ -48,7 +48,7 @@ export function SearchButton() {
         to={href('/search-results')}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        className="inline-flex size-11 items-center justify-center gap-2.5 rounded-pebble text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft hover:text-ink focus-visible:rounded-pebble md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:inset-ring md:inset-ring-line-strong"
+        className="inline-flex size-11 items-center justify-center gap-2.5 rounded-pebble text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft hover:text-ink focus-visible:rounded-pebble md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:shadow-line"
         onClick={open}
         onPointerEnter={warm}
         onFocus={warm}

@@ -48,6 +48,13 @@ describe('/escapes/:id', () => {
     expect(answer).toMatchObject({ status: 200, data: { listing: { id: '3' } } })
   })
 
+  test('sends nothing of the host, the questions and the reviews, which it does not show', async () => {
+    const { data } = await ask(loadEscape, { id: '3' })
+    expect(Object.keys(data?.listing ?? {})).toContain('benefits')
+    for (const unseen of ['host', 'faqs', 'reviewList'])
+      expect(data?.listing, unseen).not.toHaveProperty(unseen)
+  })
+
   test('leads from the slug to the id, tab included', async () => {
     const answer = await ask(loadEscape, { id: 'yukitani-ryokan' }, '?tab=location')
     expect(answer).toMatchObject({ status: 301, location: '/escapes/3?tab=location' })

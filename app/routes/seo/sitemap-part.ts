@@ -3,11 +3,12 @@ import { eventPath } from '#app/features/directory/event-path.ts'
 import { shelfPath } from '#app/features/directory/shelf-path.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
-import { instructorPath, listingPath } from '#app/paths.ts'
+import { instructorPath, listingPath, searchResultsPath } from '#app/paths.ts'
 import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
 import { type ListedAddress, measureCatalogue, readListedAddresses } from '#data/sitemap.ts'
 import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/category.ts'
+import { CONCERN_NAMES } from '#domain/concern-names.ts'
 import { eventOf } from '#domain/event.ts'
 import { listShelves, SHELF_KINDS } from '#domain/shelf.ts'
 import type { Route } from './+types/sitemap-part'
@@ -48,6 +49,7 @@ function fixedPages(changed: Date | null): SitemapEntry[] {
     href('/directory/escapes'),
     href('/directory/experiences'),
     ...shelves.map(shelfPath),
+    ...CONCERN_NAMES.map((concern) => searchResultsPath({ concern })),
   ]
   return paths.map((path) => ({ path, changed }))
 }

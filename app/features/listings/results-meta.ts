@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Site } from '#app/lib/site.ts'
+import {
+  breadcrumbData,
+  collectionData,
+  pageMeta,
+  sectionCrumbs,
+} from '#app/lib/structured-data.ts'
+import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { CONCERN_NAMES, type Concern } from '#domain/concern-names.ts'
+import { filterCount, type ListingQuery } from '#domain/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { askedWords } from './result-words.ts'
+import type { Found } from './search-results.tsx'
+
+/** The concern that a question is all about, chosen or named by its word; null where it asks for more or else. */
+export function concernAlone(query: ListingQuery): Concern | null {
+  const { q, concern, sort, page, not } = query
+  if (filterCount(query) > 0 || sort !== 'relevance' || page !== 1 || not.length > 0) return null
+  if (concern) return q === '' ? concern : null
+  const word = q.toLowerCase()
+  return CONCERN_NAMES.find((name) => name === word) ?? null
+}
+
+/**
+ * Head of the results: what is found for each concern of the site is one page for search engines; what else visitors
+ * ask is theirs. Without results the page could not be made.
+ */
+export function resultsMeta(
+  site: Site | undefined,
+  query: ListingQuery,
+  found: Pick<Found, 'total' | 'groups'> | null,
+): MetaDescriptor[] {
+  const concern = found?.groups && found.total > 0 ? concernAlone(query) : null
+  const asked = found ? askedWords(query) : ''
+  const title = asked ? m.results_title_for({ asked }) : m.results_title()
+  const description = m.results_description()
+  const path = searchResultsPath(concern ? { concern } : {})
+  if (!concern || !found) return pageMeta({ site, title, description, path, noindex: true })
+  const items = Object.values(found.groups ?? {}).flatMap((group) => group.items)
+  const origin = site?.origin ?? ''
+  return pageMeta({
+    site,
+    title,
+    description,
+    path,
+    picture: items[0],
+    data: import.meta.env.SSR
+      ? [
+          collectionData(origin, {
+            title,
+            description,
+            path,
+            items: items.map((item) => ({ title: item.title, path: listingPath(item) })),
+            total: found.total,
+          }),
+          breadcrumbData(origin, sectionCrumbs(title, path)),
+        ]
+      : [],
+  })
+}
