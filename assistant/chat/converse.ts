@@ -6,11 +6,12 @@ import type { Fit } from '#domain/fit.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
+import { nightsOf } from '#domain/need-total.ts'
 import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { listed, money } from '../facts.ts'
+import { counted, listed, money } from '../facts.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -171,7 +172,7 @@ async function look(turn: Turn): Promise<Answer> {
         said: saidIn(request),
       }),
     },
-    ...[unheeded(turn, found, shown), heldPrice(turn)].flatMap((text) =>
+    ...[unheeded(turn, found, shown), heldPrice(turn), nightlyPrice(turn, shown)].flatMap((text) =>
       text ? [{ type: 'text', text } as const] : [],
     ),
     ...manySaid(turn.text),
@@ -203,6 +204,17 @@ function heldPrice({ own, act, isFirst, wishes: { need } }: Turn): string | null
   const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
   const price = isHeld && understoodParts(need).find(({ kind }) => kind === 'price')
   return price ? m.assistant_held_price({ price: understoodLabel(price, money) }) : null
+}
+
+/** That a limit beside a length of stay was taken for a night; null where something said what it is for. */
+function nightlyPrice({ own, request }: Turn, shown: readonly Fit[]): string | null {
+  const { maxMinor, totalMinor, maxPer, currency } = own
+  const isOpen = maxMinor !== null && totalMinor === null && maxPer === null && currency !== 'JPY'
+  const isStay = shown.some(({ candidate }) => candidate.amount?.per === 'night')
+  if (!isOpen || !isStay || (nightsOf(own.duration) ?? 1) < 2) return null
+  const sum = counted(Math.round(maxMinor / 100))
+  const text = m.assistant_price_night({ price: money(maxMinor), sum })
+  return saidIn(request).includes(text) ? null : text
 }
 
 /** Days named for a stay, which only its host knows to be free; said once. */
