@@ -6,12 +6,8 @@ import type { Fit } from '#domain/fit.ts'
 import { HELPLINE_FINDER } from '#domain/helplines.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
-import { nightsOf } from '#domain/need-total.ts'
 import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
-import { understoodParts } from '#domain/understood.ts'
-import { understoodLabel } from '#domain/understood-words.ts'
-import { counted, listed, money } from '../facts.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -20,10 +16,11 @@ import { compared, manySaid, ofSite, onlyShown } from './asked/said.ts'
 import { conducted, isRepeated } from './conducted.ts'
 import { withDates } from './dates.ts'
 import { asksDetail } from './details.ts'
-import { asFound, type Found, findFor, isNearest } from './find.ts'
+import { asFound, findFor, isNearest } from './find.ts'
 import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { isHeard } from './heard.ts'
+import { asksStay, heldPrice, nightlyPrice, unheeded } from './notes.ts'
 import { onDates } from './on-dates.ts'
 import { asShown, notesOn, planFor, swapped } from './plan.ts'
 import { profiled, profileParts } from './profiled.ts'
@@ -34,9 +31,8 @@ import { assess, clarify, talk, unheard, unsaidOf } from './talk.ts'
 import { details, told, why } from './tell.ts'
 import { readThread } from './thread.ts'
 import { type Answer, asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
-import { unchecked } from './unchecked.ts'
 import { understoodPart } from './understood.ts'
-import { clocksOf, readWhen } from './when.ts'
+import { clocksOf } from './when.ts'
 import type { Wishes } from './wishes.ts'
 
 const KNOWN = 200
@@ -190,38 +186,6 @@ async function look(turn: Turn): Promise<Answer> {
 /** Whether the very listings are shown that were on show, in their order. */
 function isAsBefore({ shown: before }: Turn, shown: readonly Fit[]): boolean {
   return before.map(({ id }) => id).join() === shown.map(({ candidate }) => candidate.id).join()
-}
-
-/** What was wished for and not looked at; null where that is nothing, or was said already. */
-function unheeded(turn: Turn, { need, gaveUp }: Found, shown: readonly Fit[]): string | null {
-  if (shown.length === 0 || gaveUp?.limit === 'words') return null
-  const words = unchecked(turn, need, shown)
-  return words.length > 0 ? m.assistant_unchecked({ words: listed(words) }) : null
-}
-
-/** That a price of an earlier turn still holds for another matter; null where it does not. */
-function heldPrice({ own, act, isFirst, wishes: { need } }: Turn): string | null {
-  const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
-  const price = isHeld && understoodParts(need).find(({ kind }) => kind === 'price')
-  return price ? m.assistant_held_price({ price: understoodLabel(price, money) }) : null
-}
-
-/** That a limit beside a length of stay was taken for a night; null where something said what it is for. */
-function nightlyPrice({ own, request }: Turn, shown: readonly Fit[]): string | null {
-  const { maxMinor, totalMinor, maxPer, currency } = own
-  const isOpen = maxMinor !== null && totalMinor === null && maxPer === null && currency !== 'JPY'
-  const isStay = shown.some(({ candidate }) => candidate.amount?.per === 'night')
-  if (!isOpen || !isStay || (nightsOf(own.duration) ?? 1) < 2) return null
-  const sum = counted(Math.round(maxMinor / 100))
-  const text = m.assistant_price_night({ price: money(maxMinor), sum })
-  return saidIn(request).includes(text) ? null : text
-}
-
-/** Days named for a stay, which only its host knows to be free; said once. */
-function asksStay({ own, request }: Turn, shown: readonly Fit[]): boolean {
-  const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')
-  const isDay = own.time !== null && readWhen(fold(own.time.value)) !== null
-  return isStay && isDay && !saidIn(request).includes(m.assistant_dates_stay())
 }
 
 async function plan(turn: Turn): Promise<Answer> {
