@@ -46,7 +46,8 @@ export default async function handleRequest(
   headers.set('Content-Language', getLocale())
   // The development server writes scripts of its own into the page.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
-  return new Response(html, { status: isSound ? status : 500, headers })
+  // As bytes: the router looks at the answer, and has a text made well-formed and encoded for that.
+  return new Response(Buffer.from(html), { status: isSound ? status : 500, headers })
 }
 
 /** A whole page, and whether nothing of it failed. */

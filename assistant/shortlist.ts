@@ -1,11 +1,36 @@
+import { baseOf } from '#domain/concepts.ts'
 import type { Fit } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
+import { fold } from '#domain/text.ts'
 
-/** Leaves out what is far behind the best: it only shares a word with the question. */
-export function relevant({ words, concepts }: Need, fits: Fit[]): Fit[] {
-  if (words.length === 0 && concepts.length === 0) return fits
+/**
+ * Leaves out what is far behind the best: it only shares a word with the question. Where something gentle is wanted,
+ * or something for later years, what is strenuous comes last.
+ */
+export function relevant(need: Need, fits: Fit[]): Fit[] {
+  if (need.words.length === 0 && need.concepts.length === 0) return fits
   const best = fits[0]?.score ?? 0
-  return fits.filter(({ score }) => score > 0.1 && score >= 0.4 * best)
+  const near = fits.filter(({ score }) => score > 0.1 && score >= 0.4 * best)
+  if (!isGentle(need)) return near
+  return [...near.filter((fit) => !isStrenuous(fit)), ...near.filter(isStrenuous)]
+}
+
+const GENTLE = /\b(?:gentl[ey]|low[ -]impact|suaves?|sanft\w*|schonend\w*|dou(?:x|ces?))\b/
+/** The same word asks for it, and is what a listing says of itself. */
+const STRENUOUS =
+  /(?<!\b(?:no|not|without|nothing|after) )\b(?:hik(?:e|es|ing)|treks?|trekking|climb(?:s|ing)?|summits?|scrambl\w+|strenuous|demanding|steep|boot ?camps?|crossfit|marathons?|(?:ten|eleven|twelve|fifteen|twenty|[1-9]\d)(?: to \w+)? (?:miles?|kilomet\w+|km))\b/
+
+function isGentle({ asked, words }: Need): boolean {
+  const said = fold([...words, ...asked.map(({ said: each }) => each)].join(' '))
+  const isOfAge = asked.some(({ name, implied }) => !implied && baseOf(name) === 'elders')
+  return (isOfAge || GENTLE.test(said)) && !STRENUOUS.test(said)
+}
+
+/** Whether something that one does says of itself that it is hard; a house near a path is not. */
+function isStrenuous({ candidate }: Fit): boolean {
+  const { contentType, title, type, tags, description } = candidate
+  const isDone = contentType === 'experience' || contentType === 'enhancement'
+  return isDone && STRENUOUS.test(fold([title, type, ...tags, description].join(' . ')))
 }
 
 const FIRST = 4

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Listing, ListingCard, Price } from '#domain/listing.ts'
-import { cardInWords, listingWords } from '#domain/vocabulary/vocabulary.ts'
+import { cardInWords, listingInWords } from '#domain/vocabulary/vocabulary.ts'
 import { listings, pictures } from './schema.ts'
 
 const {
@@ -82,9 +82,7 @@ export function toShownCard(row: CardRow, tagsShown = 0): ListingCard {
 
 /** The same for a listing with all that is known of it. */
 export function toShownListing(row: ListingRow): Listing {
-  const listing = toListing(row)
-  const words = listingWords(listing)
-  return words ? { ...listing, words } : listing
+  return listingInWords(toListing(row))
 }
 
 export function toRow(listing: Listing): ListingRow {

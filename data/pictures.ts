@@ -77,6 +77,11 @@ export async function findColours(db: Db, listing: Pictured): Promise<PictureCol
   )
 }
 
+/** The photos that a listing has, of which each has its colour once it was fetched. */
+export function photosIn(listing: Pictured): PictureName[] {
+  return picturesOf(listing).map(({ name }) => name)
+}
+
 function picturesOf(listing: Pictured): { name: PictureName; id: string }[] {
   const names: PictureName[] = ['cover', ...listing.images.keys()]
   return names.flatMap((name) => {

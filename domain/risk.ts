@@ -47,9 +47,12 @@ export function withoutRisks(text: string, conditions: readonly Condition[]): st
   return hazards.reduce((rest, hazard) => rest.replace(patterns[hazard], ' '), fold(text))
 }
 
-/** Whether what a listing is (its title, type and tags) may do harm in one of these states of health. */
-export function isRisky(words: string, conditions: readonly Condition[]): boolean {
-  const hazards = hazardsIn(words)
+/** Whether what a listing is may do harm in one of these states of health; a house that also has a sauna is no sauna. */
+export function isRisky(
+  { title, type, tags }: { title: string; type: string; tags: readonly string[] },
+  conditions: readonly Condition[],
+): boolean {
+  const hazards = hazardsIn([title, type, ...tags].join(' '))
   return conditions.some((condition) =>
     RULED_OUT[condition].some((hazard) => hazards.includes(hazard)),
   )

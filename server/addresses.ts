@@ -75,14 +75,20 @@ export function plainPath(pathname: string, routes: readonly Pattern[]): string 
   const first = parts[0]?.toLowerCase()
   const spelt = LANGUAGES.find((language) => language === first)
   if (spelt) parts.shift()
-  const path = `/${parts.join('/')}`
-  // Only where a word is the route's own: an id may be spelled like one.
+  const plain = parts.some(isCapital) ? inRouteWords(parts, routes) : parts
+  return languagePath(spelt ?? BASE_LANGUAGE, `/${plain.join('/')}`)
+}
+
+/** Nothing else can have another spelling in lower case, and looking for its route takes a quarter of a millisecond. */
+const isCapital = (part: string) => part !== part.toLowerCase()
+
+/** Only where a word is the route's own: an id may be spelled like one. */
+function inRouteWords(parts: readonly string[], routes: readonly Pattern[]) {
   const words =
-    matchRoutes([...routes], path)
+    matchRoutes([...routes], `/${parts.join('/')}`)
       ?.at(-1)
       ?.route.path?.split('/') ?? []
-  const plain = parts.map((part, at) => (isSpelling(part, words[at]) ? words[at] : part))
-  return languagePath(spelt ?? BASE_LANGUAGE, `/${plain.join('/')}`)
+  return parts.map((part, at) => (isSpelling(part, words[at]) ? words[at] : part))
 }
 
 function isSpelling(part: string, word: string | undefined): boolean {

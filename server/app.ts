@@ -29,7 +29,7 @@ import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { cardsContext, searchContext } from '#search/context.ts'
+import { cardsContext, listingContext, type ReadListing, searchContext } from '#search/context.ts'
 import type { ReadById } from '#search/kept-by-id.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
@@ -60,6 +60,7 @@ export type AppDeps = {
   once: ReadOnce
   search: SearchPort
   readCards: ReadById<ListingCard>
+  readListing: ReadListing
   site: SiteFacts
   clipHosts: readonly string[]
   keys: ApiKeys
@@ -238,6 +239,7 @@ function pages(deps: AppDeps) {
     context.set(onceContext, deps.once)
     context.set(searchContext, deps.search)
     context.set(cardsContext, deps.readCards)
+    context.set(listingContext, deps.readListing)
     context.set(siteContext, deps.site)
     context.set(clipHostsContext, deps.clipHosts)
     let isAway = false

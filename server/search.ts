@@ -10,11 +10,13 @@ import { CONCEPTS } from '#domain/concepts.ts'
 import { BASE_LANGUAGE } from '#domain/language.ts'
 import { type Listing, type ListingCard, usableThumbnail } from '#domain/listing.ts'
 import { FIELD_WEIGHTS } from '#domain/ranking.ts'
+import type { ReadListing } from '#search/context.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
 import { feedCore } from '#search/fed-core.ts'
 import { keepById, type ReadById } from '#search/kept-by-id.ts'
+import { keepListings } from '#search/kept-listings.ts'
 import { language } from '#search/language.ts'
 import type { CatalogueChange, SearchPort } from '#search/port.ts'
 import { createSearch } from '#search/search.ts'
@@ -34,12 +36,16 @@ export type SearchParts = {
 const KEPT_CANDIDATES = 4_096
 /** About 2 kB each. */
 const KEPT_CARDS = 4_096
+/** About 8 kB each. */
+const KEPT_LISTINGS = 1_024
 const LANGUAGE = new URL('../search/language.ts', import.meta.url)
 
 export type Searching = {
   search: SearchPort
   /** The cards of listings, as fresh as what is found. */
   readCards: ReadById<ListingCard>
+  /** The same for what the page of one listing shows. */
+  readListing: ReadListing
   stop: () => Promise<void>
 }
 
@@ -58,19 +64,25 @@ export async function startSearch({
   const readPlain = (ids: readonly string[]) =>
     sayIn(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
   const cards = keepById(readPlain, KEPT_CARDS, isSettled)
+  // Without a core who follows the changes is never behind.
+  let isTold = () => true
+  const listings = keepListings(opened.catalogue, KEPT_LISTINGS, () => isTold())
   if (!useCore) {
     const restart = async () => {
       const mark = await reachMark(opened)
       cards.forget()
+      listings.forget()
       onChange()
       return mark
     }
     const take = async (changes: readonly ListingChange[]) => {
       cards.forget(changes.map(idOf))
+      listings.forget()
       onChange()
     }
     const following = followChanges(opened, await restart(), { take, restart, onFault })
-    return { search: createSearch({ sql }), readCards: cards.read, stop: following.stop }
+    const search = createSearch({ sql })
+    return { search, readCards: cards.read, readListing: listings.read, stop: following.stop }
   }
   const file = join(dataDir, 'search-core')
   const { catalogue } = await reachMark(opened)
@@ -83,6 +95,7 @@ export async function startSearch({
     // Built over a catalogue that may have changed unheard.
     candidates.forget()
     cards.forget()
+    listings.forget()
     onChange()
     return {
       ...core,
@@ -90,6 +103,7 @@ export async function startSearch({
         const ids = changes.map(idOf)
         candidates.forget(ids)
         cards.forget(ids)
+        listings.forget()
         await core.apply(changes)
         onChange()
       },
@@ -107,8 +121,10 @@ export async function startSearch({
       return port
     },
   })
+  isTold = core.isReady
   return {
     search: createSearch({ sql, core, onFault }),
+    readListing: listings.read,
     // Until it is ready nobody says what has changed.
     readCards: (ids) => (core.isReady() ? cards.read(ids) : readPlain(ids)),
     async stop() {

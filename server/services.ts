@@ -62,7 +62,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   closing.defer(pictures.stop)
   const figures = keepFigures()
   const onChange = new Set<() => void>([figures.forget, pictures.prepareChanged])
-  const { search, readCards, stop: stopSearch } = await openSearch(env, surroundings, onChange)
+  const { stop: stopSearch, ...finding } = await openSearch(env, surroundings, onChange)
   closing.defer(stopSearch)
   const keys = await readKeys(env)
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
@@ -78,8 +78,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     isReady: async () => !isLeaving && (await answers(opened.pool)),
     opened,
     once: figures.once,
-    search,
-    readCards,
+    ...finding,
     model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
     offlinePages: env.OFFLINE_PAGES === 'on',
@@ -126,7 +125,7 @@ async function openSearch(
   { opened, telemetry, log }: Surroundings,
   onChange: ReadonlySet<() => void>,
 ) {
-  const { search, readCards, stop } = await patiently(() =>
+  const { search, ...found } = await patiently(() =>
     startSearch({
       opened,
       dataDir: env.DATA_DIR,
@@ -141,7 +140,7 @@ async function openSearch(
       },
     }),
   )
-  return { search: observeSearch(search, telemetry), readCards, stop }
+  return { search: observeSearch(search, telemetry), ...found }
 }
 
 type AccountParts = Parameters<typeof openAuth>[2] & Pick<Surroundings, 'source' | 'telemetry'>

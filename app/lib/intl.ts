@@ -16,12 +16,15 @@ function kept<Options, Format>(
   return format
 }
 
-/** In the language of the page, as the next two. */
+/** In the language of the page, as the next three. */
 export const numberFormat = (options: Intl.NumberFormatOptions = {}) =>
   kept('number', Intl.NumberFormat, options)
 
 export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   kept('date', Intl.DateTimeFormat, options)
+
+export const listFormat = (options: Intl.ListFormatOptions = {}) =>
+  kept('list', Intl.ListFormat, options)
 
 export const displayNames = (options: Intl.DisplayNamesOptions) =>
   kept('names', Intl.DisplayNames, options)

@@ -66,6 +66,7 @@ export function keepMarkup(limitBytes: number): KeptMarkup {
 
   /** Keeps what was marked, and takes the marks away. */
   function takeMarked(html: string, nonce: string, marked: readonly Mark[], isSound: boolean) {
+    if (marked.length === 0) return html
     return replacedAfter(html, ` ${MARK}="${nonce} `, '"', (number, rest) => {
       const mark = marked[number]
       const inside = mark && isSound && insideOf(rest.slice(1), mark.tag)

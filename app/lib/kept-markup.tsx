@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { createContext, type HTMLAttributes, type ReactNode, useContext, useId } from 'react'
 
 /** What a rendering finds of those before it, and marks for those after it (app/lib/kept-markup.server.ts). */
 export type MarkupKeeper = {
@@ -13,9 +13,8 @@ export const MARK = 'data-keep'
 /** Without a keeper everything is rendered; the browser has none. */
 export const KeeperContext = /* @__PURE__ */ createContext<MarkupKeeper | null>(null)
 
-type KeptProps = {
-  as: 'article' | 'aside' | 'details'
-  className?: string
+type KeptProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
+  as: 'article' | 'aside' | 'details' | 'div' | 'nav'
   /** All that the inside depends on besides the language of the page, as plain data; null keeps nothing. */
   of: unknown
   /** @param id one of this element's own, for what its inside refers to */
@@ -28,23 +27,23 @@ type KeptProps = {
  */
 export const Kept = import.meta.env.SSR ? KeptInMemory : Written
 
-function Written({ as: Tag, className, children }: KeptProps) {
+function Written({ as: Tag, of: _, children, ...props }: KeptProps) {
   const id = useId()
-  return <Tag className={className}>{children(id)}</Tag>
+  return <Tag {...props}>{children(id)}</Tag>
 }
 
-function KeptInMemory({ as: Tag, className, of, children }: KeptProps) {
+function KeptInMemory({ as: Tag, of, children, ...props }: KeptProps) {
   const id = useId()
   const keeper = useContext(KeeperContext)
-  if (!keeper || of === null) return <Tag className={className}>{children(id)}</Tag>
+  if (!keeper || of === null) return <Tag {...props}>{children(id)}</Tag>
   const key = JSON.stringify([Tag, of])
   const known = keeper.find(key, id)
   if (known !== null) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React, from the same data
-    return <Tag className={className} dangerouslySetInnerHTML={{ __html: known }} />
+    return <Tag {...props} dangerouslySetInnerHTML={{ __html: known }} />
   }
   return (
-    <Tag className={className} {...{ [MARK]: keeper.mark(key, id, Tag) }}>
+    <Tag {...props} {...{ [MARK]: keeper.mark(key, id, Tag) }}>
       {children(id)}
     </Tag>
   )

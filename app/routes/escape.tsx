@@ -24,12 +24,9 @@ import { pack, unpack } from '#app/lib/packed.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
-import { catalogueContext } from '#data/context.ts'
-import { findListing } from '#data/listings.ts'
-import { findColours } from '#data/pictures.ts'
 import { briefOf } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { finderIn } from '#search/context.ts'
+import { finderIn, listingContext } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/escape'
 
@@ -44,13 +41,13 @@ const TABS = {
 const escapePath = (id: string) => href('/escapes/:id', { id })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const db = context.get(catalogueContext)
-  const listing = await findListing(db, params.id)
-  if (listing?.contentType !== 'escape' || !listing.listed) throw data(null, { status: 404 })
+  const found = await context.get(listingContext)(params.id)
+  if (found?.listing.contentType !== 'escape' || !found.listing.listed)
+    throw data(null, { status: 404 })
+  const { listing, colours } = found
   if (listing.id !== params.id) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
-  const colours = await findColours(db, listing)
   return pack({
     listing: briefOf(listing),
     colours,

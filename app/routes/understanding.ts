@@ -1,5 +1,7 @@
 import type { Understanding } from '#app/features/listings/understood-row.tsx'
 import { formatMoney } from '#app/lib/format.ts'
+import { listFormat } from '#app/lib/intl.ts'
+import { countText } from '#app/lib/spoken.ts'
 import { CONTENT_TYPES, categoryOf } from '#domain/category.ts'
 import { isConceptName } from '#domain/concepts.ts'
 import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
@@ -7,7 +9,6 @@ import { isHelpedWith } from '#domain/helped-by.ts'
 import { dropNameOf, isShownByFilter } from '#domain/kept-need.ts'
 import { type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { getLocale } from '#domain/messages/runtime.js'
 import { isTitle } from '#domain/named-title.ts'
 import type { Need } from '#domain/need.ts'
 import { NOT_RATING, readSaidRating } from '#domain/said-rating.ts'
@@ -158,7 +159,7 @@ function ratingParts({ q, not, minRating, sort }: ListingQuery): RatingParts {
 }
 
 function leastLabel(least: number): string {
-  const value = new Intl.NumberFormat(getLocale()).format(least)
+  const value = countText(least)
   return `${m.listings_facet_rating()}: ${m.listings_rating_from({ value })}`
 }
 
@@ -174,7 +175,7 @@ function orderOf(parts: readonly UnderstoodPart[]): string {
     .filter((part) => part.kind !== 'concept' && dropNameOf(part) !== null)
     .map(labelOf)
     .join(', ')
-  const needs = new Intl.ListFormat(getLocale()).format(concepts)
+  const needs = listFormat().format(concepts)
   if (needs && wants) return m.results_order_needs_wants({ needs, wants })
   if (needs) return m.results_order_needs({ needs })
   return wants ? m.results_order_wants({ wants }) : m.results_order_said()

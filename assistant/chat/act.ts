@@ -5,7 +5,9 @@ import type { Need } from '#domain/need.ts'
 import { asksCheaper, asksSwap, namesSlot } from '#domain/plan-swap.ts'
 import { fold } from '#domain/text.ts'
 import type { SiteAsk } from './asked/site-ask.ts'
-import { anyOf, saying } from './phrases/saying.ts'
+import type { Talk } from './phrases/phrases.ts'
+import { anyOf, saying, wholeTurn } from './phrases/saying.ts'
+import { talkIn } from './small-talk.ts'
 import { withoutDays } from './when.ts'
 
 /** What a turn does in the conversation. */
@@ -46,27 +48,11 @@ type Context = {
 
 const ASSESS = saying('assess')
 export const RESTART = saying('restart')
-const THANKS = new RegExp(`^${anyOf('thanks')}\\b[^?]{0,40}$`)
-const GREETING = new RegExp(`^${anyOf('greeting')}(?: there| willow| again| everyone)?[ !.,]*$`)
-const BYE = new RegExp(`^${anyOf('bye')}\\b.{0,20}$`)
-const ABOUT = new RegExp(`\\b${anyOf('about')}\\b|^(?:help|ayuda|hilfe|aide)$`)
-const ABILITIES = saying('abilities')
-const REFUND = saying('refund')
-const MY_DATA = saying('myData')
-const HOW_ARE_YOU = new RegExp(`\\b${anyOf('howAreYou')}(?!\\p{L})`, 'u')
-/** Said of the assistant alone, whatever the word means otherwise. */
-const ABOUT_YOU = new RegExp(`^${anyOf('aboutYou')}[ !.]*$`)
-const COMPLAINT = whole('complaint')
-const ABUSE = saying('abuse')
-const NOT_MEANT = whole('notMeant')
-const YES_NO = whole('yesNo')
-const QUIT = whole('quit')
+const QUIT = wholeTurn('quit')
 const BOOK = new RegExp(
   `\\b${anyOf('book')}(?: now| please| then| for me| ahora| por favor| bitte| jetzt| sil vous plait)*[?!. ]*$`,
 )
 const FIRST_TWO = saying('firstTwo')
-const OFF_TOPIC = saying('offTopic')
-const NEVER_OURS = saying('neverOurs')
 const RECOMMEND = saying('recommend')
 const CHEAPER = saying('cheaper')
 const CLOSER = saying('closer')
@@ -90,11 +76,6 @@ const ORDERS: readonly (readonly [RegExp, Order])[] = [
 const OF_ALL = saying('ofAll')
 const OF_THESE =
   /\b(?:of|between|from|among) (?:these|those|them|the two|both)\b|\bde (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s dos)\b|\bdavon\b|\bvon (?:denen|diesen|beiden)\b|\b(?:parmi|dentre) (?:ceux|celles|eux|elles|les deux)\b|\bde c(?:eux|elles)\b/
-
-/** The whole of a turn. */
-function whole(kind: 'complaint' | 'notMeant' | 'yesNo' | 'quit'): RegExp {
-  return new RegExp(`^${anyOf(kind)}[ .!]*$`)
-}
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [saying('first'), 0],
@@ -120,7 +101,7 @@ export function readAct(
   // Told again, with what was swapped in it.
   if (isPlanned && TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
   const says = meansSomething(need)
-  const talk = talkIn(plain, need, isAssessed)
+  const talk = talkIn(plain, need, { says, isAssessed })
   if (talk) return { kind: talk }
   if (isAssessed) return { kind: says || need.words.length > 0 ? 'refine' : 'unclear' }
   return (
@@ -180,39 +161,6 @@ export function meansSomething(need: Need): boolean {
     hasMusts(need)
   )
 }
-
-function talkIn(plain: string, need: Need, isAssessed: boolean): Talk | null {
-  const says = meansSomething(need)
-  const isWellness =
-    need.concepts.length > 0 || need.contentTypes.length > 0 || need.avoided.length > 0
-  if (GREETING.test(plain)) return 'greeting'
-  if (COMPLAINT.test(plain) || (ABUSE.test(plain) && !isWellness)) return 'complaint'
-  if (NOT_MEANT.test(plain)) return 'notMeant'
-  if (!isAssessed && YES_NO.test(plain)) return 'yesNo'
-  if (BYE.test(plain)) return 'bye'
-  if (!isAssessed && THANKS.test(plain) && !says) return 'thanks'
-  if (REFUND.test(plain)) return 'refund'
-  if (MY_DATA.test(plain)) return 'myData'
-  if (ABILITIES.test(plain)) return 'abilities'
-  if (ABOUT.test(plain)) return 'about'
-  if (ABOUT_YOU.test(plain) || (HOW_ARE_YOU.test(plain) && !says)) return 'howAreYou'
-  return NEVER_OURS.test(plain) || (OFF_TOPIC.test(plain) && !isWellness) ? 'offTopic' : null
-}
-
-/** Small talk, and what is said of the answers themselves. */
-export type Talk =
-  | 'thanks'
-  | 'greeting'
-  | 'bye'
-  | 'about'
-  | 'abilities'
-  | 'refund'
-  | 'myData'
-  | 'howAreYou'
-  | 'offTopic'
-  | 'complaint'
-  | 'notMeant'
-  | 'yesNo'
 
 /** "The cheapest retreat" is looked for in everything, unless one of those on show is meant. */
 function top(plain: string, need: Need, list: readonly Candidate[]): Act | null {

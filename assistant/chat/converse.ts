@@ -8,9 +8,6 @@ import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text.ts'
-import { understoodParts } from '#domain/understood.ts'
-import { understoodLabel } from '#domain/understood-words.ts'
-import { listed, money } from '../facts.ts'
 import { mainConcept } from '../prose.ts'
 import { spread } from '../shortlist.ts'
 import { tidied } from '../tidy.ts'
@@ -19,10 +16,11 @@ import { compared, manySaid, ofSite, onlyShown } from './asked/said.ts'
 import { conducted, isRepeated } from './conducted.ts'
 import { withDates } from './dates.ts'
 import { asksDetail } from './details.ts'
-import { asFound, type Found, findFor, isNearest } from './find.ts'
+import { asFound, findFor, isNearest } from './find.ts'
 import { findFirst } from './first.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { isHeard } from './heard.ts'
+import { asksStay, heldPrice, nightlyPrice, unheeded } from './notes.ts'
 import { onDates } from './on-dates.ts'
 import { asShown, notesOn, planFor, swapped } from './plan.ts'
 import { profiled, profileParts } from './profiled.ts'
@@ -33,9 +31,8 @@ import { assess, clarify, talk, unheard, unsaidOf } from './talk.ts'
 import { details, told, why } from './tell.ts'
 import { readThread } from './thread.ts'
 import { type Answer, asStored, cardsOf, idByName, SHOWN, saidIn, type Turn } from './turn.ts'
-import { unchecked } from './unchecked.ts'
 import { understoodPart } from './understood.ts'
-import { clocksOf, readWhen } from './when.ts'
+import { clocksOf } from './when.ts'
 import type { Wishes } from './wishes.ts'
 
 const KNOWN = 200
@@ -171,7 +168,7 @@ async function look(turn: Turn): Promise<Answer> {
         said: saidIn(request),
       }),
     },
-    ...[unheeded(turn, found, shown), heldPrice(turn)].flatMap((text) =>
+    ...[unheeded(turn, found, shown), heldPrice(turn), nightlyPrice(turn, shown)].flatMap((text) =>
       text ? [{ type: 'text', text } as const] : [],
     ),
     ...manySaid(turn.text),
@@ -189,27 +186,6 @@ async function look(turn: Turn): Promise<Answer> {
 /** Whether the very listings are shown that were on show, in their order. */
 function isAsBefore({ shown: before }: Turn, shown: readonly Fit[]): boolean {
   return before.map(({ id }) => id).join() === shown.map(({ candidate }) => candidate.id).join()
-}
-
-/** What was wished for and not looked at; null where that is nothing, or was said already. */
-function unheeded(turn: Turn, { need, gaveUp }: Found, shown: readonly Fit[]): string | null {
-  if (shown.length === 0 || gaveUp?.limit === 'words') return null
-  const words = unchecked(turn, need, shown)
-  return words.length > 0 ? m.assistant_unchecked({ words: listed(words) }) : null
-}
-
-/** That a price of an earlier turn still holds for another matter; null where it does not. */
-function heldPrice({ own, act, isFirst, wishes: { need } }: Turn): string | null {
-  const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
-  const price = isHeld && understoodParts(need).find(({ kind }) => kind === 'price')
-  return price ? m.assistant_held_price({ price: understoodLabel(price, money) }) : null
-}
-
-/** Days named for a stay, which only its host knows to be free; said once. */
-function asksStay({ own, request }: Turn, shown: readonly Fit[]): boolean {
-  const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')
-  const isDay = own.time !== null && readWhen(fold(own.time.value)) !== null
-  return isStay && isDay && !saidIn(request).includes(m.assistant_dates_stay())
 }
 
 async function plan(turn: Turn): Promise<Answer> {

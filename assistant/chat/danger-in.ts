@@ -1,4 +1,5 @@
 import { affirms } from '#domain/safety/affirms.ts'
+import { withoutEarlyEnd } from '#domain/safety/ended-early.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { isSlowDanger } from '#domain/safety/slow.ts'
@@ -16,7 +17,7 @@ export function listen(said: readonly string[]): Listened {
     const before = known.get(at)
     if (before !== undefined) return before
     const text = said[at] ?? ''
-    const heard = hear(text)
+    const heard = hear(withoutEarlyEnd(said.slice(0, at), text))
     const isYes = heard?.kind !== 'danger' && at > 0 && affirms(text)
     const wasAsked = isYes && listened(at - 1)?.kind === 'unsure'
     const plain: Heard | null =

@@ -3,7 +3,7 @@ import { nextOccurrences, type Schedule } from '#domain/schedule.ts'
 import { fold } from '#domain/text.ts'
 import { clockAt } from './say-dates.ts'
 import type { ChatSurroundings } from './surroundings.ts'
-import { readWhen, startFor } from './when.ts'
+import { readWhenever, startFor } from './when.ts'
 
 /** The schedules, what time it is, and by which clocks "tomorrow" is meant. */
 type Calendar = Pick<ChatSurroundings, 'readSchedules' | 'now'> & { timeZone: string }
@@ -48,7 +48,7 @@ function judged(card: ChatCard, schedule: Schedule | undefined, calendar: Calend
   if (!schedule) return card
   const { now, timeZone } = calendar
   const open = card.unknown.find(({ field }) => field === 'dates')
-  const when = open ? readWhen(fold(open.need)) : null
+  const when = open ? readWhenever(fold(open.need)) : null
   const begins = when && startFor(schedule, when, now, timeZone)
   const start = begins?.start ?? nextOccurrences(schedule, now, 1)[0]?.start
   const next = start ? { start: start.toISOString(), timeZone: schedule.timeZone } : null

@@ -13,7 +13,7 @@ import { type Dated, sayOnDays } from './say-dates.ts'
 import { unsaidOf } from './talk.ts'
 import { type Answer, cardsOf, SHOWN, saidIn, type Turn } from './turn.ts'
 import { understoodPart } from './understood.ts'
-import { clocksOf, readWhen, startFor, type When } from './when.ts'
+import { clocksOf, readWhenever, startFor, type When } from './when.ts'
 
 /** So many listings are read at once. */
 const READ = 200
@@ -54,7 +54,7 @@ function daysWanted({ act, wishes, request }: Turn): When | null {
   if (!isLooking || need.time === null || wishes.withoutKinds.includes('experience')) return null
   const isElsewhere = request.currentPage !== 'all' && request.currentPage !== 'experiences'
   if (isElsewhere && !need.contentTypes.includes('experience')) return null
-  return readWhen(fold(need.time.value))
+  return readWhenever(fold(need.time.value))
 }
 
 type Beginning = { id: string; schedule: Schedule; start: Date }
@@ -117,7 +117,7 @@ function answerWith(turn: Turn, { when, days, isLater }: Days, found: readonly D
   const understood = understoodPart(need)
   const said = saidIn(turn.request)
   const clocks = m.assistant_dates_clocks()
-  const texts = sayOnDays(shown, { days, part: when.part, isLater, isFresh })
+  const texts = sayOnDays(shown, { days, when, isLater, isFresh })
   const text = [unsaidOf(texts, turn), ...(said.includes(clocks) ? [] : [clocks])].join(' ')
   const rest = found.slice(SHOWN).map(({ fit }) => fit)
   return {

@@ -69,7 +69,7 @@ export function watch(turns: readonly ChatTurn[], country: string | null): Watch
     isBarred: (fit) =>
       (hasEating && isAboutWeight(fit)) ||
       (hasMedication && hazardsOf(fit).includes('herbs')) ||
-      isRisky(wordsOf(fit), conditions),
+      isRisky(fit.candidate, conditions),
     turns: withoutRuledOut(turns, rulings, risks),
   }
 }
@@ -137,9 +137,6 @@ function isAboutWeight({ candidate }: Fit): boolean {
   const { title, type, tags, description } = candidate
   return ABOUT_WEIGHT.test([title, type, ...tags, description].join(' '))
 }
-
-/** What a listing is; a house that also has a sauna is no sauna. */
-const wordsOf = ({ candidate: { title, type, tags } }: Fit) => [title, type, ...tags].join(' ')
 
 /**
  * The cautions beside an answer that shows these. Said once in a conversation, and again only of listings

@@ -3,7 +3,8 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Schedule } from '#domain/schedule.ts'
 import { listed, placeText, priceFact } from '../facts.ts'
-import type { PartOfDay } from './when.ts'
+import type { Hour } from './hours.ts'
+import type { PartOfDay, When } from './when.ts'
 
 /** Something with dates, and when it begins. */
 export type Dated = { fit: Fit; schedule: Schedule; start: Date }
@@ -15,7 +16,7 @@ const NAMED = 3
 
 type Days = {
   days: readonly string[]
-  part: PartOfDay | null
+  when: When
   isLater: boolean
   /** Only what was not shown yet. */
   isFresh: boolean
@@ -24,9 +25,9 @@ type Days = {
 /** What takes place on the days that were named, or what comes next instead: several ways to say it. */
 export function sayOnDays(
   shown: readonly Dated[],
-  { days, part, isLater, isFresh }: Days,
+  { days, when, isLater, isFresh }: Days,
 ): string[] {
-  const time = timeText(days, part)
+  const time = timeText(days, when)
   // One day is named once; of several each has to be told.
   const isOneDay = days.length === 1 && !isLater
   const entries = listed(shown.slice(0, NAMED).map((dated) => entryOf(dated, isOneDay)))
@@ -44,13 +45,24 @@ const PARTS: Record<PartOfDay, (words: { day: string }) => string> = {
   evening: m.assistant_dates_evening,
 }
 
+const SIDES: Record<Hour['side'], (words: { day: string; clock: string }) => string> = {
+  around: m.assistant_dates_around,
+  from: m.assistant_dates_from,
+  until: m.assistant_dates_until,
+}
+
 /** "Saturday, November 28, in the morning", or from the first of several days to the last. */
-function timeText(days: readonly string[], part: PartOfDay | null): string {
+function timeText(days: readonly string[], { part, hour }: When): string {
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   const format = new Intl.DateTimeFormat(getLocale(), { ...DAY, timeZone: 'UTC' })
   const [from, to] = [first, last].map((day) => new Date(`${day}T00:00Z`))
   const day = from && to ? plainSpaces(format.formatRange(from, to)) : ''
+  if (hour) return SIDES[hour.side]({ day, clock: clockText(hour) })
   return part ? PARTS[part]({ day }) : day
+}
+
+function clockText({ minutes }: Hour): string {
+  return written(new Date(minutes * 60_000), 'UTC', TIME)
 }
 
 function entryOf({ fit: { candidate }, schedule, start }: Dated, isOneDay: boolean): string {

@@ -40,10 +40,31 @@ test.each([
   for (const minor of nightly) expect(5 * minor).toBeLessThanOrEqual(120_000)
 })
 
-test('a limit beside a length of stay is on a price as listings name it', async () => {
-  const { reply } = await last(['3 nights under $200'])
-  expect(reply?.understood?.filters.find(({ kind }) => kind === 'price')?.label).toMatch(/200/)
-  expect(reply?.text).not.toContain('for the stay')
+test.each([
+  ['en', '3 nights under $200', /for one night.*“200 in total”/],
+  ['es', '3 noches, menos de 200 dólares', /por noche.*«200 en total»/],
+  ['de', '3 Nächte unter 200 Dollar', /für eine Nacht.*„insgesamt 200“/],
+  ['fr', '3 nuits à moins de 200 dollars', /par nuit.*« 200 au total »/],
+])(
+  'a limit beside a length of stay is on a night, and said to be (%s)',
+  async (locale, asked, told) => {
+    const { reply, nightly } = await last([asked], locale)
+    expect(reply?.understood?.filters.find(({ kind }) => kind === 'price')?.label).toMatch(/200/)
+    expect(Math.max(...nightly)).toBeGreaterThan(20_000 / 3)
+    expect(reply?.text.replace(/\s/g, ' ')).toMatch(told)
+  },
+)
+
+test.each([
+  ['en', '200 in total'],
+  ['es', '200 en total'],
+  ['de', 'insgesamt 200'],
+  ['fr', '200 au total'],
+])('the words that such an answer names make it a total (%s)', async (locale, words) => {
+  const { nightly, reply } = await last(['3 nights under $200', words], locale)
+  expect(nightly.length).toBeGreaterThan(0)
+  for (const minor of nightly) expect(3 * minor).toBeLessThanOrEqual(20_000)
+  expect(reply?.text).not.toMatch(/one night|por noche\. Si|eine Nacht verstanden|par nuit\. Si/)
 })
 
 test('more nights or another sum share it out anew', async () => {

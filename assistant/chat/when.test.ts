@@ -59,5 +59,5 @@ test('the name of a day is looked for in no listing, and kept as it was written'
 
 test('whoever sleeps badly tonight names no date, who says an hour does', () => {
   expect(readDatedNeed('I can’t sleep tonight', readNeed).time).toBeNull()
-  expect(readDatedNeed('tomorrow at 7pm', readNeed).time?.value).toBe('tomorrow')
+  expect(readDatedNeed('tomorrow at 7pm', readNeed).time?.value).toBe('tomorrow at 7pm')
 })

@@ -6,6 +6,7 @@ import { nextOccurrences, type Schedule, toInstant } from '#domain/schedule.ts'
 import { fold, wordsOf } from '#domain/text.ts'
 import { timeZoneOf } from '#domain/time-zone.ts'
 import { isAttended, mattersOf } from './attended.ts'
+import { HOURS, type Hour, isAtHour, readHour } from './hours.ts'
 import {
   AFTERNOON,
   DAY_AFTER,
@@ -28,12 +29,13 @@ import {
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-/** Days that were named, and the part of them; nothing here knows what day it is. */
+/** Days that were named, and the part or the hour of them; nothing here knows what day it is. */
 export type When = {
   said: string
   /** The days meant from a day on ("2026-12-24"), that one included, soonest first. */
   daysFrom: (today: string) => string[]
   part: PartOfDay | null
+  hour: Hour | null
 }
 
 const PREFIX =
@@ -70,7 +72,20 @@ export function readWhen(plain: string): When | null {
     said: said.join(' '),
     daysFrom: (today) => [...new Set(said.flatMap((each) => daysOf(each, today)))].sort(),
     part: said.map(partOf).findLast((part) => part !== null) ?? null,
+    hour: readHour(plain),
   }
+}
+
+/** So many days are looked through for an hour of no day. */
+const AHEAD = 14
+
+/** The same where a part of the day or an hour alone was named, of any of the days to come. */
+export function readWhenever(plain: string): When | null {
+  const [said] = plain.match(HOURS) ?? []
+  const named = readWhen(plain)
+  if (named || !said) return named
+  const daysFrom = (today: string) => span(today, 0, AHEAD - 1)
+  return { said, daysFrom, part: partOf(said), hour: readHour(plain) }
 }
 
 /** The clocks that say which day today is: the visitor's, as far as they are known. */
@@ -81,7 +96,7 @@ export function clocksOf(
   return timeZone ?? timeZoneOf(country, now) ?? 'UTC'
 }
 
-const HOURS: Record<PartOfDay, { from: number; to: number }> = {
+const HOURS_OF: Record<PartOfDay, { from: number; to: number }> = {
   morning: { from: 4, to: 12 },
   afternoon: { from: 12, to: 18 },
   evening: { from: 17, to: 24 },
@@ -102,12 +117,17 @@ export function startFor(
   const begin = new Date(Math.max(now.getTime(), (midnight || 0) - 1))
   // No schedule meets twice a week, and of two days named the first may be none of its own.
   const near = nextOccurrences(schedule, begin, 2)
-  const hour = Number(schedule.start.slice(0, 2))
-  const { from, to } = when.part ? HOURS[when.part] : { from: 0, to: 24 }
   const wanted = near.find(({ start }) => days.includes(localDay(start, schedule.timeZone)))
-  const isWanted = wanted !== undefined && hour >= from && hour < to
+  const isWanted = wanted !== undefined && isAtTime(when, schedule.start)
   const next = isWanted ? wanted : near[0]
   return next ? { start: next.start, isWanted } : null
+}
+
+function isAtTime({ hour, part }: When, start: string): boolean {
+  if (hour) return isAtHour(hour, start)
+  const { from, to } = part ? HOURS_OF[part] : { from: 0, to: 24 }
+  const begins = Number(start.slice(0, 2))
+  return begins >= from && begins < to
 }
 
 /** "What is on" asks for no matter. */
@@ -210,8 +230,12 @@ function daysOfMonth(month: number, today: string, named: number | null = null):
 /** A need with the days that its words name; their names ask for nothing else ("Saturday morning"). */
 export function readDatedNeed(text: string, readNeed: (text: string) => Need): Need {
   const need = readNeed(text)
-  const { said, rest } = apart(text, NAMED)
-  if (said === '' || apart(withoutPast(fold(text)), NAMED).said === '') return need
+  const day = apart(text, NAMED)
+  const hour = apart(day.rest, HOURS)
+  if (day.said === '') return hour.said === '' ? need : readTimedNeed(need, hour, readNeed)
+  if (apart(withoutPast(fold(text)), NAMED).said === '') return need
+  const said = [day.said, hour.said].filter(Boolean).join(' ')
+  const { rest } = hour
   const time = { value: said, said }
   const days = wordsOf(said)
   const others = readNeed(apart(rest, ASKED).rest)
@@ -233,6 +257,17 @@ export function readDatedNeed(text: string, readNeed: (text: string) => Need): N
     !isAttended(others) &&
     !BY_CALENDAR.test(fold(said))
   return { ...others, time: isMood ? null : time }
+}
+
+/** A need with an hour of no day that its words name, where what is wanted is held at one. */
+function readTimedNeed(
+  need: Need,
+  { said, rest }: { said: string; rest: string },
+  readNeed: (text: string) => Need,
+): Need {
+  const others = readNeed(apart(rest, ASKED).rest)
+  const isKept = need.asked.every(({ implied, name }) => implied || others.concepts.includes(name))
+  return isKept && isAttended(others) ? { ...others, time: { value: said, said } } : need
 }
 
 /** A text without the days that it names. */

@@ -1,9 +1,11 @@
 import type { RecommendReply, RecommendRequest } from '#domain/assistant.ts'
 import { careAnswer } from '#domain/care.ts'
 import { CATEGORIES } from '#domain/category.ts'
+import { readConditions, riskText } from '#domain/caution.ts'
 import { heardCareAnswer } from '#domain/heard-care.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
+import { isRisky, riskIn } from '#domain/risk.ts'
 import { hear } from '#domain/safety/hear.ts'
 import { topRecommendations } from '#domain/suggestion.ts'
 import { recommendCare } from '../care.ts'
@@ -23,15 +25,20 @@ export async function recommend(
   const words = tidied(`${prompt} ${wordsIn(context)}`)
   const heard = hear(words)
   if (heard) return recommendCare(heardCareAnswer(heard, country).text)
+  const risks = riskIn([words])
+  if (risks.length > 0) return recommendCare(riskText(risks))
   const need = readNeed(words)
   const kinds = currentPage === 'all' ? {} : { contentTypes: [CATEGORIES[currentPage].contentType] }
   signal.throwIfAborted()
   const met = await search.retrieve(need, { limit: POOL, ...kinds })
   signal.throwIfAborted()
   const isVague = met.length === 0 && need.concepts.length === 0
-  const fits = isVague
+  const found = isVague
     ? await search.retrieve({ ...need, words: [] }, { limit: POOL, ...kinds })
     : met
+  const conditions = readConditions(words)
+  const fits = found.filter(({ candidate }) => !isRisky(candidate, conditions))
+  if (found.length > 0 && fits.length === 0) return recommendCare(riskText(conditions))
   const chosen = await choose?.({ operation: 'recommend', words, fits, signal })
   if (chosen && 'care' in chosen) return recommendCare(careAnswer(chosen.care, country).text)
   const concept = mainConcept(need)

@@ -13,7 +13,7 @@ import {
   type ContentType,
   categoryOf,
 } from '#domain/category.ts'
-import { riskText } from '#domain/caution.ts'
+import { readConditions, riskText } from '#domain/caution.ts'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
 import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import type { Fit } from '#domain/fit.ts'
@@ -23,7 +23,7 @@ import { plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'
-import { riskIn } from '#domain/risk.ts'
+import { isRisky, riskIn } from '#domain/risk.ts'
 import { hear } from '#domain/safety/hear.ts'
 import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
 import { searchCare } from '../care.ts'
@@ -99,15 +99,12 @@ async function look(
 ): Promise<Outcome> {
   const named = need.contentTypes.length > 0 ? need.contentTypes : undefined
   const contentTypes = page === 'all' ? named : [CATEGORIES[page].contentType]
+  const conditions = readConditions(query)
   const find = async (wanted: Need, kinds?: readonly ContentType[]) => {
     signal.throwIfAborted()
-    return relevant(
-      wanted,
-      await port.retrieve(wanted, {
-        limit: RETRIEVED,
-        ...(kinds && { contentTypes: kinds }),
-      }),
-    )
+    const scope = { limit: RETRIEVED, ...(kinds && { contentTypes: kinds }) }
+    const fits = relevant(wanted, await port.retrieve(wanted, scope))
+    return fits.filter(({ candidate }) => !isRisky(candidate, conditions))
   }
   const found = await find(need, contentTypes)
   const base = { need, query, nearest: null }

@@ -25,7 +25,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
   en: [
     '^(?:can|could|may|should) (?:i|we) (?:return|refund|cancel|exchange|swap|change|keep|bring|wash|share|gift|book|reserve|extend|pause|use|wear)(?: (?:it|this|that|them|these|those|one|her|him))?(?: (?:every (?:day|night)|daily|at (?:home|night)|along|back|later|any ?time|again|online|for free|by (?:mail|post)|in person|as a (?:gift|present)|to work|too))?[^a-z]*$',
     'how many (?:people|persons|guests|of us)(?= ?(?:$|[?.!,])| (?:(?:can|could|may|will) (?:stay|sleep|come|join|fit|attend|it|take part)|fit|per|come|join|attend|are (?:there|allowed|coming|in)|in (?:a|the|each) (?:group|class|room|sauna|cabin|workshop)))',
-    'end(?:ing)? (?:my|the|this|our) (?:\\w+ )?(?:day|workday|evening|week|weekend|shift|contract|lease|subscription|membership|trial|job|project|meeting|call|stay|holiday)\\b',
+    'end(?:ing)? (?:my|the|this|our) (?:\\w+ )?(?:day|workday|evening|week|weekend|shift|contract|lease|subscription|membership|trial|job|project|meeting|call|stay|holiday|retreat|class|course|booking|reservation)\\b(?! (?:on|in|of) (?:this |the |my )?(?:earth|world|planet|life))',
     '(?:i|ive|i have|we|just|recently) (?:\\w+ )?(?:stopped|quit|given up|gave up) (?:smoking|vaping|drinking(?: alcohol)?|alcohol|coffee|sugar|meat)\\b(?! (?:(?:and|or) (?:eating|breathing)|anything|water))',
     '^(?:stopped|quit|gave up) (?:smoking|vaping)\\b',
     '(?<!(?:whole|entire|all|emptied|swallowed) (?:my |the |of |a )?)(?:pill|tablet|vitamin) (?:box|organi[sz]er|case|cutter|dispenser)(?:es|s)?\\b',
@@ -91,6 +91,7 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     '^(?:est[ -]ce que )?(?:puis[ -]je|je peux|on peut|peut[ -]on) (?:(?:le|la|les) |l)?(?:rendre|retourner|annuler|echanger|garder|utiliser|laver|offrir|amener|apporter|partager|reserver|prolonger)(?: (?:tous les jours|chaque (?:jour|nuit)|chez moi|plus tard|en ligne|la nuit))?[^a-z]*$',
     '(?:en finir|finir|arreter) avec (?:le |la |les |l|mon |ma |mes |ce |cette )?(?:tabac|sucre|cigarettes?|alcool|cafe|stress|desordre|abonnement|contrat|bruit)\\b',
     '(?:finir|terminer|mettre fin a|clore) (?:ma|mon|la|le|cette|ce) (?:journee|soiree|semaine|service|contrat|abonnement|projet|stage)\\b',
+    '(?:(?:est[ -]ce que )?(?:je peux|on peut)|puis[ -]je|peut[ -]on) mettre fin (?:a (?:la|ma|cette|notre) (?:retraite|reservation|formation)|(?:au|a (?:mon|ce|notre)) (?:sejour|cours|programme))(?: (?:plus tot|avant(?: terme| la fin)?))?\\b(?! (?:sur (?:la )?terre|ici[ -]bas|(?:dans|de) (?:ce|le) monde))',
     '(?:jai|on a|nous avons) arrete (?:de (?:fumer|vapoter|boire de lalcool)|lalcool|le (?:tabac|sucre|cafe)|la (?:viande|cigarette))\\b',
     'piluliers?\\b|boites? a pilules\\b',
     'gencives (?:qui )?saignent|saignement des gencives',

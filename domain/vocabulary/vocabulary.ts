@@ -78,6 +78,12 @@ export function listingWords(listing: Listing): Words | undefined {
   )
 }
 
+/** A listing that was read without words, with those of the page's language. */
+export function listingInWords(listing: Listing): Listing {
+  const words = listingWords(listing)
+  return words ? { ...listing, words } : listing
+}
+
 /** The words of stored values, and of locations; those that are not known are left out. */
 export function wordsFor(
   values: readonly (string | null)[],

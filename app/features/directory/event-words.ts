@@ -1,8 +1,8 @@
 import { formatInstant, formatMoney, formatSpan } from '#app/lib/format.ts'
+import { dateFormat } from '#app/lib/intl.ts'
 import { type DatedEvent, type EventState, localDay } from '#domain/event.ts'
 import type { Price } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { getLocale } from '#domain/messages/runtime.js'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
@@ -49,7 +49,7 @@ export function toEventWords(event: DatedEvent): EventWords {
 }
 
 function zoneOf(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(getLocale(), { timeZone, timeZoneName: 'shortOffset' })
+  const format = dateFormat({ timeZone, timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')
   return [timeZone.replaceAll('_', ' '), offset?.value].filter(Boolean).join(', ')
 }

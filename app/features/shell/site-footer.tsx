@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { Kept } from '#app/lib/kept-markup.tsx'
 import { listingLang } from '#app/lib/spoken.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
@@ -14,15 +15,19 @@ export function SiteFooter() {
   return (
     <footer className="site-footer wrap">
       <Brand />
-      <nav id={FOOTER_LINKS_ID} aria-label={m.shell_nav_footer()}>
-        {[DIRECTORY, ...CATEGORY_SECTIONS].map((section) => (
-          <Link key={section.name} to={section.path}>
-            {section.title()}
-          </Link>
-        ))}
-        <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
-        <Link to={href('/saved')}>{m.shell_saved()}</Link>
-      </nav>
+      <Kept as="nav" of="footer" id={FOOTER_LINKS_ID} aria-label={m.shell_nav_footer()}>
+        {() => (
+          <>
+            {[DIRECTORY, ...CATEGORY_SECTIONS].map((section) => (
+              <Link key={section.name} to={section.path}>
+                {section.title()}
+              </Link>
+            ))}
+            <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
+            <Link to={href('/saved')}>{m.shell_saved()}</Link>
+          </>
+        )}
+      </Kept>
       <ThemeSwitch />
       <LanguageLinks />
       <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>

@@ -173,6 +173,21 @@ describe('one of those on show', () => {
     expect(titlesOf(long)).toEqual([first])
   })
 
+  test('"the other one" of two that were compared is that which is not both cheapest and best rated', async () => {
+    const [, compared, other] = await converse(database.db, [
+      'yoga in Lisbon',
+      'compare the second and the third',
+      'the other one',
+    ])
+    const two = compared?.reply.cards?.cards ?? []
+    const [cheapest] = two.toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))
+    const [best] = two.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+    expect([two.length, cheapest?.id]).toEqual([2, best?.id])
+    expect(other?.reply.cards?.cards.map(({ id }) => id)).toEqual(
+      two.map(({ id }) => id).filter((id) => id !== best?.id),
+    )
+  })
+
   test('"the other one" is the one that was talked of before', async () => {
     const replies = await talk([
       'a cabin in Norway',

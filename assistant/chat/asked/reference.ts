@@ -191,7 +191,7 @@ export function focusAfter(
     case 'why':
       return act.about.length === 1 ? newest(act.about, focus) : []
     case 'compare': {
-      const first = firstBy(act.about, act.by)
+      const first = act.by === null ? firstByAll(act.about) : firstBy(act.about, act.by)
       return first ? newest([first], focus) : []
     }
     case 'find':
@@ -199,6 +199,12 @@ export function focusAfter(
     default:
       return KEEPING.has(act.kind) ? focus : []
   }
+}
+
+/** Of a comparison by everything the one that is the cheapest and the best rated; null where those are two. */
+function firstByAll(about: readonly Candidate[]): Candidate | null {
+  const cheapest = firstBy(about, 'price')
+  return cheapest && cheapest.id === firstBy(about, 'rating')?.id ? cheapest : null
 }
 
 function newest(about: readonly Candidate[], focus: readonly Candidate[]): Candidate[] {

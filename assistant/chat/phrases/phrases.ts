@@ -2,11 +2,10 @@
  * How people steer a conversation, one language each: alternatives of a regular expression over folded
  * text, tried in every language at once, so each must mean nothing else in another.
  */
-export type Phrases = Readonly<Record<Act | Detail | Limit | Reply, string>>
+export type Phrases = Readonly<Record<Talk | Act | Detail | Limit | Reply, string>>
 
-type Act =
-  | 'assess'
-  | 'restart'
+/** Small talk, and what is said of the answers themselves. */
+export type Talk =
   /** The whole of a turn, from its first word on. */
   | 'thanks'
   | 'greeting'
@@ -17,8 +16,15 @@ type Act =
   | 'refund'
   | 'myData'
   | 'howAreYou'
-  | 'aboutYou'
   | 'offTopic'
+  | 'complaint'
+  | 'notMeant'
+  | 'yesNo'
+
+type Act =
+  | 'assess'
+  | 'restart'
+  | 'aboutYou'
   /** Off topic whatever else is named with it. */
   | 'neverOurs'
   | 'recommend'
@@ -51,11 +57,8 @@ type Act =
   | 'last'
   | 'firstTwo'
   | 'book'
-  | 'complaint'
   /** Insults, wherever they stand. */
   | 'abuse'
-  | 'notMeant'
-  | 'yesNo'
   /** Ends the assessment without its result. */
   | 'quit'
 

@@ -15,3 +15,8 @@ export function anyOf(kind: keyof Phrases): string {
 export function saying(kind: keyof Phrases): RegExp {
   return new RegExp(`\\b${anyOf(kind)}\\b`)
 }
+
+/** The whole of a folded turn. */
+export function wholeTurn(kind: keyof Phrases): RegExp {
+  return new RegExp(`^${anyOf(kind)}[ .!]*$`)
+}

@@ -1,0 +1,49 @@
+import type { Fit } from '#domain/fit.ts'
+import { m } from '#domain/messages/messages.js'
+import { nightsOf } from '#domain/need-total.ts'
+import { fold } from '#domain/text.ts'
+import { understoodParts } from '#domain/understood.ts'
+import { understoodLabel } from '#domain/understood-words.ts'
+import { counted, listed, money } from '../facts.ts'
+import type { Found } from './find.ts'
+import { saidIn, type Turn } from './turn.ts'
+import { unchecked } from './unchecked.ts'
+import { readWhen } from './when.ts'
+
+/** What is said beside what was found: how it was read, and what nobody looked at. */
+
+/** What was wished for and not looked at; null where that is nothing, or was said already. */
+export function unheeded(
+  turn: Turn,
+  { need, gaveUp }: Found,
+  shown: readonly Fit[],
+): string | null {
+  if (shown.length === 0 || gaveUp?.limit === 'words') return null
+  const words = unchecked(turn, need, shown)
+  return words.length > 0 ? m.assistant_unchecked({ words: listed(words) }) : null
+}
+
+/** That a price of an earlier turn still holds for another matter; null where it does not. */
+export function heldPrice({ own, act, isFirst, wishes: { need } }: Turn): string | null {
+  const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
+  const price = isHeld && understoodParts(need).find(({ kind }) => kind === 'price')
+  return price ? m.assistant_held_price({ price: understoodLabel(price, money) }) : null
+}
+
+/** That a limit beside a length of stay was taken for a night; null where something said what it is for. */
+export function nightlyPrice({ own, request }: Turn, shown: readonly Fit[]): string | null {
+  const { maxMinor, totalMinor, maxPer, currency } = own
+  const isOpen = maxMinor !== null && totalMinor === null && maxPer === null && currency !== 'JPY'
+  const isStay = shown.some(({ candidate }) => candidate.amount?.per === 'night')
+  if (!isOpen || !isStay || (nightsOf(own.duration) ?? 1) < 2) return null
+  const sum = counted(Math.round(maxMinor / 100))
+  const text = m.assistant_price_night({ price: money(maxMinor), sum })
+  return saidIn(request).includes(text) ? null : text
+}
+
+/** Days named for a stay, which only its host knows to be free; said once. */
+export function asksStay({ own, request }: Turn, shown: readonly Fit[]): boolean {
+  const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')
+  const isDay = own.time !== null && readWhen(fold(own.time.value)) !== null
+  return isStay && isDay && !saidIn(request).includes(m.assistant_dates_stay())
+}
