@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Runs once what has been drawn so far is on the screen; the result calls that off. */
 export function afterPaint(run: () => void): () => void {
@@ -27,7 +28,8 @@ export function usePressShown(wanted: boolean, cancel: () => void, takesText = f
     const heard = new AbortController()
     const stop = afterPaint(() => {
       heard.abort()
-      setShown(true)
+      // At once with all its effects, as the press itself would have drawn it: else each waits for a paint of its own.
+      flushSync(() => setShown(true))
     })
     const hear = ({ key }: KeyboardEvent) => key === 'Escape' && cancelled()
     document.addEventListener('keydown', hear, { signal: heard.signal })
