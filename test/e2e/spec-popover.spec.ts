@@ -1,6 +1,6 @@
 import { test as failing, type Page, type Route } from '@playwright/test'
 import { type Asked, answerAssistant, isPhone, later } from './assistant.ts'
-import { expect, open, test } from './pages.ts'
+import { expect, open, openAtRest, test } from './pages.ts'
 
 const REPLY = {
   suggestions: ['Hot spring ryokan, a retreat', 'Calming tea product', 'Sound bath at dusk'],
@@ -34,6 +34,30 @@ async function withoutHits(page: Page) {
 async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
 }
+
+test('what is pressed shows it before its layer is drawn, and Escape in between calls the layer off', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openAtRest(page, '/escapes')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (announce) => {
+      Object.assign(window, { announce })
+      return 0
+    }
+  })
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.evaluate('announce()')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
 
 test('an open layer keeps the page from being pressed, and hands down nothing that would style all of it anew', {
   tag: '@once',

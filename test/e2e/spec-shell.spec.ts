@@ -255,6 +255,7 @@ test.describe('on a wide screen', () => {
   }) => {
     await openStill(page, '/saved')
     await page.getByRole('button', { name: 'Account' }).click()
+    await page.clock.runFor(50)
     const item = (name: string) => page.getByRole('menuitem', { name })
     await expect(item('Profile')).toBeVisible()
     await expect(page.getByRole('menu', { name: 'Account' })).toBeFocused()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { inWidths } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
@@ -7,10 +7,10 @@ import { m } from '#domain/messages/messages.js'
 import type { PictureColours } from '#domain/picture.ts'
 import { ClipPlayer } from './clip-player.tsx'
 import { type GalleryPhoto, photosOf } from './listing-photos.ts'
+import { PhotoViewerPart, usePhotosAhead } from './photo-viewer-part.tsx'
 import { PlainPhoto } from './plain-photo.tsx'
 import { type PhotoViewerState, usePhotoViewer } from './use-photo-viewer.ts'
 
-const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 const THUMBS = 4
 
 type ExperienceMediaProps = { listing: Listing; colours: PictureColours }
@@ -21,6 +21,7 @@ export function ExperienceMedia({ listing, colours }: ExperienceMediaProps) {
   const [chosen, setChosen] = useState(0)
   const [isVideoBroken, setVideoBroken] = useState(false)
   const viewer = usePhotoViewer(photos.length)
+  usePhotosAhead()
   const { openAt, toPhoto, close } = viewer
   const photo = photos[chosen]
   if (!photo) return null
@@ -54,7 +55,7 @@ export function ExperienceMedia({ listing, colours }: ExperienceMediaProps) {
       </ul>
       {openAt !== null && (
         <Suspense fallback={null}>
-          <PhotoViewer title={listing.title} photos={photos} startAt={openAt} onClose={close} />
+          <PhotoViewerPart title={listing.title} photos={photos} startAt={openAt} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -1,15 +1,14 @@
 import { ImageOff, Images } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { GalleryPhoto } from './listing-photos.ts'
+import { PhotoViewerPart, usePhotosAhead } from './photo-viewer-part.tsx'
 import { PlainPhoto } from './plain-photo.tsx'
 import { usePhotoViewer } from './use-photo-viewer.ts'
-
-const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 
 /** How many photos each arrangement shows, and what its veil says of the rest. */
 const ARRANGEMENTS = {
@@ -43,6 +42,7 @@ type GalleryProps = {
 export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
   const total = photos.length
   const viewer = usePhotoViewer(total)
+  usePhotosAhead()
   if (total === 0) return <NoImages />
 
   const { openAt, toPhoto, close } = viewer
@@ -95,7 +95,7 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
       </Link>
       {openAt !== null && (
         <Suspense fallback={null}>
-          <PhotoViewer title={title} photos={photos} startAt={openAt} onClose={close} />
+          <PhotoViewerPart title={title} photos={photos} startAt={openAt} onClose={close} />
         </Suspense>
       )}
     </section>

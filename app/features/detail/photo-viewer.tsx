@@ -7,7 +7,7 @@ import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { GalleryPhoto } from './listing-photos.ts'
 
-type PhotoViewerProps = {
+export type PhotoViewerProps = {
   title: string
   photos: readonly GalleryPhoto[]
   startAt: number
@@ -15,7 +15,7 @@ type PhotoViewerProps = {
 }
 
 /** Every photo, full screen: swiped, stepped through with buttons, or with the arrow keys. */
-export default function PhotoViewer({ title, photos, startAt, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ title, photos, startAt, onClose }: PhotoViewerProps) {
   return (
     <Dialog
       open

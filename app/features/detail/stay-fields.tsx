@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
+import { usePressShown } from '#app/lib/after-paint.ts'
 import { formatDay } from '#app/lib/format.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { m } from '#domain/messages/messages.js'
@@ -17,11 +18,12 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
   const { stay, choosingDates } = state
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => dispatch({ type: 'datesClosed' })
+  const drawn = usePressShown(choosingDates, close)
   const DatesPopover = useOnDemand(popover, choosingDates, close)
   const opens = {
     'aria-haspopup': 'dialog',
     'aria-expanded': choosingDates,
-    'aria-busy': choosingDates && !DatesPopover,
+    'aria-busy': choosingDates && !(drawn && DatesPopover),
     onPointerEnter: warm,
     onFocus: warm,
     onClick: () => (choosingDates ? close() : dispatch({ type: 'datesOpened' })),
@@ -40,7 +42,7 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
         limit={guestLimit}
         onChoose={(guests) => dispatch({ type: 'guestsChosen', guests })}
       />
-      {choosingDates && DatesPopover && (
+      {drawn && DatesPopover && (
         <DatesPopover
           stay={stay}
           opener={opener}

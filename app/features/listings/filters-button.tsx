@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { usePressShown } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
 import { Kept } from '#app/lib/kept-markup.tsx'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
@@ -23,6 +24,7 @@ type FiltersButtonProps = {
 /** Opens the filters. Without a script they unfold in place: their form is written by the server alone. */
 export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false)
+  const drawn = usePressShown(open, () => setOpen(false))
   const { query, hrefOf } = useList()
   const Sheet = useOnDemand(sheet, open, () => setOpen(false))
   const count = filterCount(query)
@@ -64,7 +66,7 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
       </Chip>
       {Sheet && (
         <Sheet
-          open={open}
+          open={drawn}
           onClose={() => setOpen(false)}
           facets={facets}
           offered={offered}

@@ -66,7 +66,7 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
               <Link
                 {...link}
                 prefetch={ahead && leaves ? 'render' : 'intent'}
-                viewTransition={leaves}
+                viewTransition={leaves && isWide()}
               >
                 {listing.title}
               </Link>
@@ -82,6 +82,11 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
       )}
     </Kept>
   )
+}
+
+/** A phone would style and picture the whole list first, which takes it as long as the page that comes. */
+function isWide(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(min-width: 768px)').matches
 }
 
 /** What it is, where, and how dear. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
@@ -18,8 +19,8 @@ type ListingGridProps = {
   className?: string
 }
 
-/** Two to four columns; on compact screens a list. */
-export function ListingGrid({
+/** Two to four columns; on compact screens a list. Not rendered again by what the router does meanwhile. */
+export const ListingGrid = /* @__PURE__ */ memo(function ListingGrid({
   items,
   linkTo,
   columns = 3,
@@ -43,4 +44,4 @@ export function ListingGrid({
       ))}
     </ul>
   )
-}
+})

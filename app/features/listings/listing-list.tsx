@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { type CardLink, ListingCard } from './listing-card.tsx'
@@ -12,8 +13,12 @@ type ListingListProps = {
   notes?: Notes
 }
 
-/** One below the other, print beside text. */
-export function ListingList({ items, linkTo, notes = NO_NOTES }: ListingListProps) {
+/** One below the other, print beside text. Not rendered again by what the router does meanwhile. */
+export const ListingList = /* @__PURE__ */ memo(function ListingList({
+  items,
+  linkTo,
+  notes = NO_NOTES,
+}: ListingListProps) {
   const stirred = useStirred()
   return (
     <ul className="listing-grid listing-grid-rows">
@@ -31,4 +36,4 @@ export function ListingList({ items, linkTo, notes = NO_NOTES }: ListingListProp
       ))}
     </ul>
   )
-}
+})

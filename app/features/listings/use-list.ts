@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import {
   type Location,
   type ShouldRevalidateFunctionArgs,
@@ -34,21 +35,29 @@ export function useList(): List {
   const params = new URLSearchParams(search)
   const next = pending && leadsTo(pending, pathname) ? new URLSearchParams(pending.search) : params
   const query = readListingQuery(params)
+  // The same while the address is: what is on its way to another page leaves a list's cards as they are.
+  const linkTo = useCallback(
+    (listing: ListingCard) => cardLink(listing, pathname, search),
+    [pathname, search],
+  )
   return {
     query,
     asked: readListingQuery(next),
     hrefOf: (other) => hrefWith(pathname, listParams(other, params)),
     paramsOf: (other) => listParams(other, params),
-    linkTo: (listing) => {
-      if (hasPage(listing)) return { to: listingPath(listing) }
-      const opened = listParams(query, params)
-      opened.set(ITEM_PARAM, listing.slug)
-      return {
-        to: hrefWith(pathname, opened),
-        state: { fromList: true },
-        preventScrollReset: true,
-      }
-    },
+    linkTo,
+  }
+}
+
+function cardLink(listing: ListingCard, pathname: string, search: string): CardLink {
+  if (hasPage(listing)) return { to: listingPath(listing) }
+  const params = new URLSearchParams(search)
+  const opened = listParams(readListingQuery(params), params)
+  opened.set(ITEM_PARAM, listing.slug)
+  return {
+    to: hrefWith(pathname, opened),
+    state: { fromList: true },
+    preventScrollReset: true,
   }
 }
 

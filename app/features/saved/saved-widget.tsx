@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { usePressShown } from '#app/lib/after-paint.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { m } from '#domain/messages/messages.js'
@@ -12,6 +13,7 @@ const popover = onDemand(async () => (await import('./saved-popover.tsx')).Saved
 export function SavedWidget() {
   const items = useSavedItems()
   const [open, setOpen] = useState(false)
+  const drawn = usePressShown(open, () => setOpen(false))
   const opener = useRef<HTMLAnchorElement>(null)
   const navigate = useNavigate()
   const Popover = useOnDemand(popover, open, () => {
@@ -43,7 +45,7 @@ export function SavedWidget() {
           </span>
         )}
       </Link>
-      {open && Popover && <Popover items={items} onClose={() => setOpen(false)} opener={opener} />}
+      {drawn && Popover && <Popover items={items} onClose={() => setOpen(false)} opener={opener} />}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useNavigate } from 'react-router'
+import { usePressShown } from '#app/lib/after-paint.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
@@ -17,6 +18,7 @@ export function SearchButton() {
   const navigate = useNavigate()
   const button = useRef<HTMLAnchorElement>(null)
   const { open: isOpen, show, close } = useOpenHere()
+  const drawn = usePressShown(isOpen, close, true)
   const Panel = useOnDemand(panel, isOpen, () => navigate(href('/search-results')))
 
   function open(event: MouseEvent) {
@@ -47,8 +49,9 @@ export function SearchButton() {
         ref={button}
         to={href('/search-results')}
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
-        className="inline-flex size-11 items-center justify-center gap-2.5 rounded-pebble text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft hover:text-ink focus-visible:rounded-pebble md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:shadow-line"
+        className="inline-flex size-11 items-center justify-center gap-2.5 rounded-pebble text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft aria-expanded:bg-lake-soft hover:text-ink focus-visible:rounded-pebble md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:shadow-line"
         onClick={open}
         onPointerEnter={warm}
         onFocus={warm}
@@ -58,7 +61,7 @@ export function SearchButton() {
       </Link>
       {Panel && (
         <Panel
-          open={isOpen}
+          open={drawn}
           onClose={close}
           onClosed={() => button.current?.focus({ preventScroll: true })}
         />

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
+import { usePressShown } from '#app/lib/after-paint.ts'
 import { useMemberPhoto } from '#app/lib/member-photo.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
@@ -14,6 +15,7 @@ const items = onDemand(async () => (await import('./account-menu-items.tsx')).Ac
 export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const drawn = usePressShown(open, () => setOpen(false))
   const member = useMember()
   const photo = useMemberPhoto(member?.id)
   const unread = useUnread()
@@ -51,7 +53,7 @@ export function AccountMenu() {
         )}
       </IconButton>
       {unread > 0 && <UnreadMark id={noteId} text={m.inbox_unread({ n: unread })} />}
-      {Items && <Items open={open} onOpenChange={setOpen} button={button} />}
+      {Items && <Items open={drawn} onOpenChange={setOpen} button={button} />}
     </span>
   )
 }

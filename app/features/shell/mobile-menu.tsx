@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useId } from 'react'
+import { usePressShown } from '#app/lib/after-paint.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
@@ -13,6 +14,7 @@ const drawer = onDemand(async () => (await import('./mobile-menu-drawer.tsx')).M
 /** The menu button of the compact strip; the drawer's code comes when somebody reaches for it. Should it not come, the footer has the same links. */
 export function MobileMenu() {
   const { open, show, close } = useOpenHere()
+  const drawn = usePressShown(open, close)
   const unread = useUnread()
   const noteId = useId()
   const Drawer = useOnDemand(drawer, open, () => {
@@ -35,7 +37,7 @@ export function MobileMenu() {
         <Menu aria-hidden size={20} strokeWidth={1.5} />
       </IconButton>
       {unread > 0 && <UnreadMark id={noteId} text={m.inbox_unread({ n: unread })} />}
-      {Drawer && <Drawer open={open} onClose={close} />}
+      {Drawer && <Drawer open={drawn} onClose={close} />}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { usePressShown } from '#app/lib/after-paint.ts'
 import { onOpenChat, openChat } from '#app/lib/chat-bus.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
@@ -25,6 +26,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   const opener = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const shown = isOpen && !hidden
+  const drawn = usePressShown(shown, collapse, true)
   const Panel = useOnDemand(panel, shown, () => {
     collapsePanel()
     showToast({
@@ -54,7 +56,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   }, [hidden])
 
   if (hidden) return null
-  if (shown && Panel) return <Panel takesFocus={takesFocus} onCollapse={collapse} />
+  if (drawn && Panel) return <Panel takesFocus={takesFocus} onCollapse={collapse} />
   return (
     <>
       {hydrated && isFromChat(state) && <BackToChat onClick={() => open()} />}
@@ -62,8 +64,8 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
         ref={opener}
         type="button"
         aria-label={m.chat_open({ assistant: site.assistant })}
-        aria-expanded={false}
-        className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
+        aria-expanded={shown}
+        className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover aria-expanded:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
         onClick={() => open()}
         onPointerEnter={() => warm(site)}
         onFocus={() => warm(site)}
