@@ -187,6 +187,28 @@ test('after a purge nothing old is kept, not even what was being rendered', asyn
   expect((await get('/')).body.toString()).toBe('new')
 })
 
+test('what was being rendered at a purge is shown once nothing can be rendered', async () => {
+  let release = () => {}
+  let status = 200
+  const { get, cache, seen } = await site(async () => {
+    if (status === 200) {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    }
+    return html('page', { status })
+  })
+  const first = get('/')
+  await expect.poll(() => seen.length).toBe(1)
+  cache.purge()
+  release()
+  await first
+  status = 503
+  const again = await get('/')
+  expect([again.status, again.body.toString()]).toEqual([200, 'page'])
+  expect(seen).toHaveLength(2)
+})
+
 test('memory is bounded: the least recently read goes first', async () => {
   const { get, cache, seen } = await site((asked) => html(asked.url.padEnd(2_000, '.')), {
     limitBytes: 20_000,

@@ -83,7 +83,8 @@ export class PageCache {
     return new Map([...this.#entries].filter(([, { at }]) => at > Number.NEGATIVE_INFINITY))
   }
 
-  /** From now on no page is sent as it is, unless it cannot be rendered; what is being rendered now is not kept. */
+  /** From now on no page is sent as it is, unless it cannot be rendered; what is being rendered now is kept as old as
+   * the others. */
   purge(): void {
     this.#generation++
     for (const entry of this.#entries.values()) entry.at = Number.NEGATIVE_INFINITY
@@ -204,6 +205,9 @@ export class PageCache {
       this.#keep(key, entry)
       // Asked for again and still the same: worth the time that the best compression takes.
       if (entry.digest === before?.digest) this.#packLater(key)
+    } else if (!this.#entries.has(key)) {
+      // Changed meanwhile: for when nothing can be rendered any more.
+      this.#keep(key, { ...entry, at: Number.NEGATIVE_INFINITY })
     }
     return { entry }
   }

@@ -2,8 +2,6 @@ import { LANGUAGES } from '#domain/language.ts'
 import { languagePath } from '#domain/language-path.ts'
 
 const FRONT_PAGES = [
-  // A word of all languages: the first search of a run compiles what hears distress, a third of a second.
-  '/search-results?q=yoga',
   '/',
   '/escapes',
   '/experiences',
@@ -12,6 +10,8 @@ const FRONT_PAGES = [
   '/directory',
   '/directory/escapes',
   '/directory/experiences',
+  // A word of all languages: the first search of a run compiles what hears distress, a third of a second.
+  '/search-results?q=yoga',
 ]
 
 /** Where most visits begin, in every language; rendered before anybody asks. */
