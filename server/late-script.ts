@@ -50,11 +50,12 @@ d.readyState=='complete'?rest():addEventListener('load',rest,{once:true})
 setTimeout(begin,3000)
 }
 let at=0
-addEventListener('pointermove',e=>{
+const move=e=>{
 const now=e.screenX+'_'+e.screenY
-if(at&&at!=now)wake()
+if(at&&at!=now){removeEventListener('pointermove',move,true);wake()}
 at=now
-},{passive:true,capture:true})
+}
+addEventListener('pointermove',move,{passive:true,capture:true})
 for(const t of['wheel','scroll','focusin'])addEventListener(t,wake,{once:true,passive:true,capture:true})
 const known=()=>{
 try{if(localStorage.length>('theme'in localStorage)||sessionStorage.length)return 1}catch{}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './pages.ts'
+import { expect, holdBack, open, test } from './pages.ts'
 
 const PAGES = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/directory']
 
@@ -73,14 +73,7 @@ const EARLY = [
 ]
 for (const { what, path, act, address } of EARLY) {
   test(`what is ${what} before scripts are there is kept`, { tag: '@once' }, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/*.js')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await act(page)
     release()

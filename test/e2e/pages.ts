@@ -75,6 +75,16 @@ export async function open(page: Page, path: string) {
   return response
 }
 
+/** Files that match wait in the network until the result is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** A page that somebody has touched, but done nothing on, with all it needs later. */
 export async function openAtRest(page: Page, path: string) {
   await open(page, path)

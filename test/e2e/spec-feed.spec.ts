@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { printIsBesideText } from './layout.ts'
-import { expect, open, test } from './pages.ts'
+import { expect, holdBack, open, test } from './pages.ts'
 
 const EMPTY_TEXT =
   "We couldn't find any items matching your search criteria. Try adjusting your filters or explore other categories."
@@ -95,14 +95,7 @@ test('spec 2 · content feed · views · the last slide of a page leads to the n
 test('spec 2 · content feed · views · a key pressed before the dialog has come is not lost', {
   tag: '@once',
 }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/dialog-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/dialog-*.js')
   await open(page, '/escapes?view=feed')
   const count = page.locator('.feed-controls .feed-count')
   // Without the script each slide has its own.
