@@ -38,7 +38,7 @@ export default async function handleRequest(
     </KeeperContext>,
     nonce,
   )
-  const { html, policy } = securePage(shared.finish(rendered, isSound), nonce, {
+  const { html, policy } = securePage(shared.keep(rendered, isSound), nonce, {
     apiUrl: context.get(siteContext).apiUrl,
     clipHosts: context.get(clipHostsContext),
   })
@@ -47,7 +47,7 @@ export default async function handleRequest(
   // The development server writes scripts of its own into the page.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
   // As bytes: the router looks at the answer, and has a text made well-formed and encoded for that.
-  return new Response(Buffer.from(html), { status: isSound ? status : 500, headers })
+  return new Response(shared.fill(html), { status: isSound ? status : 500, headers })
 }
 
 /** A whole page, and whether nothing of it failed. */

@@ -3,11 +3,13 @@ import { MARK, type MarkupKeeper } from './kept-markup.tsx'
 /** The markup that one rendering shares with others. */
 export type SharedMarkup = MarkupKeeper & {
   /**
-   * Puts in what was found, and takes the marks out of the page.
+   * Takes the marks out of a page that was rendered, which still lacks what was found.
    *
    * @param isSound whether what was marked may be kept: not where something failed
    */
-  finish: (html: string, isSound: boolean) => string
+  keep: (html: string, isSound: boolean) => string
+  /** The page with what was found, as it is sent: what is kept is never text again. */
+  fill: (html: string) => Buffer<ArrayBuffer>
 }
 
 export type KeptMarkup = {
@@ -20,7 +22,9 @@ export type KeptMarkup = {
 }
 
 /** An inside, cut where its element's id stands. */
-type Kept = { pieces: readonly string[]; bytes: number }
+type Kept = { pieces: readonly Buffer[]; bytes: number }
+
+type Found = { pieces: readonly Buffer[]; id: string }
 
 /** What React finishes elsewhere in the page. */
 const UNFINISHED = /<(?:template|script)\b|<!--\$/
@@ -53,9 +57,8 @@ export function keepMarkup(limitBytes: number): KeptMarkup {
   function keep(key: string, id: string, inside: string): void {
     if (UNFINISHED.test(inside)) return
     forget(key)
-    // A copy: a slice would hold on to the whole page.
-    const pieces = Buffer.from(inside).toString().split(id)
-    const size = key.length + inside.length
+    const pieces = inside.split(id).map((piece) => Buffer.from(piece))
+    const size = pieces.reduce((sum, { length }) => sum + length, key.length)
     kept.set(key, { pieces, bytes: size })
     bytes += size
     for (const oldest of kept.keys()) {
@@ -67,52 +70,66 @@ export function keepMarkup(limitBytes: number): KeptMarkup {
   /** Keeps what was marked, and takes the marks away. */
   function takeMarked(html: string, nonce: string, marked: readonly Mark[], isSound: boolean) {
     if (marked.length === 0) return html
-    return replacedAfter(html, ` ${MARK}="${nonce} `, '"', (number, rest) => {
+    const { start, parts } = cutAt(html, ` ${MARK}="${nonce} `, '"')
+    for (const { number, rest } of parts) {
       const mark = marked[number]
       const inside = mark && isSound && insideOf(rest.slice(1), mark.tag)
-      if (mark && inside) keep(mark.key, mark.id, inside)
-      return ''
-    })
+      // What has a place for something found is nothing without it.
+      if (mark && inside && !inside.includes(placeOf(nonce))) keep(mark.key, mark.id, inside)
+    }
+    return start + parts.map(({ rest }) => rest).join('')
   }
 
   return {
     bytes: () => bytes,
     share(language, nonce) {
       const marked: Mark[] = []
-      const found: string[] = []
+      const found: Found[] = []
       return {
         find(key, id) {
           const known = take(`${language} ${key}`)
           // Its place alone: React would turn all of it into bytes, which would then be read as text again.
-          return known ? `<!--${nonce} ${found.push(known.pieces.join(id)) - 1}-->` : null
+          return known
+            ? `${placeOf(nonce)}${found.push({ pieces: known.pieces, id }) - 1}-->`
+            : null
         },
         mark: (key, id, tag) =>
           `${nonce} ${marked.push({ key: `${language} ${key}`, id, tag }) - 1}`,
-        finish(html, isSound) {
-          const plain = takeMarked(html, nonce, marked, isSound)
-          return replacedAfter(plain, `<!--${nonce} `, '-->', (number) => found[number] ?? '')
+        keep: (html, isSound) => takeMarked(html, nonce, marked, isSound),
+        fill(html) {
+          const { start, parts } = cutAt(html, placeOf(nonce), '-->')
+          const filled = parts.flatMap(({ number, rest }) => [
+            ...written(found[number]),
+            Buffer.from(rest),
+          ])
+          return Buffer.concat([Buffer.from(start), ...filled])
         },
       }
     },
   }
 }
 
+const placeOf = (nonce: string) => `<!--${nonce} `
+
 type Mark = { key: string; id: string; tag: string }
 
-/** Puts something in the place of each number that stands between two texts, and of these. */
-function replacedAfter(
-  html: string,
-  before: string,
-  after: string,
-  replace: (number: number, rest: string) => string,
-): string {
+/** A text cut at each number that stands between two others. */
+function cutAt(html: string, before: string, after: string) {
   const [start = '', ...parts] = html.split(before)
-  const replaced = parts.map((part) => {
-    const end = part.indexOf(after)
-    const rest = part.slice(end + after.length)
-    return replace(Number(part.slice(0, end)), rest) + rest
-  })
-  return start + replaced.join('')
+  return {
+    start,
+    parts: parts.map((part) => {
+      const end = part.indexOf(after)
+      return { number: Number(part.slice(0, end)), rest: part.slice(end + after.length) }
+    }),
+  }
+}
+
+/** An inside with another element's id in the places of its own. */
+function written(found: Found | undefined): readonly Buffer[] {
+  const { pieces, id } = found ?? { pieces: [], id: '' }
+  const name = Buffer.from(id)
+  return pieces.flatMap((piece, at) => (at > 0 ? [name, piece] : [piece]))
 }
 
 /** All before the end of an element that has begun; null where something else that is marked begins in it. */

@@ -1,4 +1,5 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext, useId } from 'react'
+import { preload } from 'react-dom'
 
 /** What a rendering finds of those before it, and marks for those after it (app/lib/kept-markup.server.ts). */
 export type MarkupKeeper = {
@@ -13,27 +14,34 @@ export const MARK = 'data-keep'
 /** Without a keeper everything is rendered; the browser has none. */
 export const KeeperContext = /* @__PURE__ */ createContext<MarkupKeeper | null>(null)
 
+/** A picture that the page's head asks for before the page comes to it, as an image says it. */
+export type EarlyPicture = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
+
 type KeptProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as: 'article' | 'aside' | 'details' | 'div' | 'nav'
+  as: 'article' | 'aside' | 'details' | 'div' | 'fieldset' | 'label' | 'nav' | 'ul'
   /** All that the inside depends on besides the language of the page, as plain data; null keeps nothing. */
   of: unknown
+  /** Those of its inside that are loaded at once, in the order of the page. */
+  pictures?: readonly EarlyPicture[]
   /** @param id one of this element's own, for what its inside refers to */
   children: (id: string) => ReactNode
 }
 
 /**
  * An element whose inside the server writes once: it is the same for everybody who is shown the same. Nothing
- * in it may reach the page's head, as pictures that are loaded at once do.
+ * in it may reach the page's head, but for the pictures that are named.
  */
 export const Kept = import.meta.env.SSR ? KeptInMemory : Written
 
-function Written({ as: Tag, of: _, children, ...props }: KeptProps) {
+function Written({ as: Tag, of: _, pictures: __, children, ...props }: KeptProps) {
   const id = useId()
   return <Tag {...props}>{children(id)}</Tag>
 }
 
-function KeptInMemory({ as: Tag, of, children, ...props }: KeptProps) {
+function KeptInMemory({ as: Tag, of, pictures = [], children, ...props }: KeptProps) {
   const id = useId()
+  // Wherever the inside comes from: the head then says the same in the same words.
+  for (const picture of pictures) askEarly(picture)
   const keeper = useContext(KeeperContext)
   if (!keeper || of === null) return <Tag {...props}>{children(id)}</Tag>
   const key = JSON.stringify([Tag, of])
@@ -47,4 +55,13 @@ function KeptInMemory({ as: Tag, of, children, ...props }: KeptProps) {
       {children(id)}
     </Tag>
   )
+}
+
+/** React asks for a picture once, also where it then writes the image itself. */
+function askEarly({ src, srcSet, sizes }: EarlyPicture): void {
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(srcSet && { imageSrcSet: srcSet, ...(sizes && { imageSizes: sizes }) }),
+  })
 }

@@ -7,7 +7,7 @@ import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
-import { Print } from '#app/ui/print.tsx'
+import { earlyPicture, Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -47,7 +47,7 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
     headingLevel = 3,
     note,
   } = props
-  const isOwn = priority || ahead || children !== undefined
+  const isOwn = ahead || children !== undefined
   // A dialog opens where one stands; only a page is gone to.
   const leaves = !link.preventScrollReset
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -55,11 +55,14 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
     <Kept
       as="article"
       className={cn('listing-card group', form === 'row' && 'listing-card-row')}
-      of={isOwn ? null : [listing, link, form, headingLevel, note]}
+      of={isOwn ? null : [listing, link, form, headingLevel, note, priority]}
+      pictures={
+        import.meta.env.SSR && priority ? earlyPicture(pictureOf(listing, ratioIn(form))) : []
+      }
     >
       {(id) => (
         <>
-          <CardPrint listing={listing} tall={form === 'row'} priority={priority} />
+          <CardPrint listing={listing} ratio={ratioIn(form)} priority={priority} />
           <div className="min-w-0">
             <CardPlace listing={listing} />
             <Heading className="listing-card-title" lang={listingLang()}>
@@ -100,10 +103,12 @@ function CardPlace({ listing: { type, location, price, words } }: { listing: Car
   )
 }
 
-type CardPrintProps = { listing: Card; tall: boolean; priority: boolean }
+const ratioIn = (form: ListingCardProps['form']) => (form === 'row' ? '4x5' : '4x3')
 
-function CardPrint({ listing, tall, priority }: CardPrintProps) {
-  const picture = pictureOf(listing, tall ? '4x5' : '4x3')
+type CardPrintProps = { listing: Card; ratio: '4x3' | '4x5'; priority: boolean }
+
+function CardPrint({ listing, ratio, priority }: CardPrintProps) {
+  const picture = pictureOf(listing, ratio)
   const print = <Print {...picture} alt={listing.title} priority={priority} />
   return (
     <div className="listing-card-print">

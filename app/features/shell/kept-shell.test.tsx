@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { keepMarkup } from '#app/lib/kept-markup.server.ts'
+import { keepMarkup, type SharedMarkup } from '#app/lib/kept-markup.server.ts'
 import { KeeperContext, MARK, type MarkupKeeper } from '#app/lib/kept-markup.tsx'
 import { sayIn } from '#data/said-in.ts'
 import type { Language } from '#domain/language.ts'
@@ -38,13 +38,17 @@ function drawn(path: string, { keeper = null, language = 'en', site = SITE }: Dr
   })
 }
 
+/** A page as it is sent. */
+const finished = (shared: SharedMarkup, html: string) =>
+  shared.fill(shared.keep(html, true)).toString()
+
 test.each(['en', 'fr'] as const)('in %s it is from memory what React writes', (language) => {
   const { share } = keepMarkup(1_000_000)
   for (const path of ['/', '/escapes', '/escapes/3', '/essentials', '/directory/escapes', '/saved'])
     for (const nonce of ['one', 'two']) {
       const shared = share(language, nonce)
       const written = drawn(path, { keeper: shared, language })
-      expect(shared.finish(written, true), path).toBe(drawn(path, { language }))
+      expect(finished(shared, written), path).toBe(drawn(path, { language }))
       if (nonce === 'two') expect(written).not.toContain(MARK)
     }
 })
@@ -52,9 +56,9 @@ test.each(['en', 'fr'] as const)('in %s it is from memory what React writes', (l
 test('a site of another name has a header of its own', () => {
   const { share } = keepMarkup(1_000_000)
   const first = share('en', 'one')
-  first.finish(drawn('/escapes', { keeper: first }), true)
+  finished(first, drawn('/escapes', { keeper: first }))
   const renamed = { ...SITE, name: 'Quiet House' }
   const next = share('en', 'two')
   const other = drawn('/escapes', { keeper: next, site: renamed })
-  expect(next.finish(other, true)).toBe(drawn('/escapes', { site: renamed }))
+  expect(finished(next, other)).toBe(drawn('/escapes', { site: renamed }))
 })
