@@ -1,6 +1,7 @@
 import { isQuietTag } from '#domain/artwork/quiet.ts'
 import { phrasesBegun } from '#domain/begun-phrases.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
+import type { Language } from '#domain/language.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -121,5 +122,16 @@ async function cardsOf(
   hits: readonly { id: string }[],
 ): Promise<ListingCard[]> {
   const cards = await readCards(hits.map(({ id }) => id))
-  return cards.map((card) => cardInWords({ ...card, tags: card.tags.filter(isQuietTag) }))
+  return cards.map(shownCard)
+}
+
+const shownCards = new WeakMap<ListingCard, Map<Language, ListingCard>>()
+
+/** As long as a card is kept, what a page shows of it is the same in each language. */
+function shownCard(card: ListingCard): ListingCard {
+  const language = getLocale()
+  const known = shownCards.get(card) ?? new Map<Language, ListingCard>()
+  const shown = known.get(language) ?? cardInWords({ ...card, tags: card.tags.filter(isQuietTag) })
+  shownCards.set(card, known.set(language, shown))
+  return shown
 }

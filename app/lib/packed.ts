@@ -11,7 +11,7 @@ const DATE = '$date'
  * them one by one; as one text a page of cards is a kilobyte less and read at once.
  */
 export function pack<T>(data: T): Packed<T> {
-  const packed = { json: swapped(JSON.stringify(data, withDates)) }
+  const packed = { json: swapped(JSON.stringify(data, hasDate(data) ? withDates : undefined)) }
   // The server that packs it renders the page from it, too.
   opened.set(packed, data)
   return packed
@@ -28,7 +28,16 @@ export function unpack<T>(packed: Packed<T>): T {
 
 /** The other quotes, there and back: around this text the router and the page each escape the double ones again. */
 function swapped(json: string): string {
-  return json.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'))
+  return json
+    .split("'")
+    .map((part) => part.replaceAll('"', "'"))
+    .join('"')
+}
+
+/** Most data has none, and is then written in one go. */
+function hasDate(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  return data instanceof Date || Object.values(data).some(hasDate)
 }
 
 /** Called with the object that a value is in; the value itself has lost its kind already. */

@@ -24,7 +24,7 @@ import {
 } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { riskIn } from '#domain/risk.ts'
-import { hear } from '#domain/safety/hear.ts'
+import { hearAgain } from '#domain/safety/hear-again.ts'
 import { finderIn } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/found.ts'
 import type { Route } from './+types/search-results'
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(searchParams)
   const from = searchParams.get('from')
   const db = context.get(catalogueContext)
-  const heard = hear(query.q)
+  const heard = hearAgain(query.q)
   // Somebody in danger, or with a question for a doctor, gets people to talk to and nothing to buy.
   // The page is kept for everybody, so it names the helplines of all countries.
   if (heard) {

@@ -1,18 +1,21 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Link, type To, useNavigate } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
+import { Kept } from '#app/lib/kept-markup.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 export type TabItem = { id: string; label: ReactNode; to: To }
 
-type TabListProps = Omit<ComponentProps<'div'>, 'children'> & {
+type TabListProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   label: string
   items: readonly TabItem[]
   current: string
+  /** All that the tabs say and where they lead, as plain data, for the server to keep them by. */
+  of?: unknown
 }
 
 /** Tabs that are addresses: links without a script, one stop with arrow keys once there is one. */
-export function TabList({ label, items, current, className, ...props }: TabListProps) {
+export function TabList({ label, items, current, of = null, className, ...props }: TabListProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
 
@@ -26,7 +29,9 @@ export function TabList({ label, items, current, className, ...props }: TabListP
   }
 
   return (
-    <div
+    <Kept
+      as="div"
+      of={of}
       data-slot="tabs"
       {...props}
       role="tablist"
@@ -34,22 +39,24 @@ export function TabList({ label, items, current, className, ...props }: TabListP
       className={cn('tabs', className)}
       onKeyDown={onKeyDown}
     >
-      {items.map((item) => (
-        <Link
-          key={item.id}
-          id={tabId(item.id)}
-          role="tab"
-          to={item.to}
-          preventScrollReset
-          aria-selected={item.id === current}
-          aria-controls={item.id === current ? panelId(item.id) : undefined}
-          tabIndex={hydrated && item.id !== current ? -1 : undefined}
-          className="tab half-sun"
-        >
-          {item.label}
-        </Link>
-      ))}
-    </div>
+      {() =>
+        items.map((item) => (
+          <Link
+            key={item.id}
+            id={tabId(item.id)}
+            role="tab"
+            to={item.to}
+            preventScrollReset
+            aria-selected={item.id === current}
+            aria-controls={item.id === current ? panelId(item.id) : undefined}
+            tabIndex={hydrated && item.id !== current ? -1 : undefined}
+            className="tab half-sun"
+          >
+            {item.label}
+          </Link>
+        ))
+      }
+    </Kept>
   )
 }
 

@@ -78,6 +78,29 @@ test.each([
   expect(finished(last, warm)).toBe(plain)
 })
 
+/** What the page's head is asked to fetch. */
+const fetchedEarly = (html: string) =>
+  [...html.matchAll(/<link rel="preload"[^>]*imageSrcSet="([^"]*)"/g)].map(([, set]) => set)
+
+test('pictures above the fold are fetched early, however a card was written', async () => {
+  const [print, photo, ...rest] = await cardsIn('en')
+  if (!print || !photo) throw new Error('the sample catalogue has listings')
+  const source = 'https://photos.example/one-of-a-listing.jpg'
+  const items = [{ ...print, thumbnail: null }, { ...photo, thumbnail: source }, ...rest]
+  const { share } = keepMarkup(LIMIT)
+  const first = share('en', 'one')
+  const cold = finished(first, drawn(items, first))
+  const next = share('en', 'two')
+  const warm = finished(next, drawn(items, next))
+  expect(warm).toBe(cold)
+  const eager = [...warm.matchAll(/<img [^>]*loading="eager"[^>]*>/g)].map(([image]) => image)
+  expect(eager).toHaveLength(3)
+  // The browser chooses the format of a photo, so the head asks for none.
+  const sets = eager.flatMap((image) => /srcSet="(\/art[^"]*)"/.exec(image)?.[1] ?? [])
+  expect(sets.length).toBeGreaterThan(0)
+  expect(fetchedEarly(warm)).toEqual(sets)
+})
+
 test('what a listing says now is shown, and each language says its own', async () => {
   const items = await cardsIn('en')
   const { share } = keepMarkup(LIMIT)

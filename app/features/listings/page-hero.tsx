@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { Kept } from '#app/lib/kept-markup.tsx'
 import { inWidths } from '#app/lib/pictures.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
@@ -44,7 +45,11 @@ export function PageHero({
   categories = [],
   children,
 }: PageHeroProps) {
-  const named = categories.slice(0, CATEGORY_CHIPS)
+  const chips = [
+    m.listings_chip_locations(),
+    m.listings_chip_curated(),
+    ...categories.slice(0, CATEGORY_CHIPS),
+  ]
   return (
     <>
       <section className={cn('hero', brief && 'hero-brief')}>
@@ -58,13 +63,15 @@ export function PageHero({
             </p>
           )}
           {!brief && (
-            <ul className="flex flex-wrap gap-2">
-              {[m.listings_chip_locations(), m.listings_chip_curated(), ...named].map((chip) => (
-                <li key={chip} className="flex">
-                  <Slip>{chip}</Slip>
-                </li>
-              ))}
-            </ul>
+            <Kept as="ul" of={['chips', chips]} className="flex flex-wrap gap-2">
+              {() =>
+                chips.map((chip) => (
+                  <li key={chip} className="flex">
+                    <Slip>{chip}</Slip>
+                  </li>
+                ))
+              }
+            </Kept>
           )}
           {children}
         </div>

@@ -42,6 +42,7 @@ export function ResultTabs({ counts }: { counts: FacetCounts['contentType'] }) {
   return (
     <TabList
       label={m.results_tabs()}
+      of={['tabs', narrowedTo(asked.facets.contentType), counts]}
       items={items}
       current={tabOf(asked.facets.contentType)}
       className="mt-6"

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import {
   type Location,
   type ShouldRevalidateFunctionArgs,
@@ -36,28 +36,30 @@ export function useList(): List {
   const next = pending && leadsTo(pending, pathname) ? new URLSearchParams(pending.search) : params
   const query = readListingQuery(params)
   // The same while the address is: what is on its way to another page leaves a list's cards as they are.
-  const linkTo = useCallback(
-    (listing: ListingCard) => cardLink(listing, pathname, search),
-    [pathname, search],
-  )
+  const linkTo = useMemo(() => cardLinks(pathname, search), [pathname, search])
   return {
     query,
-    asked: readListingQuery(next),
+    asked: next === params ? query : readListingQuery(next),
     hrefOf: (other) => hrefWith(pathname, listParams(other, params)),
     paramsOf: (other) => listParams(other, params),
     linkTo,
   }
 }
 
-function cardLink(listing: ListingCard, pathname: string, search: string): CardLink {
-  if (hasPage(listing)) return { to: listingPath(listing) }
-  const params = new URLSearchParams(search)
-  const opened = listParams(readListingQuery(params), params)
-  opened.set(ITEM_PARAM, listing.slug)
-  return {
-    to: hrefWith(pathname, opened),
-    state: { fromList: true },
-    preventScrollReset: true,
+function cardLinks(pathname: string, search: string): List['linkTo'] {
+  let opened: URLSearchParams | undefined
+  return (listing) => {
+    if (hasPage(listing)) return { to: listingPath(listing) }
+    if (!opened) {
+      const params = new URLSearchParams(search)
+      opened = listParams(readListingQuery(params), params)
+    }
+    opened.set(ITEM_PARAM, listing.slug)
+    return {
+      to: hrefWith(pathname, opened),
+      state: { fromList: true },
+      preventScrollReset: true,
+    }
   }
 }
 

@@ -1,0 +1,18 @@
+import { type Heard, hear } from './hear.ts'
+
+const LIMIT = 1_000
+const harmless = new Set<string>()
+
+/**
+ * As `hear`, for questions that are asked again with each page, order and filter of what they find. Only those
+ * in which nothing is heard are remembered: of what somebody in need wrote, nothing is kept.
+ */
+export function hearAgain(text: string): Heard | null {
+  if (harmless.has(text)) return null
+  const heard = hear(text)
+  if (heard) return heard
+  harmless.add(text)
+  const [oldest] = harmless
+  if (harmless.size > LIMIT && oldest !== undefined) harmless.delete(oldest)
+  return null
+}
