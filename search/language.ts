@@ -1,6 +1,8 @@
 import { CONCEPTS } from '#domain/concepts.ts'
 import { asksForAll, needOf } from '#domain/kept-need.ts'
-import { readNeed } from '#domain/need.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import type { Vocabulary } from '#domain/near-words.ts'
+import { type Need, readNeed } from '#domain/need.ts'
 import { conceptsOffered } from '#domain/offered-concepts.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/ranking.ts'
 import type { ConceptReader, Language } from './core/language.ts'
@@ -8,11 +10,31 @@ import type { ConceptReader, Language } from './core/language.ts'
 /** What a listing offers, by the thesaurus. The thread that builds an index imports this by its address. */
 export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)
 
+type Asked = Pick<ListingQuery, 'not' | 'facets'>
+
+/** Questions whose next page, order or filter is likely to be asked for. */
+const NEEDS_LIMIT = 500
+const needs = new WeakMap<Vocabulary, Map<string, Need>>()
+
+/** What a list's words are read as, remembered as long as the catalogue is the same; who reads it leaves it as it is. */
+function needKept(text: string, vocabulary: Vocabulary | undefined, state: Asked): Need {
+  const read = () => needOf({ ...state, q: text }, vocabulary)
+  if (!vocabulary) return read()
+  const known = needs.get(vocabulary) ?? new Map<string, Need>()
+  needs.set(vocabulary, known)
+  const key = JSON.stringify([text, state.not, state.facets])
+  const need = known.get(key) ?? read()
+  known.set(key, need)
+  const [oldest] = known.keys()
+  if (known.size > NEEDS_LIMIT && oldest !== undefined) known.delete(oldest)
+  return need
+}
+
 /** The knowledge of words that the search core is given. */
 export const language: Language = {
   conceptsOf,
   readNeed: (text, vocabulary, state) =>
-    state ? needOf({ ...state, q: text }, vocabulary) : readNeed(text, vocabulary),
+    state ? needKept(text, vocabulary, state) : readNeed(text, vocabulary),
   asksForAll: (need, state) => asksForAll(need, state ?? { not: [] }),
   conceptsAsked({ asked }) {
     const named = asked.reduce((sum, { weight, implied }) => sum + (implied ? 0 : weight), 0)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { needOf } from '#domain/kept-need.ts'
+import { everything, type ListingQuery } from '#domain/listing-query.ts'
+import { language } from './language.ts'
+
+/** A catalogue that has some words. */
+const catalogueOf = (...words: string[]) => ({
+  has: (word: string) => words.includes(word),
+  frequency: (word: string) => (words.includes(word) ? 1 : 0),
+  nearest: (word: string) => words.find((each) => each[0] === word[0]) ?? null,
+})
+
+const TEXTS = ['cheap yoga in Portugal for better sleep', 'sauna, but no lavender', 'quiett cabbin']
+const STATES: Partial<ListingQuery>[] = [
+  {},
+  { not: ['place'] },
+  { not: ['priceBands', 'sleep'] },
+  { not: ['spelling'] },
+  { facets: { ...everything().facets, country: ['IT'] } },
+]
+
+test('a question that was read before is read the same, whatever was asked meanwhile', () => {
+  const catalogues = [catalogueOf('quiet', 'cabin'), catalogueOf('cabbing')]
+  const asked = catalogues.flatMap((catalogue) =>
+    TEXTS.flatMap((q) =>
+      STATES.map((state) => ({ ...everything(), ...state, catalogue, text: q })),
+    ),
+  )
+  for (const _ of ['first', 'again'])
+    for (const { catalogue, text, ...state } of asked)
+      expect(language.readNeed(text, catalogue, state)).toEqual(
+        needOf({ ...state, q: text }, catalogue),
+      )
+})
