@@ -57,7 +57,7 @@ export function keepMarkup(limitBytes: number): KeptMarkup {
   function keep(key: string, id: string, inside: string): void {
     if (UNFINISHED.test(inside)) return
     forget(key)
-    const pieces = inside.split(id).map((piece) => Buffer.from(piece))
+    const pieces = inBytes(inside.split(id))
     const size = pieces.reduce((sum, { length }) => sum + length, key.length)
     kept.set(key, { pieces, bytes: size })
     bytes += size
@@ -123,6 +123,18 @@ function cutAt(html: string, before: string, after: string) {
       return { number: Number(part.slice(0, end)), rest: part.slice(end + after.length) }
     }),
   }
+}
+
+/** In memory of their own: parts of Node's common pool would hold on to all of it. */
+function inBytes(texts: readonly string[]): Buffer[] {
+  const sizes = texts.map((text) => Buffer.byteLength(text))
+  const whole = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0))
+  let start = 0
+  return texts.map((text, at) => {
+    const piece = whole.subarray(start, start + (sizes[at] ?? 0))
+    start += piece.write(text)
+    return piece
+  })
 }
 
 /** An inside with another element's id in the places of its own. */
