@@ -1,7 +1,7 @@
 // First: it declares the order of the cascade's layers, which every other sheet joins.
 import './styles/app.css'
 
-import { type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -11,6 +11,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteLoaderData,
 } from 'react-router'
 import { awayContext, siteContext } from '#data/context.ts'
 import { languagePath } from '#domain/language-path.ts'
@@ -29,7 +30,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { isConnectionError } from './lib/connection.ts'
 import { errorTitle, isMissing } from './lib/error-title.ts'
-import { pageTitle } from './lib/site.ts'
+import { pageTitle, SiteContext } from './lib/site.ts'
 import { restoreTheme, THEME_SCRIPT } from './lib/theme.ts'
 import hankenUrl from './styles/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
 import petronaUrl from './styles/fonts/petrona-latin-wght-normal.woff2?url'
@@ -73,6 +74,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')?.site
   return (
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
@@ -86,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <SiteContext value={site}>{children}</SiteContext>
         <Toaster
           labels={{
             region: m.shell_toast_region({ hotkey: '{hotkey}' }),
@@ -103,6 +105,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(markHydrated, [])
+  return <Pages />
+}
+
+/** Not rendered again by what the router does meanwhile. */
+const Pages = /* @__PURE__ */ memo(function Pages() {
   return (
     <Furnished>
       <ListArrival>
@@ -110,7 +117,7 @@ export default function App() {
       </ListArrival>
     </Furnished>
   )
-}
+})
 
 /** A page with all that can be opened from it. */
 function Furnished({ children }: { children: ReactNode }) {

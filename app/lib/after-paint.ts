@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { NavigationType, useNavigationType } from 'react-router'
 
 /** Runs once what has been drawn so far is on the screen; the result calls that off. */
 export function afterPaint(run: () => void): () => void {
@@ -40,6 +41,20 @@ export function usePressShown(wanted: boolean, cancel: () => void, takesText = f
     }
   }, [wanted])
   return wanted && (isShown || (takesText && keyboardWantsTap()))
+}
+
+/**
+ * Whether what stands below the fold of a page may be drawn. On a page that somebody has gone to it comes a paint
+ * later than the rest. One that was opened has all of it in its HTML, and one that is gone back to needs its whole
+ * height at once, to find the place where it was left.
+ */
+export function useBelowFold(): boolean {
+  const type = useNavigationType()
+  const [isShown, setShown] = useState(type !== NavigationType.Push)
+  useEffect(() => {
+    if (!isShown) return afterPaint(() => startTransition(() => setShown(true)))
+  }, [isShown])
+  return isShown
 }
 
 /** iPhones and iPads bring up their keyboard only for what gets the focus within the tap itself. */

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { createContext, useContext } from 'react'
 
 /** What every page knows of the deployment; the root loader gives it. */
 export type Site = {
@@ -22,9 +22,11 @@ const FALLBACK: Site = {
   apiUrl: '',
 }
 
+/** Apart from the router's state, which changes several times on the way to each page. */
+export const SiteContext = /* @__PURE__ */ createContext<Site | undefined>(undefined)
+
 export function useSite(): Site {
-  const data = useRouteLoaderData<{ site: Site }>('root')
-  return data?.site ?? FALLBACK
+  return useContext(SiteContext) ?? FALLBACK
 }
 
 /** Title of a page: "<page> - <site>" (product decision "Names"). */

@@ -15,16 +15,15 @@ import { changesListing } from '#app/features/detail/revalidate.ts'
 import { ALL_REVIEWS } from '#app/features/detail/reviews.tsx'
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
+import { Similar } from '#app/features/detail/similar.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
-import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
-import { Section } from '#app/ui/section.tsx'
-import { briefOf } from '#domain/listing.ts'
+import { briefOf, type ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn, listingContext } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
@@ -39,6 +38,7 @@ const TABS = {
 }
 
 const escapePath = (id: string) => href('/escapes/:id', { id })
+const toEscape = ({ id }: Pick<ListingCard, 'id'>) => ({ to: escapePath(id) })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await context.get(listingContext)(params.id)
@@ -112,11 +112,7 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </DetailColumns>
-      {similar.length > 0 && (
-        <Section title={m.detail_similar_escapes()}>
-          <ListingGrid below items={similar} linkTo={(card) => ({ to: escapePath(card.id) })} />
-        </Section>
-      )}
+      <Similar title={m.detail_similar_escapes()} items={similar} linkTo={toEscape} />
       <BookingHost key={listing.id} listing={listing} />
     </div>
   )

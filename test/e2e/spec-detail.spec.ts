@@ -289,6 +289,16 @@ test.describe('escape detail', () => {
     await expect(page).toHaveURL(/\/escapes\/(?!3$)[\w-]+$/)
     await expect(main(page).locator('header').getByText('Ryokan', { exact: true })).toBeVisible()
   })
+
+  test('gone to from a list, it shows what is below the fold, too', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await open(page, '/escapes')
+    await page.locator('.listing-card-title a').first().click()
+    await expect(page).toHaveURL(/\/directory\/escapes\/[\w-]+$/)
+    await expect(page.getByRole('region', { name: 'Similar Retreats' })).toBeVisible()
+    await expect(booking(page)).toBeVisible()
+  })
 })
 
 // It logs what went wrong, as it should.

@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { readLanguagePath } from '#domain/language-path.ts'
 import { useSlow } from './use-slow.ts'
 
-const parts = onDemand(() => import('./list-arriving.tsx'))
+const parts = onDemand(() => import('./list-arriving.tsx'), 'small')
 
 /**
  * A list that takes its time to arrive from another page: four placeholders lie over that page, which

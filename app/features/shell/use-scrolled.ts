@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** The header turns translucent beyond this (specification section 9). */
 const THRESHOLD_PX = 10
 
 export function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > THRESHOLD_PX,
-    () => false,
-  )
-}
-
-function subscribe(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
+  // No external store: React would lay the page out at each commit to compare it, and draw it before a new page is painted.
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const hear = () => setScrolled(window.scrollY > THRESHOLD_PX)
+    hear()
+    addEventListener('scroll', hear, { passive: true })
+    return () => removeEventListener('scroll', hear)
+  }, [])
+  return scrolled
 }

@@ -16,16 +16,15 @@ import { changesListing } from '#app/features/detail/revalidate.ts'
 import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
+import { Similar } from '#app/features/detail/similar.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
-import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
-import { Section } from '#app/ui/section.tsx'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
 import { finderIn, listingContext } from '#search/context.ts'
@@ -124,11 +123,7 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </DetailColumns>
-      {similar.length > 0 && (
-        <Section title={m.detail_similar_retreats()}>
-          <ListingGrid below items={similar} />
-        </Section>
-      )}
+      <Similar title={m.detail_similar_retreats()} items={similar} />
       <BookingHost key={listing.id} listing={listing} />
     </div>
   )

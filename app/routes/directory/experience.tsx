@@ -11,15 +11,14 @@ import { Overview } from '#app/features/detail/overview.tsx'
 import { Place } from '#app/features/detail/place.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
 import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
+import { Similar } from '#app/features/detail/similar.tsx'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
-import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
-import { Section } from '#app/ui/section.tsx'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
 import { finderIn, listingContext } from '#search/context.ts'
@@ -109,11 +108,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </DetailColumns>
-      {similar.length > 0 && (
-        <Section title={m.detail_similar_experiences()}>
-          <ListingGrid below items={similar} />
-        </Section>
-      )}
+      <Similar title={m.detail_similar_experiences()} items={similar} />
       <BookingHost key={listing.id} listing={listing} />
     </div>
   )

@@ -1,0 +1,22 @@
+import type { CardLink } from '#app/features/listings/listing-card.tsx'
+import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
+import { useBelowFold } from '#app/lib/after-paint.ts'
+import { Section } from '#app/ui/section.tsx'
+import type { ListingCard } from '#domain/listing.ts'
+
+type SimilarProps = {
+  title: string
+  items: readonly ListingCard[]
+  linkTo?: (listing: ListingCard) => CardLink
+}
+
+/** Others of its kind, below all that a listing's page says of itself. */
+export function Similar({ title, items, linkTo }: SimilarProps) {
+  const isShown = useBelowFold()
+  if (!isShown || items.length === 0) return null
+  return (
+    <Section title={title}>
+      <ListingGrid below items={items} {...(linkTo && { linkTo })} />
+    </Section>
+  )
+}
