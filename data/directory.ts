@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { DatedListing } from '#domain/calendar.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import type { Concern } from '#domain/concern-names.ts'
-import { type Calendar, createCalendar, type DatedListing } from '#domain/event.ts'
 import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { type EscapeLocation, LOCATIONS } from '#domain/location.ts'
@@ -13,7 +13,6 @@ import {
   sortOf,
   TOP_RATED,
 } from '#domain/shelf.ts'
-import type { ReadOnce } from './context.ts'
 import type { Db } from './db.ts'
 import { concernCondition, scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
@@ -21,6 +20,7 @@ import { CARD_COLUMNS, textArray, toShownCard } from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 const DAY_MS = 86_400_000
+const DATED_BATCH = 500
 
 /** One page of a shelf, with the number of listings behind each filter value. */
 export async function listShelf(
@@ -141,19 +141,40 @@ export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> 
   return rows.map((row) => toShownCard(row))
 }
 
-/** The dates of all experiences, read once for each state of the catalogue. */
-export function readCalendar(db: Db, once: ReadOnce): Promise<Calendar<DatedListing>> {
-  return once('calendar', async () => createCalendar(await listDated(db, 'experience')))
+/** Whatever has a schedule, by id, in batches: none of them holds up for long who reads them. */
+export async function* readDated(db: Db, contentType: ContentType): AsyncGenerator<DatedListing[]> {
+  let last: DatedListing | undefined
+  do {
+    const batch = await selectDated(db, contentType, last && gt(listings.id, last.id))
+      .orderBy(asc(listings.id))
+      .limit(DATED_BATCH)
+    yield batch
+    last = batch.length === DATED_BATCH ? batch.at(-1) : undefined
+  } while (last)
 }
 
-/** Whatever has a schedule, best first. */
+/** Those of the named listings that have a schedule, in any order. */
+export async function listDatedById(
+  db: Db,
+  contentType: ContentType,
+  ids: readonly string[],
+): Promise<DatedListing[]> {
+  return selectDated(db, contentType, sql`${listings.id} = any(${textArray(ids)})`)
+}
+
+/** The same of all of a kind, best first. */
 export async function listDated(db: Db, contentType: ContentType): Promise<DatedListing[]> {
+  return selectDated(db, contentType, undefined).orderBy(desc(listings.score), asc(listings.id))
+}
+
+function selectDated(db: Db, contentType: ContentType, which: SQL | undefined) {
   const { id, slug, title, categories, location, priceBand, schedule } = listings
+  const score = sql<number>`${listings.score}`
   return db
-    .select({ id, slug, title, categories, location, price: priceBand, schedule })
+    .select({ id, slug, title, categories, location, price: priceBand, schedule, score })
     .from(listings)
-    .where(and(scopeCondition(contentType), isNotNull(schedule)))
-    .orderBy(desc(listings.score), asc(listings.id))
+    .where(and(scopeCondition(contentType), isNotNull(schedule), which))
+    .$dynamic()
 }
 
 /** Everything that a host leads or keeps; two hosts are one when they say the same of themselves. */

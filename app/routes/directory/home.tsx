@@ -21,7 +21,7 @@ import { countConcerns, countContentTypes, listNewest } from '#data/directory.ts
 import { CONCERNS } from '#domain/concern-names.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { cardsContext, finderIn } from '#search/context.ts'
+import { calendarContext, cardsContext, finderIn } from '#search/context.ts'
 import { findBestOfEach } from '#search/found.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/home'
@@ -46,10 +46,11 @@ async function overviewOf(context: Route.LoaderArgs['context']) {
   const db = context.get(catalogueContext)
   const once = context.get(onceContext)
   const readCards = context.get(cardsContext)
+  const readCalendar = context.get(calendarContext)
   const [counts, concerns, upcoming, newest] = await Promise.all([
     once('content types', () => countContentTypes(db)),
     once('concerns', () => countConcerns(db, CONCERNS)),
-    listUpcoming({ db, once, limit: DATES_SHOWN }, new Date()),
+    listUpcoming({ readCalendar, limit: DATES_SHOWN }, new Date()),
     listCardsOnce({ once, readCards, name: 'newest', list: () => listNewest(db, NEWEST_SHOWN) }),
   ])
   const feelings = CONCERNS.flatMap((concern) => {
