@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { DatedListing } from '#domain/calendar.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import type { Concern } from '#domain/concern-names.ts'
 import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { type EscapeLocation, LOCATIONS } from '#domain/location.ts'
@@ -14,7 +13,7 @@ import {
   TOP_RATED,
 } from '#domain/shelf.ts'
 import type { Db } from './db.ts'
-import { concernCondition, scopeCondition } from './listing-filters.ts'
+import { scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
 import { CARD_COLUMNS, textArray, toShownCard } from './listing-rows.ts'
 import { listings } from './schema.ts'
@@ -73,25 +72,6 @@ export async function countContentTypes(db: Db): Promise<Record<ContentType, num
     .where(scopeCondition())
     .groupBy(listings.contentType)
   return byContentType((contentType) => rows.find((row) => row.contentType === contentType)?.n)
-}
-
-export type ConcernCount = { concern: Concern; total: number; parts: Record<ContentType, number> }
-
-/** For each concern, how many listings its filter finds in each content type. */
-export async function countConcerns(db: Db, concerns: readonly Concern[]): Promise<ConcernCount[]> {
-  const counted = concerns.map((concern) => {
-    const { matches } = concernCondition(concern)
-    return sql`(select ${concern}::text as concern, content_type, count(*)::int as n
-      from ${listings} where ${and(scopeCondition(), matches)} group by content_type)`
-  })
-  const { rows } = await db.execute<{ concern: string; content_type: ContentType; n: number }>(
-    sql.join(counted, sql` union all `),
-  )
-  return concerns.map((concern) => {
-    const own = rows.filter((row) => row.concern === concern)
-    const parts = byContentType((type) => own.find((row) => row.content_type === type)?.n)
-    return { concern, parts, total: own.reduce((sum, row) => sum + row.n, 0) }
-  })
 }
 
 /** Escapes in each place, by its slug. */

@@ -26,7 +26,7 @@ export type Within = { category: string; as: 'own' | 'any' }
 
 /** Everything with dates, by the next of each. Its answers cost as much as they hold, whatever stands in it. */
 export type Calendar<T> = {
-  /** Puts what is known of some ids now in place of what was; those without an item go. */
+  /** Puts items in place of what was there under their ids; ids without an item go. */
   replace: (ids: readonly string[], items: readonly T[]) => void
   /**
    * The next retreats and events, soonest first: one a day, the longest of that day, as far as there
@@ -44,14 +44,23 @@ type Part<T> = { events: Entry<T>[]; classes: Entry<T>[]; leaders: Entry<T>[] }
 /** An empty calendar. Each schedule is read when it is put in, and again when its next date has begun. */
 export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
   const items = new Map<string, T>()
+  const entries = new Map<string, Entry<T>>()
   const parts = new Map<string, Part<T>>()
   let soonest: Entry<T>[] = []
   let readAt = now
 
-  function put(kept: Entry<T>[], added: readonly T[]): void {
-    const entries = added.flatMap((item) => entryOf(item, readAt))
-    soonest = kept.concat(entries).sort(bySoonest)
+  function put(kept: readonly Entry<T>[], added: readonly T[]): void {
+    const read = added.flatMap((item) => entryOf(item, readAt)).sort(bySoonest)
+    for (const entry of read) entries.set(entry.item.id, entry)
+    soonest = joined(kept, read)
     parts.clear()
+  }
+
+  /** @returns what is left; the entries are forgotten */
+  function take(ids: readonly string[]): Entry<T>[] {
+    const gone = ids.flatMap((id) => entries.get(id) ?? []).sort(bySoonest)
+    for (const { item } of gone) entries.delete(item.id)
+    return without(soonest, gone)
   }
 
   function moveTo(time: Date): void {
@@ -60,12 +69,8 @@ export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
     const begun = coming === -1 ? soonest.length : coming
     if (begun === 0 && !isEarlier) return
     readAt = time
-    if (isEarlier) put([], [...items.values()])
-    else
-      put(
-        soonest.slice(begun),
-        soonest.slice(0, begun).map(({ item }) => item),
-      )
+    const again = isEarlier ? [...items.values()] : soonest.slice(0, begun).map(({ item }) => item)
+    put(take(again.map(({ id }) => id)), again)
   }
 
   function partOf(within?: Within): Part<T> {
@@ -80,14 +85,10 @@ export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
 
   return {
     replace(ids, added) {
-      const gone = new Set(ids.filter((id) => items.delete(id)))
+      const changed = new Set([...ids, ...added.map(({ id }) => id)])
+      const known = [...changed].filter((id) => items.delete(id))
       for (const item of added) items.set(item.id, item)
-      if (gone.size > 0)
-        put(
-          soonest.filter(({ item }) => !gone.has(item.id)),
-          added,
-        )
-      else if (added.length > 0) put(soonest, added)
+      if (known.length + added.length > 0) put(take(known), added)
     },
     upcoming(time, limit, within) {
       moveTo(time)
@@ -108,8 +109,47 @@ function entryOf<T extends Scheduled>(item: T, now: Date): Entry<T>[] {
   return [{ item, start, end: next.end.getTime(), day, isClass: isWeekly(schedule) }]
 }
 
+/** Both lists are in order. What stays is copied unseen: to look at each of tens of thousands takes longer. */
+function joined<T extends Scheduled>(kept: readonly Entry<T>[], added: readonly Entry<T>[]) {
+  const all: Entry<T>[] = []
+  let from = 0
+  for (const entry of added) {
+    const to = placeOf(entry, kept)
+    for (const other of kept.slice(from, to)) all.push(other)
+    all.push(entry)
+    from = to
+  }
+  return all.concat(kept.slice(from))
+}
+
+/** The same, for entries that are among those kept. */
+function without<T extends Scheduled>(kept: readonly Entry<T>[], gone: readonly Entry<T>[]) {
+  const rest: Entry<T>[] = []
+  let from = 0
+  for (const entry of gone) {
+    const to = placeOf(entry, kept)
+    for (const other of kept.slice(from, to)) rest.push(other)
+    from = to + 1
+  }
+  return rest.concat(kept.slice(from))
+}
+
+/** The number of entries that come before it. */
+function placeOf(entry: Entry<Scheduled>, sorted: readonly Entry<Scheduled>[]): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const other = sorted[middle]
+    if (other && bySoonest(other, entry) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 function bySoonest(a: Entry<Scheduled>, b: Entry<Scheduled>): number {
-  return a.start - b.start || b.item.score - a.item.score || (a.item.id < b.item.id ? -1 : 1)
+  const byId = a.item.id < b.item.id ? -1 : Number(a.item.id > b.item.id)
+  return a.start - b.start || b.item.score - a.item.score || byId
 }
 
 function isWithin({ categories }: Scheduled, { category, as }: Within): boolean {
