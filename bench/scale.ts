@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#data/db.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { fill, filledFolder } from './filled-folder.ts'
-import { median, printRows, type Row } from './report.ts'
+import { loadAverage, median, printRows, type Row } from './report.ts'
 import { type Running, startSite } from './servers.ts'
 
 const SMALL = 1_000
 const LARGE = 100_000
 const ROUNDS = 15
+/** Building the core of the large one takes most of a minute. */
+const READY_LIMIT_MS = 600_000
+const READY_LOOK_MS = 250
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 /** Who brings a key is not answered from what is kept for everybody: the page is rendered anew. */
 const UNKEPT = { authorization: 'Bearer none' }
@@ -38,35 +42,41 @@ const PAGES = [
 ] as const
 
 type Site = { site: Running; pages: readonly string[] }
+/** Pages that are asked for; null for all of them. */
+type Only = readonly string[] | null
+type Compared = { sites: readonly Running[]; large: number; rows: Row[] }
 
 /**
  * Every kind of page over a small and over a large catalogue, rendered anew in turns: how its time grows
  * with what is in the catalogue.
  *
- * @param options `--listings=N`, the size of the large one; `--store=embedded` or `--store=server` for one of both
+ * @param options `--listings=N`, the size of the large one; `--store=embedded` or `--store=server` for one of both;
+ *   `--only=/directory,/api/v1/events` for some of the pages
  */
 export async function benchScale(options: readonly string[] = []): Promise<void> {
   const option = (name: string) =>
     options.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
   const large = Number(option('listings') ?? LARGE)
   const store = option('store')
-  if (store !== 'server') await compareEmbedded(large)
-  if (store !== 'embedded') await compareServers(large)
+  const only = option('only')?.split(',') ?? null
+  if (store !== 'server') await compareEmbedded(large, only)
+  if (store !== 'embedded') await compareServers(large, only)
 }
 
-async function compareEmbedded(large: number): Promise<void> {
+async function compareEmbedded(large: number, only: Only): Promise<void> {
   const folders = [await filledFolder(SMALL), await filledFolder(large)] as const
   const sites: Running[] = []
   try {
-    for (const [at, folder] of folders.entries()) sites.push(await startSite(folder, PORT + at))
-    await compare('Embedded database', sites, large)
+    const started = folders.map((folder, at) => () => startSite(folder, PORT + at))
+    await compare('Embedded database', await startInTurns(started, sites, large), only)
   } finally {
     await Promise.all(sites.map((site) => site.stop()))
   }
 }
 
-async function compareServers(large: number): Promise<void> {
+async function compareServers(large: number, only: Only): Promise<void> {
   const sites: Running[] = []
+  const started: (() => Promise<Running>)[] = []
   const servers: { stop: () => void }[] = []
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-scale-'))
   try {
@@ -75,11 +85,10 @@ async function compareServers(large: number): Promise<void> {
       if (!server) return void process.stdout.write('\nNo PostgreSQL here: left out\n')
       servers.push(server)
       await fill(await openDatabase({ url: server.url }), size)
-      sites.push(
-        await startSite(join(folder, String(at)), PORT + 2 + at, { DATABASE_URL: server.url }),
-      )
+      const own = join(folder, String(at))
+      started.push(() => startSite(own, PORT + 2 + at, { DATABASE_URL: server.url }))
     }
-    await compare('PostgreSQL', sites, large)
+    await compare('PostgreSQL', await startInTurns(started, sites, large), only)
   } finally {
     await Promise.all(sites.map((site) => site.stop()))
     for (const server of servers) server.stop()
@@ -87,18 +96,49 @@ async function compareServers(large: number): Promise<void> {
   }
 }
 
-async function compare(store: string, sites: readonly Running[], large: number): Promise<void> {
+/** Starts both, one after the other, each until its search core answers, and says how long that took. */
+async function startInTurns(
+  starts: readonly (() => Promise<Running>)[],
+  sites: Running[],
+  large: number,
+): Promise<Compared> {
+  const times: number[] = []
+  for (const start of starts) {
+    const began = performance.now()
+    const site = await start()
+    sites.push(site)
+    await searchCore(site)
+    times.push((performance.now() - began) / 1_000)
+  }
+  const [theirs = Number.NaN, ours = Number.NaN] = times
+  const ready = { what: 'until the search core answers', unit: 's', ours, theirs }
+  return { sites, large, rows: [{ ...ready, peer: `${SMALL} listings` }] }
+}
+
+/** Waits until searches are answered by the core: until then SQL does, and a cursor names who has. */
+async function searchCore({ url }: Running): Promise<void> {
+  const deadline = performance.now() + READY_LIMIT_MS
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1/search?limit=1`, { headers: UNKEPT })
+    const { nextCursor } = (await answer.json()) as { nextCursor: string | null }
+    if (nextCursor?.split('.')[1] === 'c') return
+    if (performance.now() > deadline) throw new Error(`${url}: SQL still answers searches`)
+    await pause(READY_LOOK_MS)
+  }
+}
+
+async function compare(store: string, { sites, large, rows }: Compared, only: Only): Promise<void> {
   const [small, big] = await Promise.all(sites.map(withOwnPages))
   if (!small || !big) return
-  const rows: Row[] = []
   for (const [at, page] of small.pages.entries()) {
+    if (only && !only.includes(page)) continue
     const [theirs, ours] = await inTurns(
       () => timed(small.site, page),
       () => timed(big.site, big.pages[at] ?? page),
     )
     rows.push({ what: page, unit: 'ms', ours, peer: `${SMALL} listings`, theirs })
   }
-  printRows(`${store}: each page with ${large} listings, rendered anew`, rows)
+  printRows(`${store}: each page with ${large} listings, rendered anew; ${loadAverage()}`, rows)
 }
 
 /** The pages of listings that only this catalogue has, besides those that every one has. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { CONCERNS } from '#domain/concern-names.ts'
 import { everything, readListingQuery } from '#domain/listing-query.ts'
 import { LOCATION_SLUGS } from '#domain/location.ts'
 import { findShelf, type ShelfKind } from '#domain/shelf.ts'
@@ -7,7 +6,6 @@ import { findPage } from '#search/found.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import {
-  countConcerns,
   countContentTypes,
   countLocations,
   listByHost,
@@ -92,17 +90,6 @@ test('content types add up to everything that is listed', async () => {
   expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(total)
 })
 
-test('a concern is counted as its filter finds it', async () => {
-  const counts = await countConcerns(database.db, CONCERNS)
-  expect(counts.map(({ concern }) => concern)).toEqual([...CONCERNS])
-  const [sleep] = counts
-  const found = await findPage(finder(), asking('concern=sleep'))
-  expect(sleep?.total).toBe(found.total)
-  expect(sleep?.parts.escape).toBe(
-    found.facets.contentType.find(({ value }) => value === 'escape')?.count ?? 0,
-  )
-})
-
 test('what is featured is of different types', async () => {
   const featured = await listFeatured(database.db, 'escape', 3)
   expect(new Set(featured.map((item) => item.type)).size).toBe(3)
@@ -119,7 +106,7 @@ test('what has dates is listed with only what a row needs', async () => {
   expect(all.length).toBeGreaterThan(0)
   expect(all.every(({ schedule }) => schedule)).toBe(true)
   expect(Object.keys(all[0] ?? {}).sort()).toEqual(
-    ['categories', 'id', 'location', 'price', 'schedule', 'slug', 'title'].sort(),
+    ['categories', 'id', 'location', 'price', 'schedule', 'score', 'slug', 'title'].sort(),
   )
 })
 

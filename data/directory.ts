@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { DatedListing } from '#domain/calendar.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import type { Concern } from '#domain/concern-names.ts'
-import { type Calendar, createCalendar, type DatedListing } from '#domain/event.ts'
 import type { Host, ListingCard } from '#domain/listing.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { type EscapeLocation, LOCATIONS } from '#domain/location.ts'
@@ -13,14 +12,14 @@ import {
   sortOf,
   TOP_RATED,
 } from '#domain/shelf.ts'
-import type { ReadOnce } from './context.ts'
 import type { Db } from './db.ts'
-import { concernCondition, scopeCondition } from './listing-filters.ts'
+import { scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
 import { CARD_COLUMNS, textArray, toShownCard } from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 const DAY_MS = 86_400_000
+const DATED_BATCH = 500
 
 /** One page of a shelf, with the number of listings behind each filter value. */
 export async function listShelf(
@@ -75,25 +74,6 @@ export async function countContentTypes(db: Db): Promise<Record<ContentType, num
   return byContentType((contentType) => rows.find((row) => row.contentType === contentType)?.n)
 }
 
-export type ConcernCount = { concern: Concern; total: number; parts: Record<ContentType, number> }
-
-/** For each concern, how many listings its filter finds in each content type. */
-export async function countConcerns(db: Db, concerns: readonly Concern[]): Promise<ConcernCount[]> {
-  const counted = concerns.map((concern) => {
-    const { matches } = concernCondition(concern)
-    return sql`(select ${concern}::text as concern, content_type, count(*)::int as n
-      from ${listings} where ${and(scopeCondition(), matches)} group by content_type)`
-  })
-  const { rows } = await db.execute<{ concern: string; content_type: ContentType; n: number }>(
-    sql.join(counted, sql` union all `),
-  )
-  return concerns.map((concern) => {
-    const own = rows.filter((row) => row.concern === concern)
-    const parts = byContentType((type) => own.find((row) => row.content_type === type)?.n)
-    return { concern, parts, total: own.reduce((sum, row) => sum + row.n, 0) }
-  })
-}
-
 /** Escapes in each place, by its slug. */
 export async function countLocations(
   db: Db,
@@ -141,19 +121,40 @@ export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> 
   return rows.map((row) => toShownCard(row))
 }
 
-/** The dates of all experiences, read once for each state of the catalogue. */
-export function readCalendar(db: Db, once: ReadOnce): Promise<Calendar<DatedListing>> {
-  return once('calendar', async () => createCalendar(await listDated(db, 'experience')))
+/** Whatever has a schedule, by id, in batches: none of them holds up for long who reads them. */
+export async function* readDated(db: Db, contentType: ContentType): AsyncGenerator<DatedListing[]> {
+  let last: DatedListing | undefined
+  do {
+    const batch = await selectDated(db, contentType, last && gt(listings.id, last.id))
+      .orderBy(asc(listings.id))
+      .limit(DATED_BATCH)
+    yield batch
+    last = batch.length === DATED_BATCH ? batch.at(-1) : undefined
+  } while (last)
 }
 
-/** Whatever has a schedule, best first. */
+/** Those of the named listings that have a schedule, in any order. */
+export async function listDatedById(
+  db: Db,
+  contentType: ContentType,
+  ids: readonly string[],
+): Promise<DatedListing[]> {
+  return selectDated(db, contentType, sql`${listings.id} = any(${textArray(ids)})`)
+}
+
+/** The same of all of a kind, best first. */
 export async function listDated(db: Db, contentType: ContentType): Promise<DatedListing[]> {
+  return selectDated(db, contentType, undefined).orderBy(desc(listings.score), asc(listings.id))
+}
+
+function selectDated(db: Db, contentType: ContentType, which: SQL | undefined) {
   const { id, slug, title, categories, location, priceBand, schedule } = listings
+  const score = sql<number>`${listings.score}`
   return db
-    .select({ id, slug, title, categories, location, price: priceBand, schedule })
+    .select({ id, slug, title, categories, location, price: priceBand, schedule, score })
     .from(listings)
-    .where(and(scopeCondition(contentType), isNotNull(schedule)))
-    .orderBy(desc(listings.score), asc(listings.id))
+    .where(and(scopeCondition(contentType), isNotNull(schedule), which))
+    .$dynamic()
 }
 
 /** Everything that a host leads or keeps; two hosts are one when they say the same of themselves. */

@@ -3,6 +3,7 @@ import type { Listing, ListingCard } from '#domain/listing.ts'
 import type { PictureColours } from '#domain/picture.ts'
 import type { Finder } from './found.ts'
 import type { ReadById } from './kept-by-id.ts'
+import type { ReadCalendar } from './kept-calendar.ts'
 import type { SearchPort } from './port.ts'
 
 /** What loaders find listings through; set once per request by the server. */
@@ -19,6 +20,9 @@ export type ReadListing = (idOrSlug: string) => Promise<ShownListing | null>
 
 /** What the page of one listing shows, kept in memory as the cards are; set once per request by the server. */
 export const listingContext = createContext<ReadListing>()
+
+/** The dates of experiences, kept in memory as the cards are; set once per request by the server. */
+export const calendarContext = createContext<ReadCalendar>()
 
 /** Whom a loader asks for listings. */
 export function finderIn(context: Readonly<RouterContextProvider>): Finder {

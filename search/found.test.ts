@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { findListing, listCardsById } from '#data/listings.ts'
+import { CONCERNS } from '#domain/concern-names.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { everything, readListingQuery } from '#domain/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
-import { findBestOfEach, findPage, findSimilar, findSuggested } from './found.ts'
+import { countConcerns, findBestOfEach, findPage, findSimilar, findSuggested } from './found.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
 
 const database = testDatabase()
@@ -163,4 +164,18 @@ test('half a word of another language finds what it goes on to mean, and is offe
   expect(half.completions).toEqual(['sofocos'])
   expect(half.items).toEqual((await findSuggested(asked, 'sofocos', 4)).items)
   expect(half.items).toHaveLength(4)
+})
+
+test('a concern is counted as its filter finds it', async () => {
+  const counts = await countConcerns(finder().search, CONCERNS)
+  expect(counts.map(({ concern }) => concern)).toEqual([...CONCERNS])
+  for (const { concern, parts } of counts) {
+    const { facets } = await findPage(finder(), asking(`concern=${concern}`))
+    const found = facets.contentType.map(({ value, count }) => [value, count])
+    expect(
+      Object.entries(parts)
+        .filter(([, n]) => n > 0)
+        .sort(),
+    ).toEqual(found.sort())
+  }
 })

@@ -1,9 +1,15 @@
 import { isQuietTag } from '#domain/artwork/quiet.ts'
 import { phrasesBegun } from '#domain/begun-phrases.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
+import type { Concern } from '#domain/concern-names.ts'
 import type { Language } from '#domain/language.ts'
 import type { ListingCard } from '#domain/listing.ts'
-import { type FacetCounts, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
+import {
+  everything,
+  type FacetCounts,
+  type ListingQuery,
+  PAGE_SIZE,
+} from '#domain/listing-query.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { titleKey } from '#domain/named-title.ts'
 import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
@@ -69,6 +75,23 @@ export async function findBestOfEach(
     }),
   ) as FoundGroups['groups']
   return { total, groups, facets: inWords(facets, query), understood, why: whyOf(hits) }
+}
+
+export type ConcernCount = { concern: Concern; parts: Record<ContentType, number> }
+
+/** For each concern, how many listings its filter finds in each content type. */
+export async function countConcerns(
+  search: SearchPort,
+  concerns: readonly Concern[],
+): Promise<ConcernCount[]> {
+  const counts: ConcernCount[] = []
+  // One after the other: where SQL answers, each takes a connection.
+  for (const concern of concerns) {
+    const asked = { ...everything(), concern }
+    const { totals } = await search.search(asked, { page: 1, perPage: 1 }, { facets: false })
+    counts.push({ concern, parts: totals })
+  }
+  return counts
 }
 
 /** The filters with what the page says for their values: types and tags are the vocabulary's. */

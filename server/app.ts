@@ -29,8 +29,15 @@ import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { cardsContext, listingContext, type ReadListing, searchContext } from '#search/context.ts'
+import {
+  calendarContext,
+  cardsContext,
+  listingContext,
+  type ReadListing,
+  searchContext,
+} from '#search/context.ts'
 import type { ReadById } from '#search/kept-by-id.ts'
+import type { ReadCalendar } from '#search/kept-calendar.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
 import type { PhotoStore } from './account/photo-store.ts'
@@ -61,6 +68,7 @@ export type AppDeps = {
   search: SearchPort
   readCards: ReadById<ListingCard>
   readListing: ReadListing
+  readCalendar: ReadCalendar
   site: SiteFacts
   clipHosts: readonly string[]
   keys: ApiKeys
@@ -171,6 +179,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       once: deps.once,
       search,
       readCards: deps.readCards,
+      readCalendar: deps.readCalendar,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
       log: deps.log,
@@ -240,6 +249,7 @@ function pages(deps: AppDeps) {
     context.set(searchContext, deps.search)
     context.set(cardsContext, deps.readCards)
     context.set(listingContext, deps.readListing)
+    context.set(calendarContext, deps.readCalendar)
     context.set(siteContext, deps.site)
     context.set(clipHostsContext, deps.clipHosts)
     let isAway = false

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { clientOf } from '#auth/client.ts'
 import { listCardsById, saveListings } from '#data/listings.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/catalogue-item.ts'
+import { keepCalendar } from '#search/kept-calendar.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
@@ -61,6 +62,7 @@ async function site({ points = Number.POSITIVE_INFINITY, limitBytes = 1_000_000 
     once: keepFigures().once,
     search,
     readCards: (ids) => listCardsById(database.db, ids),
+    readCalendar: keepCalendar(database.db).read,
     origin: ORIGIN,
     serviceKey: 'sb_secret_test',
     log: { debug: silent, info: silent, warn: silent, error: silent },

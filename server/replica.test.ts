@@ -9,6 +9,7 @@ import { migrate } from '#data/migrate.ts'
 import { type Replica, type ReplicaState, readFromReplica } from '#data/replica.ts'
 import { readTimed } from '#data/timed-read.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/catalogue-item.ts'
+import { keepCalendar } from '#search/kept-calendar.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { startPostgres, startReplica, type TestReplica } from '../scripts/postgres.ts'
 import { apiRoutes } from './api/http.ts'
@@ -114,6 +115,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
       once: keepFigures().once,
       search: createSqlSearch(opened.catalogue),
       readCards: (ids) => listCardsById(opened.catalogue, ids),
+      readCalendar: keepCalendar(opened.catalogue).read,
       origin: 'https://seekwell.example',
       serviceKey: SERVICE_KEY,
       log: silent,

@@ -23,9 +23,9 @@ function newFolder(): string {
   return folder
 }
 
-async function start(dataDir: string) {
+async function start(dataDir: string, useCore = true) {
   const onFault = vi.fn()
-  const started = await startSearch({ opened: database.opened, dataDir, useCore: true, onFault })
+  const started = await startSearch({ opened: database.opened, dataDir, useCore, onFault })
   return { ...started, onFault }
 }
 
@@ -89,4 +89,24 @@ test('a damaged snapshot is ignored: the catalogue is read anew', async () => {
   expect((await after.search.search(everything(), { page: 1, perPage: 1 })).total).toBe(total)
   await after.stop()
   expect(after.onFault).not.toHaveBeenCalled()
+})
+
+test.each([true, false])('dates follow the catalogue, with a core: %j', async (useCore) => {
+  const listing = await findListing(database.db, 'exp-1')
+  if (!listing?.schedule) throw new Error('exp-1 has a schedule')
+  const { search, readCalendar, onFault, stop } = await start(newFolder(), useCore)
+  if (useCore) await expect.poll(() => isFromCore(search)).toBe(true)
+  const titleInCalendar = async () => {
+    const dates = (await readCalendar()).upcoming(new Date(), Number.POSITIVE_INFINITY)
+    return dates.find(({ item }) => item.id === listing.id)?.item.title
+  }
+  expect(await titleInCalendar()).toBe(listing.title)
+  await saveListings(database.db, [{ ...listing, title: 'Quodlibet Morning' }])
+  await expect.poll(titleInCalendar).toBe('Quodlibet Morning')
+  await saveListings(database.db, [{ ...listing, schedule: null }])
+  await expect.poll(titleInCalendar).toBe(undefined)
+  await saveListings(database.db, [listing])
+  await expect.poll(titleInCalendar).toBe(listing.title)
+  await stop()
+  expect(onFault).not.toHaveBeenCalled()
 })

@@ -16,6 +16,7 @@ import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
 import { feedCore } from '#search/fed-core.ts'
 import { keepById, type ReadById } from '#search/kept-by-id.ts'
+import { keepCalendar, type ReadCalendar } from '#search/kept-calendar.ts'
 import { keepListings } from '#search/kept-listings.ts'
 import { language } from '#search/language.ts'
 import type { CatalogueChange, SearchPort } from '#search/port.ts'
@@ -46,6 +47,8 @@ export type Searching = {
   readCards: ReadById<ListingCard>
   /** The same for what the page of one listing shows. */
   readListing: ReadListing
+  /** The same for the dates of experiences. */
+  readCalendar: ReadCalendar
   stop: () => Promise<void>
 }
 
@@ -67,22 +70,27 @@ export async function startSearch({
   // Without a core who follows the changes is never behind.
   let isTold = () => true
   const listings = keepListings(opened.catalogue, KEPT_LISTINGS, () => isTold())
+  const calendar = keepCalendar(opened.catalogue)
+  const forget = (ids?: readonly string[]) => {
+    cards.forget(ids)
+    listings.forget()
+    calendar.forget(ids)
+  }
+  const read = { readCards: cards.read, readListing: listings.read, readCalendar: calendar.read }
   if (!useCore) {
     const restart = async () => {
       const mark = await reachMark(opened)
-      cards.forget()
-      listings.forget()
+      forget()
       onChange()
       return mark
     }
     const take = async (changes: readonly ListingChange[]) => {
-      cards.forget(changes.map(idOf))
-      listings.forget()
+      forget(changes.map(idOf))
       onChange()
     }
     const following = followChanges(opened, await restart(), { take, restart, onFault })
     const search = createSearch({ sql })
-    return { search, readCards: cards.read, readListing: listings.read, stop: following.stop }
+    return { search, ...read, stop: following.stop }
   }
   const file = join(dataDir, 'search-core')
   const { catalogue } = await reachMark(opened)
@@ -94,16 +102,14 @@ export async function startSearch({
     latest = core
     // Built over a catalogue that may have changed unheard.
     candidates.forget()
-    cards.forget()
-    listings.forget()
+    forget()
     onChange()
     return {
       ...core,
       async apply(changes) {
         const ids = changes.map(idOf)
         candidates.forget(ids)
-        cards.forget(ids)
-        listings.forget()
+        forget(ids)
         await core.apply(changes)
         onChange()
       },
@@ -124,7 +130,7 @@ export async function startSearch({
   isTold = core.isReady
   return {
     search: createSearch({ sql, core, onFault }),
-    readListing: listings.read,
+    ...read,
     // Until it is ready nobody says what has changed.
     readCards: (ids) => (core.isReady() ? cards.read(ids) : readPlain(ids)),
     async stop() {

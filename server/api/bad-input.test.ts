@@ -4,6 +4,7 @@ import { listCardsById } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { createBulkBuilder } from '#search/core/bulk.ts'
 import { createSearchCore } from '#search/core/core.ts'
+import { keepCalendar } from '#search/kept-calendar.ts'
 import { conceptsOf, language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
@@ -57,6 +58,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
       once: keepFigures().once,
       search: await opened,
       readCards: (ids) => listCardsById(database.db, ids),
+      readCalendar: keepCalendar(database.db).read,
       origin: 'https://seekwell.example',
       serviceKey: 'sb_secret_test',
       log: {

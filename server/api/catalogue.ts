@@ -1,6 +1,6 @@
 import type { ReadOnce } from '#data/context.ts'
 import type { Db } from '#data/db.ts'
-import { countContentTypes, readCalendar } from '#data/directory.ts'
+import { countContentTypes } from '#data/directory.ts'
 import { countCategories } from '#data/listings.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import { localDay } from '#domain/event.ts'
@@ -8,6 +8,7 @@ import type { ListingCard } from '#domain/listing.ts'
 import { isSubcategory, subcategoryTitle } from '#domain/subcategory-words.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import type { ReadById } from '#search/kept-by-id.ts'
+import type { ReadCalendar } from '#search/kept-calendar.ts'
 
 type Catalogue = { db: Db; once: ReadOnce }
 
@@ -43,14 +44,13 @@ export async function isKnownCategory({ db, once }: Catalogue, slug: string): Pr
 
 /** The next date of each experience that has one, soonest first. */
 export async function eventsOf(
-  { db, once, readCards }: Catalogue & { readCards: ReadById<ListingCard> },
+  { readCalendar, readCards }: { readCalendar: ReadCalendar; readCards: ReadById<ListingCard> },
   { limit, category }: { limit: number; category?: string | undefined },
   now: Date,
 ) {
-  const calendar = await readCalendar(db, once)
-  const upcoming = category
-    ? calendar.upcoming(now, limit, ({ categories }) => categories.includes(category))
-    : calendar.upcoming(now, limit)
+  const calendar = await readCalendar()
+  const within = category ? ({ category, as: 'any' } as const) : undefined
+  const upcoming = calendar.upcoming(now, limit, within)
   const cards = await readCards(upcoming.map(({ item }) => item.id))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return upcoming.flatMap(({ item, occurrence }) => {

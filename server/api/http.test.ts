@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listCardsById, saveListings } from '#data/listings.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/catalogue-item.ts'
 import { CONTENT_TYPES } from '#domain/category.ts'
+import { keepCalendar } from '#search/kept-calendar.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { keepFigures } from '../kept-figures.ts'
@@ -35,6 +36,7 @@ function api() {
     once: keepFigures().once,
     search: createSqlSearch(database.db),
     readCards: (ids) => listCardsById(database.db, ids),
+    readCalendar: keepCalendar(database.db).read,
     origin: 'https://seekwell.example',
     serviceKey: SERVICE_KEY,
     log,

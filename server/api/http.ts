@@ -13,6 +13,7 @@ import type { ListingCard } from '#domain/listing.ts'
 import { plainText } from '#domain/listing-query.ts'
 import { ExpiredCursor } from '#search/cursor.ts'
 import type { ReadById } from '#search/kept-by-id.ts'
+import type { ReadCalendar } from '#search/kept-calendar.ts'
 import type { Hit, SearchPort, Slice } from '#search/port.ts'
 import type { Log } from '../log.ts'
 import { adminRoutes } from './admin.ts'
@@ -34,6 +35,7 @@ export type ApiDeps = {
   once: ReadOnce
   search: SearchPort
   readCards: ReadById<ListingCard>
+  readCalendar: ReadCalendar
   origin: string
   serviceKey: string
   log: Log
@@ -65,7 +67,8 @@ export function apiRoutes(deps: ApiDeps): Hono {
 /** One path segment of any listing's id; a longer one names none. */
 const ID_LIMIT = 200
 
-function listingRoutes({ opened, once, search, readCards, origin, serviceKey }: ApiDeps): Hono {
+function listingRoutes(deps: ApiDeps): Hono {
+  const { opened, once, search, readCards, origin, serviceKey } = deps
   const app = new Hono()
   const db = opened.catalogue
   app.get('/search', async (c) => {
@@ -119,7 +122,7 @@ function listingRoutes({ opened, once, search, readCards, origin, serviceKey }: 
     if (read instanceof Response) return read
     if (read.category !== undefined && !(await isKnownCategory({ db, once }, read.category)))
       return badRequest(c, [UNKNOWN_CATEGORY])
-    return json(c, { items: await eventsOf({ db, once, readCards }, read, new Date()) })
+    return json(c, { items: await eventsOf(deps, read, new Date()) })
   })
   return app
 }

@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockFolder } from '#data/embedded/folder-lock.ts'
 import { findListing, listCardsById } from '#data/listings.ts'
+import { keepCalendar } from '#search/kept-calendar.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { apiRoutes } from '../api/http.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     once: keepFigures().once,
     search,
     readCards,
+    readCalendar: keepCalendar(db).read,
     origin,
     serviceKey: service,
     log: silent,

@@ -6,11 +6,11 @@ import { ShelfView } from '#app/features/directory/shelf-view.tsx'
 import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { catalogueContext, onceContext } from '#data/context.ts'
+import { catalogueContext } from '#data/context.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { findShelf, shelfQuery } from '#domain/shelf.ts'
-import { finderIn } from '#search/context.ts'
+import { calendarContext, finderIn } from '#search/context.ts'
 import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experience-category'
@@ -26,7 +26,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
   const finder = { db, ...finderIn(context) }
-  const asked = { db, once: context.get(onceContext), limit: DATES_SHOWN, category: shelf.slug }
+  const readCalendar = context.get(calendarContext)
+  const asked = { readCalendar, limit: DATES_SHOWN, category: shelf.slug }
   const [{ items, total, page, pages, facets }, upcoming] = await Promise.all([
     findShelfPage(finder, shelf, query, now),
     listUpcoming(asked, now),

@@ -15,7 +15,7 @@ import { catalogueStats, countCategories } from '#data/listings.ts'
 import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
 import { m } from '#domain/messages/messages.js'
 import { subcategoryTitle } from '#domain/subcategory-words.ts'
-import { cardsContext } from '#search/context.ts'
+import { calendarContext, cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/experiences'
 import { listCardsOnce } from './cards-once.ts'
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: 'featured experiences',
       list: () => listFeatured(db, 'experience', FEATURED),
     }),
-    listUpcoming({ db, once, limit: UPCOMING }, new Date()),
+    listUpcoming({ readCalendar: context.get(calendarContext), limit: UPCOMING }, new Date()),
     once('stats of experiences', () => catalogueStats(db, 'experience')),
   ])
   return { counts, featured, upcoming: toEventRows(upcoming), total: stats.listings }

@@ -17,12 +17,12 @@ import { searchResultsPath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext, onceContext } from '#data/context.ts'
-import { countConcerns, countContentTypes, listNewest } from '#data/directory.ts'
+import { countContentTypes, listNewest } from '#data/directory.ts'
 import { CONCERNS } from '#domain/concern-names.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { cardsContext, finderIn } from '#search/context.ts'
-import { findBestOfEach } from '#search/found.ts'
+import { calendarContext, finderIn } from '#search/context.ts'
+import { countConcerns, findBestOfEach } from '#search/found.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/home'
 import { listCardsOnce } from './cards-once.ts'
@@ -45,11 +45,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function overviewOf(context: Route.LoaderArgs['context']) {
   const db = context.get(catalogueContext)
   const once = context.get(onceContext)
-  const readCards = context.get(cardsContext)
+  const { readCards, search } = finderIn(context)
+  const readCalendar = context.get(calendarContext)
   const [counts, concerns, upcoming, newest] = await Promise.all([
     once('content types', () => countContentTypes(db)),
-    once('concerns', () => countConcerns(db, CONCERNS)),
-    listUpcoming({ db, once, limit: DATES_SHOWN }, new Date()),
+    once('concerns', () => countConcerns(search, CONCERNS)),
+    listUpcoming({ readCalendar, limit: DATES_SHOWN }, new Date()),
     listCardsOnce({ once, readCards, name: 'newest', list: () => listNewest(db, NEWEST_SHOWN) }),
   ])
   const feelings = CONCERNS.flatMap((concern) => {

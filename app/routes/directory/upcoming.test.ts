@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest'
-import type { ReadOnce } from '#data/context.ts'
 import { sayIn } from '#data/said-in.ts'
+import { keepCalendar } from '#search/kept-calendar.ts'
 import { testDatabase } from '#test/database.ts'
 import { listUpcoming } from './upcoming.ts'
 
 const database = testDatabase()
 const NOON = new Date('2026-06-01T12:00:00Z')
 
-function keeper() {
-  const kept = new Map<string, Promise<unknown>>()
-  let readings = 0
-  const once: ReadOnce = <T>(name: string, read: () => Promise<T>) => {
-    const known = kept.get(name)
-    if (known) return known as Promise<T>
-    readings++
-    const reading = read()
-    kept.set(name, reading)
-    return reading
-  }
-  return { once, readings: () => readings }
-}
-
-test('schedules are read once, and what has begun gives way to what comes next', async () => {
-  const { once, readings } = keeper()
-  const asked = { db: database.db, once, limit: 4 }
+test('what has begun gives way to what comes next', async () => {
+  const asked = { readCalendar: keepCalendar(database.db).read, limit: 4 }
   const [next] = await listUpcoming(asked, NOON)
   const start = next?.occurrence.start.getTime() ?? 0
   const [before, after] = [new Date(start - 1), new Date(start + 1)]
@@ -31,11 +16,10 @@ test('schedules are read once, and what has begun gives way to what comes next',
   const later = await listUpcoming(asked, after)
   expect(later).toHaveLength(4)
   expect(later.every(({ occurrence }) => occurrence.start > after)).toBe(true)
-  expect(readings()).toBe(1)
 })
 
 test('each category has its own', async () => {
-  const asked = { db: database.db, once: keeper().once, limit: 4 }
+  const asked = { readCalendar: keepCalendar(database.db).read, limit: 4 }
   const yoga = await listUpcoming({ ...asked, category: 'yoga' }, NOON)
   const all = await listUpcoming(asked, NOON)
   expect(yoga.every(({ item }) => item.categories[0] === 'yoga')).toBe(true)
@@ -43,7 +27,7 @@ test('each category has its own', async () => {
 })
 
 test('what is kept names its places in the language of each page', async () => {
-  const asked = { db: database.db, once: keeper().once, limit: 24 }
+  const asked = { readCalendar: keepCalendar(database.db).read, limit: 24 }
   const wordsIn = async (language: 'de' | 'en') => {
     const upcoming = await sayIn(language, () => listUpcoming(asked, NOON))
     return upcoming.flatMap(({ item }) => Object.values(item.words ?? {}))

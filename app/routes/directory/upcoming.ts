@@ -1,21 +1,17 @@
-import type { ReadOnce } from '#data/context.ts'
-import type { Db } from '#data/db.ts'
-import { readCalendar } from '#data/directory.ts'
-import type { DatedListing, Upcoming } from '#domain/event.ts'
+import type { DatedListing, Upcoming } from '#domain/calendar.ts'
 import { wordsFor } from '#domain/vocabulary/vocabulary.ts'
+import type { ReadCalendar } from '#search/kept-calendar.ts'
 
-type Asked = { db: Db; once: ReadOnce; limit: number; category?: string }
+type Asked = { readCalendar: ReadCalendar; limit: number; category?: string }
 
 /** The next dates of experiences, of those of one category first of all where that is named. */
 export async function listUpcoming(
-  { db, once, limit, category }: Asked,
+  { readCalendar, limit, category }: Asked,
   now: Date,
 ): Promise<Upcoming<DatedListing>[]> {
-  const calendar = await readCalendar(db, once)
-  const upcoming = category
-    ? calendar.upcoming(now, limit, ({ categories }) => categories[0] === category)
-    : calendar.upcoming(now, limit)
-  return upcoming.map(inWords)
+  const calendar = await readCalendar()
+  const within = category ? ({ category, as: 'own' } as const) : undefined
+  return calendar.upcoming(now, limit, within).map(inWords)
 }
 
 /** Kept for every language, so the words of the page's own are added last. */
