@@ -58,10 +58,12 @@ export function oneShell(): Plugin {
           build: {
             rolldownOptions: {
               output: {
+                // The fewest letters that the bundler takes for so many files; each name stands in many others.
+                entryFileNames: 'assets/[name]-[hash:7].js',
                 chunkFileNames: ({ name, isDynamicEntry }) =>
                   isDynamicEntry || NAMED.has(name)
-                    ? 'assets/[name]-[hash].js'
-                    : 'assets/[hash].js',
+                    ? 'assets/[name]-[hash:7].js'
+                    : 'assets/[hash:7].js',
                 codeSplitting: {
                   groups: [
                     // The same in every language and, mostly, after the next deployment.
