@@ -9,6 +9,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { MESSAGES } from './scripts/compile-messages.ts'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
+import { namedJsx } from './scripts/vite/jsx.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
 import { shortPreloads } from './scripts/vite/preloads.ts'
 
@@ -81,6 +82,7 @@ export default defineConfig(({ command }) => ({
     pageLanguage(),
     pictograms(import.meta.dirname),
     oneShell(),
+    namedJsx(),
     shortPreloads(import.meta.dirname),
     precompressed(),
   ],

@@ -17,6 +17,7 @@ const MESSAGE = /\/domain\/messages\/messages\/(?!_index)[^/]+\.js$/
 /** What is said to somebody in danger is at hand in every language: offline too, and whatever the page is in. */
 const IN_EVERY_LANGUAGE = /\/assistant_danger_\w+\.js$/
 const RUNTIME = /\/domain\/messages\/runtime\.js$/
+const LAST_RESORT = /if \(\w+ === "other"\) (return .*;)\n\s*return .*\("(\w+)"\);/
 const TEXTS_IN_CHUNK = new RegExp(`${TEXT}\\((["'\`])(\\w+):\\w+\\1(\\)|,)`, 'g')
 
 /**
@@ -131,10 +132,20 @@ function readMessage(file: string, code: string): { key: string; texts: Texts; c
     for (let same = text && values.get(text); same; same = values.get(text ?? '')) text = same
     if (!key || !text)
       throw new Error(`${file} is not written as messages are: no ${language} text`)
-    return functionOf(text.replaceAll(/\bregistry\.(\w+)\(/g, '$1('), counts)
+    return functionOf(
+      withoutLastResort(text, key).replaceAll(/\bregistry\.(\w+)\(/g, '$1('),
+      counts,
+    )
   }
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)]))
   return { key, texts: texts as Texts, counts }
+}
+
+/** A number that is none of the cases before is "other": what the compiler says for one beyond, the key, is never said. */
+function withoutLastResort(source: string, key: string): string {
+  return source.replace(LAST_RESORT, (whole, other: string, said: string) =>
+    said === key ? other : whole,
+  )
 }
 
 /** The smallest spelling of a function, made to be called with what it counts with. */
@@ -148,9 +159,13 @@ function functionOf(source: string, counts: readonly string[]): string {
 
 function saidIn(language: Language, marked: string, said: ReadonlyMap<string, Texts>): string {
   return marked
-    .replace(TEXTS_IN_CHUNK, (whole, _quote, key: string, end: string) => {
+    .replace(TEXTS_IN_CHUNK, (whole, _quote, key: string, end: string, at: number) => {
       const text = said.get(key)?.[language]
-      return text ? text + (end === ',' ? '(' : '') : whole
+      if (!text) return whole
+      if (end === ',') return `${text}(`
+      // What is only given a name needs no brackets.
+      const isNamed = marked[at - 1] === '=' && /[,;]/.test(marked.charAt(at + whole.length))
+      return isNamed ? text.slice(1, -1) : text
     })
     .replaceAll(new RegExp(`\\b${LOCALE}\\b`, 'g'), JSON.stringify(language))
 }

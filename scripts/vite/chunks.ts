@@ -5,7 +5,7 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 
 /** React Router's own name for the part of the root that goes to the browser, and what starts it. */
 const EVERY_PAGE = /\/app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
-const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|^\0named:react\//
 /** What mostly comes together compresses better as one file than as many: a listing's card, and the marks that others show, too. */
 const CARD =
   /\/app\/(?:features\/listings\/(?:listing-card|listing-facts|card-clip|clip|listing-grid|result-note)|ui\/(?:price-band|hour-glyph))\.tsx$/
@@ -58,10 +58,12 @@ export function oneShell(): Plugin {
           build: {
             rolldownOptions: {
               output: {
+                // The fewest letters that the bundler takes for so many files; each name stands in many others.
+                entryFileNames: 'assets/[name]-[hash:7].js',
                 chunkFileNames: ({ name, isDynamicEntry }) =>
                   isDynamicEntry || NAMED.has(name)
-                    ? 'assets/[name]-[hash].js'
-                    : 'assets/[hash].js',
+                    ? 'assets/[name]-[hash:7].js'
+                    : 'assets/[hash:7].js',
                 codeSplitting: {
                   groups: [
                     // The same in every language and, mostly, after the next deployment.
