@@ -21,7 +21,7 @@ import {
 } from '../facts.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
 import type { Act, Order } from './act.ts'
-import { type Found, isNearest } from './find.ts'
+import { type Found, isNearest } from './found.ts'
 import type { Away } from './near.ts'
 import { quotedWords } from './unchecked.ts'
 

@@ -5,7 +5,7 @@ import { fold, wordsOf } from '#domain/text.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { listed, money } from '../facts.ts'
-import { KIND_WORD } from './find.ts'
+import { KIND_WORD } from './limit-words.ts'
 import type { Turn } from './turn.ts'
 
 /** More words than these are a story, of which not every word is a wish. */
