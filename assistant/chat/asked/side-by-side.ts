@@ -67,3 +67,29 @@ export function firstBy(about: readonly Candidate[], by: Measure | null): Candid
     .toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))
   return (by === 'dearest' ? priced.at(-1) : priced[0]) ?? null
 }
+
+/** Which of several is cheapest or dearest, which is best rated; as their own figures have it. */
+export function comparisonOf(about: readonly Candidate[], by: Measure | null): string {
+  const cheapest = firstBy(about, 'price')
+  if (by === 'dearest') {
+    const dearest = firstBy(about, 'dearest')
+    const most = dearest && priceFact(dearest.amount)
+    return most ? m.assistant_compare_dearest({ title: dearest.title, price: most }) : ''
+  }
+  const best = firstBy(about, 'rating')
+  const price = cheapest && priceFact(cheapest.amount)
+  return [
+    cheapest && price && by !== 'rating'
+      ? m.assistant_compare_price({ title: cheapest.title, price })
+      : null,
+    best?.rating && by !== 'price'
+      ? m.assistant_compare_rating({
+          title: best.title,
+          rating: stars(best.rating),
+          reviews: counted(best.reviews),
+        })
+      : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
