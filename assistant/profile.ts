@@ -9,7 +9,8 @@ import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'
 import { readDanger } from '#domain/safety.ts'
 import { fold } from '#domain/text.ts'
-import { listed, money } from './facts.ts'
+import { money } from './number-words.ts'
+import { listed } from './sentence.ts'
 
 /** What of a profile an answer keeps to. */
 export const KEPT = ['concerns', 'avoid', 'budget', 'reach'] as const

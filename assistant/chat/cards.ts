@@ -15,7 +15,10 @@ import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { awayText, money, placeText, priceFact, reasonOf, typeText } from '../facts.ts'
+import { awayText, reasonOf } from '../facts.ts'
+import { placeText, typeText } from '../in-words.ts'
+import { money } from '../number-words.ts'
+import { priceFact } from '../price-fact.ts'
 import { namedAmenity, saysAmenity } from './named-amenity.ts'
 
 /** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */

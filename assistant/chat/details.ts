@@ -2,7 +2,7 @@ import { isStepFree, takesPets } from '#domain/fit.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { fold, wordsOf } from '#domain/text.ts'
-import { listed } from '../facts.ts'
+import { listed } from '../sentence.ts'
 import { answerOn } from './asked/answers.ts'
 import { ASKED, type FieldName, PATTERNS } from './asked/fields.ts'
 import { introductionOf } from './asked/introduction.ts'
@@ -56,7 +56,7 @@ export function isOnPage(listing: Listing, question: string): boolean {
   return saidInWords(listing, wordsAsked(questionIn(question, [listing]))) !== null
 }
 
-/** What a question asks of a listing that no field answers, looked for in the words of its page; null where none is left. */
+/** What a question asks of a listing that no field answers, to be looked for in the words of its page. */
 function wordsAsked(plain: string): string[] {
   return wordsOf(plain).filter((word) => word.length > 3 && !ASKING.has(word))
 }

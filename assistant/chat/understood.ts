@@ -6,7 +6,7 @@ import { type Need, readNeed } from '#domain/need.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { avoidedHeads, understoodLabel } from '#domain/understood-words.ts'
 import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
-import { money } from '../facts.ts'
+import { money } from '../number-words.ts'
 import type { Order } from './act.ts'
 
 /** How a list of results is ordered by the same; a rating counts by how many gave it. */

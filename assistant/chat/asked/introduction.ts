@@ -1,17 +1,10 @@
 import { sentencesOf, withoutClaims } from '#domain/claims.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import {
-  capital,
-  counted,
-  inSentence,
-  listed,
-  placeText,
-  priceFact,
-  stars,
-  typeText,
-  valueText,
-} from '../../facts.ts'
+import { placeText, typeText, valueText } from '../../in-words.ts'
+import { counted, stars } from '../../number-words.ts'
+import { priceFact } from '../../price-fact.ts'
+import { capital, inSentence, listed } from '../../sentence.ts'
 import { LONGEST_QUOTE } from './page.ts'
 
 /** What a listing is, in its own words and figures. */

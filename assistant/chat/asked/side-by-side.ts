@@ -3,15 +3,10 @@ import type { Judgement } from '#domain/chat.ts'
 import { fitOf } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
-import {
-  counted,
-  inSentence,
-  placeText,
-  priceFact,
-  stars,
-  typeText,
-  valueText,
-} from '../../facts.ts'
+import { placeText, typeText, valueText } from '../../in-words.ts'
+import { counted, stars } from '../../number-words.ts'
+import { priceFact } from '../../price-fact.ts'
+import { inSentence } from '../../sentence.ts'
 import type { Measure } from '../act.ts'
 import { toCard } from '../cards.ts'
 
