@@ -1,17 +1,10 @@
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
-import {
-  type Fit,
-  isElsewhere,
-  isStepFree,
-  meetsMusts,
-  speaksTo,
-  tagsFor,
-  takesPets,
-} from '#domain/fit.ts'
+import { type Fit, speaksTo, tagsFor } from '#domain/fit.ts'
 import { comesToYou, isAtHome, reachesAnywhere } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
+import { isElsewhere, isStepFree, meetsMusts, takesPets } from '#domain/musts.ts'
 import type { Need } from '#domain/need.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'

@@ -1,6 +1,6 @@
-import { isStepFree, takesPets } from '#domain/fit.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { isStepFree, takesPets } from '#domain/musts.ts'
 import { fold, wordsOf } from '#domain/text.ts'
 import { listed } from '../sentence.ts'
 import { answerOn } from './asked/answers.ts'

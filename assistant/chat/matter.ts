@@ -1,5 +1,5 @@
 import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
-import { hasMusts } from '#domain/fit.ts'
+import { hasMusts } from '#domain/musts.ts'
 import type { Need } from '#domain/need.ts'
 
 /** Words to look for, or when and how many, which limit nothing. */

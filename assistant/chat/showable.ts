@@ -1,5 +1,6 @@
 import { baseOf, type ConceptName } from '#domain/concepts.ts'
-import { type Fit, meetsMusts } from '#domain/fit.ts'
+import type { Fit } from '#domain/fit.ts'
+import { meetsMusts } from '#domain/musts.ts'
 import type { Need } from '#domain/need.ts'
 import type { Wishes } from './wishes.ts'
 
