@@ -28,6 +28,7 @@ import {
   STEP_FREE,
   WHEELCHAIR,
 } from './intent-words.ts'
+import { isPlaceWord } from './known-places.ts'
 import { isMarker } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import {
@@ -40,7 +41,9 @@ import {
 import type { Vocabulary } from './near-words.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 import { readPets } from './pets.ts'
-import { isNearWord, isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
+import type { Place } from './place.ts'
+import { withoutRuledOut } from './place-ruled-out.ts'
+import { isNearWord, readPlaces } from './read-place.ts'
 import { type Repair, repair } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
