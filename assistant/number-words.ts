@@ -28,14 +28,14 @@ export function counted(count: number): string {
   return numbers('count').format(count)
 }
 
-const MILES_IN_KM = 0.621371
+const MILES_PER_KM = 0.621371
 
 /** A way as people of the language measure it, in whole miles ("3 mi") or kilometres ("5 km"). */
 export function distance(km: number): string {
   const isMiles = getLocale() === 'en'
   const unit = isMiles ? 'mile' : 'kilometer'
   return numbers(unit, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
-    isMiles ? km * MILES_IN_KM : km,
+    isMiles ? km * MILES_PER_KM : km,
   )
 }
 
@@ -44,7 +44,7 @@ export function farAway(km: number): string {
   const isMiles = getLocale() === 'en'
   const unit = isMiles ? 'mile' : 'kilometer'
   return numbers(`far ${unit}`, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
-    Math.max(1, Math.round(isMiles ? km * MILES_IN_KM : km)),
+    Math.max(1, Math.round(isMiles ? km * MILES_PER_KM : km)),
   )
 }
 
