@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readChatReply } from '#domain/chat-reply.ts'
-import { takesPets } from '#domain/fit.ts'
+import { takesPets } from '#domain/musts.ts'
 import { readNeed } from '#domain/need.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'

@@ -10,8 +10,8 @@ import { testDatabase } from '#test/database.ts'
 import { CONVERSATIONS, type Golden, type Limits } from '#test/golden/conversations.ts'
 import { MORE_CONVERSATIONS } from '#test/golden/more-conversations.ts'
 import { spoken } from './chat/spoken.ts'
-import { placeText, typeText } from './facts.ts'
 import { post } from './http.test-kit.ts'
+import { placeText, typeText } from './in-words.ts'
 
 const database = testDatabase()
 

@@ -2,14 +2,16 @@ import type { AskedConcept } from '#domain/asked-concepts.ts'
 import type { Candidate } from '#domain/candidate.ts'
 import { isConceptName } from '#domain/concepts.ts'
 import { CONCERN_LABELS } from '#domain/concern-words.ts'
-import { type Fit, isElsewhere } from '#domain/fit.ts'
+import type { Fit } from '#domain/fit.ts'
 import { comesToYou, isAtHome } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
+import { isElsewhere } from '#domain/musts.ts'
 import { type Need, readNeed } from '#domain/need.ts'
 import type { RequestProfile } from '#domain/request-profile.ts'
 import { readDanger } from '#domain/safety.ts'
 import { fold } from '#domain/text.ts'
-import { listed, money } from './facts.ts'
+import { money } from './number-words.ts'
+import { listed } from './sentence.ts'
 
 /** What of a profile an answer keeps to. */
 export const KEPT = ['concerns', 'avoid', 'budget', 'reach'] as const

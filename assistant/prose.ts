@@ -11,7 +11,11 @@ import { placeName } from '#domain/place-name.ts'
 import { avoidedHeads } from '#domain/understood-words.ts'
 import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
 import { freshOf, variantOf } from './chance.ts'
-import { asideOf, categoryInSentence, listed, money, placeText, priceFact } from './facts.ts'
+import { asideOf } from './facts.ts'
+import { placeText } from './in-words.ts'
+import { money } from './number-words.ts'
+import { priceFact } from './price-fact.ts'
+import { categoryInSentence, listed } from './sentence.ts'
 import { voiceOf } from './voice.ts'
 
 /** How the search went, as far as the words about it need to know. */

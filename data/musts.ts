@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { DELIVERIES } from '#domain/directory.ts'
-import { asksForRetreat, kindsAlone } from '#domain/fit.ts'
+import { kindsAlone } from '#domain/musts.ts'
 import type { Need } from '#domain/need.ts'
 import type { Place } from '#domain/place.ts'
+import { asksForRetreat } from '#domain/retreat.ts'
 import { textArray } from './listing-rows.ts'
 import { listings } from './schema.ts'
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Need, offeredWords } from '#domain/need.ts'
+import type { Need } from '#domain/need.ts'
+import { offeredWords } from '#domain/offered-words.ts'
 import { fold } from '#domain/text.ts'
 import { listings } from './schema.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { cabin } from '#test/cabin.ts'
 import type { Candidate } from './candidate.ts'
-import { fitOf, meetsMusts } from './fit.ts'
+import { fitOf } from './fit.ts'
+import { meetsMusts } from './musts.ts'
 import { readNeed } from './need.ts'
 
 const app: Candidate = {

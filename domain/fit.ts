@@ -1,10 +1,9 @@
 import type { AskedConcept } from './asked-concepts.ts'
 import type { Candidate } from './candidate.ts'
+import { offeredBy, type Reading, readingOf } from './candidate-reading.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
-import { comesToYou, isInPerson, isWithoutJourney } from './journey.ts'
+import { comesToYou } from './journey.ts'
 import type { Need } from './need.ts'
-import { conceptsOffered } from './offered-concepts.ts'
-import { type Place, townsOf } from './place.ts'
 import {
   bandFactor,
   CONCEPT_DECAY,
@@ -17,7 +16,9 @@ import {
   qualityFactor,
   WORD_WEIGHT,
 } from './ranking.ts'
-import { stemOf, wordsOf } from './text.ts'
+import { asksForRetreat } from './retreat.ts'
+import { says, stemmed } from './stems.ts'
+import { stemOf } from './text.ts'
 
 /** How well a listing meets a need, and by what. */
 export type Fit = {
@@ -34,55 +35,6 @@ export type Fit = {
 
 /** How rare the stem of a word is among the listings: 1 for a middling one, more for a rarer one. */
 export type Statistics = { rarity(stem: string): number }
-
-/** Whether anything was stated that a listing must keep to. */
-export function hasMusts(need: Need): boolean {
-  const { minMinor, maxMinor, petFriendly, withoutPets, wheelchair, online, inPerson } = need
-  return (
-    minMinor !== null ||
-    maxMinor !== null ||
-    petFriendly ||
-    withoutPets ||
-    wheelchair ||
-    online ||
-    inPerson ||
-    need.place !== null ||
-    need.elsewhere !== null ||
-    need.avoided.length > 0
-  )
-}
-
-/** Whether nothing but how it should come was stated: where little keeps to that, it orders. */
-export function limitsOnlyTheWay(need: Need): boolean {
-  return need.online && need.remote !== null && !hasMusts({ ...need, online: false })
-}
-
-/** Whether it keeps to what was stated as a must: budget, place, pets, step-free access, nothing unwanted. */
-export function meetsMusts(need: Need, candidate: Candidate): boolean {
-  return (
-    isWithin(need, candidate) &&
-    (!need.petFriendly || takesPets(candidate)) &&
-    !(need.withoutPets && takesPets(candidate)) &&
-    (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
-    (!need.online || isWithoutJourney(need, candidate)) &&
-    (!need.inPerson || isInPerson(need, candidate)) &&
-    isThere(need, candidate) &&
-    !isElsewhere(need, candidate) &&
-    (need.avoided.length === 0 ||
-      !need.avoided.some((word) => says(readingOf(candidate).all, word)))
-  )
-}
-
-const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i
-const STEP_FREE_TAG = /\b(wheelchair|step[ -]free|accessible)\b/i
-
-export function takesPets({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
-  return amenities.includes('pet-friendly') || tags.some((tag) => PETS_TAG.test(tag))
-}
-
-export function isStepFree({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
-  return amenities.includes('wheelchair-access') || tags.some((tag) => STEP_FREE_TAG.test(tag))
-}
 
 /**
  * How well a listing meets a need. Words weigh by their rarity where `statistics` of the catalogue are at
@@ -136,69 +88,6 @@ function coverageOf(
   return 1 - COVERAGE_SHARE + COVERAGE_SHARE * (met / total)
 }
 
-function isWithin({ minMinor, maxMinor, maxPer }: Need, { amount }: Candidate): boolean {
-  if (minMinor === null && maxMinor === null) return true
-  if (!amount || amount.minor > (maxMinor ?? Number.POSITIVE_INFINITY)) return false
-  if (amount.minor < (minMinor ?? 0)) return false
-  return (maxPer !== 'night' && maxPer !== 'month') || amount.per === maxPer
-}
-
-function isThere({ place }: Need, candidate: Candidate): boolean {
-  return !place || isAt(place, candidate)
-}
-
-function isAt(
-  place: Place,
-  { country, location }: Pick<Candidate, 'country' | 'location'>,
-): boolean {
-  if (place.words && says(stemmed(location ?? ''), place.words)) return true
-  return country !== null && place.countries.includes(country)
-}
-
-/** Whether it is where it must not be; what does not say where it is, is nowhere. */
-export function isElsewhere(
-  { elsewhere }: Pick<Need, 'elsewhere'>,
-  candidate: Pick<Candidate, 'country' | 'location'>,
-) {
-  if (elsewhere === null) return false
-  const towns = townsOf(elsewhere)
-  return (
-    isAt(elsewhere, candidate) ||
-    towns.some((town) => says(stemmed(candidate.location ?? ''), town))
-  )
-}
-
-/** What judging reads from a listing: the stems of its texts, and what it helps with. */
-type Reading = Record<'title' | 'type' | 'location' | 'description' | 'all', string> & {
-  tags: string[]
-  offered: ReadonlyMap<ConceptName, number>
-}
-
-const readings = new WeakMap<Candidate, Reading>()
-
-/** Read once for each candidate: whoever keeps candidates keeps their readings. */
-function readingOf(candidate: Candidate): Reading {
-  const known = readings.get(candidate)
-  if (known) return known
-  const { title, type, location, description, tags } = candidate
-  const reading = {
-    title: stemsIn(title),
-    type: stemmed(type),
-    location: stemmed(location ?? ''),
-    description: stemsIn(description),
-    tags: tags.map(stemmed),
-    all: stemsIn([title, type, ...tags].join(' . ')),
-    offered: conceptsOffered(candidate),
-  }
-  readings.set(candidate, reading)
-  return reading
-}
-
-/** How strongly a listing helps with each concept, as in domain/offered-concepts. */
-export function offeredBy(candidate: Candidate): ReadonlyMap<ConceptName, number> {
-  return readingOf(candidate).offered
-}
-
 /** A profession: neither what touches on its subject nor a passing word ("a massage therapist") is one. */
 const PROFESSIONS: ReadonlySet<ConceptName> = new Set<ConceptName>(['therapy'])
 
@@ -242,24 +131,6 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
   return kind * price * reach * access
 }
 
-/** The kinds that alone, with limits at most, were asked for; null where anything else was. */
-export function kindsAlone({
-  words,
-  asked,
-  contentTypes,
-}: Pick<Need, 'words' | 'asked' | 'contentTypes'>) {
-  return words.length + asked.length === 0 && contentTypes.length > 0 ? contentTypes : null
-}
-
-export function asksForRetreat(words: readonly string[]): boolean {
-  return words.some((word) => /^retreats?$/.test(word))
-}
-
-/** Whether its title, type or tags call it a retreat. */
-export function isRetreat({ title, type, tags }: Pick<Candidate, 'title' | 'type' | 'tags'>) {
-  return [title, type, ...tags].some((text) => says(stemmed(text), 'retreat'))
-}
-
 /** One tag for each concept, then for each word, then the next ones. */
 function tellingTags(
   { concepts, words }: Need,
@@ -285,24 +156,4 @@ function phrasesOf(name: ConceptName): readonly string[] {
   const read = CONCEPTS[name].offered.map(({ words }) => stemmed(words.join(' ')))
   phrases.set(name, read)
   return read
-}
-
-function says(stems: string, words: string): boolean {
-  return stems.includes(stemmed(words))
-}
-
-const cache = new Map<string, string>()
-const CACHED = 5_000
-
-/** The stems of a text between spaces; of words, tags and names, which come again and again. */
-function stemmed(text: string): string {
-  const known = cache.get(text)
-  if (known !== undefined) return known
-  const stems = stemsIn(text)
-  if (cache.size < CACHED) cache.set(text, stems)
-  return stems
-}
-
-function stemsIn(text: string): string {
-  return ` ${wordsOf(text).map(stemOf).join(' ')} `
 }

@@ -1,6 +1,6 @@
 import { baseOf, isConceptName } from './concepts.ts'
-import { hasMusts } from './fit.ts'
 import { isReadExactly, type ListingQuery, NOT_SPELLING } from './listing-query.ts'
+import { hasMusts } from './musts.ts'
 import type { Vocabulary } from './near-words.ts'
 import { type Need, readNeed } from './need.ts'
 import { withoutPlace } from './place.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { offeredWords, readNeed } from './need.ts'
+import { readNeed } from './need.ts'
+import { offeredWords } from './offered-words.ts'
 
 describe('concerns behind the words', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { type AskedConcept, conceptsAsked } from './asked-concepts.ts'
-import { type Avoided, isAvoidable, readAvoided } from './avoided.ts'
+import { readAvoided } from './avoided.ts'
 import type { ContentType } from './category.ts'
 import {
   type Company,
@@ -10,12 +10,11 @@ import {
   readTime,
   type Said,
 } from './circumstances.ts'
-import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
-import { contentWords, isEmptyWord, wordsLeft } from './content-words.ts'
+import { baseOf, type ConceptName } from './concepts.ts'
+import { contentWords, wordsLeft } from './content-words.ts'
 import {
   AGAINST_HOME,
   CHEAP,
-  COMES_BY,
   CONTENT_TYPE_WORDS,
   GOING_NOWHERE,
   LUXURY,
@@ -28,7 +27,6 @@ import {
   STEP_FREE,
   WHEELCHAIR,
 } from './intent-words.ts'
-import { isMarker } from './language-markers.ts'
 import type { PriceBand } from './listing.ts'
 import {
   isTotalWord,
@@ -40,7 +38,11 @@ import {
 import type { Vocabulary } from './near-words.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 import { readPets } from './pets.ts'
-import { isNearWord, isPlaceWord, type Place, readPlaces, withoutRuledOut } from './place.ts'
+import type { Place } from './place.ts'
+import { withoutRuledOut } from './place-ruled-out.ts'
+import { isNearWord, readPlaces } from './read-place.ts'
+import { comesBy, type Remote } from './remote.ts'
+import { isSettled, spelledRight } from './spelled-right.ts'
 import { type Repair, repair } from './spelling.ts'
 import { fold, wordsOf } from './text.ts'
 
@@ -73,7 +75,7 @@ export type Need = {
    * What of that is a must: over the net, somebody who comes, or either; "away" is anywhere but at home, where
    * `inPerson` is asked for. Null when it only orders.
    */
-  remote: 'online' | 'visit' | 'home' | 'away' | null
+  remote: Remote | null
   /** Asked for face to face. */
   inPerson: boolean
   place: Place | null
@@ -125,11 +127,16 @@ export function readNeed(
     spelling === 'exact'
       ? { text: typed, repairs: [] }
       : repair(typed, { vocabulary, isKept: isSettled })
+  return sharedOut(needIn(read, plain, repairs))
+}
+
+/** Reads a need from a text as typed and the same folded, its slips put right. */
+function needIn(read: string, plain: string, repairs: Repair[]): Need {
   const pets = readPets(plain)
   const beside = pets.without ? plain.replace(pets.without, ' ') : plain
   const price = readPrice(beside)
   const avoided = readAvoided(plain)
-  const away = NOT_AT_HOME.exec(plain)?.[0]
+  const { away, inPerson, online } = wayIn(plain)
   const wanted = readAvoided(withoutRuledOut(beside))
     .rest.replace(NOT_AT_HOME, ' ')
     .replace(GOING_NOWHERE, ' ')
@@ -137,9 +144,8 @@ export function readNeed(
     .replace(ONLY_SAID, ' ')
   const places = readPlaces(read, plain)
   const duration = readDuration(plain)
-  const asked = conceptsAsked(
-    wordsWithoutPrice(spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ), price),
-  ).filter(
+  const spelled = spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ)
+  const asked = conceptsAsked(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
       !isCountryName(said, places) &&
       !STEP_FREE.test(said) &&
@@ -149,17 +155,14 @@ export function readNeed(
   const unpriced = withoutPrice(beyond ? wanted.replace(beyond, ' ') : wanted, price)
   // What is sold by the night is a stay.
   const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
-  // A budget with its sum is a limit, and no wish for a small price.
-  const unbudgeted = price ? plain.replace(STATED_BUDGET, ' ') : plain
-  const bands = (CHEAP.exec(unbudgeted) ?? LUXURY.exec(plain))?.[0]
+  const bands = bandsIn(plain, price)
   const party = readParty(plain)
   const noted = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
+  const unnoted = noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
-  const inPerson = away ?? NOT_ONLINE.exec(plain)?.[0]
-  const online = inPerson ? undefined : ONLINE.exec(plain.replace(AGAINST_HOME, ' '))?.[0]
-  return sharedOut({
+  return {
     words: wordsLeft(
-      contentWords(noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)).filter(
+      contentWords(unnoted).filter(
         (word) =>
           !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
       ),
@@ -168,7 +171,7 @@ export function readNeed(
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
-    priceBands: CHEAP.test(unbudgeted) ? ['$', '$$'] : LUXURY.test(plain) ? ['$$$', '$$$$'] : [],
+    priceBands: bands.priceBands,
     minMinor: price?.minMinor ?? null,
     maxMinor: price?.maxMinor ?? null,
     maxPer: price?.per ?? null,
@@ -187,18 +190,43 @@ export function readNeed(
     time: readTime(wanted),
     avoided: avoided.looked,
     repairs,
-    said: {
-      ...(kinds[0] && { kind: kinds[0].said }),
-      ...(bands && { bands }),
-      ...(price && { price: price.said }),
-      ...(pets.welcome && { pets: pets.welcome }),
-      ...(pets.without && { withoutPets: pets.without }),
-      ...(wheelchair && { wheelchair }),
-      ...(online && { online }),
-      ...(inPerson && { inPerson }),
-      ...(avoided.said[0] && { avoided: avoided.said.join(', ') }),
-    },
-  })
+    said: saidOf({
+      kind: kinds[0]?.said,
+      bands: bands.said,
+      price: price?.said,
+      pets: pets.welcome,
+      withoutPets: pets.without,
+      wheelchair,
+      online,
+      inPerson,
+      avoided: avoided.said.join(', '),
+    }),
+  }
+}
+
+/** The words that say how it should come: anywhere but at home, face to face, or over the net. */
+function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | undefined> {
+  const away = NOT_AT_HOME.exec(plain)?.[0]
+  const inPerson = away ?? NOT_ONLINE.exec(plain)?.[0]
+  const online = inPerson ? undefined : ONLINE.exec(plain.replace(AGAINST_HOME, ' '))?.[0]
+  return { away, inPerson, online }
+}
+
+/** The bands that "cheap" or "luxury" stand for, and the words that said so. */
+function bandsIn(
+  plain: string,
+  price: PriceRange | null,
+): { priceBands: PriceBand[]; said?: string } {
+  // A budget with its sum is a limit, and no wish for a small price.
+  const cheap = CHEAP.exec(price ? plain.replace(STATED_BUDGET, ' ') : plain)
+  if (cheap) return { priceBands: ['$', '$$'], said: cheap[0] }
+  const luxury = LUXURY.exec(plain)
+  return luxury ? { priceBands: ['$$$', '$$$$'], said: luxury[0] } : { priceBands: [] }
+}
+
+/** Only the parts that were read at all. */
+function saidOf(parts: Record<SaidPart, string | null | undefined>): Need['said'] {
+  return Object.fromEntries(Object.entries(parts).filter(([, said]) => said))
 }
 
 /** "Tage" in "drei Tage" is no period. */
@@ -211,42 +239,6 @@ function isStay(duration: Need['duration']): duration is Said<Duration> {
   return duration !== null && !/^(?:minute|hour)$/.test(duration.value.unit)
 }
 
-/** How what should need no journey must come; the home that a trouble was said of is no must. */
-function comesBy(
-  said: string,
-  plain: string,
-  asked: readonly AskedConcept[],
-  kinds: readonly { type: ContentType }[],
-): Need['remote'] {
-  if (COMES_BY.visit.test(plain)) return 'visit'
-  // What is sent by post is bought over the net.
-  const isSent = kinds.some(({ type }) => type === 'essential')
-  if (COMES_BY.online.test(plain)) return isSent ? 'home' : 'online'
-  const isTrouble = asked.length > 0 && !asked.some(({ name }) => isDone(name))
-  return COMES_BY.vaguely.test(said) && isTrouble && kinds.length === 0 ? null : 'home'
-}
-
-/** Of the body's concepts those that one does or has done, which can be had at home. */
-const DONE: ReadonlySet<ConceptName> = new Set<ConceptName>([
-  'massage',
-  'deepTissue',
-  'thaiShiatsu',
-  'reflexology',
-  'pilates',
-  'taiChi',
-  'dance',
-  'fitness',
-  'strength',
-  'yoga',
-  'dynamicYoga',
-  'gentleYoga',
-  'kundalini',
-])
-
-function isDone(name: ConceptName): boolean {
-  return CONCEPTS[name].group === 'practice' || DONE.has(name)
-}
-
 /** The name of a country says where and nothing else, though "Islande" begins as "isla" does. */
 function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof readPlaces>): boolean {
   return [place, elsewhere].some(
@@ -255,38 +247,6 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
       (each.countries.length === 1 || each.said.includes(', ')) &&
       wordsOf(each.said).includes(said),
   )
-}
-
-/** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
-function isSettled(word: string): boolean {
-  const isCommon = isEmptyWord(word) || isPlaceWord(word) || isMarker(word)
-  return isCommon || isTotalWord(word) || isKindWord(word) || isAvoidable(word)
-}
-
-function isKindWord(word: string): boolean {
-  return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
-}
-
-/** The words of a text after repair, without what must not be. */
-function spelledRight(
-  text: string,
-  repairs: readonly Repair[],
-  { looked, said }: Avoided,
-  away: string | undefined,
-): string[] {
-  const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
-  const words = wordsOf(text).map((word) => meant.get(word) ?? word)
-  const joined = ` ${words.join(' ')} `
-  const beside = [...said, ...(away ? [away] : [])].reduce(
-    (rest, each) => rest.replace(` ${wordsOf(each).join(' ')} `, ' '),
-    joined,
-  )
-  const wanted = withoutRuledOut(beside.replace(readPets(joined).without ?? '', ' '))
-    .replace(NO_LONGER, ' ')
-    .replace(ONLY_SAID, ' ')
-  // Without its commas "no, massage" refuses what it asks for.
-  const apart = readAvoided(wanted)
-  return wordsOf(apart.looked.every((word) => looked.includes(word)) ? apart.rest : wanted)
 }
 
 function kindsIn(plain: string): { type: ContentType; said: string }[] {
@@ -300,14 +260,4 @@ function kindsIn(plain: string): { type: ContentType; said: string }[] {
 function namedBy(asked: readonly AskedConcept[]): ConceptName[] {
   const named = asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))
   return [...new Set(named)]
-}
-
-const OFFERED_EACH = 8
-
-/** Words to look for in listings that the visitor did not say but meant, the most telling ones of each concept. */
-export function offeredWords(need: Pick<Need, 'concepts'>): string[] {
-  const phrases = need.concepts.flatMap((name) =>
-    CONCEPTS[name].offered.slice(0, OFFERED_EACH).map(({ words }) => words.join(' ')),
-  )
-  return [...new Set(phrases)]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isElsewhere } from './fit.ts'
+import { isElsewhere } from './musts.ts'
 import { createSpelling } from './near-words.ts'
 import { readNeed } from './need.ts'
 

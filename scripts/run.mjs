@@ -17,25 +17,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
-const SOURCES = [
-  'app',
-  'assistant',
-  'auth',
-  'data',
-  'domain',
-  'search',
-  'server',
-  'messages',
-  'public',
-  'project.inlang/settings.json',
-  'package-lock.json',
-  'scripts/vite',
-  'vite.config.ts',
-  'scripts/languages-plugin.ts',
-  'scripts/message-catalogues.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-]
+/** What makes a build stale when it changes. */
+const SOURCES = JSON.parse(readFileSync('scripts/build-sources.json', 'utf8'))
 const GENERATED = /domain\/messages|\.test\.tsx?$|project\.inlang\/cache/
 const bin = (name) => join('node_modules', '.bin', name)
 

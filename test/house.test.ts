@@ -45,7 +45,7 @@ const ROOM_PACKAGES: Partial<Record<Room, RegExp>> = {
 
 const firstParty = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`))
 // The conformance suite is a test too; adapters call it from theirs.
-const isTest = (path: string) => /\.test\.tsx?$|^search\/conformance\.ts$/.test(path)
+const isTest = (path: string) => /\.test\.tsx?$|^search\/conformance[/.]/.test(path)
 const sources = listSources(ROOMS).filter((path) => !isTest(path))
 const imports = sources.flatMap(importsOf)
 

@@ -1,8 +1,8 @@
 import type { AskedConcept } from '#domain/asked-concepts.ts'
 import type { ConceptName } from '#domain/concepts.ts'
-import { asksForRetreat } from '#domain/fit.ts'
 import { CONTENT_TYPE_WORDS } from '#domain/intent-words.ts'
 import type { Need } from '#domain/need.ts'
+import { asksForRetreat } from '#domain/retreat.ts'
 
 /** Done together at a set time, whether "class" is said or not. */
 const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([

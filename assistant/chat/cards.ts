@@ -1,21 +1,17 @@
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatCard, Judgement } from '#domain/chat.ts'
 import { isClaim } from '#domain/claims.ts'
-import {
-  type Fit,
-  isElsewhere,
-  isStepFree,
-  meetsMusts,
-  speaksTo,
-  tagsFor,
-  takesPets,
-} from '#domain/fit.ts'
+import { type Fit, speaksTo, tagsFor } from '#domain/fit.ts'
 import { comesToYou, isAtHome, reachesAnywhere } from '#domain/journey.ts'
 import { m } from '#domain/messages/messages.js'
+import { isElsewhere, isStepFree, meetsMusts, takesPets } from '#domain/musts.ts'
 import type { Need } from '#domain/need.ts'
 import { type UnderstoodPart, understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { awayText, money, placeText, priceFact, reasonOf, typeText } from '../facts.ts'
+import { awayText, reasonOf } from '../facts.ts'
+import { placeText, typeText } from '../in-words.ts'
+import { money } from '../number-words.ts'
+import { priceFact } from '../price-fact.ts'
 import { namedAmenity, saysAmenity } from './named-amenity.ts'
 
 /** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */

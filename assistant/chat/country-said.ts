@@ -1,4 +1,4 @@
-import { readPlace } from '#domain/place.ts'
+import { readPlace } from '#domain/read-place.ts'
 import { fold } from '#domain/text.ts'
 
 const HERE =

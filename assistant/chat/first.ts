@@ -4,16 +4,11 @@ import { type Fit, fitOf } from '#domain/fit.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
 import { qualityFactor } from '#domain/ranking.ts'
 import type { Order } from './act.ts'
-import {
-  allowedKinds,
-  type Barred,
-  type Found,
-  findFor,
-  forMatter,
-  isShowable,
-  lookFor,
-  withoutLimitWords,
-} from './find.ts'
+import { findFor, forMatter } from './find.ts'
+import type { Found } from './found.ts'
+import { withoutLimitWords } from './limit-words.ts'
+import { allowedKinds, lookFor } from './look.ts'
+import { type Barred, isShowable } from './showable.ts'
 import type { ChatSurroundings } from './surroundings.ts'
 import { SORT_OF, wordsFor } from './understood.ts'
 import type { Wishes } from './wishes.ts'

@@ -1,6 +1,6 @@
 import { fitOf } from '#domain/fit.ts'
 import type { Need } from '#domain/need.ts'
-import { meansSomething } from './act.ts'
+import { meansSomething } from './matter.ts'
 import type { Turn } from './turn.ts'
 
 /**

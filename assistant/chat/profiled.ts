@@ -1,7 +1,8 @@
 import type { ChatPart } from '#domain/chat.ts'
 import { sentencesOf } from '#domain/claims.ts'
 import { GIVE_UPS, KEPT, type Kept, sayProfile, withProfile } from '../profile.ts'
-import { findFor, isNearest } from './find.ts'
+import { findFor } from './find.ts'
+import { isNearest } from './found.ts'
 import type { Turn } from './turn.ts'
 
 const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'top', 'other', 'unclear', 'plan']

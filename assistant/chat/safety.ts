@@ -18,7 +18,7 @@ import type { Danger } from '#domain/safety/phrases.ts'
 import { asksAboutWeight } from '#domain/weight.ts'
 import { countrySaid } from './country-said.ts'
 import { dangerIn, type HeardDanger, listen } from './danger-in.ts'
-import type { Barred } from './find.ts'
+import type { Barred } from './showable.ts'
 
 /** A fixed answer; with a danger the conversation is closed to all that could be sold. */
 export type Care = CareAnswer & { danger?: Danger }

@@ -9,19 +9,13 @@ import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { freshOf } from '../chance.ts'
-import {
-  categoryInSentence,
-  counted,
-  farAway,
-  listed,
-  money,
-  placeText,
-  priceOf,
-  stars,
-} from '../facts.ts'
+import { placeText } from '../in-words.ts'
+import { counted, farAway, money, stars } from '../number-words.ts'
+import { priceOf } from '../price-fact.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
+import { categoryInSentence, listed } from '../sentence.ts'
 import type { Act, Order } from './act.ts'
-import { type Found, isNearest } from './find.ts'
+import { type Found, isNearest } from './found.ts'
 import type { Away } from './near.ts'
 import { quotedWords } from './unchecked.ts'
 

@@ -4,8 +4,9 @@ import type { Need } from '#domain/need.ts'
 import { fold, wordsOf } from '#domain/text.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
-import { listed, money } from '../facts.ts'
-import { KIND_WORD } from './find.ts'
+import { money } from '../number-words.ts'
+import { listed } from '../sentence.ts'
+import { KIND_WORD } from './limit-words.ts'
 import type { Turn } from './turn.ts'
 
 /** More words than these are a story, of which not every word is a wish. */

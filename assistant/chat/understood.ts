@@ -1,12 +1,12 @@
 import type { ChatPartOf } from '#domain/chat.ts'
-import { asksForRetreat } from '#domain/fit.ts'
 import { everything, plainText, type Sort, writeListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need.ts'
+import { asksForRetreat } from '#domain/retreat.ts'
 import { understoodParts } from '#domain/understood.ts'
 import { avoidedHeads, understoodLabel } from '#domain/understood-words.ts'
 import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
-import { money } from '../facts.ts'
+import { money } from '../number-words.ts'
 import type { Order } from './act.ts'
 
 /** How a list of results is ordered by the same; a rating counts by how many gave it. */

@@ -1,6 +1,6 @@
 import type { Candidate } from '#domain/candidate.ts'
 import type { Listing } from '#domain/listing.ts'
-import { priceFact } from '../facts.ts'
+import { priceFact } from '../price-fact.ts'
 import { tidied } from '../tidy.ts'
 
 const DESCRIBED = 400

@@ -1,6 +1,6 @@
 import type { Candidate } from '#domain/candidate.ts'
 import { type Fit, fitOf } from '#domain/fit.ts'
-import { isShowable } from '../chat/find.ts'
+import { isShowable } from '../chat/showable.ts'
 import { asStored, SHOWN, type Turn } from '../chat/turn.ts'
 
 export type Choice = { match: 'fit' | 'asked'; fits: Fit[] }

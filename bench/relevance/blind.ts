@@ -1,5 +1,5 @@
-import { takesPets } from '#domain/fit.ts'
 import type { Listing } from '#domain/listing.ts'
+import { takesPets } from '#domain/musts.ts'
 import type { GradedQuery } from './score.ts'
 
 /** One need in other words than the thesaurus was written from, by language. */

@@ -1,6 +1,7 @@
 import type { Candidate } from '#domain/candidate.ts'
 import { countryOfLocation } from '#domain/country.ts'
-import { fitOf, meetsMusts, type Statistics } from '#domain/fit.ts'
+import { fitOf, type Statistics } from '#domain/fit.ts'
+import { meetsMusts } from '#domain/musts.ts'
 import { createSpelling } from '#domain/near-words.ts'
 import { readNeed } from '#domain/need.ts'
 import { rarityOf } from '#domain/ranking.ts'

@@ -1,8 +1,9 @@
 import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/concern-names.ts'
-import { isRetreat, isStepFree, takesPets } from '#domain/fit.ts'
 import { comesToYou, isAtHome } from '#domain/journey.ts'
 import { type Listing, PRICE_BANDS, PRICE_UNITS, type Price } from '#domain/listing.ts'
+import { isStepFree, takesPets } from '#domain/musts.ts'
+import { isRetreat } from '#domain/retreat.ts'
 
 /** Numbers that stand for values in the columns; 0 is none, except for the kind. */
 export function kindCode(contentType: ContentType): number {

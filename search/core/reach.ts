@@ -1,4 +1,4 @@
-import { hasMusts, limitsOnlyTheWay } from '#domain/fit.ts'
+import { hasMusts, limitsOnlyTheWay } from '#domain/musts.ts'
 import type { Need } from '#domain/need.ts'
 import { REACH } from '#domain/ranking.ts'
 import { type Bits, countBits, countKept } from './bits.ts'

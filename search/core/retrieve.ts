@@ -1,6 +1,7 @@
 import type { Candidate } from '#domain/candidate.ts'
 import type { ContentType } from '#domain/category.ts'
-import { type Fit, fitOf, hasMusts, meetsMusts } from '#domain/fit.ts'
+import { type Fit, fitOf } from '#domain/fit.ts'
+import { hasMusts, meetsMusts } from '#domain/musts.ts'
 import type { Need } from '#domain/need.ts'
 import type { RetrieveScope } from '../port.ts'
 import { countBits, filterBits } from './bits.ts'

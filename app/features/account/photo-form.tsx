@@ -93,16 +93,15 @@ function photoFault(error: unknown): string {
   return readAuthFault(error).text
 }
 
-/** An address of the photo that lives as long as this page shows it; null without one. */
+/** An address of the photo that lives as long as this page shows it; null without one. Each version is fetched anew. */
 function usePhotoUrl(hasPhoto: boolean, version: number): string | null {
   const { apiUrl, anonKey } = useSite()
   const [url, setUrl] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to fetch again
   useEffect(() => {
     if (!hasPhoto) return setUrl(null)
     let made: string | null = null
     let stale = false
-    callAccount({ apiUrl, anonKey }, 'GET', '/photo')
+    callAccount({ apiUrl, anonKey }, 'GET', `/photo?v=${version}`)
       .then((response) => response.blob())
       .then((photo) => {
         if (stale) return

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '#data/said-in.ts'
 import { FACETS } from '#domain/listing-query.ts'
 import { facetValueWords, filterWords } from './facet-words.ts'
 
@@ -23,6 +24,10 @@ test('applied filters are named on their chips', () => {
   expect(filterWords({ name: 'rating', value: '4.5' })).toBe('4.5 or more')
   expect(filterWords({ name: 'concern', value: 'sleep' })).toBe('For Sleep')
   expect(filterWords({ name: 'hour', value: 'focus' })).toBe('Focus')
+})
+
+test('a rating on a chip is written as the language writes numbers', () => {
+  expect(sayIn('de', () => filterWords({ name: 'rating', value: '4.5' }))).toBe('Ab 4,5')
 })
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']

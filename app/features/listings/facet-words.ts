@@ -1,4 +1,4 @@
-import { wordIn } from '#app/lib/spoken.ts'
+import { countText, wordIn } from '#app/lib/spoken.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
 import { CONCERN_LABELS } from '#domain/concern-words.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
@@ -73,7 +73,7 @@ export function filterWords(
   words?: Words,
 ): string {
   if (name === 'verified') return m.listings_verified_only()
-  if (name === 'rating') return m.listings_rating_from({ value })
+  if (name === 'rating') return m.listings_rating_from({ value: countText(Number(value)) })
   if (name !== 'concern') return facetValueWords(name, value, words)
   const label = Object.entries(CONCERN_LABELS).find(([concern]) => concern === value)?.[1]
   return m.listings_concern_chip({ concern: label?.() ?? value })

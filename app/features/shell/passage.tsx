@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** What the server wrote into the head for search engines and messengers; no script makes or keeps any of it. */
+/**
+ * What the server wrote into the head for search engines and messengers; no script makes or keeps any of it.
+ * `description` and `robots` stay as they were: only crawlers read them, who load each page, and those of pages that
+ * are one visitor's own are React's to take away.
+ */
 const WRITTEN_ONCE = [
   '[type="application/ld+json"]',
   '[property^="og:"]',

@@ -2,7 +2,8 @@ import { sentencesOf, withoutClaims } from '#domain/claims.ts'
 import type { Listing } from '#domain/listing.ts'
 import { fold, stemOf, wordsOf } from '#domain/text.ts'
 
-const LONGEST = 320
+/** What is longer than this is not quoted. */
+export const LONGEST_QUOTE = 320
 const QUOTED = 2
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
@@ -34,7 +35,7 @@ function passagesOf(listing: Listing): Passage[] {
     ...benefits.flatMap(({ text }) => sentencesOf(text)),
   ]
   return pieces
-    .filter((words) => words.length <= LONGEST && withoutClaims(words) === words)
+    .filter((words) => words.length <= LONGEST_QUOTE && withoutClaims(words) === words)
     .map((words) => ({ words, looked: fold(words) }))
 }
 

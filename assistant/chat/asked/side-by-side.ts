@@ -3,15 +3,10 @@ import type { Judgement } from '#domain/chat.ts'
 import { fitOf } from '#domain/fit.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Need } from '#domain/need.ts'
-import {
-  counted,
-  inSentence,
-  placeText,
-  priceFact,
-  stars,
-  typeText,
-  valueText,
-} from '../../facts.ts'
+import { placeText, typeText, valueText } from '../../in-words.ts'
+import { counted, stars } from '../../number-words.ts'
+import { priceFact } from '../../price-fact.ts'
+import { inSentence } from '../../sentence.ts'
 import type { Measure } from '../act.ts'
 import { toCard } from '../cards.ts'
 
@@ -66,4 +61,30 @@ export function firstBy(about: readonly Candidate[], by: Measure | null): Candid
     .filter(({ amount }) => amount)
     .toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))
   return (by === 'dearest' ? priced.at(-1) : priced[0]) ?? null
+}
+
+/** Which of several is cheapest or dearest, which is best rated; as their own figures have it. */
+export function comparisonOf(about: readonly Candidate[], by: Measure | null): string {
+  const cheapest = firstBy(about, 'price')
+  if (by === 'dearest') {
+    const dearest = firstBy(about, 'dearest')
+    const most = dearest && priceFact(dearest.amount)
+    return most ? m.assistant_compare_dearest({ title: dearest.title, price: most }) : ''
+  }
+  const best = firstBy(about, 'rating')
+  const price = cheapest && priceFact(cheapest.amount)
+  return [
+    cheapest && price && by !== 'rating'
+      ? m.assistant_compare_price({ title: cheapest.title, price })
+      : null,
+    best?.rating && by !== 'price'
+      ? m.assistant_compare_rating({
+          title: best.title,
+          rating: stars(best.rating),
+          reviews: counted(best.reviews),
+        })
+      : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNeed } from '#domain/need.ts'
 import { cabin } from '#test/cabin.ts'
-import { readAct } from './act.ts'
+import { readAct } from './read-act.ts'
 import { readThread } from './thread.ts'
 
 const second = { ...cabin, id: 'second', title: 'Second Harbour' }

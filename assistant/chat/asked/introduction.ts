@@ -1,0 +1,46 @@
+import { sentencesOf, withoutClaims } from '#domain/claims.ts'
+import type { Listing } from '#domain/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { placeText, typeText, valueText } from '../../in-words.ts'
+import { counted, stars } from '../../number-words.ts'
+import { priceFact } from '../../price-fact.ts'
+import { capital, inSentence, listed } from '../../sentence.ts'
+import { LONGEST_QUOTE } from './page.ts'
+
+/** What a listing is, in its own words and figures. */
+export function introductionOf(listing: Listing): string {
+  return [named(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
+}
+
+function named(listing: Listing): string {
+  const { title, location } = listing
+  const type = typeText(listing)
+  const place = placeText(listing)
+  if (!type) return m.assistant_tell_title({ title })
+  return place && !/^(?:online|ships|anywhere|ios|android|web)/i.test(location ?? '')
+    ? m.assistant_tell_intro({ title, type, place })
+    : m.assistant_tell_intro_placeless({ title, type })
+}
+
+/** Its own words, marked as such, as far as they promise nothing. */
+function quotation({ description }: Listing): string | null {
+  let words = ''
+  for (const sentence of sentencesOf(withoutClaims(description))) {
+    if (words.length + sentence.length > LONGEST_QUOTE) break
+    words = words ? `${words} ${sentence}` : sentence
+  }
+  return words ? m.assistant_tell_quote({ words }) : null
+}
+
+function figures({ amount, rating, reviews, duration, groupSize }: Listing): string | null {
+  const price = priceFact(amount)
+  const facts = [
+    ...(price ? [price] : []),
+    ...(duration ? [inSentence(valueText(duration))] : []),
+    ...(groupSize ? [inSentence(valueText(groupSize))] : []),
+    ...(rating === null
+      ? []
+      : [m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })]),
+  ]
+  return facts.length > 0 ? m.assistant_tell_figures({ facts: capital(listed(facts)) }) : null
+}

@@ -1,0 +1,55 @@
+import type { Category } from '#domain/category.ts'
+import type { ConceptName } from '#domain/concepts.ts'
+import type { Fit } from '#domain/fit.ts'
+import type { Need } from '#domain/need.ts'
+import type { Order } from './act.ts'
+import { priceless, withoutQualities } from './give-up.ts'
+import type { Away } from './near.ts'
+
+/** What had to be given up to find anything. */
+export type GivenUp =
+  | { limit: 'price' | 'kind' | 'fresh' }
+  /** How far each is from where it was wanted; null where nobody knows that place. */
+  | { limit: 'place'; away: Away | null }
+  | { limit: 'quality' }
+  /** No listing that keeps to the limits says these words: all that keeps to the limits is shown. */
+  | { limit: 'words' }
+  /** Nothing that was found says that it is for what was named first. */
+  | { limit: 'matter'; matter: ConceptName }
+  /** Nothing costs less than what was shown; `minor` is the least price that was. */
+  | { limit: 'cheaper'; minor: number }
+  | { limit: 'page'; page: Category }
+
+/** Whether a limit was given up, so that what is shown is only the nearest. */
+export function isNearest(
+  gaveUp: GivenUp | null,
+): gaveUp is Exclude<GivenUp, { limit: 'page' | 'quality' | 'words' }> {
+  return gaveUp !== null && !['page', 'quality', 'words'].includes(gaveUp.limit)
+}
+
+/** What was found for a need, best first, and what it took. */
+export type Found = {
+  need: Need
+  fits: Fit[]
+  gaveUp: GivenUp | null
+  /** What they are ordered by, where that is not how well they meet the need. */
+  order?: Order
+}
+
+/** The need that what was found keeps to: without what had to be given up. */
+export function asFound({ need, gaveUp }: Found): Need {
+  switch (gaveUp?.limit) {
+    case 'price':
+      return { ...priceless(need, null), priceBands: [] }
+    case 'place':
+      return { ...need, place: null }
+    case 'kind':
+      return { ...need, contentTypes: [] }
+    case 'words':
+      return { ...need, words: [] }
+    case 'quality':
+      return withoutQualities(need)
+    default:
+      return need
+  }
+}

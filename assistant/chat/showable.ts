@@ -1,0 +1,47 @@
+import { baseOf, type ConceptName } from '#domain/concepts.ts'
+import type { Fit } from '#domain/fit.ts'
+import { meetsMusts } from '#domain/musts.ts'
+import type { Need } from '#domain/need.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Listings that no answer of this conversation may show. */
+export type Barred = (fit: Fit) => boolean
+
+/** Whether a listing keeps to everything that was stated as a limit. */
+export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean {
+  const { need, withoutKinds, withoutApps, seen, isFresh } = wishes
+  const { candidate } = fit
+  return (
+    meetsMusts(need, candidate) &&
+    !withoutKinds.includes(candidate.contentType) &&
+    !(withoutApps && candidate.offering?.kind === 'app') &&
+    !(need.inPerson && candidate.offering?.delivery.join() === 'online') &&
+    !(isFresh && seen.has(candidate.id)) &&
+    (speaksOfLoss(need) || !isForMourners(candidate)) &&
+    !isBarred(fit)
+  )
+}
+
+const MOURNING =
+  /\b(?:grief|griev\w+|bereave\w*|mourn\w*|widow\w*|(?<!(?:weight|hair|hearing) )loss)\b/i
+
+/** What is there for those who mourn would hurt or startle whoever spoke of no loss. */
+function isForMourners({ title, type, tags }: Fit['candidate']): boolean {
+  return MOURNING.test([title, type, tags[0]].join(' . '))
+}
+
+function speaksOfLoss({ asked, words }: Need): boolean {
+  return (
+    asked.some(({ name }) => LOSSES.has(baseOf(name)) || LOSSES.has(name)) ||
+    words.some((word) => MOURNING.test(word))
+  )
+}
+
+const LOSSES: ReadonlySet<ConceptName> = new Set([
+  'grief',
+  'petLoss',
+  'miscarriage',
+  'heartbreak',
+  'loneliness',
+  'mood',
+])

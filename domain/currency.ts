@@ -1,0 +1,36 @@
+/** Currencies that visitors name. */
+export const SAID_CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
+export type SaidCurrency = (typeof SAID_CURRENCIES)[number]
+
+/** About; what is read from yen says so. */
+export const YEN_IN_DOLLAR = 150
+
+const CURRENCIES: readonly (readonly [SaidCurrency, signs: string, words: string])[] = [
+  ['EUR', '€', 'euros?|eur'],
+  ['GBP', '£', 'pounds?|quid|gbp|libras?|pfund'],
+  // Franken is a region too: without a sum before it, it is no money.
+  [
+    'CHF',
+    '',
+    String.raw`chf|sfr|(?<=\d ?|(?:mil|mille|tausend) )(?:(?:swiss )?francs?(?: suisses?)?|franken|francos?(?: suizos?)?)`,
+  ],
+  ['JPY', '¥円', 'yen(?:es)?|jpy'],
+  ['USD', '$', 'dollars?|dolar(?:es)?|usd|bucks'],
+]
+/** The signs and the words of all of them, as parts of patterns over folded text. */
+export const SIGNS = CURRENCIES.map(([, signs]) => signs).join('')
+export const WORDS = CURRENCIES.map(([, , words]) => words).join('|')
+const NAMED = CURRENCIES.map(
+  ([currency, signs, words]) =>
+    [
+      currency,
+      new RegExp(String.raw`${signs ? `[${signs}]|` : ''}(?<!\p{L})(?:${words})(?!\p{L})`, 'u'),
+    ] as const,
+)
+/** Any of them. */
+export const MONEY = new RegExp(String.raw`[${SIGNS}]|(?<!\p{L})(?:${WORDS})(?!\p{L})`, 'u')
+
+/** The currency that a folded text names; null where it names none. */
+export function currencyIn(plain: string): SaidCurrency | null {
+  return NAMED.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}

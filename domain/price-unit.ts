@@ -1,0 +1,36 @@
+/** What a price buys. */
+export type PriceUnit = 'night' | 'month' | 'session' | 'person'
+
+/** What a price buys where it follows the sum: "150€/Nacht", "100€ la noche", "80 or less per session". */
+export const FOLLOWING = String.raw`(?: (?:max|or less|or under|at most|tops))?(?: ?\/ ?| (?:a|per|each|por|cada|pro|par|je|la|die|der|al|im|le|el) )`
+const BUYS: readonly (readonly [PriceUnit, words: string])[] = [
+  ['night', 'night|noche|nacht|nuit(?:ee)?'],
+  ['month', 'month|mes|monat|mois'],
+  ['session', 'session|sesion|sitzung|seance'],
+  ['person', 'person|persona|personne|head'],
+]
+/** Any of them, as a part of patterns. */
+export const ANYTHING = BUYS.map(([, words]) => words).join('|')
+/** The same said anywhere; an article alone is no sign of it there ("je dors mal la nuit"). */
+export const PER = BUYS.map(
+  ([per, words]) =>
+    [
+      per,
+      new RegExp(
+        String.raw`(?<!times |hours )\b(?:a|per|each|por|pro|par|cada) (?:${words})\b|\/ ?(?:${words})\b`,
+      ),
+    ] as const,
+)
+const FREQUENCY = /\b(?:nightly|monthly)\b/
+/** What a price buys, right behind the sum. */
+export const TRAILING = new RegExp(`^${FOLLOWING}(?:${ANYTHING})\\b`)
+
+/** The same at the end of the words of a price. */
+export const FOLLOWED = BUYS.map(([per, words]) => [per, new RegExp(`(?:${words})$`)] as const)
+
+/** What a price buys by some patterns, or by its frequency ("nightly"); null where nothing says so. */
+export function perIn(text: string, patterns: typeof PER): PriceUnit | null {
+  const rate = FREQUENCY.exec(text)?.[0]
+  if (rate) return rate === 'nightly' ? 'night' : 'month'
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}

@@ -1,0 +1,23 @@
+import { stemOf, wordsOf } from './text.ts'
+
+/** Whether the stems of a text hold those of some words, side by side. */
+export function says(stems: string, words: string): boolean {
+  return stems.includes(stemmed(words))
+}
+
+const cache = new Map<string, string>()
+const CACHED = 5_000
+
+/** The stems of a text between spaces; of words, tags and names, which come again and again. */
+export function stemmed(text: string): string {
+  const known = cache.get(text)
+  if (known !== undefined) return known
+  const stems = stemsIn(text)
+  if (cache.size < CACHED) cache.set(text, stems)
+  return stems
+}
+
+/** The same of a text that does not come again: none is kept. */
+export function stemsIn(text: string): string {
+  return ` ${wordsOf(text).map(stemOf).join(' ')} `
+}

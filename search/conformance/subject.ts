@@ -1,0 +1,64 @@
+import type { Listing } from '#domain/listing.ts'
+import { randomListings } from '#test/random-listings.ts'
+import type { Hit, SearchPort } from '../port.ts'
+
+export const LISTINGS = 70
+export const SEED = 11
+export const RUNS = 40
+
+const TOLD: Partial<Listing> = {
+  listed: true,
+  contentType: 'essential',
+  title: 'Magnesium Bath Flakes',
+  description: 'For stiff legs.',
+  tags: ['magnesium', 'bath'],
+  type: 'Supplement',
+  rating: 4.6,
+  reviews: 40,
+}
+
+/** Nobody's favourite: only its name leads to it. */
+const NAMED: Partial<Listing> = {
+  listed: true,
+  contentType: 'experience',
+  title: 'The Dog-Friendly Yoga by the Sea',
+  description: 'Come.',
+  longDescription: '',
+  tags: [],
+  amenities: [],
+  type: 'Class',
+  location: null,
+  country: null,
+  amount: null,
+  rating: 1,
+  reviews: 900,
+}
+
+/** A catalogue of seventy that share their words, one that has its own, and one with a name. */
+export function catalogue(): Listing[] {
+  const [first, second, ...others] = randomListings(LISTINGS, SEED)
+  return [{ ...(first as Listing), ...TOLD }, { ...(second as Listing), ...NAMED }, ...others]
+}
+
+/** An adapter over the catalogue, opened when a test first asks for it. */
+export type Subject = { listings: readonly Listing[]; open(): Promise<SearchPort> }
+
+/** All hits of a query, read from cursor to cursor. */
+export async function walk(
+  port: SearchPort,
+  query: Parameters<SearchPort['search']>[0],
+  limit: number,
+): Promise<Hit[]> {
+  const hits: Hit[] = []
+  let after: string | null = null
+  do {
+    const answer = await port.search(query, { after, limit })
+    hits.push(...answer.hits)
+    after = answer.nextCursor
+  } while (after !== null && hits.length < 10 * LISTINGS)
+  return hits
+}
+
+/** The order of some hits, to be compared. */
+export const idsOf = (hits: readonly Hit[]) => hits.map(({ id }) => id)
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
