@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import { languagesIn, languageTold } from './language-markers.ts'
+import { alternation } from './safety/alternation.ts'
 import { ENGLISH } from './safety/english.ts'
 import { withoutEveryday } from './safety/everyday.ts'
 import { FRENCH } from './safety/french.ts'
@@ -14,14 +15,14 @@ import { fold } from './text.ts'
 
 const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH }
 
-const sourceOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|')
+const sourcesOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source)
 
 function compiled({ harmless, danger }: Phrases) {
   return {
-    harmless: new RegExp(`\\b(?:${sourceOf(harmless)})`, 'g'),
+    harmless: alternation(sourcesOf(harmless)),
     danger: {
-      'self-harm': new RegExp(`(?:^|\\b)(?:${sourceOf(danger['self-harm'])})`),
-      emergency: new RegExp(`(?:^|\\b)(?:${sourceOf(danger.emergency)})`),
+      'self-harm': alternation(sourcesOf(danger['self-harm']), ['(?:^|\\b)', '']),
+      emergency: alternation(sourcesOf(danger.emergency), ['(?:^|\\b)', '']),
     },
   }
 }
@@ -99,7 +100,7 @@ function readable(text: string): string {
 function patternsIn(plain: string) {
   const spoken = languagesIn(plain.match(/\p{L}+/gu) ?? [])
   const said = spoken.reduce(
-    (rest, language) => rest.replace(COMPILED[language].harmless, ' , '),
+    (rest, language) => COMPILED[language].harmless.replace(rest, ' , '),
     plain,
   )
   const languagesOf = (kind: PatternKind) =>

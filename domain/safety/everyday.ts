@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { alternation } from './alternation.ts'
 
 const KIN: Record<Language, string> = {
   en: '(?:(?:my|our|his|her|a|the) )?(?:\\w+ )?(?:brother|sister|mother|mum|mom|father|dad|son|daughter|husband|wife|partner|friend|boyfriend|girlfriend|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|colleague|neighbour|child|parent|loved one)s?',
@@ -158,26 +159,27 @@ const LOSS: Record<Language, readonly string[]> = {
 }
 
 const anyOf = (table: Record<Language, readonly string[]>) =>
-  new RegExp(`\\b(?:${Object.values(table).flat().join('|')})`, 'g')
+  alternation(Object.values(table).flat())
 const ANY = anyOf(EVERYDAY)
 const ANY_LOSS = anyOf(LOSS)
 /** Nothing may follow: what else is said beside it is heard with it. */
-const ANY_BEREFT = new RegExp(`^(?:${Object.values(BEREFT).join('|')})[ .!,]*$`)
+const ANY_BEREFT = alternation(Object.values(BEREFT), ['^', '[ .!,]*$'])
 /** How and since when somebody is missed: beside a loss it adds nothing to be afraid of. */
-const MISSED = new RegExp(
-  `\\b(?:${[
+const MISSED = alternation(
+  [
     '(?:i|we) (?:(?:still|really|so|just|do) )*miss (?:him|her|them)(?: (?:so|very) much| terribly| a lot| every day)?',
     'last (?:spring|summer|autumn|fall|winter|year|month|week)|(?:\\w+ ){1,2}(?:years?|months?|weeks?) ago',
     '(?:lo|la|le) (?:echo (?:mucho )?de menos|extrano)(?: mucho)?|hace (?:\\w+ ){1,2}(?:anos?|mes(?:es)?|semanas?)|(?:la |el )?(?:primavera|verano|otono|invierno|ano|mes) pasad[oa]',
     '(?:ich )?vermisse (?:ihn|sie|ich ihn|ich sie)(?: (?:so )?sehr)?|letzte[nsmr]? (?:jahr|fruhling|fruhjahr|sommer|herbst|winter|monat|woche)|vor (?:\\w+ ){1,2}(?:jahr(?:en)?|monat(?:en)?|wochen?)',
     '(?:il|elle) me manque(?: (?:tellement|beaucoup|tant))?|(?:le |l)?(?:printemps|ete|automne|hiver|annee|mois) (?:dernier|passe)e?|il y a (?:\\w+ ){1,2}(?:ans?|mois|semaines?)',
-  ].join('|')})(?!\\p{L})`,
-  'gu',
+  ],
+  ['\\b', '(?!\\p{L})'],
+  'u',
 )
 
 /** Whether a folded text tells of somebody else who was lost by suicide. Total. */
 export function isLossBySuicide(text: string): boolean {
-  return text.search(ANY_LOSS) >= 0
+  return ANY_LOSS.test(text)
 }
 
 /** Whether a folded text says no more than that somebody died, and that its writer is at a loss how to mourn. Total. */
@@ -187,7 +189,7 @@ export function isBereft(text: string): boolean {
 
 /** A folded text in which a loss by suicide is said as plain grief, for whoever looks for listings by it. Total. */
 export function saidAsGrief(text: string, grief: string): string {
-  return text.replace(ANY_LOSS, ` ${grief} `).replace(MISSED, ' ')
+  return MISSED.replace(ANY_LOSS.replace(text, ` ${grief} `), ' ')
 }
 
 /**
@@ -197,6 +199,6 @@ export function saidAsGrief(text: string, grief: string): string {
  */
 export function withoutEveryday(text: string): string {
   if (isBereft(text)) return ''
-  const rest = text.replace(ANY, ' , ')
-  return isLossBySuicide(rest) ? rest.replace(ANY_LOSS, ' , ').replace(MISSED, ' , ') : rest
+  const rest = ANY.replace(text, ' , ')
+  return isLossBySuicide(rest) ? MISSED.replace(ANY_LOSS.replace(rest, ' , '), ' , ') : rest
 }

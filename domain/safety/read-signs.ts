@@ -51,6 +51,7 @@ function spansIn(text: string, numbers: Uint16Array, patterns: ReadonlyMap<Sign,
 }
 
 function applies({ signs, within, isOrdered, unless = [] }: Rule, spans: Spans): boolean {
+  if (signs.some((sign) => spans(sign).length === 0)) return false
   const excuses = unless.flatMap((sign) => spans(sign))
   const isExcused = (first: number, last: number) =>
     excuses.some(([from, to]) => from <= last + GUARDED && to >= first - GUARDED)
@@ -67,5 +68,5 @@ function applies({ signs, within, isOrdered, unless = [] }: Rule, spans: Spans):
         together(at + 1, [...taken, span]),
     )
   }
-  return signs.every((sign) => spans(sign).length > 0) && together(0, [])
+  return together(0, [])
 }

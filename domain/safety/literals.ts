@@ -1,0 +1,88 @@
+/** What a part of a pattern needs: texts of which each of its matches has at least one, null where none is known. */
+type Needed = readonly string[] | null
+
+type Atom = { end: number; text: string | null; needed: Needed }
+type Quantifier = { end: number; isOptional: boolean }
+
+const QUANTIFIER = /(?:[*?]|\+|\{(\d+)(?:,\d*)?\})\??/y
+const ZERO_WIDTH = /\\[bB]|[\^$]/y
+const CLASS = /\[(?:\\.|[^\]])*\]|\\(?:[pPu]\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|\d+|.)|\./y
+const GROUP = /\((?:\?(?::|<?[=!]|<\w+>))?/y
+
+/**
+ * Texts of which every match of a regular expression has at least one: what has none of them need not be searched. Null
+ * where there is none that is sure, an optional part or a class of letters for example. Expects a source that compiles,
+ * for texts in the case in which it is written.
+ */
+export function literalsOf(source: string): Needed {
+  return neededByAny(source, 0).needed
+}
+
+/** Alternatives, up to the bracket that closes them: any may match, so what each needs counts. */
+function neededByAny(source: string, from: number): { end: number; needed: Needed } {
+  let needed: Needed = []
+  let at = from
+  while (true) {
+    const one = neededByAll(source, at)
+    needed = needed && one.needed && [...needed, ...one.needed]
+    if (source[one.end] !== '|') return { end: one.end, needed }
+    at = one.end + 1
+  }
+}
+
+/** One alternative: all of its parts must match, so the most telling one counts. */
+function neededByAll(source: string, from: number): { end: number; needed: Needed } {
+  let best: Needed = null
+  let run = ''
+  let at = from
+  const take = (needed: Needed) => {
+    if (needed && shortest(needed) > shortest(best ?? [])) best = needed
+  }
+  const endRun = () => {
+    take([run])
+    run = ''
+  }
+  while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+    const none = matchAt(ZERO_WIDTH, source, at)
+    if (none !== null) {
+      at += none.length
+      continue
+    }
+    const atom = atomAt(source, at)
+    const { end, isOptional } = quantifierAt(source, atom.end)
+    const isPlain = end === atom.end
+    if (atom.text !== null && !isOptional) run += atom.text
+    if (atom.text === null || !isPlain) endRun()
+    if (!isOptional) take(atom.needed)
+    at = end
+  }
+  endRun()
+  return { end: at, needed: best }
+}
+
+function atomAt(source: string, at: number): Atom {
+  const opening = matchAt(GROUP, source, at)
+  if (opening !== null) {
+    const { end, needed } = neededByAny(source, at + opening.length)
+    const isLookaround = /[=!]$/.test(opening)
+    return { end: end + 1, text: null, needed: isLookaround ? null : needed }
+  }
+  const many = matchAt(CLASS, source, at)
+  if (many !== null) return { end: at + many.length, text: null, needed: null }
+  return { end: at + 1, text: source[at] ?? null, needed: null }
+}
+
+function quantifierAt(source: string, at: number): Quantifier {
+  const said = matchAt(QUANTIFIER, source, at)
+  if (said === null) return { end: at, isOptional: false }
+  return { end: at + said.length, isOptional: /^(?:[*?]|\{0)/.test(said) }
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): string | null {
+  pattern.lastIndex = at
+  return pattern.exec(source)?.[0] ?? null
+}
+
+/** In letters; 0 where nothing is needed. */
+const shortest = (needed: readonly string[]) =>
+  needed.length === 0 ? 0 : Math.min(...needed.map(({ length }) => length))
