@@ -62,7 +62,10 @@ function render(page: ReactNode, nonce: string): Promise<{ rendered: string; isS
         clearTimeout(limit)
         pipe(collect((rendered) => resolve({ rendered, isSound })))
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(limit)
+        reject(error)
+      },
       onError() {
         isSound = false
       },

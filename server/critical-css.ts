@@ -50,7 +50,9 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
     of(addresses, page) {
       const html = page.replace(SCRIPTLESS, '')
       const parts = partsOf(html)
-      const key = [...addresses, ...parts.classes, ...parts.attributes].join(' ')
+      const key = [addresses, parts.classes, parts.attributes, parts.tags, styledBy(html)]
+        .map((names) => [...names].join(' '))
+        .join('\n')
       const before = known.get(key)
       if (before !== undefined) return before
       const pruned: Node[] = []
@@ -66,6 +68,10 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
     },
   }
 }
+
+/** Variables that elements ask for in styles of their own. */
+const styledBy = (html: string) =>
+  new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
 
 function partsOf(html: string): Parts {
   const classes = new Set<string>()

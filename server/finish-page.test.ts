@@ -21,6 +21,15 @@ const page = (sheet = '/assets/a.css') =>
   '<noscript><form class="scriptless-form"></form></noscript>' +
   `<script type="module" async="">${ENTRY}</script></body></html>`
 
+test('pages that differ in an element or in a style of its own alone have rules of their own', () => {
+  const one = criticalCss(new Map([['/a.css', '.x b{top:1px}:root{--tone:red}']]))
+  const rulesOf = (inside: string) => one.of(['/a.css'], `<p class="x">${inside}</p>`)
+  expect(rulesOf('<i></i>')).toBe('')
+  expect(rulesOf('<b></b>')).toBe('.x b{top:1px}')
+  expect(rulesOf('<i style="color:blue"></i>')).toBe('')
+  expect(rulesOf('<i style="color:var(--tone)"></i>')).toBe(':root{--tone:red}')
+})
+
 test('only rules that can match something of the page are taken, with what they need', () => {
   const rules = css.of(['/assets/a.css'], page()) ?? ''
   expect(rules).toContain('.card{animation:rise 1s}')

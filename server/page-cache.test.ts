@@ -330,10 +330,26 @@ test('pages of the run before are shown at once and rendered anew when asked for
 test('pages are rendered and packed before anybody asks', async () => {
   const text = 'a long page '.repeat(200)
   const { get, cache, seen } = await site(() => html(text))
-  await cache.warm(['/', '/escapes', '/api/x'], new AbortController().signal)
+  await cache.warm(['/', '/api/x', '/escapes'], new AbortController().signal)
   const asked = seen.length
   await expect
     .poll(async () => (await get('/escapes', { 'accept-encoding': 'br' })).headers.etag)
     .toMatch(/\.-br"$/)
   expect([asked, seen.length]).toEqual([2, 2])
+})
+
+test('remembers how short addresses are kept, and nothing of endless ones', () => {
+  const asked: string[] = []
+  const cache = new PageCache({
+    render: () => html('a page'),
+    origin: 'http://localhost',
+    limitBytes: 1_000,
+    keyOf: (target) => {
+      asked.push(target)
+      return null
+    },
+  })
+  const endless = `/?q=${'x'.repeat(3_000)}`
+  for (const target of ['/one', '/one', endless, endless]) cache.holds(target)
+  expect(asked).toEqual(['/one', endless, endless])
 })

@@ -34,6 +34,8 @@ const STALE_MS = 60_000
 const WARM_PAUSE_MS = 150
 /** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
 const SPELLINGS = 10_000
+/** In characters: whoever sends endless addresses fills no memory with them. */
+const SPELLING_LIMIT = 2_048
 const POLICY = 'content-security-policy'
 const PAGE_TYPES = /^text\/(?:html|x-script)/
 
@@ -96,7 +98,8 @@ export class PageCache {
     for (const target of targets) {
       const key = this.#keyOf(target)
       await after(WARM_PAUSE_MS, null, { ref: false })
-      if (signal.aborted || key === null) return
+      if (signal.aborted) return
+      if (key === null) continue
       await this.#fill(key).then(
         () => this.#packLater(key),
         () => undefined,
@@ -160,6 +163,7 @@ export class PageCache {
     const known = this.#keys.get(target)
     if (known !== undefined) return known
     const key = (this.#options.keyOf ?? pageKeyOf)(target)
+    if (target.length > SPELLING_LIMIT) return key
     if (this.#keys.size >= SPELLINGS) this.#keys.clear()
     this.#keys.set(target, key)
     return key
@@ -240,10 +244,10 @@ export class PageCache {
     this.#packing = this.#packing.then(async () => {
       const entry = this.#entries.get(key)
       if (!entry || entry.isPacked) return
-      const packed = await packEntry(entry)
+      const packed = await packEntry(entry).catch(() => null)
       // Changed meanwhile, or gone.
       const now = this.#entries.get(key)
-      if (now?.digest === packed.digest) this.#keep(key, { ...packed, at: now.at })
+      if (packed && now?.digest === packed.digest) this.#keep(key, { ...packed, at: now.at })
     })
   }
 

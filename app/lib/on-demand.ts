@@ -85,6 +85,7 @@ async function restOf(): Promise<void> {
  * has touched the page; a large one waits for those before it, and is not fetched where the visitor saves data.
  */
 export function loadAtRest(part: OnDemand<unknown>): () => void {
+  if (part.current() !== null) return () => {}
   let stopped = part.size === 'large' && savesData()
   const load = () => (stopped ? null : part.load().catch(() => undefined))
   whenStirred().then(() => {
