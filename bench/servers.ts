@@ -24,6 +24,7 @@ export const siteEnv = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
   DATA_DIR: dataDir,
   // As deployments have it (deploy/).
   NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  MALLOC_ARENA_MAX: '2',
   PORT: String(port),
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',

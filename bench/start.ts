@@ -12,8 +12,8 @@ const PATH = '/escapes'
 const ROUNDS = 5
 const ASK_EVERY_MS = 5
 const START_LIMIT_MS = 120_000
-/** Rendering the front pages and packing them, so that the next start has them. */
-const SETTLE_MS = Number(process.env['BENCH_SETTLE_MS'] ?? 15_000)
+/** Rendering the front pages and packing them, so that the next start has them, and giving memory back. */
+const SETTLE_MS = Number(process.env['BENCH_SETTLE_MS'] ?? 20_000)
 const SITE = ['--disable-warning=ExperimentalWarning', 'server/main.ts']
 const BARE = [
   '-e',
