@@ -1,8 +1,8 @@
-import type { CardLink } from '#app/features/listings/listing-card.tsx'
-import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { useBelowFold } from '#app/lib/after-paint.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { ListingCard } from '#domain/listing.ts'
+import type { CardLink } from './listing-card.tsx'
+import { ListingGrid } from './listing-grid.tsx'
 
 type SimilarProps = {
   title: string
