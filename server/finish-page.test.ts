@@ -79,6 +79,13 @@ test('a finished page starts no script by itself and lets exactly its own run', 
   expect(policy).toContain(hashOf(script))
 })
 
+test('the manifest names only what the scripts of the page do not bring', () => {
+  const start = 'import "/assets/entry.js";m = {"imports": ["/assets/entry.js","/assets/b.js"]};'
+  const policy = `script-src 'self' ${hashOf(start)}`
+  const { html } = finishPage({ html: page().replace(ENTRY, start), policy }, css)
+  expect(html).toContain('m = {"imports": ["/assets/b.js"]};')
+})
+
 test('a page that looks otherwise is left as it is', () => {
   const strange = page('/assets/unknown.css')
   const policy = "script-src 'self'"

@@ -11,6 +11,8 @@ const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g
 const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
 /** React Router indents what it says of its routes. */
 const INDENT = /\n\s+/g
+/** The files that the router fetches ahead for a page. */
+const IMPORTS = /"imports": ?\[([^\]]*)\]/g
 
 export type Page = { html: string; policy: string }
 
@@ -39,7 +41,7 @@ export function finishPage({ html, policy }: Page, css: CriticalCss, rests = fal
   )
     return { html, policy }
   const plain = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
-  const late = start.replace(INDENT, '')
+  const late = withoutFetched(start.replace(INDENT, ''), files)
   const finished = html
     .replaceAll(MODULE_PRELOAD, '')
     .replaceAll(STYLE_SHEET, '<link rel="stylesheet" href="$1" media="print"/>')
@@ -58,4 +60,13 @@ export function finishPage({ html, policy }: Page, css: CriticalCss, rests = fal
       .replace("script-src 'self'", `script-src 'self' ${LATE_HASH}`)
       .replace(hashOf(start), hashOf(late)),
   }
+}
+
+/** Leaves out of the router's manifest what the page's own scripts bring: nobody fetches it ahead any more. */
+function withoutFetched(start: string, files: readonly string[]): string {
+  const fetched = new Set(files.map((file) => `"${file}"`))
+  return start.replace(IMPORTS, (_, list: string) => {
+    const others = list.split(',').filter((file) => !fetched.has(file.trim()))
+    return `"imports": [${others.join()}]`
+  })
 }

@@ -20,6 +20,8 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'help',
   'photo',
   'filter',
+  // A list without scripts shows its filters.
+  'filters',
   'from',
   'ai',
   'on',

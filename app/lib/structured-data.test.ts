@@ -53,7 +53,7 @@ test('the trail counts from one and has full addresses', () => {
 })
 
 test('a later page of a collection goes on counting', () => {
-  const items = [{ title: 'Cedar', path: '/directory/escapes/cedar' }]
+  const items = [{ path: '/directory/escapes/cedar' }]
   const { mainEntity } = collectionData(site.origin, { ...page, items, total: 30, offset: 24 })
   expect(mainEntity.numberOfItems).toBe(30)
   expect(mainEntity.itemListElement[0]).toMatchObject({

@@ -27,7 +27,7 @@ export type CollectionPage = {
   description: string
   /** Canonical path. */
   path: string
-  items: readonly { title: string; path: string }[]
+  items: readonly { path: string }[]
   total: number
   /** Position of the first item, from 0. */
   offset?: number
@@ -49,7 +49,6 @@ export function collectionData(origin: string, page: CollectionPage) {
       itemListElement: items.map((item, place) => ({
         '@type': 'ListItem',
         position: offset + place + 1,
-        name: item.title,
         url: pageUrl(origin, item.path),
       })),
     },

@@ -66,7 +66,6 @@ export function collectionData({
       itemListElement: items.map((item, index) => ({
         '@type': 'ListItem',
         position: offset + index + 1,
-        name: item.title,
         url: pageUrl(origin, listingPath(item)),
       })),
     },

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
 import { Kept } from '#app/lib/kept-markup.tsx'
@@ -21,11 +22,14 @@ type FiltersButtonProps = {
   className?: string
 }
 
-/** Opens the filters. Without a script they unfold in place: their form is written by the server alone. */
+/** Asks the server for the list with its filters unfolded; every other address of a list leaves it out. */
+const UNFOLDED_PARAM = 'filters'
+
+/** Opens the filters. Without a script a link leads to the same list with them unfolded, written by the server alone. */
 export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false)
   const drawn = usePressShown(open, () => setOpen(false))
-  const { query, hrefOf } = useList()
+  const { query } = useList()
   const Sheet = useOnDemand(sheet, open, () => setOpen(false))
   const count = filterCount(query)
   if (!open && !offersFilters(offered, facets, query)) return null
@@ -40,18 +44,9 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
     <>
       <noscript>
         {import.meta.env.SSR && (
-          <Kept
-            as="details"
-            of={[hrefOf({ ...query, page: 1 }), facets, offered]}
-            className={cn('filters-unfold', className)}
-          >
-            {() => (
-              <>
-                <summary className="chip">{words}</summary>
-                <FacetPanel facets={facets} offered={offered} />
-              </>
-            )}
-          </Kept>
+          <Unfolded facets={facets} offered={offered} className={className}>
+            {words}
+          </Unfolded>
         )}
       </noscript>
       <Chip
@@ -74,5 +69,33 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
         />
       )}
     </>
+  )
+}
+
+type UnfoldedProps = Pick<FiltersButtonProps, 'facets' | 'offered'> & {
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The filters of a visitor without scripts: in the page once they are asked for, else a link. */
+function Unfolded({ facets, offered, className, children }: UnfoldedProps) {
+  const { search } = useLocation()
+  const { query, hrefOf } = useList()
+  const href = hrefOf({ ...query, page: 1 })
+  if (!new URLSearchParams(search).has(UNFOLDED_PARAM)) {
+    const to = `${href}${href.includes('?') ? '&' : '?'}${UNFOLDED_PARAM}=open#${UNFOLDED_PARAM}`
+    return (
+      <Link to={to} rel="nofollow" discover="none" className={cn('chip', className)}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <details open id={UNFOLDED_PARAM} className={cn('filters-unfold', className)}>
+      <summary className="chip">{children}</summary>
+      <Kept as="div" of={[href, facets, offered]}>
+        {() => <FacetPanel facets={facets} offered={offered} />}
+      </Kept>
+    </details>
   )
 }

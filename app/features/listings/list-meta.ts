@@ -45,7 +45,7 @@ export function listPageMeta({ site, list, query, item, ...page }: ListMeta): Me
       collectionData(origin, {
         ...page,
         path,
-        items: list.items.map((item) => ({ title: item.title, path: listingPath(item) })),
+        items: list.items.map((item) => ({ path: listingPath(item) })),
         total: list.total,
         offset: (list.page - 1) * PAGE_SIZE,
       }),

@@ -51,7 +51,7 @@ export function resultsMeta(
             title,
             description,
             path,
-            items: items.map((item) => ({ title: item.title, path: listingPath(item) })),
+            items: items.map((item) => ({ path: listingPath(item) })),
             total: found.total,
           }),
           breadcrumbData(origin, sectionCrumbs(title, path)),
