@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { m } from '#domain/messages/messages.js'
 import { type Refusal, refusalAnswer } from './refusal.ts'
+import { Turns } from './turns.ts'
 
 /** In work at once while nothing queues: what waits for others then costs nobody anything. */
 const MOST = 200
@@ -27,6 +28,7 @@ export type Window = { ms: number; busyMs: number; queued: number; done: number 
  * than made to wait behind them. The limit falls quickly and rises step by step.
  */
 export class Overload {
+  readonly #turns = new Turns()
   #limit = MOST
   #late = 0
   #inWork = 0
@@ -55,11 +57,11 @@ export class Overload {
     return false
   }
 
-  /** Counts a request as in work until its answer begins, or fails. */
+  /** Begins a request when it is its turn, and counts it as in work until its answer begins, or fails. */
   async count<T>(work: () => T | Promise<T>): Promise<T> {
     this.#inWork++
     try {
-      return await work()
+      return await this.#turns.begin(work)
     } finally {
       this.#inWork--
       this.#done++

@@ -69,8 +69,9 @@ if (typeof document !== 'undefined')
       { passive: true, capture: true },
     )
 
-/** Safari has no idle callbacks. */
-const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+/** Resolves when there is nothing else to do; Safari has no idle callbacks. */
+export const idle = () =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
 async function restOf(): Promise<void> {
   await idle()

@@ -1,10 +1,12 @@
 import { List, Minus, X } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '#app/lib/cn.ts'
+import { idle } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
+import { readDanger } from '#domain/safety.ts'
 import { Bough } from './bough.tsx'
 import '../chat.css'
 import { MessageList } from '../answer/message-list.tsx'
@@ -37,6 +39,7 @@ export function ChatPanel({
   const chat = useChat()
   const [listed, setListed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
+  useEffect(hearSoon, [])
 
   function list(shown: boolean) {
     flushSync(() => setListed(shown))
@@ -100,4 +103,9 @@ export function ChatPanel({
       />
     </section>
   )
+}
+
+/** Reads in what hears danger while the first question is typed, or sending that would wait for it. */
+function hearSoon(): void {
+  void idle().then(() => readDanger(''))
 }
