@@ -18,8 +18,8 @@ const SECONDS = 2
 const CONNECTIONS = 32
 const PACKED_LIMIT_MS = 120_000
 const PACKED_ASK_MS = 1_000
-/** Pages rendered anew: more than 24 at once may be refused (`server/overload.ts`), and a refusal is no page. */
-const RENDERED_CONNECTIONS = 24
+/** Pages rendered anew: more than 24 at once, the site's own among them, may be refused (`server/overload.ts`). */
+const RENDERED_CONNECTIONS = 20
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 
 const BROTLI = { 'accept-encoding': 'br' }
