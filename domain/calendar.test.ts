@@ -2,18 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCalendar, type Scheduled, type Upcoming, type Within } from './calendar.ts'
 import { localDay } from './event.ts'
+import { weekly } from './schedule.test-kit.ts'
 import { nextOccurrences, type Schedule } from './schedule.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const HOUR_MS = 3_600_000
-const weekly = (weekday: number, interval = 1): Schedule => ({
-  timeZone: 'Australia/Sydney',
-  start: '05:45',
-  minutes: 120,
-  seats: 12,
-  place: 'The deck',
-  repeat: { every: 'week', weekday, interval, offset: 0 },
-})
 const monthly: Schedule = { ...weekly(0), repeat: { every: 'month', weekday: 0, nth: 3 } }
 
 function item(id: string, schedule: Schedule | null, more: Partial<Scheduled> = {}): Scheduled {

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventOf, eventState, isOnline, localDay, occurrenceOn } from './event.ts'
-import type { Schedule } from './schedule.ts'
+import { weekly } from './schedule.test-kit.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
-const weekly = (weekday: number, interval = 1): Schedule => ({
-  timeZone: 'Australia/Sydney',
-  start: '05:45',
-  minutes: 120,
-  seats: 12,
-  place: 'The deck',
-  repeat: { every: 'week', weekday, interval, offset: 0 },
-})
 
 test('the day of an occurrence is the day at its place', () => {
   expect(localDay(new Date('2026-11-27T18:45:00Z'), 'Australia/Sydney')).toBe('2026-11-28')
