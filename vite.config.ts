@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { MESSAGES } from './scripts/compile-messages.ts'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
+import { layersAsSpecificity } from './scripts/vite/cascade-layers.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
 import { namedJsx } from './scripts/vite/jsx.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
@@ -91,6 +92,7 @@ export default defineConfig(({ command }) => ({
     client: { resolve: { conditions: ['messages-apart', ...defaultClientConditions] } },
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
+  css: { postcss: { plugins: layersAsSpecificity() } },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // Found only when somebody opens a menu, a calendar or a gallery; a late find reloads the page.
   optimizeDeps: { include: ['embla-carousel-react', 'radix-ui', 'react-day-picker'] },

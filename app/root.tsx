@@ -34,10 +34,10 @@ import { pageTitle, SiteContext } from './lib/site.ts'
 import { restoreTheme, THEME_SCRIPT } from './lib/theme.ts'
 import hankenUrl from './styles/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
 import petronaUrl from './styles/fonts/petrona-latin-wght-normal.woff2?url'
+import facesUrl from './styles/fonts.css?url'
 import { Toaster } from './ui/toast.tsx'
 
 const UNAVAILABLE = 503
-const LAYER_ORDER = '@layer properties, theme, base, components, utilities;'
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
@@ -49,6 +49,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: languagePath(getLocale(), '/manifest.webmanifest') },
   font(petronaUrl),
   font(hankenUrl),
+  // Apart from the other sheets: putting faces to use lays out all text anew (server/late-script.ts).
+  { rel: 'stylesheet', href: facesUrl },
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
@@ -82,8 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {/* Wherever the build puts a feature's sheet, the order of the layers is settled before it. */}
-        <style>{LAYER_ORDER}</style>
         <Meta />
         <Links />
       </head>

@@ -1,3 +1,5 @@
+import { isFaceFor, otherLetters } from './font-faces.ts'
+
 /** A style sheet as a tree: rules with declarations, at-rules with either. */
 type Node =
   | { kind: 'rule'; selectors: Selector[]; declarations: string[] }
@@ -15,6 +17,8 @@ type Parts = {
 }
 
 export type CriticalCss = {
+  /** Whether a sheet holds nothing but faces of fonts. */
+  isFaces: (address: string) => boolean
   /** The rules of some sheets that can match something of the page; null when one of them is not known. */
   of: (addresses: readonly string[], html: string) => string | null
 }
@@ -25,7 +29,6 @@ const SAID_EARLY = /^data-(?:theme|waiting)\b/
 const OF_CHANGE = /^(?:transition|view-transition|cursor|will-change|scroll-behavior|-webkit-tap)/
 /** Tailwind's stand-in for @property, for browsers of 2023 and before: their rings and shadows come with the sheet. */
 const FOR_OLD_BROWSERS = /^@supports .*-moz-orient/
-/** Of the faces for Latin: those for other letters come with the sheets, so nothing must be told apart before. */
 const WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g
 const UNICODE_RANGE = /;?unicode-range:[^;}]*/i
 /** What only happens after the whole sheet has come, or in no page; until then the browser marks the focus in its own way. */
@@ -47,10 +50,12 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
   const trees = new Map([...sheets].map(([address, text]) => [address, parse(text)]))
   const known = new Map<string, string>()
   return {
+    isFaces: (address) => trees.get(address)?.every(isFace) ?? false,
     of(addresses, page) {
       const html = page.replace(SCRIPTLESS, '')
       const parts = partsOf(html)
-      const key = [addresses, parts.classes, parts.attributes, parts.tags, styledBy(html)]
+      const letters = otherLetters(html)
+      const key = [addresses, parts.classes, parts.attributes, parts.tags, styledBy(html), letters]
         .map((names) => [...names].join(' '))
         .join('\n')
       const before = known.get(key)
@@ -61,7 +66,7 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
         if (!tree) return null
         pruned.push(...prune(tree, parts))
       }
-      const picked = print(pruned, html)
+      const picked = print(pruned, html, letters)
       if (known.size >= REMEMBERED) known.clear()
       known.set(key, picked)
       return picked
@@ -101,8 +106,7 @@ function prune(nodes: readonly Node[], parts: Parts): Node[] {
     if (node.kind === 'group') {
       if (/^@media print/.test(node.prelude) || FOR_OLD_BROWSERS.test(node.prelude)) return []
       const children = prune(node.children, parts)
-      // A layer's name is its place in the order, even while it is empty.
-      return children.length > 0 || /^@layer/.test(node.prelude) ? [{ ...node, children }] : []
+      return children.length > 0 ? [{ ...node, children }] : []
     }
     const selectors = node.selectors.filter(
       ({ text, classes, tags, attributes }) =>
@@ -116,15 +120,15 @@ function prune(nodes: readonly Node[], parts: Parts): Node[] {
 }
 
 /** Writes what is left; variables, animations and fonts only where something left asks for them. */
-function print(nodes: readonly Node[], html: string): string {
+function print(nodes: readonly Node[], html: string, letters: readonly string[]): string {
   const used = usedNames(nodes, html)
   const always = alwaysSet(nodes)
   const write = (node: Node): string => {
     if (node.kind === 'at')
-      return isUsed(node, used) ? `${node.prelude}${node.body.replace(UNICODE_RANGE, '')}` : ''
+      return isUsed(node, used, letters) ? node.prelude + rangedIn(node.body, letters) : ''
     if (node.kind === 'group') {
       const inner = node.children.map(write).join('')
-      return inner || !/^@(?:media|supports)/.test(node.prelude) ? `${node.prelude}{${inner}}` : ''
+      return inner ? `${node.prelude}{${inner}}` : ''
     }
     const kept = node.declarations.filter((one) =>
       one.startsWith('--') ? used.has(nameOf(one)) : !OF_CHANGE.test(one),
@@ -144,22 +148,33 @@ function print(nodes: readonly Node[], html: string): string {
 function alwaysSet(nodes: readonly Node[]): Set<string> {
   return new Set(
     nodes.flatMap((node): string[] => {
-      if (node.kind === 'group')
-        return /^@layer/.test(node.prelude) ? [...alwaysSet(node.children)] : []
-      if (node.kind === 'at' || !node.selectors.some(({ text }) => text === ':root')) return []
+      if (
+        node.kind !== 'rule' ||
+        !node.selectors.some(({ text }) => text.replace(NEGATION, '') === ':root')
+      )
+        return []
       return node.declarations.filter((one) => one.startsWith('--')).map(nameOf)
     }),
   )
 }
 
+const isFace = (node: Node) => node.kind === 'at' && node.prelude === '@font-face'
+
 const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':')).trim()
 
-function isUsed({ prelude, body }: { prelude: string; body: string }, used: ReadonlySet<string>) {
+/** Where all faces are for Latin, nothing must be told apart before the others come. */
+const rangedIn = (body: string, letters: readonly string[]) =>
+  letters.length > 0 ? body : body.replace(UNICODE_RANGE, '')
+
+function isUsed(
+  { prelude, body }: { prelude: string; body: string },
+  used: ReadonlySet<string>,
+  letters: readonly string[],
+) {
   const [at = '', name = ''] = prelude.split(/\s+/)
   if (at === '@property') return used.has(name)
   if (at === '@keyframes') return used.has(name)
-  // Fonts of other scripts come with the whole sheet.
-  if (at === '@font-face') return !/unicode-range/i.test(body) || /U\+(?:\?\?|0+-0*FF)/i.test(body)
+  if (at === '@font-face') return isFaceFor(body, letters)
   return true
 }
 
@@ -217,7 +232,7 @@ function readNodes(text: string, from: number, to: number): Node[] {
 }
 
 function toNode(text: string, prelude: string, from: number, to: number): Node {
-  if (/^@(?:layer|media|supports|container|starting-style)\b/.test(prelude))
+  if (/^@(?:media|supports|container|starting-style)\b/.test(prelude))
     return { kind: 'group', prelude, children: readNodes(text, from, to) }
   const body = text.slice(from, to)
   if (prelude.startsWith('@')) return { kind: 'at', prelude, body: `{${body}}` }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
 import { finishPage } from './finish-page.ts'
 
-const SHEET = `@layer properties{@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*{--tw-y:initial}}}
-@layer base{:root,:host{--ink:#111;--paper:#fff;--slow:1s;--unused:red}body{color:var(--ink,black);margin:var(--gap,0);transition:all var(--slow)}.card{top:var(--tw-y)}:-moz-ui-invalid{top:1px}}
-@layer components{.scriptless-form{color:green}.card:focus-visible{color:plum}.card:not(:focus){top:-9px}.card{animation:rise 1s}.card:hover{color:red}.gone{color:blue}.text-\\[1\\.2rem\\]{font-size:1.2rem}
-@media print{.card{display:none}}@media (width>=48rem){.card>a:not(.gone){padding:4px}.gone{padding:0}}}
+const SHEET = `@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*{--tw-y:initial}}
+:root,:host{--ink:#111;--paper:#fff;--slow:1s;--unused:red}body{color:var(--ink,black);margin:var(--gap,0);transition:all var(--slow)}.card{top:var(--tw-y)}:-moz-ui-invalid{top:1px}
+.scriptless-form{color:green}.card:focus-visible{color:plum}.card:not(:focus){top:-9px}.card{animation:rise 1s}.card:hover{color:red}.gone{color:blue}.text-\\[1\\.2rem\\]{font-size:1.2rem}
+@media print{.card{display:none}}@media (width>=48rem){.card>a:not(.gone){padding:4px}.gone{padding:0}}
 @keyframes rise{to{opacity:1}}@keyframes fall{to{opacity:0}}
 @property --tw-x{syntax:"*";inherits:false}
 @font-face{font-family:A;src:url(a.woff2);unicode-range:U+??,U+131}@font-face{font-family:A;src:url(b.woff2);unicode-range:U+102-103}`
@@ -16,7 +16,7 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const css = criticalCss(new Map([['/assets/a.css', SHEET]]))
 const page = (sheet = '/assets/a.css') =>
-  `<html><head><style>@layer base, components;</style><link rel="stylesheet" href="${sheet}"/>` +
+  `<html><head><link rel="stylesheet" href="${sheet}"/>` +
   '<link rel="modulepreload" href="/assets/entry.js"/></head><body class="text-[1.2rem]"><p class="card"><a href="/">x</a></p>' +
   '<noscript><form class="scriptless-form"></form></noscript>' +
   `<script type="module" async="">${ENTRY}</script></body></html>`
@@ -62,6 +62,26 @@ test('only rules that can match something of the page are taken, with what they 
     expect(rules, left).not.toContain(left)
 })
 
+test('faces of other letters are for pages that have such letters, and come last to the others', () => {
+  const face = (file: string, range: string) =>
+    `@font-face{font-family:A;src:url(${file});unicode-range:${range}}`
+  const faces = criticalCss(
+    new Map([
+      ['/fonts.css', face('latin.woff2', 'U+??') + face('ext.woff2', 'U+100-2BA,U+1E0?')],
+      ['/page.css', `${face('other.woff2', 'U+400-4FF')}p{top:1px}`],
+    ]),
+  )
+  const picked = (words: string) => faces.of(['/fonts.css'], `<p>${words}</p>`)
+  expect(picked('Über “Zürich” – 5 €')).toBe('@font-face{font-family:A;src:url(latin.woff2)}')
+  const both = face('latin.woff2', 'U+??') + face('ext.woff2', 'U+100-2BA,U+1E0?')
+  expect(picked('Győr')).toBe(both)
+  expect(picked('ḁ')).toBe(both)
+  expect(picked('★')).toBe(face('latin.woff2', 'U+??'))
+  expect(faces.isFaces('/fonts.css')).toBe(true)
+  expect(faces.isFaces('/page.css')).toBe(false)
+  expect(faces.isFaces('/unknown.css')).toBe(false)
+})
+
 test('a finished page starts no script by itself and lets exactly its own run', () => {
   const { html, policy } = finishPage(
     { html: page(), policy: `script-src 'self' ${hashOf(ENTRY)}` },
@@ -73,7 +93,7 @@ test('a finished page starts no script by itself and lets exactly its own run', 
   expect(late).toBe('import "/assets/entry.js";window.routes = {"a": 1};')
   expect(policy).toContain(hashOf(late))
   expect(policy).not.toContain(hashOf(ENTRY))
-  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" media="print"/>')
+  expect(html).toContain('</style><link rel="stylesheet" href="/assets/a.css" media="print"/>')
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/a.css"/></noscript>')
   const [, script = ''] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? []
   expect(policy).toContain(hashOf(script))

@@ -29,10 +29,7 @@ export function finishPage({ html, policy }: Page, css: CriticalCss, rests = fal
   const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href = '']) => href)
   const sheets = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href)
   const [, start] = ENTRY.exec(html) ?? []
-  const critical = css.of(
-    sheets.map((href) => href.replace(/#.*/, '')),
-    html,
-  )
+  const critical = css.of(sheets.map(addressOf), html)
   if (
     start === undefined ||
     files.length === 0 ||
@@ -44,10 +41,13 @@ export function finishPage({ html, policy }: Page, css: CriticalCss, rests = fal
   const late = withoutFetched(start.replace(INDENT, ''), files)
   const finished = html
     .replaceAll(MODULE_PRELOAD, '')
-    .replaceAll(STYLE_SHEET, '<link rel="stylesheet" href="$1" media="print"/>')
+    // Before the sheets, which say the same of what they share.
+    .replace(/<link rel="stylesheet"/, (link) => `<style data-critical>${critical}</style>${link}`)
+    .replaceAll(STYLE_SHEET, (_, href: string) => {
+      const faces = css.isFaces(addressOf(href)) ? ' data-faces' : ''
+      return `<link rel="stylesheet" href="${href}" media="print"${faces}/>`
+    })
     .replace('</head>', () => `<noscript>${plain}</noscript></head>`)
-    // Behind the style that settles the layers' order, before everything that may wait for the network.
-    .replace('</style>', () => `</style><style data-critical>${critical}</style>`)
     .replace(
       ENTRY,
       () =>
@@ -61,6 +61,8 @@ export function finishPage({ html, policy }: Page, css: CriticalCss, rests = fal
       .replace(hashOf(start), hashOf(late)),
   }
 }
+
+const addressOf = (href: string) => href.replace(/#.*/, '')
 
 /** Leaves out of the router's manifest what the page's own scripts bring: nobody fetches it ahead any more. */
 function withoutFetched(start: string, files: readonly string[]): string {

@@ -7,18 +7,22 @@
  * Keeps an early click on a button, a box or a language (which is remembered), an early choice, and the keys that open
  * the search until the page can answer them. Puts the whole style sheets to use, also in a page that was kept without its scripts
  * (app/service-worker.js), all in one step: each sheet would style and lay out the whole page anew. One that fails
- * keeps the others waiting until the page has loaded.
+ * keeps the others waiting until the page has loaded. The faces of other letters lay out all text anew, so they come when
+ * somebody is there; a page that has such letters brings their faces in its own rules.
  */
 export const LATE_SCRIPT = `(()=>{
 const d=document,root=d.documentElement,inert=d.querySelector('script[type="text/late"]')
-const sheets=[...d.querySelectorAll('link[media=print]')]
-const dress=()=>{for(const l of sheets)l.media='all'}
+const late=[...d.querySelectorAll('link[media=print]')],idle=window.requestIdleCallback||setTimeout
+const sheets=late.filter(l=>!inert||!('faces'in l.dataset))
+const use=links=>{for(const l of links)l.media='all'}
+const dress=()=>use(sheets)
 Promise.all(sheets.map(l=>l.sheet||new Promise(y=>l.onload=y))).then(dress);addEventListener('load',dress)
 if(!inert)return
 let begun=0,early=null,key=null,chosen=null
 const begin=()=>{
 if(begun++)return
 for(const href of inert.dataset.files.split(' ')){const l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.append(l)}
+idle(()=>use(late))
 const s=d.createElement('script');s.type='module';s.textContent=inert.textContent;d.head.append(s)
 }
 const keep=e=>{
@@ -44,7 +48,7 @@ if(chosen&&chosen[0].isConnected){chosen[0].value=chosen[1];chosen[0].dispatchEv
 if(early){delete early.dataset.waiting;if(early.isConnected)early.click()}
 }).observe(root,{attributeFilter:['data-hydrated']})
 for(const t of['pointerdown','keydown','touchstart'])addEventListener(t,begin,{once:true,passive:true,capture:true})
-const rest=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:500})
+const rest=()=>idle(begin,{timeout:500})
 const wake=()=>{
 d.readyState=='complete'?rest():addEventListener('load',rest,{once:true})
 setTimeout(begin,3000)
