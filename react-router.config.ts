@@ -5,4 +5,6 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'app.js',
   ssr: true,
+  // What a page reads ahead is there with its code: a file of its own would be fetched in between.
+  splitRouteModules: false,
 } satisfies Config

@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { partsToStartWith } from './lib/on-demand.ts'
+import { readWhatIsReachedFor } from './lib/read-ahead.ts'
 
 // The next navigation cuts a transition between pages short: what it does to the page is done all the same.
 addEventListener('unhandledrejection', (event) => {
@@ -10,12 +12,22 @@ addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
 })
 
+/**
+ * Lets a navigation begin a task after the click, all of whose updates React would draw at once: a page whose data is
+ * there already (`answerAhead`) then comes without the state of waiting for it being drawn first.
+ */
+async function contextAfterClick(): Promise<RouterContextProvider> {
+  await new Promise((resolve) => setTimeout(resolve))
+  return new RouterContextProvider()
+}
+
+readWhatIsReachedFor()
 partsToStartWith().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter useTransitions={false} getContext={contextAfterClick} />
       </StrictMode>,
     )
   }),

@@ -100,11 +100,12 @@ async function readStream(
 ): Promise<'complete' | 'cut'> {
   let heard: 'nothing' | 'complete' | 'cut' = 'nothing'
   try {
-    for await (const part of partsOf(response)) {
-      heard = endAfter(part) ?? 'cut'
-      onPart(part)
-      if (heard === 'complete') return heard
-      if (part.type === 'done') break
+    for await (const parts of partsOf(response)) {
+      for (const part of parts) {
+        heard = endAfter(part) ?? 'cut'
+        onPart(part)
+        if (part.type === 'done') return heard
+      }
     }
   } catch (cause) {
     signal.throwIfAborted()
@@ -114,16 +115,17 @@ async function readStream(
   return heard
 }
 
-async function* partsOf(response: Response): AsyncGenerator<ChatPart> {
+/** Those that came together, together: handed over with a pause between them, each would be drawn by itself. */
+async function* partsOf(response: Response): AsyncGenerator<readonly ChatPart[]> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
     const taken = takeChatParts(rest + chunk.value)
     rest = taken.rest
-    yield* taken.parts
+    yield taken.parts
   }
   // A last event may lack the empty line after it.
-  yield* takeChatParts(`${rest}\n\n`).parts
+  yield takeChatParts(`${rest}\n\n`).parts
 }
 
 function endAfter(part: ChatPart): 'complete' | null {

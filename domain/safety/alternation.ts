@@ -1,4 +1,4 @@
-import { literalsOf } from './literals.ts'
+import { sparing } from './sparing.ts'
 
 /** One pattern of many alternatives, of which the first that matches at a place counts. */
 export type Alternation = {
@@ -7,12 +7,9 @@ export type Alternation = {
   replace: (text: string, by: string) => string
 }
 
-type Alternative = { literals: readonly string[] | null; pattern: () => RegExp }
-
 /**
  * The same as one regular expression that has the sources as its alternatives. But each is compiled by itself, and not
- * before a text has what it needs: hundreds of them, compiled at the first question, hold a phone up for a second. None
- * may match an empty text.
+ * before a text has what it needs. None may match an empty text.
  *
  * @param around what stands before and after the alternatives
  * @param flags beside the global one
@@ -22,28 +19,17 @@ export function alternation(
   around: readonly [before: string, after: string] = ['\\b', ''],
   flags = '',
 ): Alternation {
-  let known: readonly Alternative[] | null = null
   const [before, after] = around
-  const possible = (text: string): RegExp[] => {
-    known ??= sources.map((source) => ({
-      literals: literalsOf(source),
-      pattern: once(() => new RegExp(`${before}(?:${source})${after}`, `g${flags}`)),
-    }))
-    return known.flatMap(({ literals, pattern }) =>
-      literals === null || literals.some((literal) => text.includes(literal)) ? [pattern()] : [],
-    )
-  }
+  const alternatives = sources.map((one) =>
+    sparing(
+      () => one,
+      (source) => new RegExp(`${before}(?:${source})${after}`, `g${flags}`),
+    ),
+  )
+  const possible = (text: string) => alternatives.flatMap((patternFor) => patternFor(text) ?? [])
   return {
     test: (text) => possible(text).some((pattern) => text.search(pattern) >= 0),
     replace: (text, by) => replaceFirstOf(possible(text), text, by),
-  }
-}
-
-function once<T extends object>(make: () => T): () => T {
-  let made: T | null = null
-  return () => {
-    made ??= make()
-    return made
   }
 }
 

@@ -4,6 +4,8 @@ type Needed = readonly string[] | null
 type Atom = { end: number; text: string | null; needed: Needed }
 type Quantifier = { end: number; isOptional: boolean }
 
+/** Letters that stand for themselves, up to the one before a quantifier: read in one go, for most of a pattern is such. */
+const PLAIN = /[^\\[\](){}|.*+?^$]+(?![*+?{])/y
 const QUANTIFIER = /(?:[*?]|\+|\{(\d+)(?:,\d*)?\})\??/y
 const ZERO_WIDTH = /\\[bB]|[\^$]/y
 const CLASS = /\[(?:\\.|[^\]])*\]|\\(?:[pPu]\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|\d+|.)|\./y
@@ -20,11 +22,12 @@ export function literalsOf(source: string): Needed {
 
 /** Alternatives, up to the bracket that closes them: any may match, so what each needs counts. */
 function neededByAny(source: string, from: number): { end: number; needed: Needed } {
-  let needed: Needed = []
+  let needed: string[] | null = []
   let at = from
   while (true) {
     const one = neededByAll(source, at)
-    needed = needed && one.needed && [...needed, ...one.needed]
+    if (one.needed) needed?.push(...one.needed)
+    else needed = null
     if (source[one.end] !== '|') return { end: one.end, needed }
     at = one.end + 1
   }
@@ -33,16 +36,26 @@ function neededByAny(source: string, from: number): { end: number; needed: Neede
 /** One alternative: all of its parts must match, so the most telling one counts. */
 function neededByAll(source: string, from: number): { end: number; needed: Needed } {
   let best: Needed = null
+  let certainty = 0
   let run = ''
   let at = from
   const take = (needed: Needed) => {
-    if (needed && shortest(needed) > shortest(best ?? [])) best = needed
+    const length = needed ? shortest(needed) : 0
+    if (length <= certainty) return
+    best = needed
+    certainty = length
   }
   const endRun = () => {
-    take([run])
+    if (run !== '') take([run])
     run = ''
   }
   while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+    const plain = matchAt(PLAIN, source, at)
+    if (plain !== null) {
+      run += plain
+      at += plain.length
+      continue
+    }
     const none = matchAt(ZERO_WIDTH, source, at)
     if (none !== null) {
       at += none.length
@@ -84,5 +97,8 @@ function matchAt(pattern: RegExp, source: string, at: number): string | null {
 }
 
 /** In letters; 0 where nothing is needed. */
-const shortest = (needed: readonly string[]) =>
-  needed.length === 0 ? 0 : Math.min(...needed.map(({ length }) => length))
+function shortest(needed: readonly string[]): number {
+  let length = needed[0]?.length ?? 0
+  for (const text of needed) if (text.length < length) length = text.length
+  return length
+}

@@ -5,8 +5,9 @@ import { GERMAN_SIGNS } from './german-signs.ts'
 import { type Called, RULES, type Rule } from './rules.ts'
 import { patternsOf, type Sign, type Span, spansOf, wordNumbers } from './signs.ts'
 import { SPANISH_SIGNS } from './spanish-signs.ts'
+import type { SparingPattern } from './sparing.ts'
 
-const PATTERNS: Record<Language, ReadonlyMap<Sign, RegExp>> = {
+const PATTERNS: Record<Language, ReadonlyMap<Sign, SparingPattern>> = {
   en: patternsOf(ENGLISH_SIGNS, 'en'),
   es: patternsOf(SPANISH_SIGNS, 'es'),
   de: patternsOf(GERMAN_SIGNS, 'de'),
@@ -38,12 +39,16 @@ export function readSigns<Wanted extends Called>(
 type Spans = (sign: Sign) => readonly Span[]
 
 /** Looks for a sign when a rule first asks for it. */
-function spansIn(text: string, numbers: Uint16Array, patterns: ReadonlyMap<Sign, RegExp>): Spans {
+function spansIn(
+  text: string,
+  numbers: Uint16Array,
+  patterns: ReadonlyMap<Sign, SparingPattern>,
+): Spans {
   const found = new Map<Sign, Span[]>()
   return (sign) => {
     const known = found.get(sign)
     if (known) return known
-    const pattern = patterns.get(sign)
+    const pattern = patterns.get(sign)?.(text)
     const spans = pattern ? spansOf(pattern, text, numbers) : []
     found.set(sign, spans)
     return spans

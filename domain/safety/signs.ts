@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { type SparingPattern, sparing } from './sparing.ts'
 
 /**
  * What a text may speak of, as far as danger goes. Single signs are harmless; rules.ts says which of them
@@ -144,21 +145,31 @@ export type Vocabulary = Partial<Record<Sign, string>>
 /** Where a sign stands: the numbers of its first and last word. */
 export type Span = readonly [first: number, last: number]
 
-const NEVER = /(?!)/g
-
-/** One pattern per sign. French words may carry an elided article ("lhopital"). */
-export function patternsOf(vocabulary: Vocabulary, language: Language): Map<Sign, RegExp> {
+/** One pattern per sign that a language has words for. French words may carry an elided article ("lhopital"). */
+export function patternsOf(
+  vocabulary: Vocabulary,
+  language: Language,
+): ReadonlyMap<Sign, SparingPattern> {
   const elided = language === 'fr' ? '(?:[ldjnsmtc]|qu)?' : ''
   return new Map(
-    SIGNS.map((sign) => {
+    SIGNS.flatMap((sign) => {
       const words = vocabulary[sign]
-      if (!words) return [sign, NEVER]
-      const alternatives = words
-        .split('|')
-        .map((word) => word.trim().replace(/\s+/g, ' ').replaceAll(' _ ', ' (?:\\w+ ){1,3}'))
-      return [sign, new RegExp(`(?<!\\S)${elided}(?:${alternatives.join('|')})(?!\\S)`, 'g')]
+      if (!words) return []
+      return [
+        [
+          sign,
+          sparing(
+            () => sourceOf(words),
+            (source) => new RegExp(`(?<!\\S)${elided}(?:${source})(?!\\S)`, 'g'),
+          ),
+        ],
+      ]
     }),
   )
+}
+
+function sourceOf(words: string): string {
+  return words.replace(/ ?\| ?/g, '|').replaceAll(' _ ', ' (?:\\w+ ){1,3}')
 }
 
 /** The number of the word that each letter belongs to, in words set apart by single spaces. */

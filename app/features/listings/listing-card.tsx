@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { Kept } from '#app/lib/kept-markup.tsx'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { readAhead } from '#app/lib/read-ahead.ts'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
@@ -68,6 +69,7 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
             <Heading className="listing-card-title" lang={listingLang()}>
               <Link
                 {...link}
+                ref={ahead && leaves ? readPage : null}
                 prefetch={ahead && leaves ? 'render' : 'intent'}
                 viewTransition={leaves && isWide()}
               >
@@ -85,6 +87,10 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
       )}
     </Kept>
   )
+}
+
+const readPage = (link: HTMLAnchorElement | null) => {
+  if (link) readAhead(link.pathname)
 }
 
 /** A phone would style and picture the whole list first, which takes it as long as the page that comes. */

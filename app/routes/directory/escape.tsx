@@ -23,6 +23,7 @@ import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { printUrl } from '#app/lib/pictures.ts'
+import { answerAhead } from '#app/lib/read-ahead.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
@@ -62,6 +63,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return data(pack(page), { status: found ? 200 : 404 })
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  answerAhead(request, serverLoader)
 
 export const shouldRevalidate = changesListing
 

@@ -1,0 +1,69 @@
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import { dateFormat } from './intl.ts'
+
+/** Pages that a card leads to, and the route whose data they show. */
+const PAGES = [
+  [/\/directory\/escapes\/(?!search$)[^/]+$/, 'routes/directory/escape'],
+  [/\/directory\/experiences\/[^/]+$/, 'routes/directory/experience'],
+] as const
+
+/** As long as Chromium lets an answer stand that was fetched ahead by a link. */
+const KEPT_MS = 300_000
+/** Who only passes over a link is gone sooner. */
+const REACHED_MS = 100
+
+type Answer = { until: number; data: Promise<unknown> }
+
+const answers = new Map<string, Answer>()
+
+/**
+ * Fetches and reads the data of a page that will likely be gone to; of any other path nothing.
+ * What the network or the server refuses is forgotten: whoever goes there asks again, and hears why.
+ *
+ * @param path with the language in front, as in the address
+ */
+export function readAhead(path: string): void {
+  const route = PAGES.find(([pattern]) => pattern.test(path))?.[1]
+  const now = Date.now()
+  for (const [kept, { until }] of answers) if (until <= now) answers.delete(kept)
+  if (!route || answers.has(path)) return
+  const data = fetchData(path, route)
+  answers.set(path, { until: now + KEPT_MS, data })
+  data.catch(() => answers.delete(path))
+}
+
+/**
+ * What a page's `clientLoader` returns. Data that is there already resolves within the click's own microtasks, so that
+ * React never renders the router's pending state in between.
+ */
+export async function answerAhead<T>(request: Request, fetchNow: () => Promise<T>): Promise<T> {
+  const answer = answers.get(new URL(request.url).pathname)
+  if (!answer || answer.until <= Date.now()) return fetchNow()
+  // The loader of the same route wrote it.
+  return (answer.data as Promise<T>).catch(fetchNow)
+}
+
+/** Reads ahead whatever page somebody reaches for, by pointer, focus or touch. */
+export function readWhatIsReachedFor(): void {
+  let reaching: ReturnType<typeof setTimeout> | undefined
+  const reach = ({ target }: Event) => {
+    clearTimeout(reaching)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.origin !== location.origin || link.pathname === location.pathname) return
+    reaching = setTimeout(() => readAhead(link.pathname), REACHED_MS)
+  }
+  for (const sign of ['mouseover', 'focusin', 'touchstart'])
+    addEventListener(sign, reach, { passive: true, capture: true })
+}
+
+/** Redirects, errors and missing pages are the router's to follow and to show. */
+async function fetchData(path: string, route: string): Promise<unknown> {
+  const response = await fetch(`${path}.data?_routes=${encodeURIComponent(route)}`)
+  if (!response.ok || !response.body) throw new Error(`No data of ${path}: ${response.status}`)
+  const { value } = await decode(response.body, globalThis)
+  const found = (value as Record<string, { data?: unknown } | undefined>)[route]
+  if (found?.data === undefined) throw new Error(`No data of ${path}`)
+  // The day a listing was verified is written in it: made with the page, it takes as long as a tenth of that.
+  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+  return found.data
+}
