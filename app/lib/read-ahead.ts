@@ -9,6 +9,7 @@ const PAGES = [
 
 /** As long as Chromium lets an answer stand that was fetched ahead by a link. */
 const KEPT_MS = 300_000
+const TIMEOUT_MS = 10_000
 /** Who only passes over a link is gone sooner. */
 const REACHED_MS = 100
 
@@ -37,7 +38,10 @@ export function readAhead(path: string): void {
  * React never renders the router's pending state in between.
  */
 export async function answerAhead<T>(request: Request, fetchNow: () => Promise<T>): Promise<T> {
-  const answer = answers.get(new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  const answer = answers.get(pathname)
+  // Once, like an answer that a link fetched ahead: who comes again sees what has changed meanwhile.
+  answers.delete(pathname)
   if (!answer || answer.until <= Date.now()) return fetchNow()
   // The loader of the same route wrote it.
   return (answer.data as Promise<T>).catch(fetchNow)
@@ -58,7 +62,9 @@ export function readWhatIsReachedFor(): void {
 
 /** Redirects, errors and missing pages are the router's to follow and to show. */
 async function fetchData(path: string, route: string): Promise<unknown> {
-  const response = await fetch(`${path}.data?_routes=${encodeURIComponent(route)}`)
+  const response = await fetch(`${path}.data?_routes=${encodeURIComponent(route)}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   if (!response.ok || !response.body) throw new Error(`No data of ${path}: ${response.status}`)
   const { value } = await decode(response.body, globalThis)
   const found = (value as Record<string, { data?: unknown } | undefined>)[route]
