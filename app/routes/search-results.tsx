@@ -13,6 +13,7 @@ import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import type { CareAnswer } from '#domain/care.ts'
 import { isCategory } from '#domain/category.ts'
+import { categoriesFor } from '#domain/category-order.ts'
 import { riskText } from '#domain/caution.ts'
 import { heardCareAnswer } from '#domain/heard-care.ts'
 import {
@@ -70,7 +71,9 @@ async function findResults(finder: Finder, query: ListingQuery): Promise<Found> 
   const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
   const read = { understood, total, items }
   const understanding = await findUnderstanding(finder, query, read)
-  return { total, facets, understanding, notes: notesOf(why, understood), ...shown, ...missed }
+  const notes = notesOf(why, understood)
+  const order = groups ? categoriesFor(query.q, groups) : []
+  return { total, facets, understanding, notes, order, ...shown, ...missed }
 }
 
 async function listOf(finder: Finder, query: ListingQuery) {

@@ -1,8 +1,5 @@
 import { href } from 'react-router'
 import { m } from '#domain/messages/messages.js'
-import type { Shelf } from '#domain/shelf.ts'
-import { shelfPath } from './shelf-path.ts'
-import { shelfLabel } from './shelf-words.ts'
 
 export type Crumb = { label: string; to: string }
 
@@ -26,9 +23,4 @@ export function escapeCrumbs(): Crumb[] {
     directoryCrumb(),
     { label: m.directory_crumb_escapes(), to: href('/directory/escapes') },
   ]
-}
-
-export function shelfCrumbs(shelf: Shelf): Crumb[] {
-  const above = shelf.contentType === 'escape' ? escapeCrumbs() : experienceCrumbs()
-  return [...above, { label: shelfLabel(shelf), to: shelfPath(shelf) }]
 }

@@ -10,11 +10,11 @@ import { Section } from '#app/ui/section.tsx'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Schedule } from '#domain/schedule.ts'
-import { shelfCrumbs } from './crumbs.ts'
 import { EventDates, EventNotice } from './event-dates.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { calendarPath, eventPath } from './event-path.ts'
 import type { EventWords } from './event-words.ts'
+import { shelfCrumbs } from './shelf-crumbs.ts'
 
 type EventViewProps = {
   listing: Omit<Listing, 'longDescription' | 'reviewList' | 'schedule'>

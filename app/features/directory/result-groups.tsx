@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
-import { CATEGORIES, type ContentType } from '#domain/category.ts'
-import { categoriesFor } from '#domain/category-order.ts'
+import { CATEGORIES, type Category, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
@@ -14,15 +13,15 @@ export type Groups = Record<ContentType, { total: number; items: ListingCard[] }
 type ResultGroupsProps = {
   asked: string
   groups: Groups
+  /** The categories as they are shown: a listing named by its title leads. */
+  order: readonly Category[]
   /** How a group's cards are laid out. */
   cards: (items: readonly ListingCard[]) => ReactNode
 }
 
-/** The best of each category that has any; a listing named by its title leads. */
-export function ResultGroups({ asked, groups, cards }: ResultGroupsProps) {
-  const found = categoriesFor(asked, groups).filter(
-    (category) => groups[CATEGORIES[category].contentType].total > 0,
-  )
+/** The best of each category that has any. */
+export function ResultGroups({ asked, groups, order, cards }: ResultGroupsProps) {
+  const found = order.filter((category) => groups[CATEGORIES[category].contentType].total > 0)
   return found.map((category) => {
     const { contentType } = CATEGORIES[category]
     const { total, items } = groups[contentType]

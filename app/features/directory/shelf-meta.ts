@@ -11,8 +11,8 @@ import {
 } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Shelf } from '#domain/shelf.ts'
-import { shelfCrumbs } from './crumbs.ts'
 import { breadcrumbData, collectionData, pageMeta } from './page-meta.ts'
+import { shelfCrumbs } from './shelf-crumbs.ts'
 import { shelfAddress } from './shelf-path.ts'
 import { shelfRule, shelfTitle } from './shelf-words.ts'
 

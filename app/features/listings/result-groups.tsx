@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Section } from '#app/ui/section.tsx'
-import { CATEGORIES, type ContentType } from '#domain/category.ts'
-import { categoriesFor } from '#domain/category-order.ts'
+import { CATEGORIES, type Category, type ContentType } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { CATEGORY_TITLES } from '#domain/words.ts'
@@ -13,14 +12,17 @@ import { useList } from './use-list.ts'
 
 export type ResultGroupMap = Record<ContentType, { total: number; items: ListingCard[] }>
 
-type ResultGroupsProps = { groups: ResultGroupMap; notes: Notes }
+type ResultGroupsProps = {
+  groups: ResultGroupMap
+  /** The categories as they are shown: a listing named by its title leads. */
+  order: readonly Category[]
+  notes: Notes
+}
 
-/** The best of each category, with the way to the rest; a listing named by its title leads. */
-export function ResultGroups({ groups, notes }: ResultGroupsProps) {
+/** The best of each category that has any, with the way to the rest. */
+export function ResultGroups({ groups, order, notes }: ResultGroupsProps) {
   const { query, hrefOf, linkTo } = useList()
-  const shown = categoriesFor(query.q, groups).filter(
-    (name) => groups[CATEGORIES[name].contentType].total > 0,
-  )
+  const shown = order.filter((name) => groups[CATEGORIES[name].contentType].total > 0)
   return shown.map((name, place) => {
     const { contentType } = CATEGORIES[name]
     const { total, items } = groups[contentType]

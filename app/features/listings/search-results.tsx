@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { TabPanel } from '#app/ui/tabs.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
-import { CATEGORIES } from '#domain/category.ts'
-import { categoriesFor } from '#domain/category-order.ts'
+import { CATEGORIES, type Category } from '#domain/category.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -44,6 +43,8 @@ export type Found = {
   notes: Notes
   /** The best of each category, or one page of everything asked for. */
   groups: ResultGroupMap | null
+  /** The categories in the order of their groups; empty without groups. */
+  order: readonly Category[]
   list: ListPage | null
   /** When nothing was found: the filter to drop, and what is near. */
   drop: AppliedFilter | null
@@ -79,7 +80,7 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
               prompt={promptOf(query)}
               asked={asked}
               page={page}
-              found={cardsOf(found, asked)}
+              found={cardsOf(found)}
               mark={mark}
             />
           )}
@@ -148,15 +149,14 @@ function Results({ found, brand }: ResultPanelProps) {
     const filter = drop && { words: filterWords(drop, facets.words), without: drop.without }
     return <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
   }
-  if (found.groups) return <ResultGroups groups={found.groups} notes={found.notes} />
-  return found.list && <ListingResults list={found.list} notes={found.notes} brand={brand} />
+  const { groups, order, list, notes } = found
+  if (groups) return <ResultGroups groups={groups} order={order} notes={notes} />
+  return list && <ListingResults list={list} notes={notes} brand={brand} />
 }
 
 /** Everything that the page shows, the best first. */
-function cardsOf({ groups, list }: Found, asked: string): readonly ListingCard[] {
+function cardsOf({ groups, order, list }: Found): readonly ListingCard[] {
   if (list) return list.items
   if (!groups) return []
-  return categoriesFor(asked, groups).flatMap(
-    (category) => groups[CATEGORIES[category].contentType].items,
-  )
+  return order.flatMap((category) => groups[CATEGORIES[category].contentType].items)
 }

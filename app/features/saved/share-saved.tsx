@@ -1,26 +1,21 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { href, Link, useSearchParams } from 'react-router'
-import { callAccount } from '#app/lib/account-api.ts'
+import { href, Link } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
-import { pageUrl } from '#app/lib/page-url.ts'
-import { holdingSession } from '#app/lib/session-loss.ts'
-import { useSite } from '#app/lib/site.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { m } from '#domain/messages/messages.js'
 import type { SavedList } from '#domain/saved.ts'
+import { SHARE_PARAM } from './share-param.ts'
 
-/** Asks for the link as soon as somebody is signed in: what a guest wanted is done when they come back. */
-const PARAM = 'share'
+const shareLink = onDemand(async () => (await import('./share-link.tsx')).ShareLink)
+const NOTHING = () => {}
 
 /** A read-only link to what is saved, made and taken back. Guests are asked to sign in first. */
 export function ShareSaved({ list }: { list: SavedList | null }) {
   const member = useMember()
-  if (member) return <ShareLink key={member.id} list={list} />
+  if (member) return <MemberShare key={member.id} list={list} />
   return (
     <p>
       <Link
-        to={`${href('/sign-in')}?next=${encodeURIComponent(`${href('/saved')}?${PARAM}=1`)}`}
+        to={`${href('/sign-in')}?next=${encodeURIComponent(`${href('/saved')}?${SHARE_PARAM}=1`)}`}
         className="link saved-action"
       >
         {m.account_share_guest()}
@@ -29,92 +24,8 @@ export function ShareSaved({ list }: { list: SavedList | null }) {
   )
 }
 
-function ShareLink({ list }: { list: SavedList | null }) {
-  const site = useSite()
-  const id = useId()
-  const [params, setParams] = useSearchParams()
-  const [token, setToken] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-
-  async function call(method: 'GET' | 'POST' | 'DELETE') {
-    setBusy(true)
-    setFailed(false)
-    try {
-      const ask = () => callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
-      const response = await (method === 'GET' ? ask() : holdingSession(ask, () => call(method)))
-      const answer: unknown = await response.json()
-      const made = tokenOf(answer)
-      setToken(made)
-      if (method === 'POST' && made) await copy(linkOf(made))
-    } catch (error) {
-      console.info(error)
-      // Looking whether there is a link changes nothing: only what was asked for can fail.
-      setFailed(method !== 'GET')
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const begin = useEffectEvent(() => {
-    if (!params.has(PARAM)) return call('GET')
-    setParams(
-      (known) => {
-        known.delete(PARAM)
-        return known
-      },
-      { replace: true, preventScrollReset: true },
-    )
-    return call('POST')
-  })
-  useEffect(() => {
-    begin()
-  }, [])
-
-  return (
-    <div className="saved-share">
-      {token ? (
-        <>
-          <label htmlFor={id}>{list ? m.lists_share_list_link() : m.account_share_link()}</label>
-          <input id={id} className="input" readOnly value={linkOf(token)} />
-          <Button variant="secondary" busy={busy} onClick={() => copy(linkOf(token))}>
-            {m.account_share_copy()}
-          </Button>
-          <Button variant="plain" busy={busy} onClick={() => call('DELETE')}>
-            {m.account_share_stop()}
-          </Button>
-        </>
-      ) : (
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          aria-disabled={busy}
-          onClick={() => busy || call('POST')}
-        >
-          {list ? m.lists_share_list({ name: list.name }) : m.account_share()}
-        </button>
-      )}
-      <p role="alert">{failed && m.account_share_failed()}</p>
-    </div>
-  )
-}
-
-const linkOf = (token: string) => pageUrl(window.location.origin, href('/shared/:token', { token }))
-
-function tokenOf(answer: unknown): string | null {
-  return typeof answer === 'object' &&
-    answer &&
-    'token' in answer &&
-    typeof answer.token === 'string'
-    ? answer.token
-    : null
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    showToast({ title: m.detail_copied_title(), description: m.detail_copied_text() })
-  } catch {
-    // The link stands in the field, to be copied by hand.
-  }
+/** What makes the link talks to the account: without a network there is nothing to fetch it for. */
+function MemberShare({ list }: { list: SavedList | null }) {
+  const ShareLink = useOnDemand(shareLink, true, NOTHING)
+  return ShareLink && <ShareLink list={list} />
 }

@@ -18,6 +18,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import { countContentTypes, listNewest } from '#data/directory.ts'
+import { categoriesFor } from '#domain/category-order.ts'
 import { CONCERNS } from '#domain/concern-names.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!asked) return { asked, overview: await overviewOf(context) }
   const query = { ...everything(), q: asked }
   const { total, groups } = await findBestOfEach(finderIn(context), query, BEST_OF_EACH)
-  return { asked, results: { total, groups } }
+  return { asked, results: { total, groups, order: categoriesFor(asked, groups) } }
 }
 
 async function overviewOf(context: Route.LoaderArgs['context']) {
@@ -108,7 +109,7 @@ export default function DirectoryHome({
 
 function Results({
   asked,
-  results: { total, groups },
+  results: { total, groups, order },
 }: {
   asked: string
   results: NonNullable<Loaded['results']>
@@ -127,6 +128,7 @@ function Results({
       <ResultGroups
         asked={asked}
         groups={groups}
+        order={order}
         cards={(items) => <ListingGrid items={items} columns={4} below />}
       />
     </>

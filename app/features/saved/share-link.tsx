@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { href, useSearchParams } from 'react-router'
+import { callAccount } from '#app/lib/account-api.ts'
+import { pageUrl } from '#app/lib/page-url.ts'
+import { holdingSession } from '#app/lib/session-loss.ts'
+import { useSite } from '#app/lib/site.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import { m } from '#domain/messages/messages.js'
+import type { SavedList } from '#domain/saved.ts'
+import { SHARE_PARAM } from './share-param.ts'
+
+/** A member's link, asked for as soon as the page is theirs. */
+export function ShareLink({ list }: { list: SavedList | null }) {
+  const site = useSite()
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const [token, setToken] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function call(method: 'GET' | 'POST' | 'DELETE') {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const ask = () => callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
+      const response = await (method === 'GET' ? ask() : holdingSession(ask, () => call(method)))
+      const answer: unknown = await response.json()
+      const made = tokenOf(answer)
+      setToken(made)
+      if (method === 'POST' && made) await copy(linkOf(made))
+    } catch (error) {
+      console.info(error)
+      // Looking whether there is a link changes nothing: only what was asked for can fail.
+      setFailed(method !== 'GET')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    if (!params.has(SHARE_PARAM)) return call('GET')
+    setParams(
+      (known) => {
+        known.delete(SHARE_PARAM)
+        return known
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    return call('POST')
+  })
+  useEffect(() => {
+    begin()
+  }, [])
+
+  return (
+    <div className="saved-share">
+      {token ? (
+        <>
+          <label htmlFor={id}>{list ? m.lists_share_list_link() : m.account_share_link()}</label>
+          <input id={id} className="input" readOnly value={linkOf(token)} />
+          <Button variant="secondary" busy={busy} onClick={() => copy(linkOf(token))}>
+            {m.account_share_copy()}
+          </Button>
+          <Button variant="plain" busy={busy} onClick={() => call('DELETE')}>
+            {m.account_share_stop()}
+          </Button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          aria-disabled={busy}
+          onClick={() => busy || call('POST')}
+        >
+          {list ? m.lists_share_list({ name: list.name }) : m.account_share()}
+        </button>
+      )}
+      <p role="alert">{failed && m.account_share_failed()}</p>
+    </div>
+  )
+}
+
+const linkOf = (token: string) => pageUrl(window.location.origin, href('/shared/:token', { token }))
+
+function tokenOf(answer: unknown): string | null {
+  return typeof answer === 'object' &&
+    answer &&
+    'token' in answer &&
+    typeof answer.token === 'string'
+    ? answer.token
+    : null
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast({ title: m.detail_copied_title(), description: m.detail_copied_text() })
+  } catch {
+    // The link stands in the field, to be copied by hand.
+  }
+}
