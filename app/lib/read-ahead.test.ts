@@ -37,11 +37,11 @@ test('only pages of listings are read ahead', () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('what was read ahead is not shown for longer than five minutes', async () => {
+test('what was read ahead is not shown for longer than half a minute', async () => {
   serve(() => new Response(written('read ahead')))
   readAhead('/directory/escapes/old')
   const now = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(now + 300_001)
+  vi.spyOn(Date, 'now').mockReturnValue(now + 30_001)
   expect(await goTo('/directory/escapes/old')).toBe('from the network')
 })
 

@@ -7,8 +7,8 @@ const PAGES = [
   [/\/directory\/experiences\/[^/]+$/, 'routes/directory/experience'],
 ] as const
 
-/** As long as Chromium lets an answer stand that was fetched ahead by a link. */
-const KEPT_MS = 300_000
+/** As long as the server lets an answer stand that was fetched ahead. */
+const KEPT_MS = 30_000
 const TIMEOUT_MS = 10_000
 /** Who only passes over a link is gone sooner. */
 const REACHED_MS = 100
