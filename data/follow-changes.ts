@@ -15,6 +15,8 @@ export type Follower = {
   take: (changes: readonly ListingChange[]) => Promise<void>
   /** Reads the whole catalogue anew, for what lies between is gone; answers with where it then stands. */
   restart: () => Promise<CatalogueMark>
+  /** Hears that every change up to this moment has been taken. */
+  caughtUp?: () => void
   onFault: (error: unknown) => void
 }
 
@@ -27,7 +29,7 @@ export type Following = { stop: () => Promise<void> }
 export function followChanges(
   opened: OpenDatabase,
   mark: CatalogueMark,
-  { take, restart, onFault }: Follower,
+  { take, restart, caughtUp, onFault }: Follower,
 ): Following {
   let stands = mark
   let woken = false
@@ -45,7 +47,11 @@ export function followChanges(
           continue
         }
         const last = changes.at(-1)
-        if (!last || stopped) break
+        if (stopped) break
+        if (!last) {
+          caughtUp?.()
+          break
+        }
         const next = { ...stands, seq: last.seq }
         // Before anything that was read earlier is forgotten: it is read again at once.
         opened.reached(next)

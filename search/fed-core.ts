@@ -1,17 +1,21 @@
 import { readCatalogue } from '#data/catalogue.ts'
 import type { CatalogueMark } from '#data/catalogue-mark.ts'
+import type { ListingChange } from '#data/changes.ts'
 import type { OpenDatabase } from '#data/db.ts'
-import { followChanges, reachMark } from '#data/follow-changes.ts'
+import { type Following, followChanges, reachMark } from '#data/follow-changes.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { SearchPort } from './port.ts'
 import type { ServingCore } from './search.ts'
+import { type ChangeListener, idOf, tellChanges } from './tell-changes.ts'
 
-export type FedCoreParts = {
+export type FedCoreParts = ChangeListener & {
   opened: OpenDatabase
+  /** Where the catalogue stood before anything of it was kept. */
+  mark: CatalogueMark
   /** Builds a core over a whole catalogue; `seq` is the last change that it contains. */
   build: (listings: AsyncIterable<Listing[]>, seq: number) => Promise<SearchPort>
   /** A core from a snapshot, and where it stands. */
-  begun?: { core: SearchPort; mark: CatalogueMark }
+  begun: { core: SearchPort; mark: CatalogueMark } | null
   onFault: (error: unknown) => void
 }
 
@@ -19,40 +23,64 @@ export type FedCore = ServingCore & { stop: () => Promise<void> }
 
 /**
  * A core that builds itself in the background and then follows every committed change. It is not ready
- * before, nor while a change could not be taken over; whoever asks then asks SQL.
+ * before it has all that changed meanwhile, nor while a change could not be taken over; whoever asks then asks
+ * SQL. Of changes it tells all the time, also while it is built.
  */
-export function feedCore({ opened, build, begun, onFault }: FedCoreParts): FedCore {
+export function feedCore(parts: FedCoreParts): FedCore {
+  const { opened, mark, build, begun, forget, onChange, onFault } = parts
   let core: SearchPort | null = begun?.core ?? null
-  let isBehind = true
-  let following: { stop: () => Promise<void> } | null = null
+  let isBehind = !begun
+  let following: Following | null = null
   let stopped = false
 
-  async function rebuild(): Promise<CatalogueMark> {
+  /** @returns where the new core stands: what changed meanwhile has been told, and is still to be taken */
+  async function rebuild(from: CatalogueMark): Promise<CatalogueMark> {
     isBehind = true
+    const telling = tellChanges(opened, from, parts)
+    try {
+      core = await build(readCatalogue(opened.catalogue), from.seq)
+    } finally {
+      await telling.stop()
+    }
+    return from
+  }
+
+  async function restart(): Promise<CatalogueMark> {
     // The mark first: what changes while the catalogue is read comes once more, which does no harm.
-    const mark = await reachMark(opened)
-    core = await build(readCatalogue(opened.catalogue), mark.seq)
+    const now = await reachMark(opened)
+    forget()
+    onChange()
+    return rebuild(now)
+  }
+
+  async function take(changes: readonly ListingChange[]): Promise<void> {
+    forget(changes.map(idOf))
+    try {
+      await core?.apply(changes)
+    } catch (error) {
+      isBehind = true
+      throw error
+    } finally {
+      // Also of what the core could not take: SQL answers then.
+      onChange()
+    }
+  }
+
+  function caughtUp(): void {
+    if (!core || !isBehind) return
     isBehind = false
-    return mark
+    onChange()
   }
 
   async function start(): Promise<void> {
-    const mark = begun?.mark ?? (await rebuild())
-    if (stopped) return
-    isBehind = false
-    following = followChanges(opened, mark, {
-      restart: rebuild,
-      onFault,
-      async take(changes) {
-        try {
-          await core?.apply(changes)
-          isBehind = false
-        } catch (error) {
-          isBehind = true
-          throw error
-        }
-      },
-    })
+    const stands = begun?.mark ?? (await rebuild(mark).catch(giveUp))
+    if (!stopped) following = followChanges(opened, stands, { take, restart, caughtUp, onFault })
+  }
+
+  /** Without a core changes are told all the same. */
+  function giveUp(error: unknown): CatalogueMark {
+    onFault(error)
+    return mark
   }
 
   function ready(): SearchPort {
@@ -60,7 +88,7 @@ export function feedCore({ opened, build, begun, onFault }: FedCoreParts): FedCo
     return core
   }
 
-  const started = start().catch(onFault)
+  const started = start()
   return {
     isReady: () => core !== null && !isBehind,
     suggest: (...asked) => ready().suggest(...asked),

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { readMark } from '#data/changes.ts'
 import { findListing, saveListings } from '#data/listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { everything } from '#domain/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
 import { ExpiredCursor } from './cursor.ts'
-import { feedCore } from './fed-core.ts'
+import { type FedCoreParts, feedCore } from './fed-core.ts'
 import type { CatalogueChange, SearchPort } from './port.ts'
 import { createSearch, type ServingCore } from './search.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
@@ -25,6 +26,17 @@ function standIn(sql: SearchPort) {
   }
   return { core, taken }
 }
+
+const feed = async (build: FedCoreParts['build'], onFault: FedCoreParts['onFault']) =>
+  feedCore({
+    opened: database.opened,
+    mark: await readMark(database.db),
+    begun: null,
+    build,
+    forget: () => {},
+    onChange: () => {},
+    onFault,
+  })
 
 const isFromCore = (answer: { hits: { score: number }[] }) =>
   answer.hits.every(({ score }) => score === 42)
@@ -87,7 +99,7 @@ test('a core builds from the whole catalogue, then follows what is committed', a
     for await (const batch of listings) built += batch.length
     return core
   }
-  const fed = feedCore({ opened: database.opened, build, onFault: () => {} })
+  const fed = await feed(build, () => {})
   expect(fed.isReady()).toBe(false)
   await expect.poll(() => fed.isReady()).toBe(true)
   const { rows } = await database.pool.query('select count(*)::int as n from listings')
@@ -111,7 +123,7 @@ test('a core that cannot take over a change is not asked until it has', async ()
   }
   const faults = vi.fn()
   const build = async () => ({ ...sql, apply })
-  const fed = feedCore({ opened: database.opened, build, onFault: faults })
+  const fed = await feed(build, faults)
   await expect.poll(() => fed.isReady()).toBe(true)
   await database.pool.query("update listings set title = 'Again' where id = '1'")
   await expect.poll(() => fed.isReady()).toBe(false)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { ListingChange } from '#data/changes.ts'
+import type { CatalogueMark } from '#data/catalogue-mark.ts'
 import type { OpenDatabase } from '#data/db.ts'
-import { followChanges, reachMark } from '#data/follow-changes.ts'
+import { reachMark } from '#data/follow-changes.ts'
 import { listCardsById } from '#data/listings.ts'
 import { listCandidates } from '#data/retrieve.ts'
 import { sayIn } from '#data/said-in.ts'
 import { CONCEPTS } from '#domain/concepts.ts'
 import { BASE_LANGUAGE } from '#domain/language.ts'
-import { type Listing, type ListingCard, usableThumbnail } from '#domain/listing.ts'
+import { type ListingCard, usableThumbnail } from '#domain/listing.ts'
 import { FIELD_WEIGHTS } from '#domain/ranking.ts'
 import type { ReadListing } from '#search/context.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
@@ -19,9 +19,10 @@ import { keepById, type ReadById } from '#search/kept-by-id.ts'
 import { keepCalendar, type ReadCalendar } from '#search/kept-calendar.ts'
 import { keepListings } from '#search/kept-listings.ts'
 import { language } from '#search/language.ts'
-import type { CatalogueChange, SearchPort } from '#search/port.ts'
+import type { SearchPort } from '#search/port.ts'
 import { createSearch } from '#search/search.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { type ChangeListener, tellChanges } from '#search/tell-changes.ts'
 
 export type SearchParts = {
   opened: OpenDatabase
@@ -29,7 +30,7 @@ export type SearchParts = {
   /** False answers everything by SQL. */
   useCore: boolean
   onFault: (error: unknown) => void
-  /** Hears of every batch of committed changes once it can be found. */
+  /** Hears of every batch of committed changes once it can be found, from the start on. */
   onChange?: () => void
 }
 
@@ -52,92 +53,89 @@ export type Searching = {
   stop: () => Promise<void>
 }
 
-const idOf = (change: CatalogueChange) => ('listing' in change ? change.listing.id : change.id)
-
 /** Search for this process: the core, from its snapshot or built in the background, over SQL. */
-export async function startSearch({
-  opened,
-  dataDir,
-  useCore,
-  onFault,
-  onChange = () => {},
-}: SearchParts): Promise<Searching> {
+export async function startSearch(parts: SearchParts): Promise<Searching> {
+  const { opened, useCore, onFault, onChange = () => {} } = parts
   const sql = createSqlSearch(opened.catalogue)
-  // They outlive the request that they are read for: the words of its language are added where they are shown.
-  const readPlain = (ids: readonly string[]) =>
-    sayIn(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
-  const cards = keepById(readPlain, KEPT_CARDS, isSettled)
-  // Without a core who follows the changes is never behind.
-  let isTold = () => true
-  const listings = keepListings(opened.catalogue, KEPT_LISTINGS, () => isTold())
-  const calendar = keepCalendar(opened.catalogue)
-  const forget = (ids?: readonly string[]) => {
-    cards.forget(ids)
-    listings.forget()
-    calendar.forget(ids)
-  }
-  const read = { readCards: cards.read, readListing: listings.read, readCalendar: calendar.read }
+  // Before anything of the catalogue is kept: whatever changes from here on is told.
+  const mark = await reachMark(opened)
+  const kept = openKept(opened)
   if (!useCore) {
-    const restart = async () => {
-      const mark = await reachMark(opened)
-      forget()
-      onChange()
-      return mark
-    }
-    const take = async (changes: readonly ListingChange[]) => {
-      forget(changes.map(idOf))
-      onChange()
-    }
-    const following = followChanges(opened, await restart(), { take, restart, onFault })
-    const search = createSearch({ sql })
-    return { search, ...read, stop: following.stop }
+    const { stop } = tellChanges(opened, mark, { forget: kept.forget, onChange, onFault })
+    return { search: createSearch({ sql }), ...kept.read(() => true), stop }
   }
-  const file = join(dataDir, 'search-core')
-  const { catalogue } = await reachMark(opened)
-  const fingerprint = `${catalogue} ${reading()}`
-  const candidates = keepById((ids) => listCandidates(opened.catalogue, ids), KEPT_CANDIDATES)
-  let latest: SearchCore | null = null
-  const create = (built: Snapshot): SearchPort => {
-    const core = createSearchCore({ language, readCandidates: candidates.read, built })
-    latest = core
-    // Built over a catalogue that may have changed unheard.
-    candidates.forget()
-    forget()
-    onChange()
-    return {
-      ...core,
-      async apply(changes) {
-        const ids = changes.map(idOf)
-        candidates.forget(ids)
-        forget(ids)
-        await core.apply(changes)
-        onChange()
-      },
-    }
-  }
-  const save = () => latest?.save(file, fingerprint).catch(onFault)
-  const snapshot = loadSnapshot(file, fingerprint)
-  const core = feedCore({
-    opened,
-    onFault,
-    ...(snapshot && { begun: { core: create(snapshot), mark: { catalogue, seq: snapshot.seq } } }),
-    async build(listings: AsyncIterable<Listing[]>, seq) {
-      const port = create({ data: await buildInThread(listings, LANGUAGE), seq })
-      await save()
-      return port
-    },
-  })
-  isTold = core.isReady
+  const { core, save } = openCore(mark, parts, { forget: kept.forget, onChange })
   return {
     search: createSearch({ sql, core, onFault }),
-    ...read,
-    // Until it is ready nobody says what has changed.
-    readCards: (ids) => (core.isReady() ? cards.read(ids) : readPlain(ids)),
+    ...kept.read(core.isReady),
     async stop() {
       await core.stop()
       await save()
     },
   }
+}
+
+/** What is kept of listings in front of the database, until it is told to forget. */
+function openKept(opened: OpenDatabase) {
+  // They outlive the request that they are read for: the words of its language are added where they are shown.
+  const readPlain = (ids: readonly string[]) =>
+    sayIn(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
+  const cards = keepById(readPlain, KEPT_CARDS, isSettled)
+  let isSafe = () => false
+  const listings = keepListings(opened.catalogue, KEPT_LISTINGS, () => isSafe())
+  const calendar = keepCalendar(opened.catalogue)
+  return {
+    forget(ids?: readonly string[]) {
+      cards.forget(ids)
+      listings.forget()
+      calendar.forget(ids)
+    },
+    /** @param isTold false where a change that could not be taken may hold up the news of others */
+    read(isTold: () => boolean): Pick<Searching, 'readCards' | 'readListing' | 'readCalendar'> {
+      isSafe = isTold
+      return {
+        readCards: (ids) => (isTold() ? cards.read(ids) : readPlain(ids)),
+        readListing: listings.read,
+        readCalendar: calendar.read,
+      }
+    },
+  }
+}
+
+/** The core, and what leaves it in a file for the next start. */
+function openCore(
+  mark: CatalogueMark,
+  { opened, dataDir, onFault }: SearchParts,
+  { forget, onChange }: ChangeListener,
+) {
+  const file = join(dataDir, 'search-core')
+  const { catalogue } = mark
+  const fingerprint = `${catalogue} ${reading()}`
+  const candidates = keepById((ids) => listCandidates(opened.catalogue, ids), KEPT_CANDIDATES)
+  let latest: SearchCore | null = null
+  const create = (built: Snapshot): SearchPort => {
+    latest = createSearchCore({ language, readCandidates: candidates.read, built })
+    return latest
+  }
+  const save = async () => latest?.save(file, fingerprint).catch(onFault)
+  const snapshot = loadSnapshot(file, fingerprint)
+  const core = feedCore({
+    opened,
+    mark,
+    onFault,
+    onChange,
+    forget(ids) {
+      candidates.forget(ids)
+      forget(ids)
+    },
+    begun: snapshot && { core: create(snapshot), mark: { catalogue, seq: snapshot.seq } },
+    async build(listings, seq) {
+      const port = create({ data: await buildInThread(listings, LANGUAGE), seq })
+      await save()
+      return port
+    },
+  })
+  return { core, save }
 }
 
 /** Of a photo that was not fetched yet the colour may still come, which is no change of the listing. */
