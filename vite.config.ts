@@ -13,6 +13,7 @@ import { oneShell } from './scripts/vite/chunks.ts'
 import { namedJsx } from './scripts/vite/jsx.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
 import { shortPreloads } from './scripts/vite/preloads.ts'
+import { asciiOnly, sharedModules } from './scripts/vite/server-modules.ts'
 
 const toBrotli = promisify(brotliCompress)
 
@@ -86,6 +87,8 @@ export default defineConfig(({ command }) => ({
     namedJsx(),
     shortPreloads(import.meta.dirname),
     precompressed(),
+    sharedModules(),
+    asciiOnly(),
   ],
   environments: {
     // One message, one module: the browser gets those alone that its page says.

@@ -1,6 +1,8 @@
 import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompilerOptions, compile } from '@inlang/paraglide-js'
+import { minifySync } from 'vite'
+import { toAscii } from './ascii.ts'
 
 /**
  * The compiler opens all two thousand files at once and drops, without a word, those beyond the limit of open
@@ -74,7 +76,12 @@ function writeInOne(): void {
     .join('\n')
     .replaceAll("import('../runtime.js')", "import('../messages/runtime.js')")
   mkdirSync(TO, { recursive: true })
-  writeFileSync(join(TO, 'every.js'), HEAD + body)
+  const { code, errors } = minifySync('every.js', HEAD + body)
+  if (errors.length > 0) throw new Error(`messages cannot be made smaller: ${errors[0]?.message}`)
+  // A server holds the text of what it runs; types are two thirds of it.
+  writeFileSync(join(TO, 'every.js'), toAscii(code))
+  writeFileSync(join(TO, 'typed.js'), HEAD + body)
+  writeFileSync(join(TO, 'every.d.ts'), "export * from './typed.js'\n")
   writeFileSync(
     join(TO, 'messages.js'),
     "export * from './every.js'\nexport * as m from './every.js'\n",
