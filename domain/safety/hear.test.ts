@@ -36,6 +36,15 @@ test.each([
   expect(hear(text)).toBeNull()
 })
 
+test.each([
+  'my baby has turned completely blue',
+  'mi bebé está muy morado',
+  'mein Baby ist ganz blau',
+  'mon bébé est toute bleue',
+])('hears how blue somebody is: %s', (text) => {
+  expect(readDanger(text)).toBe('emergency')
+})
+
 test('what is said plainly is certain, whoever hears it first', () => {
   expect(hearDanger('i want to kill myself')).toBe('self-harm')
   expect(hear('can i stop my antidepressants cold turkey')).toEqual({

@@ -169,7 +169,7 @@ export function patternsOf(
 }
 
 function sourceOf(words: string): string {
-  return words.replace(/ ?\| ?/g, '|').replaceAll(' _ ', ' (?:\\w+ ){1,3}')
+  return words.replaceAll(' _ ', ' (?:\\w+ ){1,3}')
 }
 
 /** The number of the word that each letter belongs to, in words set apart by single spaces. */
