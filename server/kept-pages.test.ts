@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { KEPT_PAGES, openDatabase } from '#data/db.ts'
-import { answerKept, leaveKept, type Pages, takeKept } from './kept-pages.ts'
+import { answerKept, leaveKept, markOf, type Pages, takeKept } from './kept-pages.ts'
 import { toPageEntry } from './page-entry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seekwell-kept-'))
@@ -26,13 +26,13 @@ async function leave(): Promise<Pages> {
   writeFileSync(build, 'the build')
   const headers = new Headers({ 'content-type': 'text/html', 'content-security-policy': "a 'b'" })
   const pages = new Map([['/escapes', await toPageEntry(Buffer.from('Escapes'), headers, 0)]])
-  await leaveKept(file, build, env, { listening, pages })
+  await leaveKept(file, markOf(build), env, { listening, pages })
   return pages
 }
 
 test('pages come back as they were, with where to listen', async () => {
   const pages = await leave()
-  expect(takeKept(file, build, { ...env, SHLVL: '2' })).toMatchObject({
+  expect(takeKept(file, markOf(build), { ...env, SHLVL: '2' })).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     pages,
@@ -41,15 +41,16 @@ test('pages come back as they were, with where to listen', async () => {
 
 test('pages of another build, of other settings or of another hour are left alone', async () => {
   await leave()
-  expect(takeKept(file, build, { ...env, SITE_NAME: 'Else' })).toBeNull()
-  expect(takeKept(file, build, { ...env, AUTH_SIGNUP: 'off' })).toBeNull()
+  expect(takeKept(file, markOf(build), { ...env, SITE_NAME: 'Else' })).toBeNull()
+  expect(takeKept(file, markOf(build), { ...env, AUTH_SIGNUP: 'off' })).toBeNull()
   vi.useFakeTimers({ now: Date.now() + 3_700_000, toFake: ['Date'] })
-  expect(takeKept(file, build, env)).toBeNull()
+  expect(takeKept(file, markOf(build), env)).toBeNull()
   vi.useRealTimers()
   utimesSync(build, 1, 1)
-  expect(takeKept(file, build, env)).toBeNull()
+  expect(takeKept(file, markOf(build), env)).toBeNull()
+  expect(takeKept(file, markOf(join(folder, 'no build')), env)).toBeNull()
   writeFileSync(file, 'cut short')
-  expect(takeKept(file, build, env)).toBeNull()
+  expect(takeKept(file, markOf(build), env)).toBeNull()
 })
 
 test('whoever opens the database withdraws them, for it may change', {
@@ -59,7 +60,7 @@ test('whoever opens the database withdraws them, for it may change', {
   // What cannot be opened is quicker than what can, and withdraws them all the same.
   writeFileSync(join(folder, 'postgres'), 'no folder')
   await expect(openDatabase({ dataDir: folder })).rejects.toThrow()
-  expect(takeKept(file, build, env)).toBeNull()
+  expect(takeKept(file, markOf(build), env)).toBeNull()
 })
 
 test('answers its pages as they are asked for, and nothing else', async () => {

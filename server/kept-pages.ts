@@ -24,6 +24,12 @@ type Left = {
   pages: Pages
 }
 
+/** Tells one build from another; to be read before it is loaded, for it may be replaced while the site runs. */
+export function markOf(build: string): string {
+  const file = statSync(build, { throwIfNoEntry: false })
+  return `${file?.mtimeMs} ${file?.size}`
+}
+
 export type Listening = { port: number; host: string; settings: readonly string[] }
 
 const AGE_LIMIT_MS = 3_600_000
@@ -35,6 +41,8 @@ const SETTING = /^(?:AUTH|MAIL|SMTP)_/
  * Pages of the last run, with where it listened; null where there are none, or from another build, with
  * other settings or of another hour. Whoever opens the database withdraws them (`openDatabase`), so that they
  * say what is in it.
+ *
+ * @param build its mark (`markOf`)
  */
 export function takeKept(
   file: string,
@@ -93,10 +101,9 @@ function youngest(pages: Pages): Pages {
 }
 
 function madeBy(build: string, settings: readonly string[], source: Source): string {
-  const { mtimeMs, size } = statSync(build)
   const names = [...settings, ...Object.keys(source).filter((name) => SETTING.test(name))].sort()
   const values = names.map((name) => [name, source[name] ?? ''])
   return createHash('sha256')
-    .update(JSON.stringify([mtimeMs, size, process.version, values]))
+    .update(JSON.stringify([build, process.version, values]))
     .digest('base64url')
 }

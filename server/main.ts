@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as after, setImmediate as breath } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openHttpServer } from './http-server.ts'
-import { answerKept, takeKept } from './kept-pages.ts'
+import { answerKept, markOf, takeKept } from './kept-pages.ts'
 
 /** Whoever waited for the port asks within this time, and is answered before anything holds up the loop. */
 const AT_THE_DOOR_MS = 50
@@ -31,7 +31,8 @@ async function main(): Promise<void> {
   process.umask(0o077)
   const dataDir = process.env['DATA_DIR'] || '.data'
   const build = fileURLToPath(new URL('../build/server/app.js', import.meta.url))
-  const kept = takeKept(join(dataDir, 'kept-pages'), build, process.env)
+  const mark = markOf(build)
+  const kept = takeKept(join(dataDir, 'kept-pages'), mark, process.env)
   const http =
     kept && (await openHttpServer(kept.port, kept.host, answerKept.bind(null, kept.pages)))
   if (kept) await after(AT_THE_DOOR_MS)
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
     await breath()
   }
   const { start } = await import('./start.ts')
-  await start(process.env, { build, http, kept: kept?.pages ?? new Map() })
+  await start(process.env, { build, mark, http, kept: kept?.pages ?? new Map() })
 }
 
 function fail(error: unknown): never {

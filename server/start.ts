@@ -29,6 +29,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 export type Begun = {
   /** The built site. */
   build: string
+  /** Tells it from another (`markOf`). */
+  mark: string
   /** Listening already, where pages were kept. */
   http: HttpServer | null
   kept: Pages
@@ -69,7 +71,7 @@ export async function start(
       ? await openDevelopmentSite(deps, http.server)
       : await openBuiltSite(deps, { ...begun, onChange: services.onChange, telemetry })
   // A server's data may be changed by others while this process is away.
-  if (opened.kind === 'embedded') closing.defer(() => leavePages(site, source, env, begun.build))
+  if (opened.kind === 'embedded') closing.defer(() => leavePages(site, source, env, begun.mark))
   startChores(services, closing)
   closing.defer(site.stop)
   http.answerWith(site.listener)
@@ -155,11 +157,11 @@ async function leavePages(
   { pages }: Site,
   source: Record<string, string | undefined>,
   env: Env,
-  build: string,
+  mark: string,
 ): Promise<void> {
   if (!pages) return
   const listening = { port: env.PORT, host: env.HOST, settings: SETTINGS }
-  await leaveKept(join(env.DATA_DIR, KEPT_PAGES), build, source, {
+  await leaveKept(join(env.DATA_DIR, KEPT_PAGES), mark, source, {
     listening,
     pages: pages.shown(),
   })
