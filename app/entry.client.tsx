@@ -1,6 +1,5 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { partsToStartWith } from './lib/on-demand.ts'
 import { readWhatIsReachedFor } from './lib/read-ahead.ts'
@@ -12,22 +11,26 @@ addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
 })
 
+const reached = readWhatIsReachedFor()
+
 /**
- * Lets a navigation begin a task after the click, all of whose updates React would draw at once: a page whose data is
- * there already (`answerAhead`) then comes without the state of waiting for it being drawn first.
+ * Draws pages in one go once somebody reaches for a link. Not before: while parts of the page are still coming alive,
+ * whatever the router learns would have React make them anew, and lose what was typed in them.
  */
-async function contextAfterClick(): Promise<RouterContextProvider> {
-  await new Promise((resolve) => setTimeout(resolve))
-  return new RouterContextProvider()
+function Router() {
+  const [inOneGo, setInOneGo] = useState(false)
+  useEffect(() => {
+    reached.then(() => startTransition(() => setInOneGo(true)))
+  }, [])
+  return <HydratedRouter {...(inOneGo && { useTransitions: false })} />
 }
 
-readWhatIsReachedFor()
 partsToStartWith().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter useTransitions={false} getContext={contextAfterClick} />
+        <Router />
       </StrictMode>,
     )
   }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerAhead, readAhead } from './read-ahead.ts'
+import { answerAhead, isReadAhead, readAhead } from './read-ahead.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -28,6 +28,18 @@ test('a page that was read ahead is answered from memory, once, in whichever tab
       { signal: expect.any(AbortSignal) },
     ],
   ])
+})
+
+test('a page is known to be in memory once it is read, and until it is shown', async () => {
+  const path = '/directory/escapes/known'
+  const answer = Promise.withResolvers<Response>()
+  serve(() => answer.promise)
+  readAhead(path)
+  expect(isReadAhead(path)).toBe(false)
+  answer.resolve(new Response(written('read ahead')))
+  await vi.waitFor(() => expect(isReadAhead(path)).toBe(true))
+  await goTo(path)
+  expect(isReadAhead(path)).toBe(false)
 })
 
 test('only pages of listings are read ahead', () => {

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000
 /** Who only passes over a link is gone sooner. */
 const REACHED_MS = 100
 
-type Answer = { until: number; data: Promise<unknown> }
+type Answer = { until: number; data: Promise<unknown>; isThere: boolean }
 
 const answers = new Map<string, Answer>()
 
@@ -29,13 +29,25 @@ export function readAhead(path: string): void {
   for (const [kept, { until }] of answers) if (until <= now) answers.delete(kept)
   if (!route || answers.has(path)) return
   const data = fetchData(path, route)
-  answers.set(path, { until: now + KEPT_MS, data })
-  data.catch(() => answers.delete(path))
+  const answer = { until: now + KEPT_MS, data, isThere: false }
+  answers.set(path, answer)
+  data.then(
+    () => {
+      answer.isThere = true
+    },
+    () => answers.delete(path),
+  )
+}
+
+/** True when the data of a page is in memory, so that nothing has to be waited for. */
+export function isReadAhead(path: string): boolean {
+  const answer = answers.get(path)
+  return answer?.isThere === true && answer.until > Date.now()
 }
 
 /**
- * What a page's `clientLoader` returns. Data that is there already resolves within the click's own microtasks, so that
- * React never renders the router's pending state in between.
+ * What a page's `clientLoader` returns. Data that is there already resolves within the navigation's own microtasks, so
+ * that React never renders the router's pending state in between.
  */
 export async function answerAhead<T>(request: Request, fetchNow: () => Promise<T>): Promise<T> {
   const { pathname } = new URL(request.url)
@@ -47,17 +59,20 @@ export async function answerAhead<T>(request: Request, fetchNow: () => Promise<T
   return (answer.data as Promise<T>).catch(fetchNow)
 }
 
-/** Reads ahead whatever page somebody reaches for, by pointer, focus or touch. */
-export function readWhatIsReachedFor(): void {
-  let reaching: ReturnType<typeof setTimeout> | undefined
-  const reach = ({ target }: Event) => {
-    clearTimeout(reaching)
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link?.origin !== location.origin || link.pathname === location.pathname) return
-    reaching = setTimeout(() => readAhead(link.pathname), REACHED_MS)
-  }
-  for (const sign of ['mouseover', 'focusin', 'touchstart'])
-    addEventListener(sign, reach, { passive: true, capture: true })
+/** Reads ahead whatever page somebody reaches for, by pointer, focus or touch; resolves at the first. */
+export function readWhatIsReachedFor(): Promise<void> {
+  return new Promise((resolve) => {
+    let reaching: ReturnType<typeof setTimeout> | undefined
+    const reach = ({ target }: Event) => {
+      clearTimeout(reaching)
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link?.origin !== location.origin || link.pathname === location.pathname) return
+      resolve()
+      reaching = setTimeout(() => readAhead(link.pathname), REACHED_MS)
+    }
+    for (const sign of ['mouseover', 'focusin', 'touchstart'])
+      addEventListener(sign, reach, { passive: true, capture: true })
+  })
 }
 
 /** Redirects, errors and missing pages are the router's to follow and to show. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { EmbeddedChat } from '#app/features/chat/panel/embedded-chat.tsx'
 import { ExplorePanel } from '#app/features/home/explore-panel.tsx'
 import { HealPanel } from '#app/features/home/heal-panel.tsx'
 import { HOME_TABS, type HomeTab, homeTabPath, readHomeTab } from '#app/features/home/home-tabs.ts'
-import { loadAtRest, onDemand } from '#app/lib/on-demand.ts'
+import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
 import { pageMeta, webSiteData } from '#app/lib/structured-data.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -12,9 +13,11 @@ import '#app/styles/home.css'
 import '#app/features/chat/chat.css'
 import type { Route } from './+types/home'
 
-const chat = onDemand(() => import('#app/features/chat/panel/embedded-chat.tsx'))
 // Most visits to home never open the chat.
-const EmbeddedChat = lazy(async () => ({ default: (await chat.load()).EmbeddedChat }))
+const chat = onDemand(
+  async () => (await import('#app/features/chat/panel/embedded-chat.tsx')).EmbeddedChat,
+)
+startWith(chat, (params) => readHomeTab(params).tab === 'chat')
 
 const TAB_LABELS: Record<HomeTab, () => string> = {
   explore: m.home_explore,
@@ -61,11 +64,16 @@ export default function Home() {
       </TabPanel>
       <TabPanel id="chat" current={tab}>
         <Suspense fallback={<div className="min-h-[600px]" aria-busy="true" />}>
-          <EmbeddedChat {...(helpText && { helpText })} onHelpTextTaken={forgetHelpText} />
+          <ChatPart {...(helpText && { helpText })} onHelpTextTaken={forgetHelpText} />
         </Suspense>
       </TabPanel>
     </div>
   )
+}
+
+function ChatPart(props: ComponentProps<typeof EmbeddedChat>) {
+  const Chat = usePart(chat)
+  return <Chat {...props} />
 }
 
 function warmChat() {

@@ -1,6 +1,6 @@
 import type { ListingCard } from '#domain/listing.ts'
+import type { CardLink } from './ahead-link.tsx'
 import { LAST_SLIDE } from './last-slide.ts'
-import type { CardLink } from './listing-card.tsx'
 
 export type Feed = {
   items: readonly ListingCard[]

@@ -11,8 +11,8 @@ import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
+import type { CardLink } from './ahead-link.tsx'
 import { Clip } from './clip.tsx'
-import type { CardLink } from './listing-card.tsx'
 
 type FeedSlideProps = {
   listing: ListingCard

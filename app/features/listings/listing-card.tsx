@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { Kept } from '#app/lib/kept-markup.tsx'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { readAhead } from '#app/lib/read-ahead.ts'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
@@ -13,12 +11,10 @@ import { Slip } from '#app/ui/slip.tsx'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
+import { AheadLink, type CardLink } from './ahead-link.tsx'
 import { CardClip } from './card-clip.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import './card.css'
-
-/** Where a card leads, and how. */
-export type CardLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
 
 type ListingCardProps = {
   listing: Card
@@ -49,8 +45,6 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
     note,
   } = props
   const isOwn = ahead || children !== undefined
-  // A dialog opens where one stands; only a page is gone to.
-  const leaves = !link.preventScrollReset
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Kept
@@ -67,14 +61,9 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
           <div className="min-w-0">
             <CardPlace listing={listing} />
             <Heading className="listing-card-title" lang={listingLang()}>
-              <Link
-                {...link}
-                ref={ahead && leaves ? readPage : null}
-                prefetch={ahead && leaves ? 'render' : 'intent'}
-                viewTransition={leaves && isWide()}
-              >
+              <AheadLink link={link} ahead={ahead}>
                 {listing.title}
-              </Link>
+              </AheadLink>
             </Heading>
             <p className="listing-card-text" lang={listingLang()}>
               {listing.description}
@@ -87,15 +76,6 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
       )}
     </Kept>
   )
-}
-
-const readPage = (link: HTMLAnchorElement | null) => {
-  if (link) readAhead(link.pathname)
-}
-
-/** A phone would style and picture the whole list first, which takes it as long as the page that comes. */
-function isWide(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(min-width: 768px)').matches
 }
 
 /** What it is, where, and how dear. */

@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
-import { type CardLink, ListingCard } from './listing-card.tsx'
+import type { CardLink } from './ahead-link.tsx'
+import { ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes } from './result-note.ts'
 
 /** Cards above the fold of most screens: their pictures are fetched at once. */

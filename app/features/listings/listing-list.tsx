@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
-import { type CardLink, ListingCard } from './listing-card.tsx'
+import type { CardLink } from './ahead-link.tsx'
+import { ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes } from './result-note.ts'
 
 const FIRST = 3
