@@ -16,6 +16,7 @@ const REACHED_MS = 100
 type Answer = { until: number; data: Promise<unknown>; isThere: boolean }
 
 const answers = new Map<string, Answer>()
+let reaching: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Fetches and reads the data of a page that will likely be gone to; of any other path nothing.
@@ -50,6 +51,8 @@ export function isReadAhead(path: string): boolean {
  * that React never renders the router's pending state in between.
  */
 export async function answerAhead<T>(request: Request, fetchNow: () => Promise<T>): Promise<T> {
+  // Who goes there reaches for it no more.
+  clearTimeout(reaching)
   const { pathname } = new URL(request.url)
   const answer = answers.get(pathname)
   // Once, like an answer that a link fetched ahead: who comes again sees what has changed meanwhile.
@@ -62,7 +65,6 @@ export async function answerAhead<T>(request: Request, fetchNow: () => Promise<T
 /** Reads ahead whatever page somebody reaches for, by pointer, focus or touch; resolves at the first. */
 export function readWhatIsReachedFor(): Promise<void> {
   return new Promise((resolve) => {
-    let reaching: ReturnType<typeof setTimeout> | undefined
     const reach = ({ target }: Event) => {
       clearTimeout(reaching)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
