@@ -17,7 +17,10 @@ import { asciiOnly, sharedModules } from './scripts/vite/server-modules.ts'
 
 const toBrotli = promisify(brotliCompress)
 
-/** Native or heavy packages that must stay outside the server bundle (they load workers or binaries). */
+/**
+ * Packages that must stay outside the server bundle: native or heavy ones (they load workers or binaries), and those
+ * that the server has loaded already.
+ */
 const EXTERNAL = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
@@ -26,6 +29,7 @@ const EXTERNAL = [
   '@simplewebauthn/server',
   '@zxcvbn-ts/language-common',
   'drizzle-orm',
+  'jose',
   'nodemailer',
   'openid-client',
   'pg',
@@ -33,8 +37,10 @@ const EXTERNAL = [
   'qrcode',
   'rate-limiter-flexible',
   'samlify',
+  'sanitize-html',
   'sharp',
   'world-atlas',
+  'zod',
 ]
 
 /** Nothing first-party outside `app/` and `domain/` may reach a browser. */
