@@ -1,21 +1,15 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Passkey, StoredCredential, User } from '#domain/account.ts'
-import type { RelyingParty } from './webauthn.ts'
+import { type RelyingParty, webauthn } from './webauthn.ts'
 
 /** What the browser passes on, to make a passkey that is found without a name and asks who holds it. */
-export function passkeyCreation(
+export async function passkeyCreation(
   user: User,
   known: readonly StoredCredential[],
   siteName: string,
   { id: rpID }: RelyingParty,
 ) {
+  const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
     rpName: siteName,
     rpID,
@@ -30,7 +24,8 @@ export function passkeyCreation(
 const userHandleOf = (userId: string) => Buffer.from(userId).toString('base64url')
 
 /** What the browser passes on, to use any passkey of this site. */
-export function passkeyRequest({ id: rpID }: RelyingParty) {
+export async function passkeyRequest({ id: rpID }: RelyingParty) {
+  const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({ rpID, userVerification: 'required' })
 }
 
@@ -40,6 +35,7 @@ export async function checkNewPasskey(
   expectedChallenge: string,
   { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
 ): Promise<StoredCredential | null> {
+  const { verifyRegistrationResponse } = await webauthn()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -64,6 +60,7 @@ export async function checkPasskey(
   expectedChallenge: string,
   { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
 ): Promise<StoredCredential | null> {
+  const { verifyAuthenticationResponse } = await webauthn()
   try {
     // Found without a name, it has to say whose it is (WebAuthn, section 7.2).
     const { userHandle } = (response as AuthenticationResponseJSON).response

@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import { z } from 'zod'
@@ -43,6 +39,9 @@ export function readRelyingParty(
   return { id, origins: allowed }
 }
 
+/** Three hundred modules, for whoever uses a key. */
+export const webauthn = () => import('@simplewebauthn/server')
+
 type KeyOptions = { challenge: string; view: object }
 
 /** What the browser passes to the security key: to make a credential, or to use the one it made. */
@@ -52,6 +51,7 @@ export async function keyOptions(
   { siteName }: Pick<AuthConfig, 'siteName'>,
   { id: rpID }: RelyingParty,
 ): Promise<KeyOptions> {
+  const { generateAuthenticationOptions, generateRegistrationOptions } = await webauthn()
   if (!factor.credential) {
     const publicKey = await generateRegistrationOptions({
       rpName: siteName,
@@ -108,6 +108,7 @@ async function checkMade(
   response: RegistrationResponseJSON,
   expected: Expected,
 ): Promise<StoredCredential | null> {
+  const { verifyRegistrationResponse } = await webauthn()
   const { verified, registrationInfo } = await verifyRegistrationResponse({ response, ...expected })
   if (!verified || !registrationInfo) return null
   const { id, publicKey, counter, transports } = registrationInfo.credential
@@ -120,6 +121,7 @@ async function checkUse(
   response: AuthenticationResponseJSON,
   expected: Expected,
 ): Promise<StoredCredential | null> {
+  const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     ...expected,

@@ -25,6 +25,8 @@ export const siteEnv = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
   // As deployments have it (deploy/).
   NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
   PORT: String(port),
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',

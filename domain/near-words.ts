@@ -1,3 +1,5 @@
+import { hashesWithout, placesSharing, sortShapes } from './word-shapes.ts'
+
 /** Words that are known to be right, and which of them a misspelt one stands for. */
 export type Vocabulary = {
   has(word: string): boolean
@@ -20,25 +22,14 @@ export function createSpelling(
   entries: Iterable<readonly [word: string, frequency: number]>,
 ): Vocabulary {
   const words = new Map<string, number>()
-  const byDeletion = new Map<string, string[]>()
-  for (const [word, frequency] of entries) {
-    if (words.has(word)) words.set(word, Math.max(frequency, words.get(word) ?? 0))
-    else {
-      words.set(word, frequency)
-      if (word.length < SHORTEST) continue
-      for (const shape of deletionsOf(word, editsFor(word))) {
-        const list = byDeletion.get(shape)
-        if (list) list.push(word)
-        else byDeletion.set(shape, [word])
-      }
-    }
-  }
+  for (const [word, frequency] of entries)
+    words.set(word, Math.max(frequency, words.get(word) ?? frequency))
+  const repairing = [...words.keys()].filter((word) => word.length >= SHORTEST)
+  const shapes = sortShapes(repairing, shapesOf)
   const frequency = (word: string) => words.get(word) ?? 0
   function nearest(word: string): string | null {
-    const candidates = new Set<string>()
-    for (const shape of deletionsOf(word, editsFor(word)))
-      for (const candidate of byDeletion.get(shape) ?? []) candidates.add(candidate)
-    return closestOf(word, candidates, frequency)
+    const places = placesSharing(shapes, shapesOf(word))
+    return closestOf(word, new Set(Array.from(places, (at) => repairing[at] as string)), frequency)
   }
   const remembered = rememberRepairs(nearest)
   return {
@@ -63,9 +54,12 @@ export function rememberRepairs(
   }
 }
 
-function editsFor(word: string): number {
+/** How many letters of a word may be wrong. */
+export function editsFor(word: string): number {
   return word.length >= LONG ? 2 : 1
 }
+
+const shapesOf = (word: string) => hashesWithout(word.slice(0, BEGINNING), editsFor(word))
 
 /** Which of some known words a misspelt one most likely stands for; null when none is close enough. */
 export function closestOf(
@@ -118,24 +112,6 @@ function hasDouble(word: string): boolean {
 
 function sortedLetters(word: string): string {
   return [...word].sort().join('')
-}
-
-/** The beginning of a word with up to `depth` letters left out. */
-function deletionsOf(word: string, depth: number): Set<string> {
-  const shapes = new Set([word.slice(0, BEGINNING)])
-  let layer = [...shapes]
-  for (let round = 0; round < depth; round++) {
-    const next: string[] = []
-    for (const shape of layer)
-      for (let at = 0; at < shape.length; at++) {
-        const shorter = shape.slice(0, at) + shape.slice(at + 1)
-        if (shorter.length < 2 || shapes.has(shorter)) continue
-        shapes.add(shorter)
-        next.push(shorter)
-      }
-    layer = next
-  }
-  return shapes
 }
 
 /** Letters to add, drop, change or swap with their neighbour; anything above `limit` is limit + 1. */

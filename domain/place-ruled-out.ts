@@ -17,6 +17,8 @@ const ISLAND_RULED_OUT =
 /** The same of any name in capitals, in a text as typed. */
 const NAMED_RULED_OUT =
   /\b(?:not|never|except|excepto|salvo|menos|nicht|außer|pas|sauf) (?:in|near|around|en|à|bei|près de) (\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
+/** One look tells that nothing is ruled out, as in most texts: compiled, the patterns after it are megabytes. */
+const RULES_OUT = new RegExp(NOT_IN)
 /** In a folded text: where it must not be. */
 const RULED_OUT = new RegExp(`${NOT_IN}(?:${NAMES}|${NAME})(?: islands?)?`, 'g')
 const OTHER_RULED_OUT = new RegExp(`${NOT_IN}${ANY_OTHER.source}`, 'gu')
@@ -25,16 +27,17 @@ const OTHER_RULED_OUT = new RegExp(`${NOT_IN}${ANY_OTHER.source}`, 'gu')
 export function withoutRuledOut(plain: string): string {
   // A Thai massage that is ruled out says nothing of Thailand.
   const masked = plain.replace(NOT_A_PLACE, (said) => said.replaceAll(' ', '_'))
-  return masked
-    .replace(RULED_OUT, ' ')
-    .replace(ISLAND_RULED_OUT, ' ')
-    .replace(OTHER_RULED_OUT, ' ')
-    .replaceAll('_', ' ')
+  const named = without(masked, RULED_OUT).replace(ISLAND_RULED_OUT, ' ')
+  return without(named, OTHER_RULED_OUT).replaceAll('_', ' ')
 }
+
+const without = (plain: string, ruledOut: RegExp) =>
+  RULES_OUT.test(plain) ? plain.replace(ruledOut, ' ') : plain
 
 /** The place where it must not be, of a text as typed and folded; null where none is named. */
 export function readRuledOut(text: string, plain: string): Place | null {
-  const said = [...plain.replace(NOT_A_PLACE, ' ').matchAll(RULED_OUT)].map(([all]) => all)
+  const masked = plain.replace(NOT_A_PLACE, ' ')
+  const said = RULES_OUT.test(masked) ? [...masked.matchAll(RULED_OUT)].map(([all]) => all) : []
   if (said.length > 0) return anyOf(said.join(', '))
   const island = ISLAND_RULED_OUT.exec(plain)?.[1]
   if (island) return { said: titled(island), countries: [], words: island }

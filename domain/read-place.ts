@@ -10,7 +10,7 @@ import {
 } from './known-places.ts'
 import type { Place } from './place.ts'
 import { RULED_OUT_TYPED, readRuledOut, withoutRuledOut } from './place-ruled-out.ts'
-import { anyOf, SEVERAL, titled } from './several-places.ts'
+import { anyOf, severalIn, titled } from './several-places.ts'
 import { fold } from './text.ts'
 
 /** Capitalised names after a preposition, as in "a yoga class in Ghent". */
@@ -57,7 +57,7 @@ export function readPlace(text: string, plain: string): Place | null {
 
 function placeIn(text: string, plain: string): Place | null {
   const searched = plain.replace(NOT_A_PLACE, ' ')
-  const several = SEVERAL.exec(searched)?.[0]
+  const several = severalIn(searched)
   if (several) return anyOf(several)
   const known = KNOWN.exec(searched)?.[0]
   const island = ISLAND.exec(text)?.[1]

@@ -9,8 +9,14 @@ export const NAMES = `${NAME}(?:, ${NAME})*(?:${OR}${NAME})+`
 const EACH_NAME = new RegExp(NAME, 'g')
 /** The name of a known place and a space. */
 const BESIDE_NAME = new RegExp(`\\b(?:${KNOWN.source}) $`)
-/** Two or more of them with "or" between. */
-export const SEVERAL = new RegExp(NAMES)
+const JOINED = new RegExp(OR)
+const SEVERAL = new RegExp(NAMES)
+
+/** The first two or more of them in a folded text with "or" between. */
+export function severalIn(plain: string): string | undefined {
+  // Most texts join nothing, and compiled, the names are two megabytes.
+  return JOINED.test(plain) ? SEVERAL.exec(plain)?.[0] : undefined
+}
 
 /** All the places that are named in a folded text; it may be any of them. */
 export function anyOf(plain: string): Place | null {

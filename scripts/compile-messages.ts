@@ -59,6 +59,21 @@ const registry = {
 }
 `
 
+/** In the order in which compiled messages look for the one that is asked for; whoever asks for none gets the last. */
+const { locales: LANGUAGES } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8')) as {
+  locales: string[]
+}
+const PLAIN_HEAD = `
+const plain = (${LANGUAGES.join(', ')}) => (inputs, options) => {
+  const locale = experimentalStaticLocale ?? options?.locale ?? getLocale()
+  ${LANGUAGES.map((language) => `if (locale === '${language}') return ${language}`).join('\n  ')}
+  return ${LANGUAGES.at(-1)}
+}
+`
+/** What a message says in one language, with nothing to put in. */
+const TEXT = /^const (\w\w)_\w+ = .* \(\) => \{\n\treturn [^`\n]*(`(?:[^`\\$]|\\.)*`)\)\n\};$/gm
+const EXPORTED = /^export const (\w+) = /m
+
 /**
  * Writes the compiled messages, one file each, into a single one for everybody but the browser build, which
  * needs them apart: two thousand files are two seconds of every start.
@@ -76,7 +91,8 @@ function writeInOne(): void {
     .join('\n')
     .replaceAll("import('../runtime.js')", "import('../messages/runtime.js')")
   mkdirSync(TO, { recursive: true })
-  const { code, errors } = minifySync('every.js', HEAD + body)
+  const run = [HEAD, PLAIN_HEAD, ...texts.map(toPlain)].join('\n')
+  const { code, errors } = minifySync('every.js', run)
   if (errors.length > 0) throw new Error(`messages cannot be made smaller: ${errors[0]?.message}`)
   // A server holds the text of what it runs; types are two thirds of it.
   writeFileSync(join(TO, 'every.js'), toAscii(code))
@@ -86,6 +102,14 @@ function writeInOne(): void {
     join(TO, 'messages.js'),
     "export * from './every.js'\nexport * as m from './every.js'\n",
   )
+}
+
+/** Of a message without anything to put in, one function that holds its texts: five that say them are six times as large. */
+function toPlain(message: string): string {
+  const texts = new Map([...message.matchAll(TEXT)].map(([, language, text]) => [language, text]))
+  const [, name] = EXPORTED.exec(message) ?? []
+  if (!name || !LANGUAGES.every((language) => texts.has(language))) return message
+  return `export const ${name} = plain(${LANGUAGES.map((language) => texts.get(language)).join(', ')})`
 }
 
 if (import.meta.main) {

@@ -173,10 +173,13 @@ function serve(mode) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     stdio: 'inherit',
     // Reading TypeScript anew takes longer than everything else before the first page.
-    // Of its own, glibc keeps freed memory of each thread that packs or draws apart.
+    // Of its own, glibc keeps freed memory of each thread that packs or draws apart, and the more of it the larger
+    // the pieces that were freed.
     env: {
       NODE_COMPILE_CACHE: join('.cache', 'compiled'),
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
       ...process.env,
       NODE_ENV: mode,
     },

@@ -57,6 +57,7 @@ import { AWAY_RETRY_S, refuse, unavailable } from './refusal.ts'
 import type { ApiKeys } from './secrets.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { renderLanguages } from './site-languages.ts'
+import { routeTemplates } from './telemetry/route-template.ts'
 import { type Area, refuseExcess, type VisitorLimits } from './visitor-limits.ts'
 
 type Site = { Variables: RequestIdVariables }
@@ -101,7 +102,9 @@ const YEAR_S = 31_536_000
 const CLIENT_FILES = './build/client'
 const SITE = withLastingSheets(build as ServerBuild)
 /** The addresses of pages, as templates. */
-export const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
+const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
+/** The template that an address goes by; here, for the router is in the bundle alone. */
+export const templateOf = routeTemplates(ROUTES)
 
 /** Everything the site answers, from health to pages. The only module that mounts the React app. */
 export function createApp(deps: AppDeps): Hono<Site> {

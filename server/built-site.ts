@@ -13,7 +13,6 @@ import { headersFor, secureHeadersOf } from './secure-headers.ts'
 import { StaticFiles } from './static-files.ts'
 import { observeOverload, observePages, observeSuggestions } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
-import { routeTemplates } from './telemetry/route-template.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import { COUNTED } from './visitor-limits.ts'
 import { isWhole } from './whole-pages.ts'
@@ -45,7 +44,7 @@ export async function openBuiltSite(
   deps: AppDeps,
   { build, kept, onChange, telemetry }: BuiltSiteParts,
 ): Promise<Site> {
-  const { createApp, ROUTES } = (await import(
+  const { createApp, templateOf } = (await import(
     pathToFileURL(build).href
   )) as typeof import('./app.ts')
   const app = createApp(deps)
@@ -88,7 +87,7 @@ export async function openBuiltSite(
   }
   const stopWatching = overload.watch(() => deps.opened.pool.waitingCount)
   return {
-    listener: observeRequests(listener, telemetry, routeTemplates(ROUTES)),
+    listener: observeRequests(listener, telemetry, templateOf),
     pages,
     stop: async () => stopWatching(),
   }

@@ -16,8 +16,8 @@ import { apiRoutes } from './api/http.ts'
 import { keepFigures } from './kept-figures.ts'
 import { answerSuggestions, keepSuggestions, suggestionKeyOf } from './kept-suggestions.ts'
 import { secureHeaders } from './secure-headers.ts'
+import { openTelemetry } from './telemetry/open-telemetry.ts'
 import { observeSuggestions } from './telemetry/process.ts'
-import { openTelemetry } from './telemetry/telemetry.ts'
 import { type Area, COUNTED, refuseExcess, type VisitorKeys } from './visitor-limits.ts'
 
 const database = testDatabase()

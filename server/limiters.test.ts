@@ -23,7 +23,7 @@ const takes = (limiter: Limiter, key: string) =>
 
 async function redisAt(server: StandIn) {
   const faults: Error[] = []
-  const opened = openRedis(server.url, (error) => faults.push(error))
+  const opened = await openRedis(server.url, (error) => faults.push(error))
   open.push(opened.close)
   // What is late here is the machine, not Redis.
   opened.redis.options.commandTimeout = 60_000

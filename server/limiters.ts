@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Pool } from 'pg'
 import {
   type RateLimiterAbstract,
@@ -72,7 +72,8 @@ const LONGEST_PAUSE_MS = 10_000
  *
  * @param onFault hears that it is away, once each time
  */
-export function openRedis(url: string, onFault: (error: Error) => void) {
+export async function openRedis(url: string, onFault: (error: Error) => void) {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     connectTimeout: CONNECT_LIMIT_MS,
     commandTimeout: ANSWER_LIMIT_MS,
@@ -92,12 +93,12 @@ export function openRedis(url: string, onFault: (error: Error) => void) {
 }
 
 /** Where this deployment counts: Redis where there is an address of one, the database that nodes share, or memory. */
-export function openCounting(
+export async function openCounting(
   { kind, pool }: Pick<OpenDatabase, 'kind' | 'pool'>,
   redisUrl: string | null,
   onFault: (error: Error) => void,
 ) {
-  const remote = redisUrl ? openRedis(redisUrl, onFault) : null
+  const remote = redisUrl ? await openRedis(redisUrl, onFault) : null
   return {
     makeLimiter: createLimiterMaker({
       pool: kind === 'server' ? pool : null,

@@ -19,7 +19,7 @@ const PARTS = [
   './auth.ts',
   './model.ts',
   './search.ts',
-  './telemetry/telemetry.ts',
+  './telemetry/open-telemetry.ts',
 ]
 
 /**

@@ -17,9 +17,9 @@ const database = testDatabase()
 const KEY = 'sk-ant-never-in-a-log'
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
-test('without a key there is no model', () => {
+test('without a key there is no model', async () => {
   expect(
-    openModel(readEnv({ ANTHROPIC_API_KEY: '' }), { makeLimiter: makeMemoryLimiter, log }),
+    await openModel(readEnv({ ANTHROPIC_API_KEY: '' }), { makeLimiter: makeMemoryLimiter, log }),
   ).toBeNull()
 })
 
@@ -42,7 +42,7 @@ test('the environment alone makes a server that lets the model answer, and goes 
     ANTHROPIC_SILENCE_MS: '60000',
     ANTHROPIC_TURN_MS: '60000',
   })
-  const model = openModel(env, {
+  const model = await openModel(env, {
     makeLimiter: createLimiterMaker({ pool: database.pool, redis: null }),
     log: { ...log, info } as typeof log,
   })

@@ -1,6 +1,5 @@
 import { createAllowance } from '#assistant/claude/allowance.ts'
 import { createBreaker } from '#assistant/claude/breaker.ts'
-import { createClaude } from '#assistant/claude/client.ts'
 import type { Model } from '#assistant/model.ts'
 import type { Env } from './env.ts'
 import type { MakeLimiter } from './limiters.ts'
@@ -14,11 +13,13 @@ const BREAKER = { failures: 5, restMs: 30_000 }
  *
  * @param makeLimiter where turns and tokens are counted
  */
-export function openModel(
+export async function openModel(
   env: Env,
   { makeLimiter, log }: { makeLimiter: MakeLimiter; log: Log },
-): Model | null {
+): Promise<Model | null> {
   if (!env.ANTHROPIC_API_KEY) return null
+  // Two hundred and fifty modules of the service's own.
+  const { createClaude } = await import('#assistant/claude/client.ts')
   return createClaude({
     apiKey: env.ANTHROPIC_API_KEY,
     baseUrl: env.ANTHROPIC_BASE_URL,

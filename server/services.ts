@@ -46,7 +46,7 @@ type Surroundings = {
 /** Opens everything that the app is made of, by what the environment says. */
 export async function openServices(env: Env, surroundings: Surroundings): Promise<Services> {
   const { opened, telemetry, log, closing } = surroundings
-  const counting = openCounting(opened, env.REDIS_URL ?? null, (error) =>
+  const counting = await openCounting(opened, env.REDIS_URL ?? null, (error) =>
     log.warn({ fault: faultOf(error) }, 'redis is away: limits are counted in this process'),
   )
   closing.defer(counting.close)
@@ -79,7 +79,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     opened,
     once: figures.once,
     ...finding,
-    model: observeModel(openModel(env, { makeLimiter, log }), telemetry),
+    model: observeModel(await openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
     offlinePages: env.OFFLINE_PAGES === 'on',
     limits: createVisitorLimits(makeLimiter),

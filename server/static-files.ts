@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { encodingFor } from './page-entry.ts'
 
-type Variant = { body: Buffer; etag: string; headers: string[] }
-type StaticFile = { plain: Variant; brotli: Variant | null }
+type Variant = { etag: string; headers: string[] }
+/** What is there packed has no plain body before somebody asks for it, which hardly any browser does. */
+type StaticFile = { plain: Variant } & (
+  | { packed: null; body: Buffer }
+  | { packed: Variant & { body: Buffer }; body: Buffer | null }
+)
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -50,7 +55,7 @@ export class StaticFiles {
     return new Map(
       [...this.#files]
         .filter(([address]) => address.endsWith(ending))
-        .map(([address, { plain }]) => [address, plain.body.toString('utf8')]),
+        .map(([address, file]) => [address, plainBodyOf(file).toString('utf8')]),
     )
   }
 
@@ -62,22 +67,32 @@ export class StaticFiles {
     const file = this.#files.get(query < 0 ? url : url.slice(0, query))
     if (!file || request.headers.range) return false
     const wantsBrotli = encodingFor(request.headers['accept-encoding']) === 'br'
-    const { body, etag, headers } = (wantsBrotli && file.brotli) || file.plain
+    const packed = wantsBrotli ? file.packed : null
+    const { etag, headers } = packed ?? file.plain
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, ['etag', etag])
       response.end()
       return true
     }
     response.writeHead(200, headers)
-    response.end(request.method === 'GET' ? body : undefined)
+    if (request.method === 'HEAD') response.end()
+    else response.end(packed ? packed.body : keepPlainBody(file))
     return true
   }
 }
 
+function keepPlainBody(file: StaticFile): Buffer {
+  file.body = plainBodyOf(file)
+  return file.body
+}
+
+const plainBodyOf = (file: StaticFile) =>
+  file.packed ? (file.body ?? brotliDecompressSync(file.packed.body)) : file.body
+
 function toStaticFile(path: string, type: string, further: readonly string[]): StaticFile {
   const body = readFileSync(path)
   const twin = `${path}.br`
-  const brotli = existing(twin)
+  const packed = existing(twin)
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   // Names in assets/ carry a hash of what is in them.
   const cacheControl = path.includes(`${sep}assets${sep}`)
@@ -86,7 +101,6 @@ function toStaticFile(path: string, type: string, further: readonly string[]): S
   const variantOf = (encoded: Buffer, encoding: string | null): Variant => {
     const etag = `"${digest}${encoding ? `-${encoding}` : ''}"`
     return {
-      body: encoded,
       etag,
       headers: [
         'content-type',
@@ -104,7 +118,9 @@ function toStaticFile(path: string, type: string, further: readonly string[]): S
       ],
     }
   }
-  return { plain: variantOf(body, null), brotli: brotli && variantOf(brotli, 'br') }
+  const plain = variantOf(body, null)
+  if (!packed) return { plain, packed, body }
+  return { plain, packed: { ...variantOf(packed, 'br'), body: packed }, body: null }
 }
 
 function existing(path: string): Buffer | null {

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { collectAll, type Rest, returnUnused } from './unused-memory.ts'
 
@@ -33,4 +37,19 @@ test('what nobody holds is gone after a collection', async () => {
   await new Promise(setImmediate)
   collectAll()
   expect(left.deref()).toBeUndefined()
+})
+
+test('what was compiled lies on the disk after a collection', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seekwell-compiled-'))
+  const url = JSON.stringify(new URL('./unused-memory.ts', import.meta.url).href)
+  const listed = `fs.readdirSync(${JSON.stringify(folder)}, { recursive: true }).length`
+  const script = `import(${url}).then(({ collectAll }) => {
+    const before = ${listed}
+    collectAll()
+    console.log(${listed} > before)
+  })`
+  const env = { NODE_COMPILE_CACHE: folder }
+  const told = execFileSync(process.execPath, ['--eval', script], { env, encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  expect(told.trim()).toBe('true')
 })

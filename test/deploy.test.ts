@@ -16,7 +16,7 @@ const manifests = readdirSync(join(ROOT, 'deploy/kubernetes')).map((name) =>
 )
 const deployment = read('deploy/kubernetes/deployment.yaml')
 /** What somebody else than server/env.ts reads. */
-const OTHERS = /^(AUTH_[A-Z_]+|npm_config_[a-z_]+|NODE_COMPILE_CACHE|MALLOC_ARENA_MAX)$/
+const OTHERS = /^(AUTH_[A-Z_]+|npm_config_[a-z_]+|NODE_COMPILE_CACHE|MALLOC_[A-Z_]+)$/
 
 /** What is run as it is; all below the app is in the build. */
 const STARTED = [

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { AuthLog } from '#auth/log.ts'
 
 export type Letter = {
@@ -52,8 +51,8 @@ const IN_POST_LIMIT = 500
 
 export function createMailer(options: MailerOptions): Mailer {
   const { from, smtpUrl, folder, print, log, retryAfterMs = RETRY_AFTER_MS } = options
-  const smtp = smtpUrl ? smtpTransport(smtpUrl) : null
-  const file = folder ? createTransport({ streamTransport: true, buffer: true }) : null
+  const smtp = smtpUrl ? once(() => smtpTransport(smtpUrl)) : null
+  const file = folder ? once(fileTransport) : null
   const inPost = new Set<Promise<void>>()
 
   async function deliver(letter: Letter, pauses: readonly number[]): Promise<void> {
@@ -67,8 +66,8 @@ export function createMailer(options: MailerOptions): Mailer {
       ...(messageId && { messageId }),
       ...(attachments && { attachments: [...attachments] }),
     }
-    if (file && folder) await writeLetter(folder, (await file.sendMail(message)).message)
-    if (smtp) await withRetries(() => smtp.sendMail(message), pauses)
+    if (file && folder) await writeLetter(folder, (await (await file()).sendMail(message)).message)
+    if (smtp) await withRetries(async () => (await smtp()).sendMail(message), pauses)
     if (!file && !smtp && print) print(`Mail to ${to}: ${subject}\n  ${letter.link ?? text}`)
   }
 
@@ -94,7 +93,22 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 }
 
-function smtpTransport(url: string) {
+/** Opened with the first letter: many deployments send none for days. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | null = null
+  return () => {
+    opened ??= open()
+    return opened
+  }
+}
+
+async function fileTransport() {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true })
+}
+
+async function smtpTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
     pool: true,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateSecret, generateURI } from 'otplib'
-import { toString as toQrCode } from 'qrcode'
 import { z } from 'zod'
 import { audit } from '#auth/audit.ts'
 import { readBody, requireUuid, textField } from '#auth/body.ts'
@@ -103,6 +102,7 @@ async function enrolmentBody(
   const { id, factorType: type, friendlyName } = factor
   const common = { id, type, friendly_name: friendlyName ?? '' }
   if (!secret) return common
+  const { toString: toQrCode } = await import('qrcode')
   const uri = generateURI({
     issuer: issuer ?? deps.config.siteName,
     label: user.email ?? user.id,

@@ -1,12 +1,15 @@
 import { stemOf } from '../text.ts'
 
 type Node<T> = {
-  words: Map<string, Node<T>>
+  /** Null where no phrase goes on, which is at most of them: an empty map is larger than all else. */
+  words: Map<string, Node<T>> | null
   /** Words that go on after their beginning ("insomni*"), by that beginning. */
   beginnings: Map<string, Node<T>> | null
   shortest: number
-  values: T[]
+  values: readonly T[]
 }
+
+const NONE: readonly never[] = []
 
 /** A phrase found in a text: its words stand at `from` up to but not including `to`. */
 export type PhraseMatch<T> = { from: number; to: number; length: number; value: T }
@@ -39,7 +42,9 @@ export function createPhraseTrie<T>(): PhraseTrie<T> {
   const root = createNode<T>()
   return {
     add(words, value) {
-      words.reduce(branch, root).values.push(value)
+      const end = words.reduce(branch, root)
+      // Grown by push() it would have room for sixteen more.
+      end.values = [...end.values, value]
     },
     matches(tokens) {
       const found: PhraseMatch<T>[] = []
@@ -51,11 +56,14 @@ export function createPhraseTrie<T>(): PhraseTrie<T> {
 }
 
 function createNode<T>(): Node<T> {
-  return { words: new Map(), beginnings: null, shortest: Number.POSITIVE_INFINITY, values: [] }
+  return { words: null, beginnings: null, shortest: LONGEST + 1, values: NONE }
 }
 
 function branch<T>(node: Node<T>, word: string): Node<T> {
-  if (!word.endsWith('*')) return childOf(node.words, stemOf(word))
+  if (!word.endsWith('*')) {
+    node.words ??= new Map()
+    return childOf(node.words, stemOf(word))
+  }
   const beginning = word.slice(0, -1)
   node.beginnings ??= new Map()
   node.shortest = Math.min(node.shortest, beginning.length)
@@ -77,7 +85,7 @@ function walk<T>(node: Node<T>, search: Search<T>, at: number, length: number, s
   if (skipped === 0) for (const value of node.values) found.push({ from, to: at, length, value })
   const word = tokens.words[at]
   if (word === undefined) return
-  const next = node.words.get(tokens.stems[at] ?? word)
+  const next = node.words?.get(tokens.stems[at] ?? word)
   if (next) walk(next, search, at + 1, length + 1, 0)
   if (node.beginnings)
     for (let end = node.shortest; end <= Math.min(word.length, LONGEST); end++) {

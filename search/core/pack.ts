@@ -95,7 +95,7 @@ export function packSegment(parts: Parts, isFinal: boolean): SegmentData {
     priceHigh: orders?.priceHigh ?? none,
     newest: orders?.newest ?? none,
     deletes: deletes.hashes,
-    deletedFrom: deletes.words,
+    deletedFrom: deletes.places,
     phraseCounts: Uint32Array.from(counts),
   }
 }

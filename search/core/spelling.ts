@@ -1,34 +1,27 @@
-import { closestOf, editsBetween, rememberRepairs, type Vocabulary } from '#domain/near-words.ts'
+import {
+  closestOf,
+  editsBetween,
+  editsFor,
+  rememberRepairs,
+  type Vocabulary,
+} from '#domain/near-words.ts'
 import { stemOf } from '#domain/text.ts'
+import { hashesWithout, placesSharing, sortShapes, type WordShapes } from '#domain/word-shapes.ts'
 import { firstAtOrAfter, placeOf } from './dictionary.ts'
 import { liveCount, type Part } from './parts.ts'
 import type { Segment } from './segment.ts'
 
 const SHORTEST = 4
-const SHORTEST_FOR_TWO = 8
 const LONGEST = 40
-/** A word's number has 21 bits beside the 32 of a hash within the 53 of a double. */
-const WORD_LIMIT = 2 ** 21
 
 /**
- * What is left of each word without one letter (without two, of words of eight and more) as sorted
- * hashes, each with the word's place. Two words one edit apart share one of these.
+ * What is left of each word without one letter (without two, of words of eight and more), with the word's place.
+ * Two words one edit apart share one of these.
  */
-export function deletesOf(words: readonly string[]): { hashes: Uint32Array; words: Uint32Array } {
-  const entries: number[] = []
-  words.forEach((word, place) => {
-    if (place >= WORD_LIMIT || word.length < SHORTEST || /\d/.test(word)) return
-    for (const hash of hashesOf(word, editsAllowed(word))) entries.push(hash * WORD_LIMIT + place)
-  })
-  const sorted = Float64Array.from(entries).sort()
-  const hashes = new Uint32Array(sorted.length)
-  const places = new Uint32Array(sorted.length)
-  sorted.forEach((entry, at) => {
-    const hash = Math.floor(entry / WORD_LIMIT)
-    hashes[at] = hash
-    places[at] = entry - hash * WORD_LIMIT
-  })
-  return { hashes, words: places }
+export function deletesOf(words: readonly string[]): WordShapes {
+  return sortShapes(words, (word) =>
+    word.length < SHORTEST || /\d/.test(word) ? [] : hashesWithout(word, editsFor(word)),
+  )
 }
 
 type Known = { deleted: number; vocabulary: Vocabulary }
@@ -50,7 +43,9 @@ function createVocabulary(parts: readonly Part[]): Vocabulary {
       ? liveCount(parts, 'word', stemOf(word))
       : 0
   function nearest(word: string): string | null {
-    const near = parts.flatMap(({ segment }) => [...wordsNear(segment, word)])
+    const near = parts.flatMap(({ segment }) =>
+      Array.from(placesNear(segment, word), (place) => segment.words[place] as string),
+    )
     return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
   }
   const remembered = rememberRepairs(nearest)
@@ -61,21 +56,14 @@ function createVocabulary(parts: readonly Part[]): Vocabulary {
   }
 }
 
-/** Words that share what is left of both without a letter or two. */
-function wordsNear(segment: Segment, typed: string): Set<string> {
-  const found = new Set<string>()
-  for (const hash of hashesOf(typed, editsAllowed(typed)))
-    for (let at = lowerBound(segment.deletes, hash); segment.deletes[at] === hash; at++)
-      found.add(segment.words[segment.deletedFrom[at] as number] as string)
-  return found
+/** Places of words that share what is left of both without a letter or two. */
+function placesNear({ deletes, deletedFrom }: Segment, typed: string): Set<number> {
+  const shapes = { hashes: deletes, places: deletedFrom }
+  return new Set(placesSharing(shapes, hashesWithout(typed, editsFor(typed))))
 }
 
 function isRepairable(typed: string): boolean {
   return typed.length >= SHORTEST && typed.length <= LONGEST && !/\d/.test(typed)
-}
-
-function editsAllowed(typed: string): number {
-  return typed.length >= SHORTEST_FOR_TWO ? 2 : 1
 }
 
 export type Repair = { word: string; term: number; edits: number; count: number }
@@ -83,24 +71,18 @@ export type Repair = { word: string; term: number; edits: number; count: number 
 /** The word of a segment that a mistyped one stands for: fewest edits, then most listings; null when none is near. */
 export function repairOf(segment: Segment, typed: string): Repair | null {
   if (!isRepairable(typed)) return null
-  const allowed = editsAllowed(typed)
-  const looked = new Set<number>()
+  const allowed = editsFor(typed)
   let best: Repair | null = null
-  for (const hash of hashesOf(typed, allowed)) {
-    for (let at = lowerBound(segment.deletes, hash); segment.deletes[at] === hash; at++) {
-      const place = segment.deletedFrom[at] as number
-      if (looked.has(place)) continue
-      looked.add(place)
-      const word = segment.words[place] as string
-      const term = segment.wordTerm[place] as number
-      const count = segment.main.counts[term] as number
-      const edits = editsBetween(typed, word, best ? Math.min(best.edits, allowed) : allowed)
-      if (edits > allowed || count === 0) continue
-      // The first letter is rarely wrong.
-      const cost = edits + (word[0] === typed[0] ? 0 : 0.5)
-      if (!best || cost < best.edits || (cost === best.edits && count > best.count))
-        best = { word, term, edits: cost, count }
-    }
+  for (const place of placesNear(segment, typed)) {
+    const word = segment.words[place] as string
+    const term = segment.wordTerm[place] as number
+    const count = segment.main.counts[term] as number
+    const edits = editsBetween(typed, word, best ? Math.min(best.edits, allowed) : allowed)
+    if (edits > allowed || count === 0) continue
+    // The first letter is rarely wrong.
+    const cost = edits + (word[0] === typed[0] ? 0 : 0.5)
+    if (!best || cost < best.edits || (cost === best.edits && count > best.count))
+      best = { word, term, edits: cost, count }
   }
   return best
 }
@@ -145,32 +127,4 @@ function lettersAfter(words: readonly string[], prefix: string): string[] {
     }
   }
   return letters
-}
-
-function hashesOf(word: string, depth: number): Set<number> {
-  const hashes = new Set<number>()
-  const hash = (skip: number, other: number) => {
-    let value = 0x811c9dc5
-    for (let at = 0; at < word.length; at++)
-      if (at !== skip && at !== other) value = Math.imul(value ^ word.charCodeAt(at), 0x01000193)
-    return value >>> 0
-  }
-  hashes.add(hash(-1, -1))
-  for (let skip = 0; skip < word.length; skip++) {
-    hashes.add(hash(skip, -1))
-    if (depth > 1)
-      for (let other = skip + 1; other < word.length; other++) hashes.add(hash(skip, other))
-  }
-  return hashes
-}
-
-function lowerBound(sorted: Uint32Array, value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] as number) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -5,9 +5,9 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { observeDatabase } from './database.ts'
+import { openTelemetry } from './open-telemetry.ts'
 import { observeRequests } from './requests.ts'
 import { routeTemplates } from './route-template.ts'
-import { openTelemetry } from './telemetry.ts'
 
 const database = testDatabase()
 const templateOf = routeTemplates([{ path: 'escapes' }, { path: 'escapes/:id' }])

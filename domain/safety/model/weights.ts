@@ -5,12 +5,15 @@ let read: Weights | null = null
 
 /** The trained weights; read at the first question. Written by scripts/train-danger.ts, never by hand. */
 export function trainedWeights(): Weights {
-  read ??= {
-    scale: STORED.scale,
-    biases: STORED.biases,
-    values: bytesOf(atob(STORED.values)),
-  }
+  read ??= readStored()
   return read
+}
+
+function readStored(): Weights {
+  const { scale, biases, values } = STORED
+  // An imported file is never given up, and these letters are 2.4 MB.
+  STORED.values = ''
+  return { scale, biases, values: bytesOf(atob(values)) }
 }
 
 function bytesOf(letters: string): Int8Array {

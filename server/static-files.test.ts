@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StaticFiles } from './static-files.ts'
+
+const SCRIPT = 'export const calm = "ruhig, tranquilo, calme"\n'.repeat(40)
+const folder = mkdtempSync(join(tmpdir(), 'seekwell-static-'))
+const server = createServer((request, response) => {
+  if (!files.answer(request, response)) response.writeHead(404).end()
+})
+let files: StaticFiles
+let origin: string
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'calm.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets', 'calm.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
+  files = new StaticFiles(folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, encoding: string, method = 'GET') =>
+  fetch(origin + path, { method, headers: { 'accept-encoding': encoding } })
+
+test('a file that lies there packed is sent so, and plain to whoever cannot read that', async () => {
+  const packed = await get('/assets/calm.js', 'gzip, br')
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(await packed.text()).toBe(SCRIPT)
+  for (const _ of ['first', 'again']) {
+    const plain = await get('/assets/calm.js', 'gzip')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('content-length')).toBe(String(SCRIPT.length))
+    expect(await plain.text()).toBe(SCRIPT)
+  }
+})
+
+test('only the head of a file can be asked for, in either form', async () => {
+  const plain = await get('/assets/calm.js', 'identity', 'HEAD')
+  expect(plain.headers.get('content-length')).toBe(String(SCRIPT.length))
+  expect(plain.headers.get('etag')).not.toBeNull()
+  expect((await get('/assets/calm.js', 'br', 'HEAD')).headers.get('content-encoding')).toBe('br')
+})
+
+test('a file without a packed twin is sent as it is', async () => {
+  const answer = await get('/robots.txt', 'br')
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(await answer.text()).toBe('User-agent: *\n')
+})
+
+test('texts of one ending are read whole, packed or not', () => {
+  expect(files.textsOf('.js')).toEqual(new Map([['/assets/calm.js', SCRIPT]]))
+})

@@ -1,0 +1,23 @@
+import { createNoopMeter, trace } from '@opentelemetry/api'
+import type { Telemetry, TelemetryOptions } from './telemetry.ts'
+
+const NOTHING: Telemetry = {
+  tracer: trace.getTracer('seekwell'),
+  meter: createNoopMeter(),
+  isOn: false,
+  metrics: null,
+  stop: async () => {},
+}
+
+/** Opens tracing and metrics, once per process. @throws Error when the port of the metrics is taken */
+export async function openTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+    METRICS_PORT: port,
+    METRICS_TOKEN: token,
+  } = options
+  if (!collector && port === undefined && token === undefined) return NOTHING
+  // Two hundred and fifty modules.
+  const { openRecording } = await import('./recording.ts')
+  return openRecording(options)
+}
