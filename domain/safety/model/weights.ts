@@ -11,6 +11,8 @@ export function trainedWeights(): Weights {
 
 function readStored(): Weights {
   const { scale, biases, values } = STORED
+  // Without weights nothing would be heard, and nobody would notice.
+  if (values === '') throw new Error('the trained weights were given up to another reader')
   // An imported file is never given up, and these letters are 2.4 MB.
   STORED.values = ''
   return { scale, biases, values: bytesOf(atob(values)) }
