@@ -93,7 +93,7 @@ test('a finished page starts no script by itself and lets exactly its own run', 
   expect(late).toBe('import "/assets/entry.js";window.routes = {"a": 1};')
   expect(policy).toContain(hashOf(late))
   expect(policy).not.toContain(hashOf(ENTRY))
-  expect(html).toContain('</style><link rel="stylesheet" href="/assets/a.css" media="print"/>')
+  expect(html).toContain('</style><link rel="stylesheet" data-href="/assets/a.css" media="print"/>')
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/a.css"/></noscript>')
   const [, script = ''] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? []
   expect(policy).toContain(hashOf(script))

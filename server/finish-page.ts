@@ -45,7 +45,7 @@ export function finishPage({ html, policy }: Page, css: CriticalCss, rests = fal
     .replace(/<link rel="stylesheet"/, (link) => `<style data-critical>${critical}</style>${link}`)
     .replaceAll(STYLE_SHEET, (_, href: string) => {
       const faces = css.isFaces(addressOf(href)) ? ' data-faces' : ''
-      return `<link rel="stylesheet" href="${href}" media="print"${faces}/>`
+      return `<link rel="stylesheet" data-href="${href}" media="print"${faces}/>`
     })
     .replace('</head>', () => `<noscript>${plain}</noscript></head>`)
     .replace(

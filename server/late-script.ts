@@ -5,25 +5,33 @@
  * drawn below it. A page that is not whole without its scripts has them begin when it has loaded.
  *
  * Keeps an early click on a button, a box or a language (which is remembered), an early choice, and the keys that open
- * the search until the page can answer them. Puts the whole style sheets to use, also in a page that was kept without its scripts
- * (app/service-worker.js), all in one step: each sheet would style and lay out the whole page anew. One that fails
- * keeps the others waiting until the page has loaded. The faces of other letters lay out all text anew, so they come when
- * somebody is there; a page that has such letters brings their faces in its own rules.
+ * the search until the page can answer them. Fetches the whole style sheets when the page has loaded, for they would share the line with what is painted, or when
+ * somebody is there; at once in a page that was kept without its scripts (app/service-worker.js). They are put to use
+ * all in one step, as each would style and lay out the whole page anew, and before the scripts. The faces of other
+ * letters lay out all text anew, so they come when somebody is there; a page that has such letters brings their faces in
+ * its own rules.
  */
 export const LATE_SCRIPT = `(()=>{
 const d=document,root=d.documentElement,inert=d.querySelector('script[type="text/late"]')
-const late=[...d.querySelectorAll('link[media=print]')],idle=window.requestIdleCallback||setTimeout
+const late=[...d.querySelectorAll('link[data-href]')],idle=window.requestIdleCallback||setTimeout
 const sheets=late.filter(l=>!inert||!('faces'in l.dataset))
+const ask=l=>l.dataset.href&&new Promise(y=>{l.onload=l.onerror=y;l.fetchPriority='high';l.href=l.dataset.href;delete l.dataset.href})
 const use=links=>{for(const l of links)l.media='all'}
-const dress=()=>use(sheets)
-Promise.all(sheets.map(l=>l.sheet||new Promise(y=>l.onload=y))).then(dress);addEventListener('load',dress)
-if(!inert)return
+let dressed=null
+const dress=()=>dressed??=Promise.all(sheets.map(ask)).then(()=>use(sheets))
+if(!inert)return dress()
+const painted=()=>requestAnimationFrame(()=>idle(dress))
+d.readyState=='complete'?painted():addEventListener('load',painted)
+setTimeout(dress,3000)
 let begun=0,early=null,key=null,chosen=null
 const begin=()=>{
 if(begun++)return
+const styled=dress()
+late.map(ask)
 for(const href of inert.dataset.files.split(' ')){const l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.append(l)}
-idle(()=>use(late))
-const s=d.createElement('script');s.type='module';s.textContent=inert.textContent;d.head.append(s)
+styled.then(()=>idle(()=>use(late)))
+const s=d.createElement('script');s.type='module';s.textContent=inert.textContent
+Promise.race([styled,new Promise(y=>setTimeout(y,2000))]).then(()=>d.head.append(s))
 }
 const keep=e=>{
 const b=e.target.closest('button[type=button],a[hreflang],input[type=checkbox],input[type=radio]')
@@ -53,14 +61,15 @@ const wake=()=>{
 d.readyState=='complete'?rest():addEventListener('load',rest,{once:true})
 setTimeout(begin,3000)
 }
+const come=()=>{dress();wake()}
 let at=0
 const move=e=>{
 const now=e.screenX+'_'+e.screenY
-if(at&&at!=now){removeEventListener('pointermove',move,true);wake()}
+if(at&&at!=now){removeEventListener('pointermove',move,true);come()}
 at=now
 }
 addEventListener('pointermove',move,{passive:true,capture:true})
-for(const t of['wheel','scroll','focusin'])addEventListener(t,wake,{once:true,passive:true,capture:true})
+for(const t of['wheel','scroll','focusin'])addEventListener(t,come,{once:true,passive:true,capture:true})
 const known=()=>{
 try{if(localStorage.length>('theme'in localStorage)||sessionStorage.length)return 1}catch{}
 return location.hash||d.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate'

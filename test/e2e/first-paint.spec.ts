@@ -41,6 +41,37 @@ test('the first paint is the page as it stays: its own rules draw all of it', as
   }
 })
 
+test('whole style sheets wait until what is painted is there', { tag: '@once' }, async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/art/**')
+  await page.goto('/escapes/3', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.ready)
+  release()
+  await page.waitForLoadState('load')
+  await page.waitForFunction(
+    () => document.querySelectorAll('link[media=print]:not([data-faces])').length === 0,
+  )
+  const { asked, loaded } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const sheets = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.css\b/.test(name))
+      .map(({ startTime }) => startTime)
+    return { asked: sheets, loaded: navigation?.loadEventStart ?? 0 }
+  })
+  expect(asked.length).toBeGreaterThan(0)
+  // A picture that takes longer than three seconds is not waited for.
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(loaded, 3_000))
+})
+
+test('style sheets that do not come hold back no script', { tag: '@once' }, async ({ page }) => {
+  await holdBack(page, '**/assets/*.css')
+  await page.goto('/escapes/3', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: /Check-in/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+})
+
 test('no script runs before the page has loaded, and a click before that is kept', async ({
   page,
 }) => {
