@@ -1,11 +1,13 @@
 /**
  * Runs in a finished page before its scripts. Lets them begin as soon as somebody is there: at once when they press
- * something, after the page has loaded when they only move or have been here before (they come from another page of
- * ours, reload, or have left something in this browser). A pointer that merely lies there moves once, when the page is
- * drawn below it. A page that is not whole without its scripts has them begin when it has loaded.
+ * something that does not lead away, after the page has loaded when they only move or have been here before (they come
+ * from another page of ours, reload, or have left something in this browser). A pointer that merely lies there moves
+ * once, when the page is drawn below it. A page that is not whole without its scripts has them begin when it has loaded.
  *
  * Keeps an early click on a button, a box or a language (which is remembered), an early choice, and the keys that open
- * the search until the page can answer them. Fetches the whole style sheets when the page has loaded, for they would share the line with what is painted, or when
+ * the search until the page can answer them.
+ *
+ * Fetches the whole style sheets when the page has loaded, for they would share the line with what is painted, or when
  * somebody is there; at once in a page that was kept without its scripts (app/service-worker.js). They are put to use
  * all in one step, as each would style and lay out the whole page anew, and before the scripts. The faces of other
  * letters lay out all text anew, so they come when somebody is there; a page that has such letters brings their faces in
@@ -55,7 +57,9 @@ if(key)d.body.dispatchEvent(new KeyboardEvent('keydown',{key:key.key,ctrlKey:key
 if(chosen&&chosen[0].isConnected){chosen[0].value=chosen[1];chosen[0].dispatchEvent(new Event('change',{bubbles:true}))}
 if(early){delete early.dataset.waiting;if(early.isConnected)early.click()}
 }).observe(root,{attributeFilter:['data-hydrated']})
-for(const t of['pointerdown','keydown','touchstart'])addEventListener(t,begin,{once:true,passive:true,capture:true})
+const press=e=>{if(!e.target.closest?.('a[href]:not([hreflang])'))begin()}
+for(const t of['pointerdown','touchstart'])addEventListener(t,press,{passive:true,capture:true})
+addEventListener('keydown',begin,{once:true,passive:true,capture:true})
 const rest=()=>idle(begin,{timeout:500})
 const wake=()=>{
 d.readyState=='complete'?rest():addEventListener('load',rest,{once:true})

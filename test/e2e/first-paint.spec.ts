@@ -133,6 +133,17 @@ test('scripts of a page that shows all it has wait for somebody', async ({ page 
   expect(await begun()).toBeGreaterThan(0)
 })
 
+test('a press on a link, which leads away, fetches no script', { tag: '@once' }, async ({
+  page,
+}) => {
+  const begun = () => page.locator('link[rel=modulepreload]').count()
+  await page.goto('/escapes/3', { waitUntil: 'load' })
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerdown')
+  expect(await begun()).toBe(0)
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')
+  expect(await begun()).toBeGreaterThan(0)
+})
+
 test('what is only shown by a script does not wait', { tag: '@once' }, async ({ page }) => {
   await page.goto('/escapes?view=feed')
   await expect(page.getByRole('dialog', { name: 'Feed' })).toBeVisible()
