@@ -7,6 +7,7 @@ const SAMPLES = {
     danger: `
 Quiero morirme
 me quiero morir
+ya no quiero vivir lejos de todo esto
 ya no quiero vivir
 no quiero seguir viviendo
 quiero suicidarme
@@ -97,6 +98,8 @@ busco un regalo para mi madre
 ansiedad antes de los exámenes
 ataques de pánico en el avión
 quiero vivir más despacio
+no quiero vivir lejos del mar
+no quiero vivir cerca de la ciudad
 quiero cambiar de vida
 mi vida es un caos
 no puedo más con este ruido en casa
