@@ -53,7 +53,7 @@ test('whole style sheets wait until what is painted is there', { tag: '@once' },
     () => document.querySelectorAll('link[media=print]:not([data-faces])').length === 0,
   )
   const { asked, loaded } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation')
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const sheets = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.css\b/.test(name))
