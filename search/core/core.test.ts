@@ -107,6 +107,8 @@ describe('fresh changes', () => {
         for (const batch of changes) {
           const next = numbered(batch, all.length)
           all.push(...next)
+          // Asked before each change, so that what was answered then is there to be told again.
+          await sayings(core)
           await core.apply(next)
         }
         expect(core.seq).toBe(all.length)
@@ -114,6 +116,17 @@ describe('fresh changes', () => {
       }),
       { seed: 3, numRuns: 40 },
     )
+  })
+
+  test('what was answered is answered again until something changes', async () => {
+    const [first, second] = randomListings(2, 1).map((listing) => ({ ...listing, listed: true }))
+    const core = coreOf([first as Listing])
+    const ask = (perPage: number) => core.search(everything(), { page: 1, perPage })
+    const before = await ask(5)
+    expect(await ask(5)).toBe(before)
+    expect(await ask(6)).not.toBe(before)
+    await core.apply([{ seq: 1, op: 'save', listing: second as Listing }])
+    expect((await ask(5)).total).toBe(2)
   })
 
   test('a change that is known changes nothing', async () => {

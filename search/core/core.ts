@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listing.ts'
-import type { CatalogueChange, Hit, SearchPort } from '../port.ts'
+import type { CatalogueChange, Hit, SearchAnswer, SearchPort } from '../port.ts'
 import { answerSearch, createRemembered, type Known } from './answer.ts'
 import { buildSegment } from './build.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
@@ -33,7 +33,7 @@ export type SearchCoreParts = {
   readCandidates: ReadCandidates
   /** A catalogue built before (see bulk, threads, snapshot) and the last change that it contains. */
   built?: Snapshot
-  /** Questions whose exact counts, and listings whose similar ones, are remembered until the catalogue changes. */
+  /** Questions whose exact counts and answers, and listings whose similar ones, are remembered until the catalogue changes. */
   remembered?: number
   /** Fresh listings that are put together with the rest in the background. */
   mergeAt?: number
@@ -55,6 +55,7 @@ export function createSearchCore({
 }: SearchCoreParts): SearchCore {
   const catalogue = createCatalogue()
   const remembered = createRemembered<Known>(limit)
+  const answers = createRemembered<SearchAnswer>(limit)
   const similar = createRemembered<Hit[]>(limit)
   const inTurn = createTurns()
   if (built) catalogue.add(built.data)
@@ -70,6 +71,7 @@ export function createSearchCore({
 
   function forget(): void {
     remembered.clear()
+    answers.clear()
     similar.clear()
   }
 
@@ -128,8 +130,17 @@ export function createSearchCore({
       parts: catalogue.parts.length,
     }),
     suggest: async (typed, count) => answerSuggest(catalogue, language, typed, count),
-    search: (query, slice, scope) =>
-      inTurn(() => answerSearch(catalogue, language, remembered, query, slice, scope)),
+    async search(query, slice, scope) {
+      // A page, its data and its other languages ask the same: what was answered is answered again.
+      const key = JSON.stringify([query, slice, scope])
+      const known = answers.find(key)
+      if (known) return known
+      return inTurn(() => {
+        const answer = answerSearch(catalogue, language, remembered, query, slice, scope)
+        answers.keep(key, answer)
+        return answer
+      })
+    },
     async similar(id, count, { sameType = false } = {}) {
       const key = JSON.stringify([id, count, sameType])
       const known = similar.find(key)
