@@ -143,11 +143,15 @@ const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeigne
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
 /** In what order they are looked for: what is said with more words first. */
 const SAID_AS = [
-  `${NOT_SO}(?<item>${anyOf('quality')})\\b`,
-  `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`,
-  `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`,
-  `\\b(?<item>${anyOf('ingredient')})[ -]?(?:free|frei(?:e[nmrs]?)?)\\b`,
-].map((source) => new RegExp(source, 'dg'))
+  [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality')})\\b`],
+  [AVOIDING, `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`],
+  [BARELY, `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`],
+  ['fre[ei]', `\\b(?<item>${anyOf('ingredient')})[ -]?(?:free|frei(?:e[nmrs]?)?)\\b`],
+].map(([beginning = '', source = '']) => ({
+  // Says at small cost of most texts that they refuse nothing: all that can be refused takes long to compile.
+  beginning: new RegExp(beginning),
+  pattern: new RegExp(source, 'dg'),
+}))
 /** What follows in one breath: "yoga, meditation or fasting". */
 const NEXT = new RegExp(
   `(,|,? (?:or|nor|oder|noch|o|u|ni|ou)|,? (?:and|und|y|e|et)) (?:(?:not|no|sin|ohne|sans) )?${ARTICLE}${ANYTHING}\\b`,
@@ -169,7 +173,8 @@ export function readAvoided(plain: string): Avoided {
   const looked: string[] = []
   const said: string[] = []
   let rest = plain
-  for (const pattern of SAID_AS) {
+  for (const { beginning, pattern } of SAID_AS) {
+    if (!beginning.test(rest)) continue
     let kept = ''
     let from = 0
     for (const found of rest.matchAll(pattern)) {

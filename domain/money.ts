@@ -57,13 +57,13 @@ export function isTotalWord(word: string): boolean {
 export function readPrice(plain: string): PriceRange | null {
   const round = ROUND.exec(plain)
   const free = FREE.exec(plain)
+  // Large patterns, compiled for whoever asks first: not for words that have no sum.
+  const hasSum = /\d/.test(plain)
   return (
-    rangeIn(plain) ??
-    floorIn(plain) ??
+    (hasSum ? (rangeIn(plain) ?? floorIn(plain)) : null) ??
     (free && priceOf(plain, free[0], { maxMinor: 0 })) ??
     (round && priceOf(plain, round[0], { maxMinor: round[1] === 'hundred' ? 10_000 : 100_000 })) ??
-    ceilingIn(plain) ??
-    bareSum(plain)
+    (hasSum ? (ceilingIn(plain) ?? bareSum(plain)) : null)
   )
 }
 

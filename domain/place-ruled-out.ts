@@ -1,6 +1,6 @@
 import { ANY_OTHER, NOT_A_PLACE, NOT_NAMES } from './known-places.ts'
 import type { Place } from './place.ts'
-import { anyOf, NAME, NAMES, titled } from './several-places.ts'
+import { anyOf, listEnd, namesIn, titled } from './several-places.ts'
 import { fold } from './text.ts'
 
 const NO_JOURNEY =
@@ -17,27 +17,46 @@ const ISLAND_RULED_OUT =
 /** The same of any name in capitals, in a text as typed. */
 const NAMED_RULED_OUT =
   /\b(?:not|never|except|excepto|salvo|menos|nicht|außer|pas|sauf) (?:in|near|around|en|à|bei|près de) (\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
-/** One look tells that nothing is ruled out, as in most texts: compiled, the patterns after it are megabytes. */
+/** One look tells that nothing is ruled out, as in most texts: the patterns after it take long to compile. */
 const RULES_OUT = new RegExp(NOT_IN)
-/** In a folded text: where it must not be. */
-const RULED_OUT = new RegExp(`${NOT_IN}(?:${NAMES}|${NAME})(?: islands?)?`, 'g')
+/** At the end of what stands before a name. */
+const RULING_OUT = new RegExp(`${NOT_IN}$`, 'g')
+const ISLAND = / islands?/y
 const OTHER_RULED_OUT = new RegExp(`${NOT_IN}${ANY_OTHER.source}`, 'gu')
 
 /** A folded text without what is said of where it must not be. */
 export function withoutRuledOut(plain: string): string {
   // A Thai massage that is ruled out says nothing of Thailand.
   const masked = plain.replace(NOT_A_PLACE, (said) => said.replaceAll(' ', '_'))
-  const named = without(masked, RULED_OUT).replace(ISLAND_RULED_OUT, ' ')
-  return without(named, OTHER_RULED_OUT).replaceAll('_', ' ')
+  const named = ruledOutIn(masked)
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, masked)
+    .replace(ISLAND_RULED_OUT, ' ')
+  const rest = RULES_OUT.test(named) ? named.replace(OTHER_RULED_OUT, ' ') : named
+  return rest.replaceAll('_', ' ')
 }
 
-const without = (plain: string, ruledOut: RegExp) =>
-  RULES_OUT.test(plain) ? plain.replace(ruledOut, ' ') : plain
+/** Where a folded text names known places that it must not be in, each with the others that follow. */
+function ruledOutIn(plain: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  if (!RULES_OUT.test(plain)) return found
+  const names = namesIn(plain)
+  for (const { start: first, end } of names) {
+    const from = found.at(-1)?.end ?? 0
+    if (first < from) continue
+    RULING_OUT.lastIndex = from
+    const start = RULING_OUT.exec(plain.slice(0, first))?.index
+    if (start === undefined) continue
+    const last = listEnd(plain, names, end) ?? end
+    ISLAND.lastIndex = last
+    found.push({ start, end: ISLAND.test(plain) ? ISLAND.lastIndex : last })
+  }
+  return found
+}
 
 /** The place where it must not be, of a text as typed and folded; null where none is named. */
 export function readRuledOut(text: string, plain: string): Place | null {
   const masked = plain.replace(NOT_A_PLACE, ' ')
-  const said = RULES_OUT.test(masked) ? [...masked.matchAll(RULED_OUT)].map(([all]) => all) : []
+  const said = ruledOutIn(masked).map(({ start, end }) => masked.slice(start, end))
   if (said.length > 0) return anyOf(said.join(', '))
   const island = ISLAND_RULED_OUT.exec(plain)?.[1]
   if (island) return { said: titled(island), countries: [], words: island }

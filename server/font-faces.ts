@@ -2,12 +2,13 @@ const RANGE = /unicode-range:([^;}]*)/i
 const INTERVAL = /U\+([0-9a-f?]+)(?:-([0-9a-f]+))?/gi
 /** What the faces for Latin hold, as a page of ours fetches them in any case (app/styles/fonts.css). */
 const OTHER_LETTERS =
-  /[^\0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\ufeff\ufffd]/gu
+  /[^\0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\ufeff\ufffd]+/g
 const LATIN = 'A'
 
 /** Letters of a page that no face for Latin holds, each once and in order. */
 export function otherLetters(html: string): string[] {
-  return [...new Set(html.match(OTHER_LETTERS))].sort()
+  // Runs of them first, then letters: a pattern that knows of pairs of surrogates takes five times as long.
+  return [...new Set((html.match(OTHER_LETTERS) ?? []).join(''))].sort()
 }
 
 /**

@@ -223,7 +223,10 @@ export class PageCache {
     if (!finish || !headers.get('content-type')?.startsWith('text/html'))
       return { body: Buffer.from(await response.arrayBuffer()), headers }
     const policy = headers.get(POLICY) ?? ''
-    const page = finish({ html: await response.text(), policy }, target)
+    const html = await response.text()
+    // Whatever waits meanwhile waits for one of both, rendering or this.
+    await new Promise((resolve) => setImmediate(resolve))
+    const page = finish({ html, policy }, target)
     if (policy) headers.set(POLICY, page.policy)
     return { body: Buffer.from(page.html), headers }
   }
