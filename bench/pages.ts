@@ -13,7 +13,7 @@ import {
 } from './servers.ts'
 
 const PATHS = ['/', '/escapes', '/escapes/3', '/search-results?q=sleep', '/directory']
-const ROUNDS = 3
+const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 32
 const PACKED_LIMIT_MS = 120_000
