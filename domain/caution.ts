@@ -30,8 +30,8 @@ export type Condition = (typeof CONDITIONS)[number]
 export const HAZARDS = ['heat', 'cold', 'herbs', 'fasting', 'breath'] as const
 export type Hazard = (typeof HAZARDS)[number]
 
-/** A few words between that do not make it "healing after cancer". */
-const OF_IT = (past: string) => String.raw`(?: (?!(?:${past})\b)\w+){0,3} `
+/** A few words between that do not make it "healing after cancer"; in a group for what words-between.ts says. */
+const OF_IT = (past: string) => String.raw`(?: (?!(?:${past})\b)(\w+)){0,3} `
 
 const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
   eating: {

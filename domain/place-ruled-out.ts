@@ -5,7 +5,8 @@ import { fold } from './text.ts'
 
 const NO_JOURNEY =
   '(?:trips?|journeys?|holidays?|travel(?:ling|ing)?|flights?|fly(?:ing)?|go(?:ing)?|be|ir|viajes?|viajar|volar|vacaciones|reisen?|verreisen|urlaub|fliegen|flug|voyages?|voyager|aller|partir|vacances)'
-const NOT_IN = String.raw`\b(?:(?<!why )(?:not|no)|never|except|without|(?:do|wo|ca)n['’]?t(?: want(?: to)?)?|outside(?: of)?|(?:any|every)(?:where|thing| ?place| country)? but|other than|excepto|salvo|(?:en )?(?:(?:cualquier|todos?|todas?) )?(?:(?:los |las )?(?:sitio|lugar|lado|parte|pais|país|paise|países?)s?|sea|todo|cualquiera?) menos|fuera de|sin|no quiero|nada de|(?:(?:uberall|überall|egal wo),? )?(?:nur |aber )?nicht|nie|keine?n?|ohne|ausser|außer|pas|sauf|sans|jamais|(?:partout|n[ ’']?importe o[uù]),? sauf|hors(?: de)?|ailleurs quen?)\s+(?:${NO_JOURNEY}\s+)?(?:(?:est[eé]n?|sean?|queden?|situ[eé]e?s?)\s+)?(?:in |on |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |las |les |den |die |der )?`
+const NOT = String.raw`\b(?:(?<!why )(?:not|no)|never|except|without|(?:do|wo|ca)n['’]?t(?: want(?: to)?)?|outside(?: of)?|(?:any|every)(?:where|thing| ?place| country)? but|other than|excepto|salvo|(?:en )?(?:(?:cualquier|todos?|todas?) )?(?:(?:los |las )?(?:sitio|lugar|lado|parte|pais|país|paise|países?)s?|sea|todo|cualquiera?) menos|fuera de|sin|no quiero|nada de|(?:(?:uberall|überall|egal wo),? )?(?:nur |aber )?nicht|nie|keine?n?|ohne|ausser|außer|pas|sauf|sans|jamais|(?:partout|n[ ’']?importe o[uù]),? sauf|hors(?: de)?|ailleurs quen?)\s+`
+const NOT_IN = String.raw`${NOT}(?:${NO_JOURNEY}\s+)?(?:(?:est[eé]n?|sean?|queden?|situ[eé]e?s?)\s+)?(?:in |on |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |las |les |den |die |der )?`
 /** In a text as typed: the word after is no name of a place that is asked for. */
 export const RULED_OUT_TYPED = new RegExp(
   `${NOT_IN}(?:(?:[\\p{L}'’-]+\\s+){1,3}islands?\\b|[\\p{L}'’-]+)`,
@@ -18,7 +19,7 @@ const ISLAND_RULED_OUT =
 const NAMED_RULED_OUT =
   /\b(?:not|never|except|excepto|salvo|menos|nicht|außer|pas|sauf) (?:in|near|around|en|à|bei|près de) (\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
 /** One look tells that nothing is ruled out, as in most texts: the patterns after it take long to compile. */
-const RULES_OUT = new RegExp(NOT_IN)
+const RULES_OUT = new RegExp(NOT)
 /** At the end of what stands before a name. */
 const RULING_OUT = new RegExp(`${NOT_IN}$`, 'g')
 const ISLAND = / islands?/y
