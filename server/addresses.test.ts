@@ -34,6 +34,9 @@ const KNOWN = new Set([
   '/directory/escapes/search',
   '/directory/escapes/category/desert-camps',
   '/directory/escapes/Search/instructor',
+  '/caf%C3%A9',
+  '/a%2Fb',
+  '/de/escapes',
 ])
 /** A listing that has its page under another name. */
 const ALIAS = '/directory/escapes/3'
@@ -72,6 +75,11 @@ test.each([
   ['/es/escapes/ABC-1', '/es/escapes/abc-1'],
   ['/en', '/'],
   ['/EN/escapes?page=2', '/escapes?page=2'],
+  ['/%65scapes?q=%61', '/escapes?q=%61'],
+  ['/de/%65scapes', '/de/escapes'],
+  ['/escapes/%61bc%2d1', '/escapes/abc-1'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/a%2fb', '/a%2Fb'],
   ['/%ff', '/%EF%BF%BD'],
   ['/escapes/%E0%A4%A', '/escapes/%EF%BF%BD%EF%BF%BDA'],
 ])('%s is sent on to %s', async (path, location) => {

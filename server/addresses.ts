@@ -64,14 +64,15 @@ export function routePatterns(paths: readonly (string | undefined)[]): Pattern[]
 }
 
 /**
- * A path without doubled or trailing slashes, with its fixed words in lower case and every byte readable.
+ * A path without doubled or trailing slashes, with its fixed words in lower case, every byte readable and escaped
+ * only where it has to be.
  * The base language has no name in an address.
  */
 export function plainPath(pathname: string, routes: readonly Pattern[]): string {
   const parts = pathname
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => (isReadable(part) ? part : encodeURIComponent(readableOf(part))))
+    .map((part) => (isReadable(part) ? asUsual(part) : encodeURIComponent(readableOf(part))))
   const first = parts[0]?.toLowerCase()
   const spelt = LANGUAGES.find((language) => language === first)
   if (spelt) parts.shift()
@@ -102,6 +103,14 @@ function isReadable(part: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Escapes in capitals, and none for what needs none (RFC 3986, 6.2.2). */
+function asUsual(part: string): string {
+  return part.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const char = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(char) ? char : code.toUpperCase()
+  })
 }
 
 /** Bytes that are no UTF-8, and a lone percent sign, become the sign for what cannot be read. */

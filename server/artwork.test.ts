@@ -68,11 +68,13 @@ test('a picture can run nothing and load nothing', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('with a version it is kept for a year, without for an hour', async () => {
+test('with its version it is kept for a year, without or with another for an hour', async () => {
   const versioned = await app.request('/art/escapes-default-4x3.svg?v=1')
   const plain = await app.request('/art/escapes-default-4x3.svg')
   expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(plain.headers.get('cache-control')).toBe('public, max-age=3600')
+  const newer = await app.request('/art/escapes-default-4x3.svg?v=999')
+  expect(newer.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
 test('who has the picture is told so, and the tag tells pictures apart', async () => {

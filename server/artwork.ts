@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { PrintAddress } from '#domain/artwork/address.ts'
+import { ARTWORK_VERSION, type PrintAddress } from '#domain/artwork/address.ts'
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
 import { readPrintFile, readSlug } from '#domain/artwork/read-address.ts'
 import {
@@ -128,10 +128,11 @@ function picture(
   body: Bytes,
   more: Record<string, string> = {},
 ): Response {
-  const isVersioned = c.req.query('v') !== undefined
+  // A page of a newer server may ask this one: what it draws is not what that version will be.
+  const isCurrent = c.req.query('v') === ARTWORK_VERSION
   return c.body(body, 200, {
     'Content-Type': contentType,
-    'Cache-Control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     ...(contentType === 'image/svg+xml' && SVG_POLICY),
     'X-Content-Type-Options': 'nosniff',
     ...more,

@@ -178,7 +178,8 @@ function bestOf(list: string): Encoding {
   return 'identity'
 }
 
-function knows(list: string, etag: string): boolean {
+/** Whether an If-None-Match header names a tag; a proxy may have made it a weak one. */
+export function knows(list: string, etag: string): boolean {
   return (
     list === etag ||
     list === '*' ||
@@ -186,7 +187,8 @@ function knows(list: string, etag: string): boolean {
   )
 }
 
-function withoutBody(headers: readonly string[]): string[] {
+/** What a 304 says of the headers of an answer: names and values by turns. */
+export function withoutBody(headers: readonly string[]): string[] {
   const kept: string[] = []
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? ''

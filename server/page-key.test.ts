@@ -17,6 +17,7 @@ test.each([
   ['/es.data?_routes=root', '/es.data?_routes=root'],
   ['/xx/api/suggest', '/xx/api/suggest'],
   ['/search-results?q=a%26b', '/search-results?q=a%26b'],
+  ['/escapes?q=/../b', '/escapes?q=%2F..%2Fb'],
 ])('%s is kept under %s', (target, key) => {
   expect(pageKeyOf(target)).toBe(key)
 })
@@ -33,6 +34,10 @@ test.each([
   '/healthz',
   '/__manifest?paths=%2Fescapes&version=1',
   '//evil.example/escapes',
+  '/./escapes',
+  '/a/../escapes',
+  '/a/%2E%2e/escapes?q=x',
+  '/escapes/..',
   'http://evil.example/',
   `/escapes?q=${'x'.repeat(3_000)}`,
 ])('%s is not kept', (target) => {

@@ -35,6 +35,9 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 const NOT_A_PAGE =
   /^\/(?:__manifest|account|api|auth|booking|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
 
+/** Other spellings of an address that no browser sends: as it is asked for they would be read in one place and not in another. */
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
 const TARGET_LIMIT = 2_048
 
 /**
@@ -48,6 +51,7 @@ export function pageKeyOf(target: string): string | null {
     return null
   if (NOT_A_PAGE.test(readLanguagePath(target).path)) return null
   const start = target.indexOf('?')
+  if (DOT_SEGMENT.test(start < 0 ? target : target.slice(0, start))) return null
   if (start < 0) return target
   const asked = new URLSearchParams(target.slice(start + 1))
   const kept = [...asked].filter(([name]) => PAGE_PARAMETERS.has(name))

@@ -61,3 +61,20 @@ test('a file without a packed twin is sent as it is', async () => {
 test('texts of one ending are read whole, packed or not', () => {
   expect(files.textsOf('.js')).toEqual(new Map([['/assets/calm.js', SCRIPT]]))
 })
+
+test.each([
+  ['as it was sent', (tag: string) => tag],
+  ['made weak by a proxy', (tag: string) => `W/${tag}`],
+  ['among others', (tag: string) => `"other", ${tag}`],
+  ['whichever', () => '*'],
+])('who has a file is told so, and how long it stays: tag %s', async (_, spelt) => {
+  const path = '/assets/calm.js'
+  for (const encoding of ['br', 'gzip']) {
+    const { headers: sent } = await get(path, encoding)
+    const held = { 'accept-encoding': encoding, 'if-none-match': spelt(sent.get('etag') ?? '') }
+    const { status, headers } = await fetch(origin + path, { headers: held })
+    expect(status).toBe(304)
+    for (const name of ['etag', 'cache-control', 'vary'])
+      expect(headers.get(name)).toBe(sent.get(name))
+  }
+})

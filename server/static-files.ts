@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { encodingFor } from './page-entry.ts'
+import { encodingFor, knows, withoutBody } from './page-entry.ts'
 
 type Variant = { etag: string; headers: string[] }
 /** What is there packed has no plain body before somebody asks for it, which hardly any browser does. */
@@ -69,8 +69,9 @@ export class StaticFiles {
     const wantsBrotli = encodingFor(request.headers['accept-encoding']) === 'br'
     const packed = wantsBrotli ? file.packed : null
     const { etag, headers } = packed ?? file.plain
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, ['etag', etag])
+    const held = request.headers['if-none-match']
+    if (held !== undefined && knows(held, etag)) {
+      response.writeHead(304, withoutBody(headers))
       response.end()
       return true
     }

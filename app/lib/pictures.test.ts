@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
+import { ARTWORK_VERSION } from '#domain/artwork/address.ts'
 import { readPrintFile } from '#domain/artwork/read-address.ts'
-import {
-  ARTWORK_VERSION,
-  defaultPrintUrl,
-  pictureOf,
-  printUrl,
-  scenePrintUrl,
-  shareImageUrl,
-} from './pictures.ts'
+import { defaultPrintUrl, pictureOf, printUrl, scenePrintUrl, shareImageUrl } from './pictures.ts'
 
 const LISTING = {
   slug: 'sea-house',

@@ -1,4 +1,9 @@
-import { type PrintAddress, printFile, type SceneVariant } from '#domain/artwork/address.ts'
+import {
+  ARTWORK_VERSION,
+  type PrintAddress,
+  printFile,
+  type SceneVariant,
+} from '#domain/artwork/address.ts'
 import type { View } from '#domain/artwork/gallery-views.ts'
 import { isQuiet } from '#domain/artwork/quiet.ts'
 import type { SceneName } from '#domain/artwork/scene-names.ts'
@@ -12,9 +17,6 @@ import {
   pictureFile,
   pictureVersion,
 } from '#domain/picture.ts'
-
-/** Raise it whenever the generator draws differently: addresses are cached for a year. */
-export const ARTWORK_VERSION = '1'
 
 /** The print of a listing; views 0 to 5 make its gallery. */
 export function printUrl(slug: string, view: View, ratio: PrintRatio): string {

@@ -4,6 +4,9 @@ import type { View } from './gallery-views.ts'
 import type { HouseChoice, SceneName } from './scene-names.ts'
 import type { PrintRatio } from './sizes.ts'
 
+/** Raise it whenever the generator draws differently: addresses are cached for a year. */
+export const ARTWORK_VERSION = '1'
+
 /** What the file name of a print asks for. */
 export type PrintAddress =
   | { kind: 'listing'; slug: string; view: View; ratio: PrintRatio }
