@@ -120,6 +120,37 @@ for (const { what, path, act, address } of EARLY) {
   })
 }
 
+for (const [path, opener, file] of [
+  ['/escapes/3', 'Open chat with Willow', 'floating-panel'],
+  ['/escapes/3', /Check-in/, 'dates-popover'],
+  ['/escapes', 'Account', 'account-menu-items'],
+  ['/escapes', /^Filters/, 'filter-sheet'],
+] as const) {
+  test(`what ${file} brings is fetched while the page comes alive, once it was asked for`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => performance.mark('hydrated')).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-hydrated'],
+      })
+    })
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: opener }).click()
+    release()
+    await expect(page.locator('[role=dialog], [role=menu], [role=log]').first()).toBeVisible()
+    const [asked, alive] = await page.evaluate((name) => {
+      const files = performance.getEntriesByType('resource')
+      return [
+        files.find((entry) => entry.name.includes(name))?.startTime,
+        performance.getEntriesByName('hydrated')[0]?.startTime,
+      ]
+    }, `/assets/${file}`)
+    expect(asked).toBeLessThan(alive ?? 0)
+  })
+}
+
 test('scripts of a page that shows all it has wait for somebody', async ({ page }) => {
   const begun = () => page.locator('link[rel=modulepreload]').count()
   await page.goto('/escapes', { waitUntil: 'load' })

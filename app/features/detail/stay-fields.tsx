@@ -1,11 +1,12 @@
 import { type ComponentProps, useRef } from 'react'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { formatDay } from '#app/lib/format.ts'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { m } from '#domain/messages/messages.js'
 import type { BookingEvent, BookingState } from './booking-state.ts'
 
 const popover = onDemand(async () => (await import('./dates-popover.tsx')).DatesPopover)
+fetchWhenPressed(popover, 'dates')
 
 type StayFieldsProps = {
   state: BookingState
@@ -21,6 +22,7 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
   const drawn = usePressShown(choosingDates, close)
   const DatesPopover = useOnDemand(popover, choosingDates, close)
   const opens = {
+    'data-opens': 'dates',
     'aria-haspopup': 'dialog',
     'aria-expanded': choosingDates,
     'aria-busy': choosingDates && !(drawn && DatesPopover),
