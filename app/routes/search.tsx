@@ -1,4 +1,11 @@
-import { type FormEvent, type MouseEvent, type RefObject, useReducer, useRef } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react'
 import { Form, href, Link } from 'react-router'
 import { Bough } from '#app/features/chat/panel/bough.tsx'
 import { AskChips } from '#app/features/directory/ask-chips.tsx'
@@ -46,6 +53,11 @@ export default function SearchPage({ loaderData: { counts } }: Route.ComponentPr
   const [state, dispatch] = useReducer(searchReducer, NOTHING_ASKED)
   const query = queryOf(state)
   const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page came alive is looked up, too.
+  useEffect(() => {
+    const text = field.current?.value
+    if (text) dispatch({ type: 'typed', text })
+  }, [])
   useHits(query, 'all', dispatch)
   useSuggestions(query, 'all', dispatch)
   return (

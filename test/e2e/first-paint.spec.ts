@@ -120,6 +120,39 @@ for (const { what, path, act, address } of EARLY) {
   })
 }
 
+for (const path of ['/escapes', '/enhancements', '/search-results', '/directory', '/search']) {
+  test(`what is typed on ${path} while scripts are on their way stays`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const field = page.getByRole('main').getByRole('searchbox').first()
+    await field.pressSequentially('ocean ')
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await field.pressSequentially('villa')
+    await expect(field).toHaveValue('ocean villa')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/[?&]q=ocean(\+|%20)villa/)
+    await expect(field).toHaveValue('ocean villa')
+  })
+}
+
+test('what was typed on the page of the search before it came alive is looked up', {
+  tag: '@once',
+}, async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/search', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('ryokan')
+  release()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Yukitani Ryokan/ })
+      .first(),
+  ).toBeVisible()
+})
+
 for (const [path, opener, file] of [
   ['/escapes/3', 'Open chat with Willow', 'floating-panel'],
   ['/escapes/3', /Check-in/, 'dates-popover'],

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { everything, QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
@@ -18,24 +18,25 @@ export function SearchForm({ placeholder, fresh, className }: SearchFormProps) {
   const { pathname } = useLocation()
   const { query, hrefOf, paramsOf } = useList()
   const navigate = useNavigate()
-  const [text, setText] = useState(query.q)
-  const [asked, setAsked] = useState(query.q)
-  // Back and forward change the question without this form; the field keeps its focus.
-  if (asked !== query.q) {
-    setAsked(query.q)
-    setText(query.q)
-  }
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(query.q)
+  // Back and forward change the question without this form; the field keeps its focus. What was typed before the page
+  // came alive stays: no state of ours knows of it.
+  useLayoutEffect(() => {
+    if (asked.current === query.q) return
+    asked.current = query.q
+    if (field.current) field.current.value = query.q
+  }, [query.q])
   const kept = fresh ? everything() : { ...query, q: '', not: [], page: 1 }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (text.trim() === '') return event.preventDefault()
+    if (!field.current?.value.trim()) return event.preventDefault()
     // A keyboard on the screen would cover the answer.
-    const typing = event.currentTarget.querySelector('input:focus')
-    if (typing instanceof HTMLElement && matchMedia('(pointer: coarse)').matches) typing.blur()
+    if (matchMedia('(pointer: coarse)').matches) field.current.blur()
   }
 
   function clear() {
-    setText('')
+    if (field.current) field.current.value = ''
     if (query.q && !fresh)
       navigate(hrefOf({ ...query, q: '', not: [], page: 1 }), { preventScrollReset: true })
   }
@@ -55,8 +56,8 @@ export function SearchForm({ placeholder, fresh, className }: SearchFormProps) {
         submitLabel={m.listings_submit_search()}
         placeholder={placeholder}
         maxLength={QUERY_LENGTH_LIMIT}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        inputRef={field}
+        defaultValue={query.q}
         onClear={clear}
       />
     </Form>
