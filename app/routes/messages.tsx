@@ -22,7 +22,7 @@ export default function Messages() {
   const current = params.get('tab') === 'requests' ? 'requests' : 'threads'
   const here = href('/messages')
   return (
-    <div className="wrap pt-9 pb-16">
+    <div className="wrap min-h-dvh pt-9 pb-16">
       <h1>{m.inbox_title()}</h1>
       <TabList
         className="mt-6"

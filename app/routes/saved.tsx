@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Saved() {
   return (
-    <div className="wrap pt-9 pb-16">
+    <div className="wrap min-h-dvh pt-9 pb-16">
       <SavedList
         renderCard={(card, action) => (
           <ListingCard listing={card} headingLevel={2}>

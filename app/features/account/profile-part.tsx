@@ -13,8 +13,13 @@ export function ProfilePart({ title, children }: { title: string; children: Reac
   )
 }
 
+/** As high as the screen, so that what comes below it does not move before one's eyes. */
 export function ProfileLoading() {
-  return <p role="status">{m.profile_loading()}</p>
+  return (
+    <p role="status" className="profile-loading">
+      {m.profile_loading()}
+    </p>
+  )
 }
 
 export function ProfileFailed({ onRetry }: { onRetry: () => void }) {

@@ -23,6 +23,7 @@ export function ProfileScreen({ look }: ProfileScreenProps) {
   return (
     <div className="wrap profile">
       <h1>{m.profile_title()}</h1>
+      {!hydrated && <ProfileLoading />}
       {hydrated && member === null && <Guest />}
       {member && <OfMember key={member.id} member={member} />}
       <ProfilePart title={m.profile_look()}>{look}</ProfilePart>
