@@ -120,6 +120,49 @@ for (const { what, path, act, address } of EARLY) {
   })
 }
 
+test('no line breaks anew when the faces come', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdBack(page, '**/*.woff2')
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)
+      document.documentElement.dataset['shift'] =
+        `${Number(document.documentElement.dataset['shift'] ?? 0) + moved}`
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/es/escapes/1', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('h1')).toBeVisible()
+  const standIns = await page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes('Stand-in'))
+    return (await Promise.allSettled(faces.map((face) => face.load()))).map(({ status }) => status)
+  })
+  test.skip(standIns.filter((status) => status === 'fulfilled').length < 2, 'no faces to stand in')
+  release()
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
+  expect(shift).toBeLessThan(0.01)
+})
+
+for (const path of ['/saved', '/messages', '/profile']) {
+  test(`nothing on ${path} moves when it comes alive`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+}
+
 for (const path of ['/escapes', '/enhancements', '/search-results', '/directory', '/search']) {
   test(`what is typed on ${path} while scripts are on their way stays`, {
     tag: '@once',
