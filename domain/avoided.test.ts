@@ -10,6 +10,8 @@ describe.each([
   ['religious', ['nothing religious', 'nicht religiös', 'nada religioso', 'rien de religieux']],
   ['vegan', ['not vegan', 'nicht vegan', 'no vegano', 'pas végan']],
   ['hot yoga', ['no hot yoga']],
+  ['crystals', ['no crystals please', 'sin cristales', 'keine Kristalle', 'sans cristaux']],
+  ['chakra', ['no chakras', 'ohne Chakra']],
   ['lavender', ['no lavender', 'sin lavanda', 'ohne Lavendel', 'sans lavande', 'lavender-free']],
   ['lavender', ['free of lavender', 'allergic to lavender', 'lavendelfrei']],
   ['wool', ['without wool', 'sin lana', 'keine Wolle', 'sans laine', 'wool free']],
@@ -25,6 +27,7 @@ describe.each([
 test.each([
   ['sleep without lavender', 'sleep'],
   ['for couples, no children', 'couples'],
+  ['no crystals please, something for anxiety at home', 'anxiety'],
   ['yoga not hot', 'yoga'],
 ])('%s: what is said beside it is asked for', (text, name) => {
   const need = readNeed(text)

@@ -27,6 +27,11 @@ const PRACTICES: Entries = [
   [/massages?|massagen|masajes?/, ['massage']],
   [/reflexolog\w*|fussreflex\w*/, ['reflexology']],
   [/reiki|energy (?:work|healing)/, ['reiki', 'energy healing']],
+  [
+    /crystals?|gemstones?|cristal(?:es)?|kristalle?n?|heilsteine?n?|cristaux/,
+    ['crystals', 'reiki', 'energy healing'],
+  ],
+  [/chakras?/, ['chakra', 'reiki', 'energy healing']],
   [/(?:day )?spas?|balnearios?|wellness ?hotels?|spa ?hotels?/, ['spa']],
   [
     /hot springs?|thermal (?:baths?|springs?|spas?)|onsen|(?:aguas|banos) termales|termas|thermal(?:quelle|bad|bade)\w*|thermen?|sources? (?:chaudes?|thermales?)|bains? thermaux|thermes/,

@@ -4,7 +4,7 @@
  * from another page of ours, reload, or have left something in this browser). A pointer that merely lies there moves
  * once, when the page is drawn below it. A page that is not whole without its scripts has them begin when it has loaded.
  *
- * Keeps an early click on a button, a box or a language (which is remembered), an early choice, and the keys that open
+ * Keeps an early click on a button, a link that opens something here, a box or a language (which is remembered), an early choice, and the keys that open
  * the search until the page can answer them.
  *
  * Fetches the whole style sheets when the page has loaded, for they would share the line with what is painted, or when
@@ -36,7 +36,7 @@ const s=d.createElement('script');s.type='module';s.textContent=inert.textConten
 Promise.race([styled,new Promise(y=>setTimeout(y,2000))]).then(()=>d.head.append(s))
 }
 const keep=e=>{
-const b=e.target.closest('button[type=button],a[hreflang],input[type=checkbox],input[type=radio]')
+const b=e.target.closest('button[type=button],a[hreflang],a[aria-haspopup],input[type=checkbox],input[type=radio]')
 if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
 e.preventDefault();e.stopPropagation()
 if(early)delete early.dataset.waiting
@@ -57,7 +57,7 @@ if(key)d.body.dispatchEvent(new KeyboardEvent('keydown',{key:key.key,ctrlKey:key
 if(chosen&&chosen[0].isConnected){chosen[0].value=chosen[1];chosen[0].dispatchEvent(new Event('change',{bubbles:true}))}
 if(early){delete early.dataset.waiting;if(early.isConnected)early.click()}
 }).observe(root,{attributeFilter:['data-hydrated']})
-const press=e=>{if(!e.target.closest?.('a[href]:not([hreflang])'))begin()}
+const press=e=>{if(!e.target.closest?.('a[href]:not([hreflang],[aria-haspopup])'))begin()}
 for(const t of['pointerdown','touchstart'])addEventListener(t,press,{passive:true,capture:true})
 addEventListener('keydown',begin,{once:true,passive:true,capture:true})
 const rest=()=>idle(begin,{timeout:500})

@@ -65,6 +65,17 @@ test.each([
   expect(wishedFor(first, then).petFriendly).toBe(false)
 })
 
+test.each(['now a magnesium supplement', 'something for anxiety at home', 'a meditation app'])(
+  'a place with a dog, then "%s": the dog has no part in that, and comes along to the next place',
+  (atHome) => {
+    const place = 'a place by the sea with my dog'
+    expect(wishedFor(place, atHome).petFriendly).toBe(false)
+    expect(wishedFor(place, atHome, 'a cabin in Norway').petFriendly).toBe(true)
+    expect(wishedFor(place, atHome, 'without the dog', 'a cabin').petFriendly).toBe(false)
+    expect(wishedFor(place, 'a dog bed for my dog').petFriendly).toBe(true)
+  },
+)
+
 test('a place ruled out stays so until it is asked for, and others add to it', () => {
   expect(wishedFor('a retreat not in Norway', 'with a sauna').elsewhere?.countries).toEqual(['NO'])
   expect(wishedFor('a retreat not in Norway', 'not in Canada').elsewhere?.countries).toEqual([

@@ -17,6 +17,8 @@ export type Wishes = {
   /** Kinds that are not wanted. */
   withoutKinds: ContentType[]
   withoutApps: boolean
+  /** A pet comes along wherever somebody goes; what comes home has no part in that. */
+  withPet: boolean
   /** Ids of everything shown so far. */
   seen: ReadonlySet<string>
   /** Only what was not shown yet ("something else"). */
@@ -37,6 +39,7 @@ export const NO_WISHES: Wishes = {
   about: '',
   withoutKinds: [],
   withoutApps: false,
+  withPet: false,
   seen: new Set(),
   isFresh: false,
   order: null,
@@ -73,8 +76,9 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'onlyShown':
     case 'site':
     case 'swap':
+      return wishes
     case 'unclear':
-      return { ...wishes, ...(act.kind === 'unclear' && { need: lifted(wishes.need, fold(text)) }) }
+      return onlyLifted(wishes, fold(text))
     case 'cheaper':
       return {
         ...joined(wishes, turn),
@@ -92,6 +96,15 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
       const order = act.kind === 'refine' || isLimit ? wishes.order : null
       return { ...joined(wishes, turn), isFresh: false, order }
     }
+  }
+}
+
+function onlyLifted(wishes: Wishes, plain: string): Wishes {
+  const { need, withPet } = wishes
+  return {
+    ...wishes,
+    need: lifted(need, plain),
+    withPet: lifted({ ...need, petFriendly: withPet }, plain).petFriendly,
   }
 }
 
@@ -122,14 +135,16 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
   const held = heldOf(wishes.need, refused.length > 0, isTurning)
   const read = { ...need, asked, online, contentTypes: named }
-  const now = merged(held, act.kind === 'top' ? unordered(read, plain) : read, isNew, plain)
+  const before = { ...held, petFriendly: held.petFriendly || wishes.withPet }
+  const now = merged(before, act.kind === 'top' ? unordered(read, plain) : read, isNew, plain)
   const limited = lifted(
     { ...now, contentTypes: now.contentTypes.filter((kind) => !refused.includes(kind)) },
     plain,
   )
   return {
     ...wishes,
-    need: limited,
+    need: need.petFriendly || !comesHome(limited) ? limited : { ...limited, petFriendly: false },
+    withPet: limited.petFriendly,
     about: isNew ? text : [wishes.about, text].filter(Boolean).join('. ').slice(-600),
     withoutKinds: [...new Set([...wishes.withoutKinds, ...refused])].filter(
       (kind) => !named.includes(kind),
@@ -138,6 +153,12 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
       (wishes.withoutApps || noApps) &&
       !(named.includes('enhancement') && !noApps && APPS.test(plain)),
   }
+}
+
+const AT_HOME: readonly ContentType[] = ['essential', 'enhancement']
+
+function comesHome({ contentTypes, online }: Need): boolean {
+  return online || (contentTypes.length > 0 && contentTypes.every((kind) => AT_HOME.includes(kind)))
 }
 
 const GIVING_UP = saying('givingUp')

@@ -13,6 +13,8 @@ export const AVOIDED: Translations = {
   'thai massage': ['masaje tailandés', 'Thaimassage', 'massage thaï'],
   reflexology: ['reflexología', 'Reflexzonenmassage', 'réflexologie'],
   reiki: ['reiki', 'Reiki', 'reiki'],
+  crystals: ['cristales', 'Kristalle', 'cristaux'],
+  chakra: ['chakras', 'Chakras', 'chakras'],
   spa: ['spa', 'Spa', 'spa'],
   'hot springs': ['aguas termales', 'Thermalquellen', 'sources chaudes'],
   'float tank': ['flotación', 'Floating', 'flottaison'],

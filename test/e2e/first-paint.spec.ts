@@ -200,6 +200,8 @@ for (const [path, opener, file] of [
   ['/escapes/3', 'Open chat with Willow', 'floating-panel'],
   ['/escapes/3', /Check-in/, 'dates-popover'],
   ['/escapes', 'Account', 'account-menu-items'],
+  ['/escapes', 'Search', 'search-panel'],
+  ['/escapes', 'Saved, 0 items', 'saved-popover'],
   ['/escapes', /^Filters/, 'filter-sheet'],
 ] as const) {
   test(`what ${file} brings is fetched while the page comes alive, once it was asked for`, {
@@ -213,7 +215,8 @@ for (const [path, opener, file] of [
     })
     const release = await holdBack(page, '**/assets/*.js')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.getByRole('button', { name: opener }).click()
+    const button = page.getByRole('button', { name: opener, exact: true })
+    await button.or(page.getByRole('link', { name: opener, exact: true })).first().click()
     release()
     await expect(page.locator('[role=dialog], [role=menu], [role=log]').first()).toBeVisible()
     const [asked, alive] = await page.evaluate((name) => {

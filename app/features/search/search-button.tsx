@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { warmSupabase } from '#app/lib/warm-supabase.ts'
@@ -10,6 +10,7 @@ import { m } from '#domain/messages/messages.js'
 import { isWritable, opensSearch } from './search-shortcut.ts'
 
 const panel = onDemand(async () => (await import('./search-panel.tsx')).SearchPanel)
+fetchWhenPressed(panel, 'search')
 const OPEN_LAYER = '[role="dialog"][data-state="open"], [role="menu"][data-state="open"]'
 
 /** Opens the search; without script it is a link to the search page. */
@@ -48,6 +49,7 @@ export function SearchButton() {
       <Link
         ref={button}
         to={href('/search-results')}
+        data-opens="search"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
