@@ -216,7 +216,10 @@ for (const [path, opener, file] of [
     const release = await holdBack(page, '**/assets/*.js')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const button = page.getByRole('button', { name: opener, exact: true })
-    await button.or(page.getByRole('link', { name: opener, exact: true })).first().click()
+    await button
+      .or(page.getByRole('link', { name: opener, exact: true }))
+      .first()
+      .click()
     release()
     await expect(page.locator('[role=dialog], [role=menu], [role=log]').first()).toBeVisible()
     const [asked, alive] = await page.evaluate((name) => {

@@ -88,3 +88,16 @@ offline('a request that reached nobody can be tried again', { tag: '@once' }, as
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wellness Essentials')
 })
+
+offline('the page that comes with the network begins at its top', async ({ page, context }) => {
+  await openAtRest(page, '/escapes')
+  const card = page.locator('.listing-card-title a').nth(14)
+  await card.scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  await card.click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

@@ -23,11 +23,22 @@ export function ProfileScreen({ look }: ProfileScreenProps) {
   return (
     <div className="wrap profile">
       <h1>{m.profile_title()}</h1>
-      {!hydrated && <ProfileLoading />}
+      {!hydrated && <Waiting />}
       {hydrated && member === null && <Guest />}
       {member && <OfMember key={member.id} member={member} />}
       <ProfilePart title={m.profile_look()}>{look}</ProfilePart>
     </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <noscript>
+        <p className="account-lead">{m.account_needs_script()}</p>
+      </noscript>
+      <ProfileLoading />
+    </>
   )
 }
 

@@ -39,7 +39,10 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
             )}
             <Rating value={listing.rating} />
             {listing.reviews > 0 && (
-              <Link to={props.reviewsTo} className="text-ink-2 underline-offset-4 hover:underline">
+              <Link
+                to={props.reviewsTo}
+                className="relative text-ink-2 underline-offset-4 after:absolute after:-inset-y-2.5 after:inset-x-0 hover:underline"
+              >
                 {m.detail_reviews_count({ n: listing.reviews })}
               </Link>
             )}

@@ -4,6 +4,15 @@ import { isReachable } from '#app/lib/connection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 
+function reopen() {
+  // The browser would look for the place where this page stood in the one that comes instead; the router's own
+  // listener, which hands scrolling back to the browser, is an earlier one.
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'manual'
+  })
+  window.location.reload()
+}
+
 /** In place of a page that the network did not bring. It is opened anew once there is one. */
 export function OfflinePage() {
   const [trying, setTrying] = useState(false)
@@ -11,12 +20,11 @@ export function OfflinePage() {
   async function retry() {
     setTrying(true)
     // Without a network a reload would end on the browser's own page.
-    if (await isReachable(window.location.href)) window.location.reload()
+    if (await isReachable(window.location.href)) reopen()
     else setTrying(false)
   }
 
   useEffect(() => {
-    const reopen = () => window.location.reload()
     window.addEventListener('online', reopen)
     return () => window.removeEventListener('online', reopen)
   }, [])
