@@ -182,6 +182,10 @@ test.describe('escape detail', () => {
     } else {
       await viewer.getByRole('button', { name: 'Next photo' }).click()
       await expect(viewer.getByText('3 / 6')).toBeVisible()
+      await expect(page).toHaveURL('/escapes/3?photo=3')
+      await page.reload()
+      await page.mouse.move(5, 9)
+      await expect(viewer.getByText('3 / 6')).toBeVisible()
     }
     await viewer.getByRole('button', { name: 'Close photos' }).click()
     await expect(page).toHaveURL('/escapes/3')

@@ -22,7 +22,7 @@ export function ExperienceMedia({ listing, colours }: ExperienceMediaProps) {
   const [isVideoBroken, setVideoBroken] = useState(false)
   const viewer = usePhotoViewer(photos.length)
   usePhotosAhead()
-  const { openAt, toPhoto, close } = viewer
+  const { openAt, toPhoto, note, close } = viewer
   const photo = photos[chosen]
   if (!photo) return null
   const label = (index: number) => m.detail_photo_of({ n: index + 1, total: photos.length })
@@ -55,7 +55,13 @@ export function ExperienceMedia({ listing, colours }: ExperienceMediaProps) {
       </ul>
       {openAt !== null && (
         <Suspense fallback={null}>
-          <PhotoViewerPart title={listing.title} photos={photos} startAt={openAt} onClose={close} />
+          <PhotoViewerPart
+            title={listing.title}
+            photos={photos}
+            startAt={openAt}
+            onShow={note}
+            onClose={close}
+          />
         </Suspense>
       )}
     </section>

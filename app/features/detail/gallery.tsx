@@ -45,7 +45,7 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
   usePhotosAhead()
   if (total === 0) return <NoImages />
 
-  const { openAt, toPhoto, close } = viewer
+  const { openAt, toPhoto, note, close } = viewer
   const { cells, rest } = ARRANGEMENTS[arrangement]
   const shown = photos.slice(0, cells)
   const veilAt = (index: number) => (index === cells - 1 && total > cells ? rest(total) : null)
@@ -95,7 +95,13 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
       </Link>
       {openAt !== null && (
         <Suspense fallback={null}>
-          <PhotoViewerPart title={title} photos={photos} startAt={openAt} onClose={close} />
+          <PhotoViewerPart
+            title={title}
+            photos={photos}
+            startAt={openAt}
+            onShow={note}
+            onClose={close}
+          />
         </Suspense>
       )}
     </section>

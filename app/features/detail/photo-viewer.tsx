@@ -11,11 +11,13 @@ export type PhotoViewerProps = {
   title: string
   photos: readonly GalleryPhoto[]
   startAt: number
+  /** Hears which photo is on the screen. */
+  onShow: (index: number) => void
   onClose: () => void
 }
 
 /** Every photo, full screen: swiped, stepped through with buttons, or with the arrow keys. */
-export function PhotoViewer({ title, photos, startAt, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ title, photos, startAt, onShow, onClose }: PhotoViewerProps) {
   return (
     <Dialog
       open
@@ -25,12 +27,14 @@ export function PhotoViewer({ title, photos, startAt, onClose }: PhotoViewerProp
       variant="full"
       closeLabel={m.detail_close_photos()}
     >
-      <Carousel photos={photos} startAt={startAt} />
+      <Carousel photos={photos} startAt={startAt} onShow={onShow} />
     </Dialog>
   )
 }
 
-function Carousel({ photos, startAt }: Pick<PhotoViewerProps, 'photos' | 'startAt'>) {
+type CarouselProps = Pick<PhotoViewerProps, 'photos' | 'startAt' | 'onShow'>
+
+function Carousel({ photos, startAt, onShow }: CarouselProps) {
   // Where keys have led to before the carousel stands.
   const [start, setStart] = useState(startAt)
   const [viewport, embla] = useEmblaCarousel({ startIndex: start })
@@ -41,6 +45,9 @@ function Carousel({ photos, startAt }: Pick<PhotoViewerProps, 'photos' | 'startA
     },
     () => embla?.selectedScrollSnap() ?? start,
   )
+
+  const shown = useEffectEvent(onShow)
+  useEffect(() => shown(at), [at])
 
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     const last = photos.length - 1

@@ -10,6 +10,8 @@ export type PhotoViewerState = {
   plainAt: number | null
   /** Where the viewer is open at a photo. */
   toPhoto: (index: number) => { to: To; state: unknown; preventScrollReset: true }
+  /** Has the address say which photo is on the screen, to reload and to share; nothing is fetched or drawn for that. */
+  note: (index: number) => void
   /** The page without the viewer. */
   closed: To
   close: () => void
@@ -28,6 +30,12 @@ export function usePhotoViewer(total: number): PhotoViewerState {
     return { to: `?${next}`, state: { openedHere: true }, preventScrollReset: true } as const
   }
 
+  function note(index: number) {
+    const address = new URL(window.location.href)
+    address.searchParams.set(PARAM, String(index + 1))
+    history.replaceState(history.state, '', address)
+  }
+
   const without = new URLSearchParams(params)
   without.delete(PARAM)
   const closed = { search: without.toString() }
@@ -42,6 +50,7 @@ export function usePhotoViewer(total: number): PhotoViewerState {
     openAt: hydrated ? named : null,
     plainAt: hydrated ? null : named,
     toPhoto,
+    note,
     closed,
     close,
   }
