@@ -1,10 +1,23 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { Link, type To, useNavigate } from 'react-router'
+import { afterPaint } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
 import { Kept } from '#app/lib/kept-markup.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 export type TabItem = { id: string; label: ReactNode; to: To }
+
+/** A tab that was pressed while another was shown. */
+type Press = { item: TabItem; over: string; replace: boolean }
 
 type TabListProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   label: string
@@ -18,14 +31,35 @@ type TabListProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
 export function TabList({ label, items, current, of = null, className, ...props }: TabListProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
+  const [pressed, setPressed] = useState<Press | null>(null)
+  // Whatever changes the address meanwhile counts, going back to where the press was made, too.
+  if (pressed && pressed.over !== current) setPressed(null)
+  const chosen = pressed?.item.id ?? current
+  const follow = useEffectEvent(async (press: Press) => {
+    const { item, replace } = press
+    await navigate(item.to, { replace, preventScrollReset: true })
+    // Also when something else was asked for before it came; together with what it brought.
+    startTransition(() => setPressed((last) => (last === press ? null : last)))
+  })
+  // What is pressed shows it at once, its panel comes a paint later.
+  useEffect(() => {
+    if (pressed) return afterPaint(() => void follow(pressed))
+  }, [pressed])
+
+  function onClick(event: MouseEvent, item: TabItem) {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (!isPlain || event.button !== 0) return
+    event.preventDefault()
+    setPressed({ item, over: current, replace: item.id === current })
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const at = items.findIndex((item) => item.id === current)
+    const at = items.findIndex((item) => item.id === chosen)
     const next = items[nextTab(event.key, at, items.length) ?? -1]
     if (!next) return
     event.preventDefault()
     document.getElementById(tabId(next.id))?.focus()
-    navigate(next.to, { replace: true, preventScrollReset: true })
+    setPressed({ item: next, over: current, replace: true })
   }
 
   return (
@@ -47,9 +81,10 @@ export function TabList({ label, items, current, of = null, className, ...props 
             role="tab"
             to={item.to}
             preventScrollReset
-            aria-selected={item.id === current}
+            aria-selected={item.id === chosen}
             aria-controls={item.id === current ? panelId(item.id) : undefined}
-            tabIndex={hydrated && item.id !== current ? -1 : undefined}
+            tabIndex={hydrated && item.id !== chosen ? -1 : undefined}
+            onClick={(event) => onClick(event, item)}
             className="tab half-sun"
           >
             {item.label}

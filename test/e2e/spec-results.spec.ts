@@ -60,6 +60,25 @@ test('results have tabs with counts, the best four of each category, an order an
   await expect(page).not.toHaveURL(/item=/)
 })
 
+test('a pressed tab shows it at once, and gives way when another page is gone to before it comes', {
+  tag: '@once',
+}, async ({ page }) => {
+  await open(page, '/search-results?q=sleep')
+  await page.route(/search-results\.data\?.*contentType=experience/, () => {})
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const chosen = page.getByRole('tab', { selected: true })
+  await tab('Essentials').click()
+  await expect(page).toHaveURL(/contentType=essential/)
+  await tab('Experiences').click()
+  await expect(chosen).toHaveText(/^Experiences/)
+  await expect(page).toHaveURL(/contentType=essential/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/contentType/)
+  await expect(chosen).toHaveText(/^All/)
+  await page.goForward()
+  await expect(chosen).toHaveText(/^Essentials/)
+})
+
 test('nothing found names the filter that empties the result', { tag: '@once' }, async ({
   page,
 }) => {
