@@ -29,7 +29,9 @@ const SAID_EARLY = /^data-(?:theme|waiting)\b/
 const OF_CHANGE = /^(?:transition|view-transition|cursor|will-change|scroll-behavior|-webkit-tap)/
 /** Tailwind's stand-in for @property, for browsers of 2023 and before: their rings and shadows come with the sheet. */
 const FOR_OLD_BROWSERS = /^@supports .*-moz-orient/
-const WITH_FALLBACK = /var\((--[\w-]+),[^()]*\)/g
+const ASKED = /var\((--[\w-]+)(?:,([^()]*))?\)/g
+const VARIABLE = /--[\w-]+/g
+const INITIAL = /initial-value:([^;}]*)/
 const UNICODE_RANGE = /;?unicode-range:[^;}]*/i
 /** What only happens after the whole sheet has come, or in no page; until then the browser marks the focus in its own way. */
 const LATER =
@@ -66,7 +68,7 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
         if (!tree) return null
         pruned.push(...prune(tree, parts))
       }
-      const picked = print(pruned, html, letters)
+      const picked = print(settled(pruned, html), html, letters)
       if (known.size >= REMEMBERED) known.clear()
       known.set(key, picked)
       return picked
@@ -74,9 +76,13 @@ export function criticalCss(sheets: ReadonlyMap<string, string>): CriticalCss {
   }
 }
 
-/** Variables that elements ask for in styles of their own. */
+/** Variables that elements set or ask for in styles of their own. */
 const styledBy = (html: string) =>
-  new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
+  new Set(
+    [...html.matchAll(/ style="([^"]*)"/g)].flatMap(
+      ([, style = '']) => style.match(VARIABLE) ?? [],
+    ),
+  )
 
 function partsOf(html: string): Parts {
   const classes = new Set<string>()
@@ -122,7 +128,6 @@ function prune(nodes: readonly Node[], parts: Parts): Node[] {
 /** Writes what is left; variables, animations and fonts only where something left asks for them. */
 function print(nodes: readonly Node[], html: string, letters: readonly string[]): string {
   const used = usedNames(nodes, html)
-  const always = alwaysSet(nodes)
   const write = (node: Node): string => {
     if (node.kind === 'at')
       return isUsed(node, used, letters) ? node.prelude + rangedIn(node.body, letters) : ''
@@ -134,14 +139,47 @@ function print(nodes: readonly Node[], html: string, letters: readonly string[])
       one.startsWith('--') ? used.has(nameOf(one)) : !OF_CHANGE.test(one),
     )
     if (kept.length === 0) return ''
-    const plain = kept.map((one) =>
-      one.replace(WITH_FALLBACK, (whole, name: string) =>
-        always.has(name) ? `var(${name})` : whole,
-      ),
-    )
-    return `${node.selectors.map(({ text }) => text).join(',')}{${plain.join(';')}}`
+    return `${node.selectors.map(({ text }) => text).join(',')}{${kept.join(';')}}`
   }
   return nodes.map(write).join('')
+}
+
+/**
+ * Each declaration once, without what stands in for variables that the whole page has, and with what those come to
+ * that nothing of it sets.
+ */
+function settled(nodes: readonly Node[], html: string): Node[] {
+  const always = alwaysSet(nodes)
+  const values = initialValues(nodes)
+  const set = styledBy(html)
+  const collect = (node: Node): void => {
+    if (node.kind === 'group') node.children.forEach(collect)
+    if (node.kind === 'rule')
+      for (const one of node.declarations) if (one.startsWith('--')) set.add(nameOf(one))
+  }
+  nodes.forEach(collect)
+  const settle = (declaration: string) =>
+    declaration.replace(ASKED, (whole, name: string, fallback?: string) => {
+      if (always.has(name)) return `var(${name})`
+      return set.has(name) ? whole : (values.get(name) ?? fallback ?? whole)
+    })
+  const rewrite = (node: Node): Node => {
+    if (node.kind === 'at') return node
+    if (node.kind === 'group') return { ...node, children: node.children.map(rewrite) }
+    return { ...node, declarations: [...new Set(node.declarations.map(settle))] }
+  }
+  return nodes.map(rewrite)
+}
+
+/** What registered variables are where nothing sets them. */
+function initialValues(nodes: readonly Node[]): Map<string, string> {
+  return new Map(
+    nodes.flatMap((node): [string, string][] => {
+      if (node.kind !== 'at' || !node.prelude.startsWith('@property ')) return []
+      const value = INITIAL.exec(node.body)?.[1]
+      return value === undefined ? [] : [[node.prelude.slice('@property '.length).trim(), value]]
+    }),
+  )
 }
 
 /** Variables that the whole page has: what stands in for them is never used. */

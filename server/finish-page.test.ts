@@ -40,7 +40,7 @@ test('only rules that can match something of the page are taken, with what they 
   expect(rules).toContain('a.woff2')
   expect(rules).toContain('.card:not(:focus){top:-9px}')
   expect(rules).toContain(':root{--ink:#111}')
-  expect(rules).toContain('body{color:var(--ink);margin:var(--gap,0)}')
+  expect(rules).toContain('body{color:var(--ink);margin:0}')
   for (const left of [
     '--unused',
     '--paper',
@@ -60,6 +60,19 @@ test('only rules that can match something of the page are taken, with what they 
     '.scriptless-form',
   ])
     expect(rules, left).not.toContain(left)
+})
+
+test('what nothing of a page sets is written as what it comes to, and nothing twice', () => {
+  const sheet =
+    '@property --edge{syntax:"*";inherits:false;initial-value:solid}' +
+    'p{border-style:var(--edge);gap:var(--gap,1px);gap:var(--gap,1px);top:var(--top,0)}b{--top:2px;left:var(--left)}'
+  const rulesOf = (inside: string) =>
+    criticalCss(new Map([['/a.css', sheet]])).of(['/a.css'], `<p>${inside}</p>`)
+  expect(rulesOf('')).toBe('p{border-style:solid;gap:1px;top:0}')
+  expect(rulesOf('<b></b>')).toBe(
+    'p{border-style:solid;gap:1px;top:var(--top,0)}b{--top:2px;left:var(--left)}',
+  )
+  expect(rulesOf('<i style="--edge:dotted"></i>')).toContain('border-style:var(--edge)')
 })
 
 test('faces of other letters are for pages that have such letters, and come last to the others', () => {

@@ -5,7 +5,7 @@
  * once, when the page is drawn below it. A page that is not whole without its scripts has them begin when it has loaded.
  *
  * Keeps an early click on a button, a link that opens something here, a box or a language (which is remembered), an early choice, and the keys that open
- * the search until the page can answer them.
+ * the search until the page can answer them; what is typed after search or chat were asked for goes to them (app/lib/typed-ahead.ts).
  *
  * Fetches the whole style sheets when the page has loaded, for they would share the line with what is painted, or when
  * somebody is there; at once in a page that was kept without its scripts (app/service-worker.js). They are put to use
@@ -25,7 +25,7 @@ if(!inert)return dress()
 const painted=()=>requestAnimationFrame(()=>idle(dress))
 d.readyState=='complete'?painted():addEventListener('load',painted)
 setTimeout(dress,3000)
-let begun=0,early=null,key=null,chosen=null
+let begun=0,early=null,chosen=null
 const begin=()=>{
 if(begun++)return
 const styled=dress()
@@ -35,25 +35,30 @@ styled.then(()=>idle(()=>use(late)))
 const s=d.createElement('script');s.type='module';s.textContent=inert.textContent
 Promise.race([styled,new Promise(y=>setTimeout(y,2000))]).then(()=>d.head.append(s))
 }
-const keep=e=>{
-const b=e.target.closest('button[type=button],a[hreflang],a[aria-haspopup],input[type=checkbox],input[type=radio]')
-if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
-e.preventDefault();e.stopPropagation()
-if(early)delete early.dataset.waiting
+const keep=b=>{
+if(early&&early!=b){delete early.dataset.waiting;delete root.dataset.typed}
 early=b;b.dataset.waiting='';begin()
 }
+const keepClick=e=>{
+const b=e.target.closest('button[type=button],a[hreflang],a[aria-haspopup],input[type=checkbox],input[type=radio]')
+if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
+e.preventDefault();e.stopPropagation();keep(b)
+}
 const keepKey=e=>{
-if(e.target.closest('input,textarea,select')||!(e.key=='/'||e.key=='k'&&(e.ctrlKey||e.metaKey)))return
-e.preventDefault();key=e
+if(e.target.closest('input,textarea,select'))return
+const held=e.ctrlKey||e.metaKey,search=d.querySelector('[data-opens=search]')
+if(/search|chat/.test(early?.dataset.opens)&&!held&&!e.altKey&&e.key.length==1)root.dataset.typed=(root.dataset.typed||'')+e.key
+else if(search&&(e.key=='/'||e.key=='k'&&held))keep(search)
+else return
+e.preventDefault()
 }
 const keepChoice=e=>{if(e.target.localName=='select'){chosen=[e.target,e.target.value];begin()}}
-const kept=[['click',keep],['keydown',keepKey],['change',keepChoice]]
+const kept=[['click',keepClick],['keydown',keepKey],['change',keepChoice]]
 for(const[t,hear]of kept)d.addEventListener(t,hear,true)
 new MutationObserver((_,o)=>{
 if(!root.dataset.hydrated)return
 o.disconnect()
 for(const[t,hear]of kept)d.removeEventListener(t,hear,true)
-if(key)d.body.dispatchEvent(new KeyboardEvent('keydown',{key:key.key,ctrlKey:key.ctrlKey,metaKey:key.metaKey,bubbles:true,cancelable:true}))
 if(chosen&&chosen[0].isConnected){chosen[0].value=chosen[1];chosen[0].dispatchEvent(new Event('change',{bubbles:true}))}
 if(early){delete early.dataset.waiting;if(early.isConnected)early.click()}
 }).observe(root,{attributeFilter:['data-hydrated']})

@@ -270,6 +270,45 @@ test('the key of the search is kept until the page can answer it', { tag: '@once
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 })
 
+for (const { what, ask, field } of [
+  {
+    what: 'the search, by its key',
+    ask: (page: Page) => page.keyboard.press('/'),
+    field: (page: Page) => page.getByRole('dialog').getByRole('combobox'),
+  },
+  {
+    what: 'the search, by its link',
+    ask: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+    field: (page: Page) => page.getByRole('dialog').getByRole('combobox'),
+  },
+  {
+    what: 'the chat',
+    ask: (page: Page) => page.getByRole('button', { name: 'Open chat with Willow' }).click(),
+    field: (page: Page) => page.getByRole('textbox', { name: /Willow/ }),
+  },
+]) {
+  test(`what is typed while ${what} is on its way goes there`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    const bring = await holdBack(page, /\/assets\/(?:search-panel|floating-panel)-.*\.js/)
+    await page.goto('/escapes', { waitUntil: 'domcontentloaded' })
+    await ask(page)
+    await page.keyboard.type('deep s')
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await page.keyboard.type('lex')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('e')
+    bring()
+    await expect(field(page)).toHaveValue('deep slee')
+    await page.keyboard.type('p')
+    await expect(field(page)).toHaveValue('deep sleep')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveCount(0)
+  })
+}
+
 test('a page without scripts has its whole style', { tag: '@once' }, async ({
   browser,
   baseURL,

@@ -76,7 +76,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** Files that match wait in the network until the result is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await promise

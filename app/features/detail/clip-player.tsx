@@ -37,7 +37,8 @@ export function ClipPlayer({ src, poster, title, onBroken }: ClipPlayerProps) {
         poster={poster}
         aria-label={m.detail_video_of({ title })}
         onError={onBroken}
-        className="aspect-[88/52] w-full rounded-paper bg-paper-sunk object-cover"
+        // The browser's own controls are for those without scripts; others would see them below the button for a moment.
+        className="aspect-[88/52] w-full rounded-paper bg-paper-sunk object-cover [html[data-theme]:not([data-hydrated])_&::-webkit-media-controls]:hidden"
       />
       {!hasStarted && (
         <button

@@ -2,12 +2,14 @@ import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
+import { isWritable } from '#app/lib/is-writable.ts'
 import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
+import { useTypedAhead } from '#app/lib/typed-ahead.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { warmSupabase } from '#app/lib/warm-supabase.ts'
 import { m } from '#domain/messages/messages.js'
-import { isWritable, opensSearch } from './search-shortcut.ts'
+import { opensSearch } from './search-shortcut.ts'
 
 const panel = onDemand(async () => (await import('./search-panel.tsx')).SearchPanel)
 fetchWhenPressed(panel, 'search')
@@ -21,6 +23,7 @@ export function SearchButton() {
   const { open: isOpen, show, close } = useOpenHere()
   const drawn = usePressShown(isOpen, close, true)
   const Panel = useOnDemand(panel, isOpen, () => navigate(href('/search-results')))
+  useTypedAhead(isOpen, Panel !== null && drawn)
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useReducer } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useReducer } from 'react'
 import { href, useHref, useLocation, useNavigate } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant.ts'
+import { takeTypedAhead } from '#app/lib/typed-ahead.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import type { CurrentPage } from '#domain/assistant.ts'
 import { isCategory } from '#domain/category.ts'
@@ -42,6 +43,10 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const query = queryOf(state)
   const rows = rowsOf(state)
   const chosen = rows[state.active]
+  useEffect(() => {
+    const text = takeTypedAhead()
+    if (text !== '') dispatch({ type: 'typed', text })
+  }, [])
   useHits(query, page, dispatch)
   useSuggestions(query, page, dispatch)
 

@@ -7,11 +7,3 @@ export function opensSearch(pressed: Pressed, isWriting: boolean): boolean {
   if (pressed.key === '/') return !command && !isWriting
   return command && pressed.key.toLowerCase() === 'k'
 }
-
-/** Whether a key pressed on this element is text for it. */
-export function isWritable(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-  )
-}

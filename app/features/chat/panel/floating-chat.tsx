@@ -5,6 +5,7 @@ import { usePressShown } from '#app/lib/after-paint.ts'
 import { onOpenChat, openChat } from '#app/lib/chat-bus.ts'
 import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
+import { useTypedAhead } from '#app/lib/typed-ahead.ts'
 import { warmSupabase } from '#app/lib/warm-supabase.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -36,6 +37,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
       tone: 'danger',
     })
   })
+  useTypedAhead(shown && takesFocus, Panel !== null && drawn)
 
   function open(helpText?: string) {
     cameFrom.current = document.activeElement

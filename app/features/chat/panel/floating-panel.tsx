@@ -7,8 +7,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router'
+import { takeTypedAhead } from '#app/lib/typed-ahead.ts'
 import { m } from '#domain/messages/messages.js'
-import { dispatch } from '../conversation/chat-store.ts'
+import { chatState, dispatch } from '../conversation/chat-store.ts'
 import { takeHelpText, usePanelState } from '../conversation/panel-store.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
@@ -30,6 +31,10 @@ export function FloatingPanel({ takesFocus, onCollapse }: FloatingPanelProps) {
     const text = helpText === null ? null : takeHelpText()
     if (text !== null) dispatch({ type: 'typed', text })
   }, [helpText])
+  useLayoutEffect(() => {
+    const ahead = takeTypedAhead()
+    if (ahead !== '') dispatch({ type: 'typed', text: chatState().draft + ahead })
+  }, [])
   useEffect(() => {
     if (takesFocus) composer.current?.focus({ preventScroll: true })
   }, [takesFocus])
