@@ -131,7 +131,9 @@ export async function startFolder(
     http { access_log off; sendfile on; tcp_nopush on; types {} gzip on; gzip_types text/css;
       client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-      server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n')} } }`,
+      server { listen 127.0.0.1:${port}; root ${folder};
+        add_header Cross-Origin-Opener-Policy same-origin; add_header Origin-Agent-Cluster ?1;
+        ${locations.join('\n')} } }`,
   )
   return startNginxWith(config, folder, port)
 }

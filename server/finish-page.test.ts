@@ -112,6 +112,29 @@ test('a finished page starts no script by itself and lets exactly its own run', 
   expect(policy).toContain(hashOf(script))
 })
 
+test('what the router has to know comes with its scripts, and one script runs until then', () => {
+  const context = 'window.__reactRouterContext = {};'
+  const stream = 'window.__reactRouterContext.streamController.enqueue("[1]");'
+  const scroll = '((storageKey) => {\n  scrollTo(0, 9);})("positions")'
+  const foreign = 'window.__reactRouterContext = steal()'
+  const written = [scroll, context, stream, foreign].map((script) => `<script>${script}</script>`)
+  const { html, policy } = finishPage(
+    {
+      html: page().replace('<p', `${written.join('')}<p`),
+      policy: `script-src 'self' ${[ENTRY, scroll, context, stream].map(hashOf).join(' ')}`,
+    },
+    css,
+  )
+  const [, late = ''] = /<script type="text[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
+  expect(late).toMatch(`${context}${stream}import "/assets/entry.js"`)
+  const [first, second, stranger, last = ''] = [
+    ...html.matchAll(/<script>([\s\S]*?)<\/script>/g),
+  ].map(([, script]) => script)
+  expect([first, second, stranger]).toEqual(['', '', foreign])
+  expect(last).toMatch('((storageKey) => {scrollTo(0, 9);})("positions");(()=>{')
+  expect(policy).toBe(`script-src 'self' ${hashOf(last)} ${hashOf(late)}`)
+})
+
 test('the manifest names only what the scripts of the page do not bring', () => {
   const start = 'import "/assets/entry.js";m = {"imports": ["/assets/entry.js","/assets/b.js"]};'
   const policy = `script-src 'self' ${hashOf(start)}`
