@@ -26,32 +26,61 @@ export function toLetterOf(to: string, page: Page): Letter {
   }
 }
 
-/** Tables and inline styles: what every mail program shows alike. */
+/** The light theme of app/styles/tokens.css: mail programs know no custom properties. */
+const PAPER = '#f5f7f3'
+const RAISED = '#fdfefc'
+const LINE = '#d5dcd4'
+const INK = '#16292b'
+const INK_2 = '#42534f'
+const INK_3 = '#5a6a66'
+const LAKE = '#1b4a4c'
+const ON_LAKE = '#f7faf6'
+const HOURS = ['#f9e2cc', '#d6e9e7', '#f1eacb', '#f0dadd', '#d7e0ea']
+const DISPLAY = "Petrona,'Iowan Old Style','Palatino Linotype',Georgia,serif"
+const SANS = "'Hanken Grotesk','Segoe UI',system-ui,-apple-system,sans-serif"
+
+/** The dark theme, for programs that read a style sheet; inline styles give way to `!important` only. */
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background: #0e1a1d !important }
+.sheet { background: #15262a !important; border-color: #294044 !important }
+.ink { color: #e9efe9 !important }
+.ink-2 { color: #b9c7c1 !important }
+.ink-3 { color: #96a8a2 !important }
+.button { background: #b9dad0 !important; color: #0d2122 !important }
+}`
+
+/** Tables and inline styles: the subset that all mail programs show alike. */
 function toHtml({ subject, body, button, site, link, locale, lines, closing }: Page): string {
-  const paragraph = (text: string, style = 'color:#33403a') =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`
+  const stripe = HOURS.map((colour) => `<td height="6" style="background:${colour}"></td>`).join('')
   const action =
     link && button
-      ? `<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#1f4a3d;color:#ffffff;font-size:16px;text-decoration:none">${escapeHtml(button)}</a></p>`
+      ? `<p style="margin:8px 0 28px"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:15px 28px;border-radius:999px;background:${LAKE};color:${ON_LAKE};font-size:16px;font-weight:600;line-height:1.2;text-decoration:none">${escapeHtml(button)}</a></p>`
       : ''
-  const small = closing.map((text) => paragraph(text, 'font-size:14px;color:#5c6862')).join('')
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#f4f1ea">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#1c2420">${escapeHtml(subject)}</h1>
-${paragraph(body)}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:0;background:${PAPER}">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center" style="padding:36px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:540px;text-align:left;font-family:${SANS}">
+<tr><td class="ink" style="padding:0 0 20px;font:400 24px/1.2 ${DISPLAY};letter-spacing:-0.01em;color:${INK}">${escapeHtml(site)}</td></tr>
+<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${stripe}</tr></table></td></tr>
+<tr><td class="sheet" style="padding:36px 32px 20px;border:1px solid ${LINE};border-top:0;border-radius:0 0 3px 3px;background:${RAISED}">
+<h1 class="ink" style="margin:0 0 18px;font:400 29px/1.14 ${DISPLAY};letter-spacing:-0.014em;color:${INK}">${escapeHtml(subject)}</h1>
+${paragraph(body, 16, 'ink-2')}
 ${action}
-${lines.map((text) => paragraph(text)).join('')}
-${small}
-<p style="margin:24px 0 0;font-size:14px;color:#5c6862">${escapeHtml(site)}</p>
-</td></tr></table>
+${lines.map((text) => paragraph(text, 16, 'ink-2')).join('')}
+${closing.map((text) => paragraph(text, 14, 'ink-3')).join('')}
+</td></tr>
+</table>
 </td></tr></table>
 </body>
 </html>
 `
+}
+
+function paragraph(text: string, size: number, tone: 'ink-2' | 'ink-3'): string {
+  const colour = tone === 'ink-2' ? INK_2 : INK_3
+  return `<p class="${tone}" style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${colour}">${escapeHtml(text)}</p>`
 }
 
 const ENTITIES: Record<string, string> = {

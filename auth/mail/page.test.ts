@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { toLetterOf } from './page.ts'
+
+const { html } = toLetterOf('ada@example.com', {
+  subject: 'Confirm your address',
+  body: 'Welcome.',
+  site: 'Seekwell',
+  locale: 'en',
+  link: 'https://example.com/go',
+  button: 'Confirm',
+  lines: ['Your code: 123456'],
+  closing: ['This link works for an hour.'],
+})
+
+test('a mail uses no colour that the site does not have', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const used = new Set(html.match(/#[0-9a-f]{6}\b/g))
+  expect(used.size).toBeGreaterThan(10)
+  expect([...used].filter((colour) => !tokens.includes(colour))).toEqual([])
+})
+
+test('each part of a mail has its colours in the dark theme', () => {
+  const [, dark = ''] = html.split('prefers-color-scheme: dark')
+  const classes = new Set(Array.from(html.matchAll(/class="([\w-]+)"/g), ([, name]) => name ?? ''))
+  expect([...classes].filter((name) => !dark.includes(`.${name} {`))).toEqual([])
+})
