@@ -86,7 +86,7 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ShareButton title={title} path={escapePath(listing.id)} />
-            <SaveButton listingId={listing.id} />
+            <SaveButton listing={listing} />
           </>
         }
       />

@@ -11,7 +11,7 @@ export function OpenItemDialog({ item }: { item: Listing }) {
       item={item}
       actions={
         <>
-          <SaveButton listingId={item.id} />
+          <SaveButton listing={item} />
           <ShareButton title={item.title} path={listingPath(item)} />
         </>
       }

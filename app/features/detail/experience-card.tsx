@@ -42,7 +42,7 @@ export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
       </ul>
       <BookButton label={m.detail_book_now()} className="w-full" />
       <div className="mt-2.5 grid grid-cols-2 gap-2.5">
-        <SaveButton listingId={listing.id} variant="secondary" className="px-3!" />
+        <SaveButton listing={listing} variant="secondary" className="px-3!" />
         <ShareButton title={listing.title} path={path} variant="secondary" className="px-3!" />
       </div>
     </SideCard>

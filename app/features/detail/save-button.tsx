@@ -1,21 +1,27 @@
 import { Heart } from 'lucide-react'
 import { askForLists } from '#app/lib/saved-ask.ts'
 import { savedItems, toggleSaved, useIsSaved } from '#app/lib/saved-items.ts'
+import { REMOVED_MESSAGES, SAVED_MESSAGES } from '#app/lib/saved-messages.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
-type SaveButtonProps = { listingId: string; variant?: ButtonVariant; className?: string }
+type SaveButtonProps = {
+  listing: Pick<Listing, 'id' | 'contentType'>
+  variant?: ButtonVariant
+  className?: string
+}
 
-export function SaveButton({ listingId, variant = 'plain', className = '' }: SaveButtonProps) {
-  const saved = useIsSaved(listingId)
+export function SaveButton({ listing, variant = 'plain', className = '' }: SaveButtonProps) {
+  const saved = useIsSaved(listing.id)
   return (
     <Button
       variant={variant}
       aria-pressed={saved}
       className={`needs-script ${className}`}
-      onClick={() => toggle(listingId)}
+      onClick={() => toggle(listing)}
     >
       <Heart
         aria-hidden
@@ -28,8 +34,8 @@ export function SaveButton({ listingId, variant = 'plain', className = '' }: Sav
   )
 }
 
-function toggle(listingId: string) {
-  const outcome = toggleSaved(listingId)
+function toggle({ id, contentType }: SaveButtonProps['listing']) {
+  const outcome = toggleSaved(id)
   if (outcome === null) {
     const limit = savedItems().length
     showToast({
@@ -38,15 +44,15 @@ function toggle(listingId: string) {
       tone: 'danger',
     })
   } else if (outcome === 'removed') {
-    showToast({ title: m.detail_unsaved_title(), description: m.detail_unsaved_text() })
+    showToast({ title: m.detail_unsaved_title(), description: REMOVED_MESSAGES[contentType]() })
   } else {
     showToast({
       title: m.detail_saved_title(),
-      description: m.detail_saved_text(),
+      description: SAVED_MESSAGES[contentType](),
       action: {
         label: m.lists_add(),
         altText: m.lists_add_alt(),
-        onClick: () => askForLists({ id: listingId }),
+        onClick: () => askForLists({ id }),
       },
     })
   }

@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { toggleSaved } from '#app/lib/saved-items.ts'
 import { restoreSaved } from '#app/lib/saved-lists.ts'
+import { REMOVED_MESSAGES } from '#app/lib/saved-messages.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import type { ContentType } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
 import type { SavedItem } from '#domain/saved.ts'
 
@@ -13,12 +15,14 @@ const focusOn = (id: string) => document.getElementById(id)?.focus()
 type RemoveButtonProps = {
   item: SavedItem
   title: string
+  /** Null when the listing has gone and its kind with it. */
+  contentType: ContentType | null
   /** Has the focus when this one has gone. */
   next: SavedItem | undefined
 }
 
 /** Takes an item away; the undo brings it back with its note and into its lists. */
-export function RemoveButton({ item, title, next }: RemoveButtonProps) {
+export function RemoveButton({ item, title, contentType, next }: RemoveButtonProps) {
   function undo() {
     flushSync(() => restoreSaved(item))
     focusOn(removeId(item))
@@ -29,7 +33,7 @@ export function RemoveButton({ item, title, next }: RemoveButtonProps) {
     toggleSaved(item.id)
     showToast({
       title: m.detail_unsaved_title(),
-      description: m.detail_unsaved_text(),
+      description: contentType ? REMOVED_MESSAGES[contentType]() : title,
       action: { label: m.saved_undo(), altText: m.saved_undo_alt(), onClick: undo },
     })
   }

@@ -36,8 +36,11 @@ export function SavedEntryItem({
   renderCard,
 }: SavedEntryItemProps) {
   const { item, card, kept, isGone } = entry
-  const title = (card ?? kept)?.title ?? m.lists_gone_unknown()
-  const remove = <RemoveButton item={item} title={title} next={next} />
+  const known = card ?? kept
+  const title = known?.title ?? m.lists_gone_unknown()
+  const remove = (
+    <RemoveButton item={item} title={title} contentType={known?.contentType ?? null} next={next} />
+  )
   return (
     <>
       {card && renderCard(card, remove)}

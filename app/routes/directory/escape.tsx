@@ -101,7 +101,7 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ShareButton title={title} path={listingPath(listing)} />
-            <SaveButton listingId={listing.id} />
+            <SaveButton listing={listing} />
           </>
         }
       />
