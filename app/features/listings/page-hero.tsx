@@ -19,7 +19,7 @@ type PageHeroProps = {
   description: string
   /** Address of a print in the ratio "hero". */
   picture: string
-  /** Without picture and chips: the list itself is what counts. */
+  /** Leaves out picture, chips and stats, which speak of the whole category and not of the results. */
   brief?: boolean
   location?: string | null
   stats?: readonly { count: number; label: string }[]
@@ -77,7 +77,7 @@ export function PageHero({
         </div>
         {!brief && <Print {...inWidths(picture, SIZES)} alt="" priority className="hero-print" />}
       </section>
-      {stats.length > 0 && (
+      {!brief && stats.length > 0 && (
         <dl className="stats">
           {stats.map(({ count, label }) => (
             <div key={label}>

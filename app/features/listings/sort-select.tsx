@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Kept } from '#app/lib/kept-markup.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { SORTS, type Sort } from '#domain/listing-query.ts'
+import { type ListingQuery, SORTS, type Sort } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { HiddenParams } from './hidden-params.tsx'
 import { useList } from './use-list.ts'
@@ -16,15 +16,28 @@ const SORT_TITLES: Record<Sort, () => string> = {
   newest: m.listings_sort_newest,
 }
 
+/** The order of a list that nothing was asked of: "relevance" falls back to the same one. */
+const DEFAULT_SORT: Sort = 'rating'
+
+/** The orders that mean something for a list: relevance needs words or a concern to be relevant to. */
+export function sortsFor({ q, concern }: Pick<ListingQuery, 'q' | 'concern'>): readonly Sort[] {
+  return q !== '' || concern !== null ? SORTS : SORTS.filter((sort) => sort !== 'relevance')
+}
+
 /** The order of the list; a change applies at once where there is a script. */
 export function SortSelect() {
   const { asked, hrefOf, paramsOf } = useList()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const offered = sortsFor(asked)
+  const selected = offered.includes(asked.sort) ? asked.sort : DEFAULT_SORT
 
   function sortBy(value: string) {
-    const sort = SORTS.find((known) => known === value) ?? 'relevance'
-    navigate(hrefOf({ ...asked, sort, page: 1 }), {
+    const sort = offered.find((known) => known === value)
+    // The default order is written without a parameter: one address for one list.
+    const isDefault =
+      sort === undefined || (sort === DEFAULT_SORT && !offered.includes('relevance'))
+    navigate(hrefOf({ ...asked, sort: isDefault ? 'relevance' : sort, page: 1 }), {
       preventScrollReset: true,
       flushSync: true,
     })
@@ -33,17 +46,21 @@ export function SortSelect() {
   return (
     <Form action={pathname} className="flex items-center gap-2">
       <HiddenParams params={paramsOf({ ...asked, sort: 'relevance', page: 1 })} />
-      <Kept as="label" of={['sort', asked.sort]} className="relative inline-flex items-center">
+      <Kept
+        as="label"
+        of={['sort', selected, offered.length]}
+        className="relative inline-flex items-center"
+      >
         {() => (
           <>
             <span className="sr-only">{m.listings_sort()}</span>
             <select
               name="sort"
               className="sort-select"
-              value={asked.sort}
+              value={selected}
               onChange={(event) => sortBy(event.currentTarget.value)}
             >
-              {SORTS.map((sort) => (
+              {offered.map((sort) => (
                 <option key={sort} value={sort}>
                   {SORT_TITLES[sort]()}
                 </option>

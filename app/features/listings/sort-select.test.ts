@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { everything } from '#domain/listing-query.ts'
+import { sortsFor } from './sort-select.tsx'
+
+test('relevance is offered only where words or a concern were asked for', () => {
+  const plain = everything()
+  expect(sortsFor(plain)).not.toContain('relevance')
+  expect(sortsFor({ ...plain, q: 'sauna' })).toContain('relevance')
+  expect(sortsFor({ ...plain, concern: 'sleep' })).toContain('relevance')
+})
