@@ -6,9 +6,9 @@ import type { Row } from './search-state.ts'
 type Carried = { searchQuery: string; currentPage: CurrentPage; aiEnhanced?: true }
 export type RowLink = { to: string; state: Carried | null }
 
-/** Where a row leads: a hit to its listing, a completion to results, a suggestion to results with the assistant's panel. */
+/** Where a row leads: an open row and a hit to a listing, a completion to results, a suggestion to results with the assistant's panel. */
 export function linkOf(row: Row, page: CurrentPage): RowLink {
-  if (row.kind === 'hit') return { to: listingPath(row.hit), state: null }
+  if (row.kind === 'hit' || row.kind === 'open') return { to: listingPath(row.hit), state: null }
   if (row.kind === 'completion') return resultsLink(row.text, page, false)
   const { text } = row.suggestion
   return {

@@ -56,6 +56,31 @@ describe('the rows', () => {
     ])
   })
 
+  test('begin with the listing whose title holds the typed words', () => {
+    const state = stateAfter(
+      type('spring lake'),
+      find('spring lake', 'Still River Cabin', 'Lake-of-Springs'),
+      answer('spring lake', 'a lake retreat'),
+    )
+    expect(rowsOf(state).map(({ kind }) => kind)).toEqual(['open', 'suggestion'])
+    const [first] = rowsOf(state)
+    expect(first && linkOf(first, 'all')).toEqual({
+      to: '/directory/escapes/Lake-of-Springs',
+      state: null,
+    })
+  })
+
+  test('begin with the first suggested listing when no title holds the typed words', () => {
+    const listing = { ...hit('pine-hall'), listingType: 'Lodge' }
+    const suggestions = [{ category: 'escapes', item: 'Pine Hall', listing }]
+    const state = stateAfter(type('cannot sleep'), {
+      type: 'answered',
+      query: 'cannot sleep',
+      reply: { ...reply(), suggestions },
+    })
+    expect(rowsOf(state).map(({ kind }) => kind)).toEqual(['open', 'suggestion'])
+  })
+
   test('stay hits when the look-up fails or suggests nothing', () => {
     const found = [type('lake'), find('lake', 'a')]
     expect(kinds([...found, { type: 'failed', query: 'lake' }])).toEqual(['hit'])

@@ -47,8 +47,9 @@ export const NOTHING_ASKED: SearchState = {
   keepsHits: false,
 }
 
-/** A row of the list; a hit leads to its listing, a completion and a suggestion to results. */
+/** A row of the list; an open row and a hit lead to a listing, a completion and a suggestion to results. */
 export type Row =
+  | { kind: 'open'; hit: Hit }
   | { kind: 'completion'; text: string }
   | { kind: 'hit'; hit: Hit }
   | { kind: 'suggestion'; suggestion: ClassifiedSuggestion }
@@ -71,15 +72,36 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
   }
 }
 
-/** Hits until suggestions have come; suggestions alone after that. */
-export function rowsOf({ hits, completions, suggestions, keepsHits }: SearchState): readonly Row[] {
+/** Hits until suggestions have come; after that suggestions, below the listing that they name. */
+export function rowsOf(state: SearchState): readonly Row[] {
+  const { hits, completions, suggestions, keepsHits } = state
   const suggested = suggestions.map((suggestion): Row => ({ kind: 'suggestion', suggestion }))
-  if (suggested.length > 0 && !keepsHits) return suggested
+  if (suggested.length > 0 && !keepsHits) {
+    const hit = namedListing(state)
+    return hit ? [{ kind: 'open', hit }, ...suggested] : suggested
+  }
   return [
     ...completions.map((text): Row => ({ kind: 'completion', text })),
     ...hits.map((hit): Row => ({ kind: 'hit', hit })),
     ...suggested,
   ]
+}
+
+/** The listing whose title holds all typed words, else the first one that a suggestion stands for. */
+function namedListing({ text, hits, suggestions }: SearchState): Hit | null {
+  const suggested = suggestions.flatMap(({ listing, text: title }) =>
+    listing ? [{ ...listing, title }] : [],
+  )
+  const typedWords = wordsOf(text)
+  const named = [...hits, ...suggested].find(({ title }) => {
+    const titleWords = wordsOf(title)
+    return typedWords.every((typed) => titleWords.some((word) => word.startsWith(typed)))
+  })
+  return named ?? suggested[0] ?? null
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 export function queryOf({ text }: SearchState): string {

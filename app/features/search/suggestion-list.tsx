@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ArrowRight, Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
@@ -115,7 +115,14 @@ function Pictured({ row }: { row: PicturedRow }) {
     <>
       <Print {...picture} alt="" ratio="1x1" />
       <span lang={isTitle ? listingLang() : undefined}>{text}</span>
-      <small>{CATEGORY_TITLES[category]()}</small>
+      {row.kind === 'open' ? (
+        <small className="search-panel-open">
+          {m.search_open()}
+          <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+        </small>
+      ) : (
+        <small>{CATEGORY_TITLES[category]()}</small>
+      )}
     </>
   )
 }
@@ -131,7 +138,7 @@ function QuietLines() {
 }
 
 function looksOf(row: PicturedRow) {
-  if (row.kind === 'hit') {
+  if (row.kind !== 'suggestion') {
     const { hit } = row
     return {
       text: hit.title,
@@ -150,5 +157,7 @@ function looksOf(row: PicturedRow) {
 
 function keyOf(row: Row): string {
   if (row.kind === 'completion') return `completion ${row.text}`
-  return row.kind === 'hit' ? `hit ${row.hit.slug}` : `suggestion ${row.suggestion.text}`
+  return row.kind === 'suggestion'
+    ? `suggestion ${row.suggestion.text}`
+    : `${row.kind} ${row.hit.slug}`
 }
