@@ -21,6 +21,7 @@ const OTHERS = {
   'forgot password': '/forgot-password',
   'link that leads nowhere': '/sign-in/return?error=access_denied&error_code=otp_expired',
   'new password': '/new-password',
+  'address confirmed': '/welcome',
   profile: '/profile',
   messages: '/messages',
   'request of a member': `/messages/requests/${UNKNOWN}`,

@@ -59,6 +59,7 @@ export function MessageList({ chat, welcome, greets, onStop }: MessageListProps)
         {isWaiting && <Typing isTalking={text !== ''} onStop={onStop} />}
         {!isWaiting && <Next chat={chat} onLeave={() => view.ref.current?.focus()} />}
       </div>
+      {silent && !isWaiting && <Starters onSay={chat.say} />}
       <p role="status" className="sr-only">
         {newsOf(chat.state, assistant)}
       </p>
@@ -68,18 +69,12 @@ export function MessageList({ chat, welcome, greets, onStop }: MessageListProps)
 
 /** What can be said or done after the newest message. */
 function Next({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
-  const { pathname } = useLocation()
   const { thread } = chat.state
   const { question, words } = nextOf(thread)
-  const isNew = thread.messages.length === 0
   return (
     <>
       {question && <p className="chat-question">{question}</p>}
-      <Suggestions
-        label={isNew ? m.chat_starters() : m.chat_suggestions()}
-        words={isNew ? startersFor(currentPageOf(pathname)) : words}
-        onSay={chat.say}
-      />
+      <Suggestions label={m.chat_suggestions()} words={words} onSay={chat.say} />
       {/* Nothing is offered here any more: the way on is a press away. */}
       {thread.danger !== null && (
         <Button
@@ -100,6 +95,20 @@ function Next({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Outside the log, between it and the composer: in a low panel the log scrolls, and these stay in view. */
+function Starters({ onSay }: { onSay: (words: string) => void }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="chat-starters">
+      <Suggestions
+        label={m.chat_starters()}
+        words={startersFor(currentPageOf(pathname))}
+        onSay={onSay}
+      />
+    </div>
   )
 }
 
