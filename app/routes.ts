@@ -20,6 +20,7 @@ export default [
   route('sign-up', 'routes/account/sign-in.tsx', { id: 'sign-up' }),
   route('forgot-password', 'routes/account/sign-in.tsx', { id: 'forgot-password' }),
   route('sign-in/return', 'routes/account/arrival.tsx'),
+  route('welcome', 'routes/account/welcome.tsx'),
   route('new-password', 'routes/account/new-password.tsx'),
   route('messages/requests/:id', 'routes/booking/member-request.tsx'),
   route('requests/answer/:token', 'routes/booking/answer.tsx'),

@@ -273,3 +273,24 @@ for (const path of [
     await expectAccessible(page)
   })
 }
+
+test(
+  'a confirmed address leads a visitor who came from home to a page that says so',
+  {
+    tag: '@once',
+  },
+  async ({ page }, { project }) => {
+    const email = await newPerson(page, project.name)
+    await open(page, '/sign-up')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.goto((await mailTo(email)).link)
+    await expect(page).toHaveURL(/\/welcome$/)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }),
+    ).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Say what would help you' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+  },
+)

@@ -35,7 +35,8 @@ export type FormProps = {
 /** Where the link of a mail, or another service, leads back to. */
 export function arrivalOf({ kind, next }: Pick<Posted, 'kind' | 'next'>): string {
   const page = kind === 'recovery' ? '/new-password' : '/sign-in/return'
-  return pageUrl(window.location.origin, withReturnPath(page, next))
+  const landing = kind === 'signup' && next === '/' ? '/welcome' : next
+  return pageUrl(window.location.origin, withReturnPath(page, landing))
 }
 
 /** Sends the mail; the answer is the same whether the address has an account. */
