@@ -4,6 +4,7 @@ import { createIdentity, listIdentities } from '#data/identities.ts'
 import { clearOneTimeTokens } from '#data/one-time-tokens.ts'
 import { createUser, lockUser, updateUser } from '#data/users.ts'
 import type { Metadata, User } from '#domain/account.ts'
+import { withoutFlag, withoutUnproven } from './unproven.ts'
 
 /** Adds an account with an address of its own; null when the address is taken. */
 export async function createEmailAccount(
@@ -22,8 +23,8 @@ export async function createEmailAccount(
 }
 
 /**
- * Gives an account that nobody has confirmed the password and the data of whoever asked last: those
- * before may have been set by a stranger, and so their mails end. A confirmed account stays as it is.
+ * Replaces the password and metadata of an unconfirmed account by an administrator's, and revokes the
+ * mails sent before. A confirmed account stays as it is.
  */
 export async function restart(
   tx: Db,
@@ -37,7 +38,8 @@ export async function restart(
   if (!user || user.emailConfirmedAt) return user
   const { passwordHash, userMetadata } = given
   const invitedAt = given.invitedAt ?? user.invitedAt
-  return updateUser(tx, id, { passwordHash, userMetadata, invitedAt }, now)
+  const appMetadata = passwordHash ? withoutFlag(user) : withoutUnproven(user).appMetadata
+  return updateUser(tx, id, { passwordHash, userMetadata, invitedAt, appMetadata }, now)
 }
 
 export async function createAnonymousAccount(

@@ -32,17 +32,38 @@ type Wanted = {
  * @throws AuthError with the seconds to wait
  */
 export async function requireMailAllowed(
+  deps: Pick<AuthDeps, 'limits'>,
+  wanted: Wanted,
+): Promise<void> {
+  const refusal = await mailRefusal(deps, wanted)
+  if (refusal) throw refusal
+}
+
+/** As `requireMailAllowed`, for a caller that has something to do before it refuses; null when allowed. */
+export async function mailRefusal(
   { limits }: Pick<AuthDeps, 'limits'>,
   { purpose, address, ip, share }: Wanted,
-): Promise<void> {
-  const key = `${purpose}:${address}`
+): Promise<AuthError | null> {
+  const key = gapKey({ purpose, address })
   const wait =
     (await firstWait(POTS[share], (pot) => limits.look(pot, ALL))) ||
+    (await limits.look('mailClient', ip)) ||
     (await limits.take('mailGap', key)) ||
     (await limits.take('mailAddress', key)) ||
     (await limits.take('mailClient', ip))
-  if (wait) throw tooManyMails(wait)
+  return wait ? tooManyMails(wait) : null
 }
+
+/** Whether a mail was allowed within the gap; the request that it was allowed to may still be running. */
+export async function isMailRecent(
+  { limits }: Pick<AuthDeps, 'limits'>,
+  wanted: Pick<Wanted, 'purpose' | 'address'>,
+): Promise<boolean> {
+  return (await limits.look('mailGap', gapKey(wanted))) > 0
+}
+
+const gapKey = ({ purpose, address }: Pick<Wanted, 'purpose' | 'address'>) =>
+  `${purpose}:${address}`
 
 /** Whether mails that anybody can cause may still go out this hour. */
 export async function isOpenMailLeft({ limits }: Pick<AuthDeps, 'limits'>): Promise<boolean> {

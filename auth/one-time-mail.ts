@@ -12,6 +12,7 @@ import { type Locale, localeOf } from './mail/locale.ts'
 import type { Letter } from './mail/mailer.ts'
 import { type MailShare, sendFrom } from './mail-budget.ts'
 import { createOneTimeCode, type OneTimeCode, PKCE_MARK } from './one-time-codes.ts'
+import { isContested } from './unproven.ts'
 
 /** `type` of a link, by kind of token. */
 export const VERIFY_TYPES: Record<TokenKind, string> = {
@@ -80,6 +81,8 @@ export function verifyLinkOf(
 type LetterOptions = {
   redirectTo: string
   newEmail?: string | null
+  /** Whose token it is; null where nobody has the address. */
+  user: Pick<User, 'emailConfirmedAt' | 'appMetadata'> | null
   /** The reader's, where somebody else asks for the letter. */
   locale?: Locale
 }
@@ -90,7 +93,7 @@ export function letterFor(
   c: Context,
   request: OneTimeRequest,
   issued: OneTimeCode,
-  { redirectTo, newEmail = null, locale }: LetterOptions,
+  { redirectTo, newEmail = null, user, locale }: LetterOptions,
 ): Letter {
   const { kind, address } = request
   return toLetter({
@@ -103,6 +106,7 @@ export function letterFor(
         ? null
         : verifyLinkOf(deps, request, issued.linkToken, redirectTo),
     newEmail,
+    isContested: user !== null && isContested(user),
     expiresInS: deps.config.otpTtlS,
     locale: locale ?? localeOf(c.req.header('accept-language')),
   })
@@ -121,7 +125,7 @@ const METHODS: Record<TokenKind, string> = {
 
 export type Draft = {
   /** Null where nobody has the address: the same work, and nothing kept. */
-  user: Pick<User, 'id'> | null
+  user: Pick<User, 'id' | 'emailConfirmedAt' | 'appMetadata'> | null
   kind: TokenKind
   address: string
   codeChallenge: string | null
@@ -142,7 +146,7 @@ export async function draftOneTimeMail(
     : null
   const request = { kind, address, flowStateId: flow?.id ?? null }
   const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
-  return letterFor(deps, c, request, issued, { redirectTo, newEmail: newEmail ?? null })
+  return letterFor(deps, c, request, issued, { redirectTo, newEmail: newEmail ?? null, user })
 }
 
 /** Makes a token for a user and posts it; nothing is posted where nobody has the address. */

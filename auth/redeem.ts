@@ -11,6 +11,7 @@ import { isBanned } from './caller.ts'
 import type { Client } from './client.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
+import { withoutUnproven } from './unproven.ts'
 
 /** Which kinds of token answer to a `type` of /verify; null for a type there is not. */
 export function kindsOf(type: string): readonly TokenKind[] | null {
@@ -83,7 +84,7 @@ async function confirmAddress(deps: AuthDeps, tx: Db, user: User, kind: TokenKin
   const isUnproven = kind === 'magiclink' || kind === 'recovery'
   const changes: UserChanges = {
     emailConfirmedAt: now,
-    ...(isUnproven && { passwordHash: null, userMetadata: {} }),
+    ...(isUnproven && withoutUnproven(user)),
   }
   const confirmed = (await updateUser(tx, user.id, changes, now)) ?? user
   await syncEmailIdentity(tx, confirmed, now)

@@ -22,7 +22,7 @@ const admin = async (service: Service, path: string, body: object, method = 'POS
   return answer.json()
 }
 
-test('of two sign-ups the last counts, and only its mail confirms it', async () => {
+test('of two sign-ups only the mail of the last confirms, and no password counts', async () => {
   const service = openService(database.db)
   const { email, code } = await squat(service)
   const auth = service.client()
@@ -30,19 +30,21 @@ test('of two sign-ups the last counts, and only its mail confirms it', async () 
   const early = await auth.verifyOtp({ email, token: code, type: 'signup' })
   expect(early.error?.code).toBe('otp_expired')
   const done = await auth.verifyOtp({ email, token: service.codeTo(email), type: 'signup' })
-  expect(done.data.user?.user_metadata).toEqual({ name: 'owner' })
+  expect(done.data.user?.user_metadata).toEqual({})
   expect(await canSignIn(service, email, PASSWORD)).toBe(false)
+  expect(await canSignIn(service, email, OWN_PASSWORD)).toBe(false)
+  expect((await auth.updateUser({ password: OWN_PASSWORD })).error).toBeNull()
   expect(await canSignIn(service, email, OWN_PASSWORD)).toBe(true)
 })
 
-test('the mail that is sent again confirms the last sign-up', async () => {
+test('the mail that is sent again confirms no password either', async () => {
   const service = openService(database.db)
   const { email } = await squat(service)
   const auth = service.client()
   await auth.signUp({ email, password: OWN_PASSWORD, options: { data: { name: 'owner' } } })
   await auth.resend({ type: 'signup', email })
   const done = await auth.verifyOtp({ email, token: service.codeTo(email), type: 'signup' })
-  expect(done.data.user?.user_metadata).toEqual({ name: 'owner' })
+  expect(done.data.user?.user_metadata).toEqual({})
   expect(await canSignIn(service, email, PASSWORD)).toBe(false)
 })
 
@@ -58,15 +60,16 @@ test('an invitation drops what a stranger set, and ends their mail', async () =>
   expect(await canSignIn(service, email, PASSWORD)).toBe(false)
 })
 
-test('a sign-up after an invitation ends the invitation', async () => {
+test('a sign-up after an invitation neither ends nor changes it', async () => {
   const service = openService(database.db)
   const email = freshEmail('invited')
   await admin(service, '/invite', { email, data: { team: 'a' } })
   const invitation = service.codeTo(email)
   const auth = service.client()
-  await auth.signUp({ email, password: PASSWORD })
-  const early = await auth.verifyOtp({ email, token: invitation, type: 'invite' })
-  expect(early.error?.code).toBe('otp_expired')
+  await auth.signUp({ email, password: PASSWORD, options: { data: { team: 'b' } } })
+  const done = await auth.verifyOtp({ email, token: invitation, type: 'invite' })
+  expect(done.data.user?.user_metadata).toEqual({ team: 'a' })
+  expect(await canSignIn(service, email, PASSWORD)).toBe(false)
 })
 
 test.each([

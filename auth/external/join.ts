@@ -4,6 +4,7 @@ import { requireSecondFactor } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
+import { withoutUnproven } from '#auth/unproven.ts'
 import type { Db } from '#data/db.ts'
 import type { FlowState } from '#data/flow-states.ts'
 import { deleteIdentitiesExcept, findIdentity } from '#data/identities.ts'
@@ -61,7 +62,7 @@ export async function joinAccount(
 async function claimAccount(tx: Db, owner: User, now: Date): Promise<User> {
   if (owner.emailConfirmedAt) return owner
   await deleteIdentitiesExcept(tx, owner.id, null)
-  const changes = { emailConfirmedAt: now, passwordHash: null, userMetadata: {} }
+  const changes = { ...withoutUnproven(owner), emailConfirmedAt: now }
   return (await updateUser(tx, owner.id, changes, now)) ?? owner
 }
 

@@ -13,6 +13,8 @@ export type LetterFacts = {
   link: string | null
   /** The address that an account is about to get. */
   newEmail: string | null
+  /** More than one sign-up was tried, so that no password given so far counts. */
+  isContested: boolean
   expiresInS: number
   locale: Locale
 }
@@ -63,8 +65,10 @@ export function toLetter(facts: LetterFacts): Letter {
   const { to, site, locale, code, link, expiresInS } = facts
   const options = { locale }
   const minutes = Math.max(1, Math.round(expiresInS / 60))
+  const copy = COPY[facts.kind](facts, options)
   const letter = toLetterOf(to, {
-    ...COPY[facts.kind](facts, options),
+    ...copy,
+    body: facts.isContested ? `${copy.body} ${m.mail_contested({}, options)}` : copy.body,
     site,
     locale,
     link,

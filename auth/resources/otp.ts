@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { createEmailAccount } from '#auth/accounts.ts'
@@ -19,7 +20,7 @@ import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
-import type { Db } from '#data/db.ts'
+import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
 import { findUserByEmail } from '#data/users.ts'
 import type { Metadata, TokenKind, User } from '#domain/account.ts'
 import { signupDisabled } from './signup.ts'
@@ -50,11 +51,13 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   const codeChallenge = challengeOf(body)
   const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
   const { ip } = client
+  const known = await findUserByEmail(deps.db, email)
+  const request = { mayCreate: body.create_user, userMetadata: body.data }
+  await dropOthers(deps, known, request)
   await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
   const isOpenLeft = await isOpenMailLeft(deps)
-  const { letter, share } = await deps.db.transaction(async (tx) => {
-    const asked = { mayCreate: body.create_user, userMetadata: body.data, isOpenLeft }
-    const { user, kind, share } = await recipient(deps, tx, email, asked)
+  const { user, kind, share } = await recipient(deps, email, { ...request, isOpenLeft })
+  const letter = await deps.db.transaction(async (tx) => {
     const draft = { user, kind, address: email, codeChallenge, redirectTo }
     const letter = await draftOneTimeMail(deps, tx, c, draft)
     await audit(tx, 'confirmation_requested', {
@@ -62,35 +65,49 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
       ip: client.ip,
       now: deps.now(),
     })
-    return { letter, share }
+    return letter
   })
   if (share) await sendFrom(deps, share, letter)
   return c.json({})
 }
 
+type Request = { mayCreate: boolean; userMetadata: Metadata }
+
+/** Whoever asked for the account before, with a password or other metadata, may be somebody else. */
+function dropOthers(
+  deps: AuthDeps,
+  known: User | null,
+  { userMetadata }: Request,
+): Promise<User | null> {
+  const changesOf = (user: User) =>
+    user.passwordHash === null && isDeepStrictEqual(user.userMetadata, userMetadata)
+      ? null
+      : withoutUnproven(user)
+  return changeUnconfirmed(deps.db, known, changesOf, deps.now())
+}
+
 /** Without a share nothing is sent, and the caller does not learn of it. */
 type Recipient = { user: User | null; kind: TokenKind; share: 'open' | 'account' | null }
-type Asked = { mayCreate: boolean; userMetadata: Metadata; isOpenLeft: boolean }
 
 async function recipient(
   deps: AuthDeps,
-  tx: Db,
   email: string,
-  { mayCreate, userMetadata, isOpenLeft }: Asked,
+  { isOpenLeft, ...request }: Request & { isOpenLeft: boolean },
 ): Promise<Recipient> {
-  const known = await findUserByEmail(tx, email)
+  const known = await findUserByEmail(deps.db, email)
   if (known?.emailConfirmedAt) return { user: known, kind: 'magiclink', share: 'account' }
-  if (!known && !mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!known && !request.mayCreate)
+    throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   if (!known && !deps.config.allowSignup) throw signupDisabled()
   // A refusal here would tell a new address from one with an account, which is still written to.
   if (!isOpenLeft) return { user: null, kind: 'confirmation', share: null }
-  if (known) return { user: known, kind: kindFor(known), share: 'open' }
-  const created = await createEmailAccount(tx, { email, userMetadata }, deps.now())
-  const user = created ?? (await findUserByEmail(tx, email))
+  if (known) return { user: known, kind: 'confirmation', share: 'open' }
+  const { userMetadata } = request
+  const now = deps.now()
+  const created = await deps.db.transaction((tx) =>
+    createEmailAccount(tx, { email, userMetadata }, now),
+  )
+  // Another request may have made it meanwhile.
+  const user = created ?? (await dropOthers(deps, await findUserByEmail(deps.db, email), request))
   return { user, kind: 'confirmation', share: user && 'open' }
-}
-
-/** A waiting account that has a password may be a stranger's: its mail does not confirm that password. */
-function kindFor(user: User): TokenKind {
-  return user.passwordHash ? 'magiclink' : 'confirmation'
 }

@@ -11,6 +11,7 @@ import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
+import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
 import { findUserByEmail } from '#data/users.ts'
 
 const recoverBody = z.looseObject({
@@ -30,9 +31,10 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const codeChallenge = challengeOf(body)
   const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
   const { ip } = client
+  const known = await findUserByEmail(deps.db, email)
+  const owner = await changeUnconfirmed(deps.db, known, (it) => withoutUnproven(it), deps.now())
   await requireMailAllowed(deps, { purpose: 'recover', address: email, ip, share: 'account' })
   const isOpenLeft = await isOpenMailLeft(deps)
-  const owner = await findUserByEmail(deps.db, email)
   const share = owner?.emailConfirmedAt ? 'account' : 'open'
   const user = share === 'account' || isOpenLeft ? owner : null
   const letter = await deps.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { createAnonymousAccount, createEmailAccount, restart } from '#auth/accounts.ts'
+import { createAnonymousAccount, createEmailAccount } from '#auth/accounts.ts'
 import { audit } from '#auth/audit.ts'
 import {
   challengeFields,
@@ -17,15 +17,16 @@ import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
-import { requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
+import { isMailRecent, mailRefusal, sendFrom } from '#auth/mail-budget.ts'
 import { notifyOwner } from '#auth/notify.ts'
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { requireStrong } from '#auth/password-rules.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
+import { register } from '#auth/register.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
-import { toUserView, viewUser } from '#auth/views.ts'
-import { findUserByEmail } from '#data/users.ts'
+import { toUserView } from '#auth/views.ts'
+import { listIdentities } from '#data/identities.ts'
 import type { Metadata, User } from '#domain/account.ts'
 
 const signupBody = z.looseObject({
@@ -51,12 +52,7 @@ export async function signup(deps: AuthDeps, c: Context): Promise<Response> {
   if (!body.password) throw invalid('Signup requires a valid password')
   await requireStrong(body.password, deps.config.passwordMin)
   const codeChallenge = challengeOf(body)
-  if (deps.config.confirmEmail) {
-    const { ip } = client
-    await requireMailAllowed(deps, { purpose: 'signup', address: body.email, ip, share: 'open' })
-  }
-  const passwordHash = await deps.passwords.hash(body.password)
-  const account = { email: body.email, passwordHash, userMetadata: body.data }
+  const account = { email: body.email, password: body.password, userMetadata: body.data }
   return deps.config.confirmEmail
     ? signUpToConfirm(deps, c, client, account, codeChallenge)
     : c.json(await signUpConfirmed(deps, client, account))
@@ -65,7 +61,7 @@ export async function signup(deps: AuthDeps, c: Context): Promise<Response> {
 export const signupDisabled = () =>
   new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
 
-type NewAccount = { email: string; passwordHash: string; userMetadata: Metadata }
+type NewAccount = { email: string; password: string; userMetadata: Metadata }
 
 async function signUpAnonymously(deps: AuthDeps, client: Client, data: Metadata) {
   if (!deps.config.allowAnonymous)
@@ -80,10 +76,19 @@ async function signUpAnonymously(deps: AuthDeps, client: Client, data: Metadata)
 }
 
 /** Nobody has to confirm: the account is usable at once. */
-async function signUpConfirmed(deps: AuthDeps, client: Client, account: NewAccount) {
+async function signUpConfirmed(
+  deps: AuthDeps,
+  client: Client,
+  { password, ...account }: NewAccount,
+) {
   const now = deps.now()
+  const passwordHash = await deps.passwords.hash(password)
   const started = await deps.db.transaction(async (tx) => {
-    const user = await createEmailAccount(tx, { ...account, emailConfirmedAt: now }, now)
+    const user = await createEmailAccount(
+      tx,
+      { ...account, passwordHash, emailConfirmedAt: now },
+      now,
+    )
     if (!user) throw new AuthError(422, 'user_already_exists', 'User already registered')
     await audit(tx, 'signup', { userId: user.id, ip: client.ip, now })
     return startSession(deps, tx, user, { method: 'password' }, client)
@@ -92,8 +97,9 @@ async function signUpConfirmed(deps: AuthDeps, client: Client, account: NewAccou
 }
 
 /**
- * The answer looks the same whether the address is new, waiting or taken, but for the identities, of which
- * by the client's contract a taken one has none; its mailbox is told. An account that waits takes what the last one asked for, and only the mail of that one confirms it.
+ * The answer looks the same whether the address is new, unconfirmed or taken, but for the identities, of which
+ * by the client's contract a taken one has none; its mailbox is told. A sign-up whose mail is refused still
+ * counts: the mail that came before it must not confirm somebody else's password.
  */
 async function signUpToConfirm(
   deps: AuthDeps,
@@ -104,27 +110,31 @@ async function signUpToConfirm(
 ): Promise<Response> {
   const now = deps.now()
   const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
-  const { user, owner, letter } = await deps.db.transaction(async (tx) => {
-    const created = await createEmailAccount(tx, account, now)
-    const known = created ?? (await findUserByEmail(tx, account.email))
-    const user = created ?? (known && (await restart(tx, known, account, now)))
-    const isTaken = user?.emailConfirmedAt !== null
-    const letter = await draftOneTimeMail(deps, tx, c, {
+  const mail = { purpose: 'signup', address: account.email, ip: client.ip, share: 'open' } as const
+  const refusal = await mailRefusal(deps, mail)
+  const mayCreate = !refusal || (await isMailRecent(deps, mail))
+  const { user, isNew } = await register(deps, account, mayCreate)
+  if (refusal) throw refusal
+  const isTaken = user?.emailConfirmedAt !== null
+  const letter = await deps.db.transaction(async (tx) => {
+    const action = isNew ? 'signup' : 'confirmation_requested'
+    await audit(tx, action, { userId: user?.id ?? null, ip: client.ip, now })
+    return draftOneTimeMail(deps, tx, c, {
       user: isTaken ? null : user,
       kind: 'confirmation',
       address: account.email,
       codeChallenge,
       redirectTo,
     })
-    const action = created ? 'signup' : 'confirmation_requested'
-    await audit(tx, action, { userId: user?.id ?? null, ip: client.ip, now })
-    return isTaken ? { user: null, owner: user, letter: null } : { user, owner: null, letter }
   })
-  if (letter) await sendFrom(deps, 'open', letter)
-  if (owner) await notifyOwner(deps, c, owner, 'account_exists')
+  if (user && isTaken) await notifyOwner(deps, c, user, 'account_exists')
+  else await sendFrom(deps, 'open', letter)
+  const fresh = pretended(account, now)
   // The client's contract: a taken address is answered with an account that has no identities.
-  if (!user) return c.json(toUserView(pretended(account, now), [], []))
-  return c.json(await viewUser(deps.db, { ...user, confirmationSentAt: now, updatedAt: now }))
+  if (!user || isTaken) return c.json(toUserView(fresh, [], []))
+  const identities = await listIdentities(deps.db, user.id)
+  const seen = identities.map((identity) => ({ ...identity, createdAt: now, updatedAt: now }))
+  return c.json(toUserView({ ...fresh, id: user.id }, seen, []))
 }
 
 /** Looks like a fresh account. */

@@ -23,6 +23,7 @@ import { requireStrong } from '#auth/password-rules.ts'
 import { changeEmail, emailExists } from '#auth/redeem.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
+import { withoutFlag } from '#auth/unproven.ts'
 import { viewUser } from '#auth/views.ts'
 import { deleteFlowStates } from '#data/flow-states.ts'
 import { clearOneTimeTokens, takeOneTimeToken } from '#data/one-time-tokens.ts'
@@ -64,7 +65,7 @@ export async function putUser(deps: AuthDeps, c: Context): Promise<Response> {
     if (body.nonce && passwordHash) await requireNonce(deps, tx, current, body.nonce)
     const changes: UserChanges = {
       ...(body.data && { userMetadata: mergeMetadata(current.userMetadata, body.data) }),
-      ...(passwordHash && { passwordHash }),
+      ...(passwordHash && { passwordHash, appMetadata: withoutFlag(current) }),
     }
     if (passwordHash) {
       await clearOneTimeTokens(tx, current.id)

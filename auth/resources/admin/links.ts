@@ -11,6 +11,7 @@ import { issueOneTimeToken, letterFor, VERIFY_TYPES, verifyLinkOf } from '#auth/
 import { requireBounded } from '#auth/password-rules.ts'
 import { emailExists } from '#auth/redeem.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
+import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
 import { viewUser } from '#auth/views.ts'
 import type { Db } from '#data/db.ts'
 import { findUserByEmail, updateUser } from '#data/users.ts'
@@ -53,6 +54,10 @@ export async function generateLink(deps: AuthDeps, c: Context): Promise<Response
     c.req.query('redirect_to') ?? body.redirect_to,
     null,
   )
+  if (kind === 'magiclink' || kind === 'recovery') {
+    const known = await findUserByEmail(deps.db, body.email)
+    await changeUnconfirmed(deps.db, known, (it) => withoutUnproven(it), deps.now())
+  }
   const { user, request, issued } = await deps.db.transaction(async (tx) => {
     const prepared = await prepare(deps, tx, kind, body, passwordHash)
     const request = { kind: prepared.kind, address: prepared.address, flowStateId: null }
@@ -128,7 +133,7 @@ export async function invite(deps: AuthDeps, c: Context): Promise<Response> {
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'user_invited', { userId: prepared.user.id, actorId, ip, now: deps.now() })
     const locale = readLanguage(prepared.user.userMetadata['locale'])
-    const options = { redirectTo, ...(locale && { locale }) }
+    const options = { redirectTo, user: prepared.user, ...(locale && { locale }) }
     return { user: prepared.user, letter: letterFor(deps, c, request, issued, options) }
   })
   deps.mailer.send(letter)

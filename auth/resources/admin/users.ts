@@ -11,6 +11,7 @@ import { notifyOwner } from '#auth/notify.ts'
 import { canImportHash } from '#auth/password-hasher.ts'
 import { requireBounded, requireStrong } from '#auth/password-rules.ts'
 import { emailExists, syncEmailIdentity } from '#auth/redeem.ts'
+import { withoutFlag, withoutUnproven } from '#auth/unproven.ts'
 import { viewUser, viewUsers } from '#auth/views.ts'
 import { forgetRequester } from '#data/booking-erasure.ts'
 import { deleteFlowStates } from '#data/flow-states.ts'
@@ -141,17 +142,18 @@ function changesOf(
   const isConfirming = body.email_confirm || (body.email && body.email !== user.email)
   // Whoever registered the address has not proved it: what they set is not the owner's.
   const isUnproven = isConfirming && user.email !== null && user.emailConfirmedAt === null
-  const userMetadata = isUnproven ? {} : user.userMetadata
+  const kept = isUnproven ? withoutUnproven(user) : user
+  const appMetadata = passwordHash ? withoutFlag(kept) : kept.appMetadata
   return {
     ...(body.email && { email: body.email, isAnonymous: false, newEmail: null }),
     ...(isConfirming && { emailConfirmedAt: now }),
-    ...(isUnproven && { passwordHash: null, userMetadata }),
+    ...(isUnproven && { passwordHash: null, userMetadata: kept.userMetadata }),
     ...(passwordHash && { passwordHash }),
     ...(body.role && { role: body.role }),
     ...(body.user_metadata && {
-      userMetadata: mergeMetadata(userMetadata, body.user_metadata),
+      userMetadata: mergeMetadata(kept.userMetadata, body.user_metadata),
     }),
-    ...(body.app_metadata && { appMetadata: mergeMetadata(user.appMetadata, body.app_metadata) }),
+    appMetadata: mergeMetadata(appMetadata, body.app_metadata ?? {}),
     ...(bannedUntil !== undefined && { bannedUntil }),
   }
 }
