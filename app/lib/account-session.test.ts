@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMember } from './account-session.ts'
+import { isPasswordDropped, readMember } from './account-session.ts'
 
 const tokenOf = (aal: string) => `head.${btoa(JSON.stringify({ aal }))}.signature`
 const sessionOf = (aal: string, factors: unknown[] = []) =>
@@ -17,6 +17,14 @@ test('with a second factor nobody is a member before it is proved', () => {
   expect(readMember(sessionOf('aal1', factors))).toBeNull()
   expect(readMember(sessionOf('aal2', factors))).not.toBeNull()
   expect(readMember(sessionOf('aal1', [{ status: 'unverified' }]))).not.toBeNull()
+})
+
+test('a session says whether the password of its account was dropped', () => {
+  const session = (app_metadata: object) => JSON.stringify({ user: { id: 'a', app_metadata } })
+  expect(isPasswordDropped(session({ password_dropped: true }))).toBe(true)
+  expect(isPasswordDropped(session({ provider: 'email' }))).toBe(false)
+  for (const text of ['', 'null', '[]', '{"user":null}'])
+    expect(isPasswordDropped(text)).toBe(false)
 })
 
 test.each([null, '', 'null', '[]', '{"access_token":"a.b.c","user":{"id":"a"}}', '{"user":{}}'])(

@@ -73,6 +73,18 @@ function isVerified(factor: unknown): boolean {
   )
 }
 
+/**
+ * Whether the account that is signed in here has no password because several sign-ups gave different
+ * ones, so that none of them counts.
+ */
+export function isPasswordDropped(text: string | null = storedSession()): boolean {
+  try {
+    return JSON.parse(text ?? '{}').user?.app_metadata?.password_dropped === true
+  } catch {
+    return false
+  }
+}
+
 /** The session as this browser keeps it: another text once somebody has signed in anew. */
 export function storedSession(): string | null {
   try {

@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { AccountRefused } from '#app/lib/account-api.ts'
 import { m } from '#domain/messages/messages.js'
-import { isProviderFault, readAuthFault } from './auth-fault.ts'
+import { isMailRefused, isProviderFault, readAuthFault, readSignInFault } from './auth-fault.ts'
 
 test.each<[string, unknown, string, string]>([
   ['session missing', new AuthSessionMissingError(), 'form', m.account_fault_signed_out()],
@@ -66,4 +66,17 @@ test('what comes back in an address says whether a link or another service faile
   expect(isProviderFault(cameBack('bad_oauth_callback'))).toBe(true)
   expect(readAuthFault(cameBack('otp_expired')).text).toMatch(/link has been used/)
   expect(isProviderFault(cameBack('otp_expired'))).toBe(false)
+})
+
+test('too many passwords point to the way in by mail', () => {
+  const locked = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
+  expect(readSignInFault(locked)).toEqual({ field: 'form', text: m.account_fault_locked() })
+  expect(readAuthFault(locked).text).toBe(m.account_fault_wait())
+  const other = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
+  expect(readSignInFault(other)).toEqual(readAuthFault(other))
+})
+
+test('only a refused mail is taken for one', () => {
+  expect(isMailRefused(new AuthApiError('x', 429, 'over_email_send_rate_limit'))).toBe(true)
+  expect(isMailRefused(new AuthApiError('x', 429, 'over_request_rate_limit'))).toBe(false)
 })

@@ -70,6 +70,18 @@ export function readAuthFault(error: unknown): AuthFault {
   return { field, text: text() }
 }
 
+/** As `readAuthFault`, for a password at sign-in: past the limit, a mail is another way in. */
+export function readSignInFault(error: unknown): AuthFault {
+  return traitsOf(error).code === 'over_request_rate_limit'
+    ? { field: 'form', text: m.account_fault_locked() }
+    : readAuthFault(error)
+}
+
+/** Whether no further mail is sent for now; what an earlier one brought still works. */
+export function isMailRefused(error: unknown): boolean {
+  return traitsOf(error).code === 'over_email_send_rate_limit'
+}
+
 const REASONS: Record<string, () => string> = {
   length: () => m.account_reason_length({ n: PASSWORD_MIN }),
   characters: m.account_reason_characters,

@@ -39,7 +39,11 @@ export function CodeForm({ posted, onBack, onFactor, onDone }: CodeFormProps) {
       <h2 ref={title} tabIndex={-1} className="account-step">
         {m.account_code_title()}
       </h2>
-      <p className="account-lead">{m.account_code_lead({ email: posted.email })}</p>
+      <p className="account-lead">
+        {posted.isRefused && !again
+          ? m.account_mail_refused()
+          : m.account_code_lead({ email: posted.email })}
+      </p>
       <form {...form} className="account-form">
         <CodeField error={errorOf('code')} />
         <FormAlert text={errorOf('form')} />

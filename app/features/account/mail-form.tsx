@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { EmailField } from './email-field.tsx'
-import { type FormProps, type Posted, postMail } from './sign-in-view.ts'
+import { type FormProps, isRefusedMail, type Posted, postMail } from './sign-in-view.ts'
 import { textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
 
@@ -13,8 +13,9 @@ export function MailForm({ next, onView, onPosted, kind, lead }: MailFormProps) 
   const loadAuth = useAuth()
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const posted = { kind, email: textOf(fields, 'email').trim(), next }
-    await postMail(await loadAuth(), posted)
-    onPosted(posted)
+    const auth = await loadAuth()
+    const isRefused = await isRefusedMail(() => postMail(auth, posted))
+    onPosted({ ...posted, isRefused })
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { currentMember } from '#app/lib/account-session.ts'
+import { currentMember, isPasswordDropped } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
@@ -53,13 +53,15 @@ export function NewPasswordScreen() {
           onLeave={() => navigate(withReturnPath('/sign-in', next))}
         />
       ) : (
-        <NewPasswordForm onDone={finish} />
+        <NewPasswordForm next={next} onDone={finish} />
       )}
     </AccountPage>
   )
 }
 
-function NewPasswordForm({ onDone }: { onDone: () => void }) {
+type NewPasswordFormProps = { next: string; onDone: () => void }
+
+function NewPasswordForm({ next, onDone }: NewPasswordFormProps) {
   const loadAuth = useAuth()
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const auth = await loadAuth()
@@ -67,9 +69,12 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
     onDone()
   })
   const email = currentMember()?.email ?? ''
+  const [isDropped] = useState(() => isPasswordDropped())
   return (
     <>
-      <p className="account-lead">{m.account_new_password_lead()}</p>
+      <p className="account-lead">
+        {isDropped ? m.account_password_dropped_lead() : m.account_new_password_lead()}
+      </p>
       <form {...form} className="account-form">
         {/* Password managers look for whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -83,6 +88,13 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
           {m.account_new_password_save()}
         </Button>
       </form>
+      {isDropped && (
+        <p className="account-links">
+          <Link to={next} className="link">
+            {m.account_password_later()}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

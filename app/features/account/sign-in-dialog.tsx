@@ -9,7 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { m } from '#domain/messages/messages.js'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { type SignInView, VIEW_TITLES } from './sign-in-view.ts'
-import { welcome } from './use-return.ts'
+import { pathAfterSignIn, welcome } from './use-return.ts'
 
 type SignInDialogProps = { open: boolean; onClose: () => void }
 
@@ -28,6 +28,8 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
   function finish() {
     close()
     welcome()
+    const path = pathAfterSignIn(here)
+    if (path !== here) navigate(path)
   }
 
   return (

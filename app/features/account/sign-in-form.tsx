@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
+import { readSignInFault } from './auth-fault.ts'
 import { EmailField } from './email-field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -17,7 +18,7 @@ export function SignInForm({ next, onView, onFactor, onDone }: FormProps) {
     dataOf(await auth.signInWithPassword({ email, password: textOf(fields, 'password') }))
     if (await needsFactor(auth)) onFactor()
     else onDone()
-  })
+  }, readSignInFault)
   return (
     <>
       <form {...form} className="account-form">

@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AccountPage } from './account-page.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { type SignInView, VIEW_PATHS, VIEW_TITLES } from './sign-in-view.ts'
-import { useReturn, welcome } from './use-return.ts'
+import { pathAfterSignIn, useReturn, welcome } from './use-return.ts'
 
 const VIEWS = Object.keys(VIEW_PATHS) as SignInView[]
 
@@ -25,7 +25,7 @@ export function SignInScreen() {
 
   // The session is seen here and by the form that began it, in either order; a second navigation would break the first.
   function leave() {
-    if (!hasLeft.current) navigate(next, { replace: true })
+    if (!hasLeft.current) navigate(pathAfterSignIn(next), { replace: true })
     hasLeft.current = true
   }
 

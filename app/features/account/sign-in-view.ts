@@ -2,6 +2,7 @@ import { pageUrl } from '#app/lib/page-url.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import { isMailRefused } from './auth-fault.ts'
 import { type Auth, dataOf } from './use-auth.ts'
 
 export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'mailed'
@@ -21,7 +22,13 @@ export const VIEW_PATHS: Record<SignInView, string> = {
 }
 
 /** A mail that brings a link and a code. */
-export type Posted = { kind: 'email' | 'signup' | 'recovery'; email: string; next: string }
+export type Posted = {
+  kind: 'email' | 'signup' | 'recovery'
+  email: string
+  next: string
+  /** No further mail is sent for now, but an earlier one may have come. */
+  isRefused?: boolean
+}
 
 /** What every form of the panel is told. */
 export type FormProps = {
@@ -37,6 +44,17 @@ export function arrivalOf({ kind, next }: Pick<Posted, 'kind' | 'next'>): string
   const page = kind === 'recovery' ? '/new-password' : '/sign-in/return'
   const landing = kind === 'signup' && next === '/' ? '/welcome' : next
   return pageUrl(window.location.origin, withReturnPath(page, landing))
+}
+
+/** Whether `send` was refused its mail for now. @throws any other error */
+export async function isRefusedMail(send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await send()
+    return false
+  } catch (error) {
+    if (isMailRefused(error)) return true
+    throw error
+  }
 }
 
 /** Sends the mail; the answer is the same whether the address has an account. */

@@ -5,7 +5,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { EmailField } from './email-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { arrivalOf, type FormProps } from './sign-in-view.ts'
+import { arrivalOf, type FormProps, isRefusedMail } from './sign-in-view.ts'
 import { typedAddress } from './typed-address.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
@@ -17,18 +17,18 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const auth = await loadAuth()
     const email = textOf(fields, 'email').trim()
-    const { session } = dataOf(
-      await auth.signUp({
-        email,
-        password: textOf(fields, 'password'),
-        options: {
-          emailRedirectTo: arrivalOf({ kind: 'signup', next }),
-          data: { locale: getLocale() },
-        },
-      }),
-    )
-    if (session) onDone()
-    else onPosted({ kind: 'signup', email, next })
+    const options = {
+      emailRedirectTo: arrivalOf({ kind: 'signup', next }),
+      data: { locale: getLocale() },
+    }
+    let isSignedIn = false
+    const isRefused = await isRefusedMail(async () => {
+      const password = textOf(fields, 'password')
+      const { session } = dataOf(await auth.signUp({ email, password, options }))
+      isSignedIn = session !== null
+    })
+    if (isSignedIn) onDone()
+    else onPosted({ kind: 'signup', email, next, isRefused })
   })
   return (
     <>

@@ -50,7 +50,7 @@ export function codeOf(form: FormData): string {
 }
 
 /** A form that asks the auth service: one call at a time; a failure is said where it belongs, and nothing typed is lost. */
-export function useAuthForm(ask: (form: FormData) => Promise<void>) {
+export function useAuthForm(ask: (form: FormData) => Promise<void>, readFault = readAuthFault) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<AuthFault | null>(null)
   const ref = useRef<HTMLFormElement>(null)
@@ -77,7 +77,7 @@ export function useAuthForm(ask: (form: FormData) => Promise<void>) {
       setBusy(false)
     } catch (error) {
       setBusy(false)
-      refuse(readAuthFault(error))
+      refuse(readFault(error))
     }
   }
 

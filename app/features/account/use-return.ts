@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { currentMember } from '#app/lib/account-session.ts'
-import { readReturnPath } from '#app/lib/return-path.ts'
+import { currentMember, isPasswordDropped } from '#app/lib/account-session.ts'
+import { readReturnPath, withReturnPath } from '#app/lib/return-path.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
@@ -16,9 +16,14 @@ export function useReturn(): { next: string; goBack: () => void } {
     next,
     goBack() {
       welcome()
-      navigate(next, { replace: true })
+      navigate(pathAfterSignIn(next), { replace: true })
     },
   }
+}
+
+/** Where a visitor who has signed in goes on: first to a new password, where the account lacks one. */
+export function pathAfterSignIn(next: string): string {
+  return isPasswordDropped() ? withReturnPath('/new-password', next) : next
 }
 
 /** Says who is signed in now. */
