@@ -1,10 +1,9 @@
-import type { Client } from './client.ts'
 import type { AuthDeps } from './deps.ts'
 import { throttle } from './throttle.ts'
 
 /**
  * Counts a typed code before it is tried, so that many at once count too; gives what takes it back when
- * the code was right. Each address has guesses of its own at an account. All in the same `pool` together
+ * the code was right. Each `place` (a network address or a known device) has guesses of its own at an account. All in the same `pool` together
  * have a higher number that renews itself soon; who is known there is in none: nobody is kept out by
  * strangers.
  *
@@ -12,12 +11,12 @@ import { throttle } from './throttle.ts'
  */
 export async function countCodeGuess(
   deps: AuthDeps,
-  { ip }: Client,
+  place: string,
   account: string,
   pool: string | null,
 ): Promise<() => Promise<void>> {
   const { limits } = deps
-  const own = `${ip} ${account}`
+  const own = `${place} ${account}`
   await throttle(deps, 'codeClient', own)
   if (pool) await throttle(deps, 'codeAccount', pool)
   return async () => {

@@ -24,11 +24,16 @@ export const LIMITS = {
   /** What is done with the link of a mail, by address. */
   bookingLink: { points: 60, duration: 300 },
   anonymous: { points: 30, duration: 3_600 },
-  /** Failed passwords: by address, whomever they are for, and by account, from addresses that are new to it. */
+  /** Failed passwords by IPv4 address or /64, and by /48, whichever account they are for. */
   passwordAddress: { points: 20, duration: 900 },
+  passwordSite: { points: 60, duration: 900 },
+  /** Failed passwords from new devices: by account, and by account and network (IPv4 address or /48). */
   passwordAccount: { points: 10, duration: 900 },
+  passwordClient: { points: 5, duration: 900 },
   /** By account and address, where its owner has signed in from that address. */
   passwordFamiliar: { points: 10, duration: 900 },
+  /** By account and browser, where it has signed in to the account. */
+  passwordDevice: { points: 10, duration: 900 },
   /** Wrong codes by account and address. */
   codeClient: { points: 10, duration: 900 },
   /** Wrong codes by account, from addresses that are new to it: a million codes outlast it for a year. */
@@ -44,6 +49,7 @@ export type LimitName =
   | 'mailOpen'
   | 'mailClient'
   | 'mailNotice'
+  | 'mailDevice'
 
 export type Limits = {
   /** Takes one; the seconds to wait when there is none left, else 0. */
@@ -76,6 +82,7 @@ export function createLimits({ makeLimiter, mailGapS, mailPerHour }: LimitsOptio
     mailBudget: { points: mailPerHour, duration: 3_600 },
     mailOpen: { points: mailPerHour - Math.floor(mailPerHour / 3), duration: 3_600 },
     mailNotice: { points: mailPerHour, duration: 3_600 },
+    mailDevice: { points: mailPerHour, duration: 3_600 },
     mailClient: { points: Math.ceil(mailPerHour / 2), duration: 3_600 },
   }
   const limiters = new Map<LimitName, RateLimiterAbstract>()

@@ -6,14 +6,16 @@ import type { Letter } from './mail/mailer.ts'
 /**
  * What pays for a mail. Anybody can cause those of `open` (sign-ups, new addresses), so they leave a
  * third of the hour's budget to `account`: addresses that an account has proved to be its own. A `notice`
- * tells of what was done and has a budget apart: neither can be used up to silence the other.
+ * tells of what was done and has a budget apart: neither can be used up to silence the other. `device`
+ * pays for what a browser asks for that has signed in to the account before.
  */
-export type MailShare = 'open' | 'account' | 'notice'
+export type MailShare = 'open' | 'account' | 'notice' | 'device'
 
 const POTS: Record<MailShare, readonly LimitName[]> = {
   open: ['mailBudget', 'mailOpen'],
   account: ['mailBudget'],
   notice: ['mailNotice'],
+  device: ['mailDevice'],
 }
 
 const ALL = 'all'
@@ -22,7 +24,7 @@ type Wanted = {
   purpose: string
   address: string
   ip: string
-  share: Exclude<MailShare, 'notice'>
+  share: 'open' | 'account'
 }
 
 /**
@@ -52,6 +54,24 @@ export async function mailRefusal(
     (await limits.take('mailAddress', key)) ||
     (await limits.take('mailClient', ip))
   return wait ? tooManyMails(wait) : null
+}
+
+/**
+ * Takes a mail from the limits of a browser that has signed in to the account before; false when it has
+ * none left, and the limits of everybody apply. Strangers cannot use these up.
+ */
+export async function takeDeviceMail(
+  { limits }: Pick<AuthDeps, 'limits'>,
+  purpose: string,
+  device: string | null,
+): Promise<boolean> {
+  if (device === null) return false
+  const key = `${purpose}:${device}`
+  const wait =
+    (await limits.look('mailDevice', ALL)) ||
+    (await limits.take('mailGap', key)) ||
+    (await limits.take('mailAddress', key))
+  return wait === 0
 }
 
 /** Whether a mail was allowed within the gap; the request that it was allowed to may still be running. */

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { wideNetworkOf } from '#auth/wide-network.ts'
 import type { Language } from '#domain/language.ts'
 import type { MakeLimiter } from './limiters.ts'
 import { refuse } from './refusal.ts'
@@ -70,12 +71,6 @@ export function createVisitorLimits(makeLimiter: MakeLimiter): VisitorLimits {
       )
     },
   }
-}
-
-/** The /48 around a /64; null for what is no IPv6 network. */
-function wideNetworkOf(network: string): string | null {
-  if (!network.endsWith('::/64')) return null
-  return `${network.split(':').slice(0, 3).join(':')}::/48`
 }
 
 const FREE = /^\/auth\/v1\/(?:health|settings|\.well-known\/jwks\.json)$/

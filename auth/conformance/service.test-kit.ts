@@ -40,6 +40,8 @@ export const CONFIG: AuthConfig = {
   trustProxy: 0,
 }
 
+const DEVICE = 'auth-device'
+
 /** A busy machine must not fail a test of rules. */
 const PATIENCE_MS = 60_000
 
@@ -87,20 +89,22 @@ export function openService(
   /** One browser's; a request that names cookies comes from another. */
   const cookies = new Map<string, string>()
 
+  /** Each client is a device of its own, and so is every other request: `device` is what it was marked with. */
   async function send(
     path: string,
     init: RequestInit = {},
     ip = freshAddress(),
+    device = new Map<string, string>(),
   ): Promise<Response> {
     const url = path.startsWith('http') ? path : `${API}${path}`
     const headers = new Headers(init.headers)
-    const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const kept = [...cookies, ...device].map(([name, value]) => `${name}=${value}`).join('; ')
     if (kept && !headers.has('cookie')) headers.set('cookie', kept)
     const env = { incoming: { socket: { remoteAddress: ip } } }
     const answer = await app.request(url, { ...init, headers }, env)
     for (const set of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      if (name) cookies.set(name, value ?? '')
+      if (name) (name.endsWith(DEVICE) ? device : cookies).set(name, value ?? '')
     }
     return answer
   }
@@ -120,9 +124,11 @@ export function openService(
   /** The real client; `flow` as a browser would have it. */
   function client(
     version: Version = '2.119.0',
-    { key = KEYS.anon, flow = 'implicit', ip = freshAddress() }: ClientOptions = {},
+    { key = KEYS.anon, flow = 'implicit', ip = freshAddress(), roams = false }: ClientOptions = {},
   ): AuthJs {
-    const fetch: Fetch = (input, init) => send(String(input), init, ip)
+    const device = new Map<string, string>()
+    const fetch: Fetch = (input, init) =>
+      send(String(input), init, roams ? freshAddress() : ip, device)
     const store = new Map<string, string>()
     const storage = {
       getItem: (name: string) => store.get(name) ?? null,
@@ -191,7 +197,13 @@ export function openService(
   }
 }
 
-type ClientOptions = { key?: string; flow?: 'implicit' | 'pkce'; ip?: string }
+type ClientOptions = {
+  key?: string
+  flow?: 'implicit' | 'pkce'
+  ip?: string
+  /** Every request comes from another address. */
+  roams?: boolean
+}
 
 export type Service = ReturnType<typeof openService>
 

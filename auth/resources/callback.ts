@@ -4,6 +4,7 @@ import { isUuid } from '#auth/body.ts'
 import { isSameBrowser, isSamePlace } from '#auth/browser.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { markDevice } from '#auth/device.ts'
 import { AuthError, isAuthError } from '#auth/errors.ts'
 import { joinAccount, linkAccount, requireUnlinked } from '#auth/external/join.ts'
 import type { Finished } from '#auth/external/provider.ts'
@@ -144,6 +145,7 @@ async function landing(
   if ('isNewWay' in done && done.isNewWay)
     await notifyOwner(deps, c, done.user, 'identity_linked', provider)
   if ('code' in done) return redirectWith(flow.redirectTo, { query: { code: done.code } })
+  markDevice(deps, c, done.user)
   const session = Object.entries({ ...(await tokensOf(deps, done.user, done.session)), ...tokens })
   const fragment = Object.fromEntries(session.map(([name, value]) => [name, String(value)]))
   return redirectWith(flow.redirectTo, { fragment: { ...fragment, sb: '' } })

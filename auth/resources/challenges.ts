@@ -113,7 +113,7 @@ async function countFactorGuess(
     session.aal === 'aal2' || (await isFamiliar(deps, user, client, 'factor_verified'))
   const began = deps.now().getTime() - LIMITS.codeAccount.duration * 1000
   const pool = session.createdAt.getTime() < began ? `${account} older` : account
-  return countCodeGuess(deps, client, account, isKnown ? null : pool)
+  return countCodeGuess(deps, client.ip, account, isKnown ? null : pool)
 }
 
 const challengeExpired = () =>

@@ -14,9 +14,10 @@ import {
 import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { deviceOf } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
-import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
+import { isOpenMailLeft, requireMailAllowed, sendFrom, takeDeviceMail } from '#auth/mail-budget.ts'
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
@@ -54,7 +55,9 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   const known = await findUserByEmail(deps.db, email)
   const request = { mayCreate: body.create_user, userMetadata: body.data }
   await dropOthers(deps, known, request)
-  await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
+  const isDeviceMail = await takeDeviceMail(deps, 'otp', deviceOf(deps, c, known))
+  if (!isDeviceMail)
+    await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
   const isOpenLeft = await isOpenMailLeft(deps)
   const { user, kind, share } = await recipient(deps, email, { ...request, isOpenLeft })
   const letter = await deps.db.transaction(async (tx) => {
@@ -67,7 +70,7 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
     })
     return letter
   })
-  if (share) await sendFrom(deps, share, letter)
+  if (share) await sendFrom(deps, isDeviceMail ? 'device' : share, letter)
   return c.json({})
 }
 

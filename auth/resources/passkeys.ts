@@ -7,6 +7,7 @@ import { type Caller, isBanned, requireCaller, requireSecondFactor } from '#auth
 import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { notifyOwner } from '#auth/notify.ts'
 import { checkNewPasskey, checkPasskey, passkeyCreation, passkeyRequest } from '#auth/passkey.ts'
@@ -101,6 +102,7 @@ export async function verifyPasskeySignIn(deps: AuthDeps, c: Context): Promise<R
   })
   if (!started) throw verificationFailed()
   c.header('Cache-Control', 'no-store')
+  markDevice(deps, c, started.user)
   return c.json(await sessionBody(deps, started.user, started.session))
 }
 

@@ -5,9 +5,10 @@ import { challengeFields, emailField, readBody, securityField } from '#auth/body
 import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { deviceOf } from '#auth/device.ts'
 import { invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
-import { isOpenMailLeft, requireMailAllowed, sendFrom } from '#auth/mail-budget.ts'
+import { isOpenMailLeft, requireMailAllowed, sendFrom, takeDeviceMail } from '#auth/mail-budget.ts'
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
@@ -33,7 +34,9 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const { ip } = client
   const known = await findUserByEmail(deps.db, email)
   const owner = await changeUnconfirmed(deps.db, known, (it) => withoutUnproven(it), deps.now())
-  await requireMailAllowed(deps, { purpose: 'recover', address: email, ip, share: 'account' })
+  const isDeviceMail = await takeDeviceMail(deps, 'recover', deviceOf(deps, c, owner))
+  if (!isDeviceMail)
+    await requireMailAllowed(deps, { purpose: 'recover', address: email, ip, share: 'account' })
   const isOpenLeft = await isOpenMailLeft(deps)
   const share = owner?.emailConfirmedAt ? 'account' : 'open'
   const user = share === 'account' || isOpenLeft ? owner : null
@@ -44,6 +47,6 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
     await audit(tx, 'recovery_requested', { userId: user?.id ?? null, ip: client.ip, now })
     return letter
   })
-  if (user) await sendFrom(deps, share, letter)
+  if (user) await sendFrom(deps, isDeviceMail ? 'device' : share, letter)
   return c.json({})
 }

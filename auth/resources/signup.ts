@@ -15,6 +15,7 @@ import {
 import { requireHuman } from '#auth/captcha.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
 import { isMailRecent, mailRefusal, sendFrom } from '#auth/mail-budget.ts'
@@ -55,7 +56,7 @@ export async function signup(deps: AuthDeps, c: Context): Promise<Response> {
   const account = { email: body.email, password: body.password, userMetadata: body.data }
   return deps.config.confirmEmail
     ? signUpToConfirm(deps, c, client, account, codeChallenge)
-    : c.json(await signUpConfirmed(deps, client, account))
+    : c.json(await signUpConfirmed(deps, c, client, account))
 }
 
 export const signupDisabled = () =>
@@ -78,6 +79,7 @@ async function signUpAnonymously(deps: AuthDeps, client: Client, data: Metadata)
 /** Nobody has to confirm: the account is usable at once. */
 async function signUpConfirmed(
   deps: AuthDeps,
+  c: Context,
   client: Client,
   { password, ...account }: NewAccount,
 ) {
@@ -93,6 +95,7 @@ async function signUpConfirmed(
     await audit(tx, 'signup', { userId: user.id, ip: client.ip, now })
     return startSession(deps, tx, user, { method: 'password' }, client)
   })
+  markDevice(deps, c, started.user)
   return sessionBody(deps, started.user, started.session)
 }
 

@@ -13,6 +13,7 @@ import {
 import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
 import { requireMailAllowed } from '#auth/mail-budget.ts'
@@ -75,7 +76,10 @@ export async function putUser(deps: AuthDeps, c: Context): Promise<Response> {
     } else await audit(tx, 'user_updated', { userId: current.id, ip: client.ip, now })
     return (await updateUser(tx, current.id, changes, now)) ?? current
   })
-  if (passwordHash) await notifyOwner(deps, c, user, 'password_changed')
+  if (passwordHash) {
+    markDevice(deps, c, user)
+    await notifyOwner(deps, c, user, 'password_changed')
+  }
   const changed = await startEmailChange(deps, c, user, body)
   return c.json(await viewUser(deps.db, changed))
 }

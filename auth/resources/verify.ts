@@ -4,6 +4,7 @@ import { emailField, isStorable, phoneField, readBody, textField } from '#auth/b
 import { type Client, clientOf } from '#auth/client.ts'
 import { countCodeGuess } from '#auth/code-guesses.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { deviceOf, markDevice } from '#auth/device.ts'
 import { type AuthError, invalid, isAuthError } from '#auth/errors.ts'
 import { isFamiliar } from '#auth/familiar.ts'
 import { grantCode, openFlow } from '#auth/flow.ts'
@@ -38,7 +39,7 @@ export async function verifyCode(deps: AuthDeps, c: Context): Promise<Response> 
   const kinds = kindsOf(body.type)
   if (!kinds) throw invalid('Unsupported verification type')
   const tokenHash = requestedHash(deps, body)
-  const takeBack = body.email && (await countTyped(deps, client, body.email))
+  const takeBack = body.email && (await countTyped(deps, c, client, body.email))
   c.header('Cache-Control', 'no-store')
   const done = await deps.db.transaction(async (tx) => {
     const redeemed = await redeem(deps, tx, { tokenHash, kinds }, client)
@@ -49,14 +50,16 @@ export async function verifyCode(deps: AuthDeps, c: Context): Promise<Response> 
   if (takeBack) await takeBack()
   if (!done) return c.json({ msg: HALF_MESSAGE, code: '200' })
   if (done.former) await notifyOwner(deps, c, done.former, 'email_changed', done.user.email)
+  markDevice(deps, c, done.user)
   return c.json(await sessionBody(deps, done.user, done.session))
 }
 
-/** Guesses of typed codes; who has signed in from there lately is known. */
-async function countTyped(deps: AuthDeps, client: Client, email: string) {
+/** Counts a typed code; a browser or an address that has signed in to the account before is known. */
+async function countTyped(deps: AuthDeps, c: Context, client: Client, email: string) {
   const user = await findUserByEmail(deps.db, email)
-  const isKnown = await isFamiliar(deps, user, client, 'sign_in')
-  return countCodeGuess(deps, client, email, isKnown ? null : email)
+  const device = deviceOf(deps, c, user)
+  const isKnown = device !== null || (await isFamiliar(deps, user, client, 'sign_in'))
+  return countCodeGuess(deps, device ?? client.ip, email, isKnown ? null : email)
 }
 
 /** What is kept of the token that the body names. */
@@ -92,7 +95,12 @@ export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> 
     const kinds = kindsOf(type)
     if (!kinds || !linkToken || linkToken.length > 200 || !isStorable(linkToken))
       throw invalid('Verify requires a token and a verification type')
-    const { former, email, ...answer } = await openLink(deps, { linkToken, kinds, type }, client)
+    const { former, email, signedIn, ...answer } = await openLink(
+      deps,
+      { linkToken, kinds, type },
+      client,
+    )
+    if (signedIn) markDevice(deps, c, signedIn)
     if (former) await notifyOwner(deps, c, former, 'email_changed', email)
     return c.redirect(redirectWith(target, answer), 303)
   } catch (error) {
@@ -111,6 +119,8 @@ type Answer = {
   /** The account before, where its address has changed, and the address that it has now. */
   former: User | null
   email: string | null
+  /** Null where no session began: half of a change, or a code that is still to be exchanged. */
+  signedIn: User | null
 }
 
 async function openLink(deps: AuthDeps, link: Link, client: Client): Promise<Answer> {
@@ -127,10 +137,12 @@ async function openLink(deps: AuthDeps, link: Link, client: Client): Promise<Ans
     return { ...told, code: await grantCode(deps, tx, flow, user.id) }
   })
   const { former, email } = opened
-  if ('message' in opened) return { former, email, fragment: { message: opened.message, sb: '' } }
-  if ('code' in opened) return { former, email, query: { code: opened.code } }
+  const signedIn = 'session' in opened ? opened.user : null
+  if ('message' in opened)
+    return { former, email, signedIn, fragment: { message: opened.message, sb: '' } }
+  if ('code' in opened) return { former, email, signedIn, query: { code: opened.code } }
   const tokens = await tokensOf(deps, opened.user, opened.session)
   const fragment = Object.entries({ ...tokens, type: link.type, sb: '' })
   const values = Object.fromEntries(fragment.map(([name, value]) => [name, String(value)]))
-  return { former, email, fragment: values }
+  return { former, email, signedIn, fragment: values }
 }

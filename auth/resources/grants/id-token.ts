@@ -5,6 +5,7 @@ import { readBody, securityField, textField } from '#auth/body.ts'
 import { requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid, OAuthError } from '#auth/errors.ts'
 import { joinAccount, linkAccount } from '#auth/external/join.ts'
 import { type Profile, profileOf } from '#auth/external/profile.ts'
@@ -53,6 +54,7 @@ export async function idTokenGrant(deps: AuthDeps, c: Context, client: Client) {
     return { ...(await startSession(deps, tx, user, proof, client)), isNewWay }
   })
   if (started.isNewWay) await notifyOwner(deps, c, started.user, 'identity_linked', name)
+  markDevice(deps, c, started.user)
   return sessionBody(deps, started.user, started.session)
 }
 

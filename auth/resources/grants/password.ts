@@ -6,6 +6,7 @@ import { isBanned } from '#auth/caller.ts'
 import { requireHuman } from '#auth/captcha.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { countGuess } from '#auth/password-guesses.ts'
 import { weaknessesOf, weaknessText } from '#auth/password-rules.ts'
@@ -26,7 +27,7 @@ export async function passwordGrant(deps: AuthDeps, c: Context, client: Client) 
   if (phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!email) throw invalid('missing email or phone')
   await requireHuman(deps, gotrue_meta_security, client)
-  const user = await requirePassword(deps, client, email, password ?? '')
+  const user = await requirePassword(deps, c, client, email, password ?? '')
   if (isBanned(user, deps.now())) throw new AuthError(400, 'user_banned', 'User is banned')
   if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   const passwordHash = await modernHash(deps, user, password ?? '')
@@ -39,6 +40,7 @@ export async function passwordGrant(deps: AuthDeps, c: Context, client: Client) 
       : current
     return startSession(deps, tx, kept ?? user, { method: 'password' }, client)
   })
+  markDevice(deps, c, started.user)
   const reasons = await weaknessesOf(password ?? '', deps.config.passwordMin)
   return {
     ...(await sessionBody(deps, started.user, started.session)),
@@ -54,12 +56,13 @@ export const wrongCredentials = () =>
 /** The user with this address and password. */
 async function requirePassword(
   deps: AuthDeps,
+  c: Context,
   client: Client,
   email: string,
   password: string,
 ): Promise<User> {
   const user = await findUserByEmail(deps.db, email)
-  const takeBack = await countGuess(deps, client, email, user)
+  const takeBack = await countGuess(deps, c, client, email, user)
   const isRight = await deps.passwords.verify(user?.passwordHash ?? null, password)
   if (!user || !isRight) {
     await audit(deps.db, 'sign_in_failed', {

@@ -4,6 +4,7 @@ import { readBody, textField } from '#auth/body.ts'
 import { isBanned } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
+import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { linkAccount } from '#auth/external/join.ts'
 import { takeFlowByCode } from '#auth/flow.ts'
@@ -40,5 +41,6 @@ export async function pkceGrant(deps: AuthDeps, c: Context, client: Client) {
     return { ...started, tokens, linkedTo: linked && flow.provider }
   })
   if (done.linkedTo) await notifyOwner(deps, c, done.user, 'identity_linked', done.linkedTo)
+  markDevice(deps, c, done.user)
   return { ...(await sessionBody(deps, done.user, done.session)), ...done.tokens }
 }
