@@ -16,6 +16,7 @@ const letter = toLetter({
   code: '123456',
   link: 'https://example.com/auth/v1/verify?token=x&type=recovery',
   newEmail: null,
+  isContested: false,
   expiresInS: HOUR_S,
   locale: 'en',
 })
