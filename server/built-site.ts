@@ -14,6 +14,7 @@ import { StaticFiles } from './static-files.ts'
 import { observeOverload, observePages, observeSuggestions } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+import { ADAPTER_OPTIONS } from './unread-body.ts'
 import { COUNTED } from './visitor-limits.ts'
 import { isWhole } from './whole-pages.ts'
 
@@ -73,7 +74,7 @@ export async function openBuiltSite(
     pages.purge()
     suggestions.purge()
   })
-  const computed = refuseOverload(getRequestListener(compute), overload, headers)
+  const computed = refuseOverload(getRequestListener(compute, ADAPTER_OPTIONS), overload, headers)
   const suggest = answerSuggestions({ ...deps, kept: suggestions, otherwise: computed })
   observePages(pages, telemetry)
   observeSuggestions(suggestions, telemetry)

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app.ts'
 import type { Site } from './built-site.ts'
 import { sendHome } from './language-home.ts'
+import { ADAPTER_OPTIONS } from './unread-body.ts'
 
 /** The site from its sources: Vite serves and reloads the app, while this module and the open database stay. */
 export async function openDevelopmentSite(deps: AppDeps, server: Server): Promise<Site> {
@@ -18,7 +19,7 @@ export async function openDevelopmentSite(deps: AppDeps, server: Server): Promis
         const { createApp } = (await vite.ssrLoadModule(
           '/server/app.ts',
         )) as typeof import('./app.ts')
-        await getRequestListener(createApp(deps).fetch)(request, response)
+        await getRequestListener(createApp(deps).fetch, ADAPTER_OPTIONS)(request, response)
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         deps.log.error({ error }, 'request failed')

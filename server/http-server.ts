@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { discardUnreadBody } from './unread-body.ts'
 
 // An import of this module reads all of its names, one of which loads Node's fetch: half of the time of a start.
 const { createServer } = process.getBuiltinModule('node:http')
@@ -49,6 +50,7 @@ export async function openHttpServer(
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
     (request, response) => {
+      discardUnreadBody(request, response)
       if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
       else if (ready) ready(request, response)
       else if (!early(request, response)) listener.then((answer) => answer(request, response))
