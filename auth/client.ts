@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, SocketAddress } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { isStorable } from './body.ts'
@@ -29,17 +29,31 @@ export function networkBehind(
   forwardedFor: string | undefined,
   trustProxy: number,
 ): string {
-  const forwarded = (forwardedFor ?? '').split(',').map((part) => part.trim())
+  const forwarded = (forwardedFor ?? '').split(',')
   const claimed = trustProxy > 0 ? forwarded.at(-trustProxy) : undefined
-  return networkOf(claimed && isIP(claimed) ? claimed : (socket ?? 'unknown'))
+  const address = readAddress(claimed ?? '') ?? readAddress(socket ?? '')
+  return address === null ? 'unknown' : networkOf(address)
+}
+
+/**
+ * An IP address in its one canonical spelling, without brackets, port and zone, an IPv4 address that is mapped to IPv6
+ * as the IPv4 address that it is; null for what is no address.
+ */
+function readAddress(text: string): string | null {
+  const trimmed = text.trim()
+  // Some proxies add the port: 192.0.2.1:80, [2001:db8::1]:80.
+  const host =
+    /^\[(.*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed
+  const version = isIP(host)
+  if (version === 0) return null
+  const family = version === 6 ? 'ipv6' : 'ipv4'
+  return new SocketAddress({ address: host, family }).address.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
 /** One household or server has a whole /64 of IPv6 addresses: it counts as one. */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
   if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
+  const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
