@@ -7,9 +7,10 @@ import { finishPage } from './finish-page.ts'
 import type { Pages } from './kept-pages.ts'
 import { answerSuggestions, keepSuggestions } from './kept-suggestions.ts'
 import { sendHome } from './language-home.ts'
-import { counted, Overload, refuseOverload } from './overload.ts'
+import { counted, Overload } from './overload.ts'
 import { PageCache } from './page-cache.ts'
 import { headersFor, secureHeadersOf } from './secure-headers.ts'
+import { shedLoad } from './shed-load.ts'
 import { StaticFiles } from './static-files.ts'
 import { observeOverload, observePages, observeSuggestions } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
@@ -74,7 +75,7 @@ export async function openBuiltSite(
     pages.purge()
     suggestions.purge()
   })
-  const computed = refuseOverload(getRequestListener(compute, ADAPTER_OPTIONS), overload, headers)
+  const computed = shedLoad(getRequestListener(compute, ADAPTER_OPTIONS), overload, headers)
   const suggest = answerSuggestions({ ...deps, kept: suggestions, otherwise: computed })
   observePages(pages, telemetry)
   observeSuggestions(suggestions, telemetry)

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { afterEach, describe, expect, test } from 'vitest'
-import { counted, Overload, refuseOverload } from './overload.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { counted, Overload } from './overload.ts'
 
-const BUSY = 'Too many visitors at this moment.'
 const TENTH = 100
 /** A tenth of a second in which the loop had no time to spare. */
 const late = (done: number) => ({ ms: TENTH, busyMs: 98, queued: 0, done })
@@ -47,82 +46,107 @@ describe('how much may be in work', () => {
 
   test('an answer counts until it begins, and one that failed is done', async () => {
     const overload = seen(...repeated(20, late(1)))
-    const waiting = repeated(24, 0).map(() => Promise.withResolvers<string>())
-    const answers = waiting.map(({ promise }) => overload.count(() => promise))
-    expect(overload.admits()).toBe(false)
-    expect(overload.refused).toBe(1)
-    for (const { resolve } of waiting) resolve('page')
+    const { answers, finish } = fill(overload)
+    expect(overload.isFull).toBe(true)
+    finish()
     await Promise.all(answers)
-    expect(overload.admits()).toBe(true)
+    expect(overload.isFull).toBe(false)
     for (let at = 0; at < 10; at++)
       await expect(overload.count(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(overload.admits()).toBe(true)
+    expect(overload.isFull).toBe(false)
   })
 })
 
-describe('refuseOverload', () => {
-  const servers: ReturnType<typeof createServer>[] = []
+/** Takes every place in work. */
+function fill(overload: Overload) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answers = repeated(overload.limit, 0).map(() => overload.count(() => promise))
+  return { answers, finish: resolve }
+}
+
+describe('who is let in', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
   afterEach(() => {
-    for (const server of servers.splice(0)) server.close().closeAllConnections()
+    vi.useRealTimers()
   })
 
-  /** A site that has room or not, over HTTP. */
-  async function site(hasRoom: boolean) {
-    const server = createServer(
-      refuseOverload((_, response) => response.end('page'), { admits: () => hasRoom }, [
-        ['x-frame-options', 'DENY'],
-      ]),
-    )
-    servers.push(server)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    return (path: string, accept = 'application/json', init: RequestInit = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { accept } })
+  /** Requests that write down what became of them. */
+  function requests(overload: Overload) {
+    const outcomes: string[] = []
+    const request = (name: string) =>
+      overload.admit(
+        () => void outcomes.push(`${name} begun`),
+        () => void outcomes.push(`${name} rejected`),
+      )
+    return { outcomes, request }
   }
 
-  test('lets in what there is room for', async () => {
-    const ask = await site(true)
-    expect(await (await ask('/')).text()).toBe('page')
+  test('everybody at once while there is room', () => {
+    const { outcomes, request } = requests(new Overload())
+    request('first')
+    expect(outcomes).toEqual(['first begun'])
   })
 
-  test('refuses the rest with the time to come back after, and the headers of every answer', async () => {
-    const ask = await site(false)
-    const refused = await ask('/slow?q=1')
-    expect(refused.status).toBe(503)
-    expect(Object.fromEntries(refused.headers)).toMatchObject({
-      'retry-after': '2',
-      'cache-control': 'no-store',
-      'x-frame-options': 'DENY',
-    })
-    expect(await refused.json()).toEqual({ error: expect.stringContaining(BUSY) })
+  test('those who wait, in the order they came, as soon as there is room', async () => {
+    const overload = seen(...repeated(20, late(1)))
+    const { answers, finish } = fill(overload)
+    const { outcomes, request } = requests(overload)
+    request('first')
+    request('second')
+    expect(outcomes).toEqual([])
+    finish()
+    await Promise.all(answers)
+    expect(outcomes).toEqual(['first begun', 'second begun'])
+    vi.runAllTimers()
+    expect(overload.refused).toBe(0)
   })
 
-  test('each caller reads it in the shape it knows', async () => {
-    const ask = await site(false)
-    expect(await (await ask('/auth/v1/user')).json()).toMatchObject({ error_code: 'overloaded' })
-    expect(await (await ask('/api/v1/search')).json()).toMatchObject({ title: 'overloaded' })
-    const page = await ask('/es/escapes', 'text/html,*/*')
-    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await page.text()).toMatch(/<html lang="es">.*<p role="alert">(?!Too many).+<\/p>/s)
+  test('those who wait, once the limit has grown', () => {
+    const overload = seen(...repeated(20, late(1)))
+    fill(overload)
+    const { outcomes, request } = requests(overload)
+    request('first')
+    overload.adapt(easy)
+    expect(outcomes).toEqual(['first begun'])
   })
 
-  test('a body that nobody reads holds up nothing on its connection', async () => {
-    const ask = await site(false)
-    for (let at = 0; at < 3; at++) {
-      const refused = await ask('/account/v1/saved', '*/*', {
-        method: 'POST',
-        body: 'x'.repeat(300_000),
-      })
-      expect(refused.status).toBe(503)
-    }
+  test('nobody after half a second without room: neither sooner nor by the time there is room', async () => {
+    const overload = seen(...repeated(20, late(1)))
+    const { answers, finish } = fill(overload)
+    const { outcomes, request } = requests(overload)
+    request('first')
+    vi.advanceTimersByTime(499)
+    expect(outcomes).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(outcomes).toEqual(['first rejected'])
+    expect(overload.refused).toBe(1)
+    finish()
+    await Promise.all(answers)
+    expect(outcomes).toEqual(['first rejected'])
   })
 
-  test('says how it is, however much there is to do', async () => {
-    const ask = await site(false)
-    expect((await ask('/healthz')).status).toBe(200)
-    expect((await ask('/readyz')).status).toBe(200)
+  test('nobody who has left', async () => {
+    const overload = seen(...repeated(20, late(1)))
+    const { answers, finish } = fill(overload)
+    const { outcomes, request } = requests(overload)
+    request('first')()
+    vi.runAllTimers()
+    finish()
+    await Promise.all(answers)
+    expect(outcomes).toEqual([])
+    expect(overload.refused).toBe(0)
+  })
+
+  test('nobody at once while two thousand wait', () => {
+    const overload = seen(...repeated(20, late(1)))
+    fill(overload)
+    const { outcomes, request } = requests(overload)
+    for (let at = 0; at < 2_000; at++) request(`waiting ${at}`)
+    expect(outcomes).toEqual([])
+    request('last')
+    expect(outcomes).toEqual(['last rejected'])
   })
 })
 

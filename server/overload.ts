@@ -1,7 +1,4 @@
-import type { RequestListener } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { m } from '#domain/messages/messages.js'
-import { type Refusal, refusalAnswer } from './refusal.ts'
 import { Turns } from './turns.ts'
 
 /** In work at once while nothing queues: what waits for others then costs nobody anything. */
@@ -10,6 +7,10 @@ const MOST = 200
 const LEAST = 24
 /** While something queues, what is in work may need this long. */
 const TARGET_MS = 50
+/** How long a request may wait for room before it is rejected: then a client that retries at once costs little. */
+const WAIT_LIMIT_MS = 500
+/** Above this many waiting requests the next is rejected at once: each holds some kilobytes. */
+const MOST_WAITING = 2_000
 const WINDOW_MS = 100
 /** Part of a window that the loop was busy for, from which on work can only queue. */
 const SATURATED = 0.9
@@ -18,17 +19,22 @@ const WINDOWS_LATE = 3
 const GROWTH = 1.25
 const SHRINKING = 0.5
 
+/** A request that waits to be let in. */
+type Waiting = { begin: () => void; timeout: NodeJS.Timeout }
+
 /** One window of time, in which `done` requests were finished; queued is work that waits for the database. */
 export type Window = { ms: number; busyMs: number; queued: number; done: number }
 
 /**
  * How much may be in work at once. By Little's law, requests that are finished at some rate take as long as their
  * number in work divided by that rate. So while there is a queue that does not end, at the loop or at the
- * database, only so many are let in as get done within TARGET_MS: the next one is better told at once to come back
- * than made to wait behind them. The limit falls quickly and rises step by step.
+ * database, only so many are let in as get done within TARGET_MS. The limit falls quickly and rises step by step. The next
+ * ones wait in the order they came, WAIT_LIMIT_MS at most, and are then rejected: a rejection that comes at once would
+ * be followed by the same request at once, and the loop would do little else.
  */
 export class Overload {
   readonly #turns = new Turns()
+  readonly #waiting = new Set<Waiting>()
   #limit = MOST
   #late = 0
   #inWork = 0
@@ -50,11 +56,45 @@ export class Overload {
     return this.#refused
   }
 
-  /** Whether the next request is let in; counts those that are not. */
-  admits(): boolean {
-    if (!this.isFull) return true
-    this.#refused++
-    return false
+  /**
+   * Calls `begin` as soon as there is room for a request, or `reject` once it has waited too long.
+   *
+   * @returns takes the request out again
+   */
+  admit(begin: () => void, reject: () => void): () => void {
+    if (!this.isFull) {
+      begin()
+      return () => {}
+    }
+    const rejectNow = () => {
+      this.#refused++
+      reject()
+    }
+    if (this.#waiting.size >= MOST_WAITING) {
+      rejectNow()
+      return () => {}
+    }
+    const request: Waiting = {
+      begin,
+      timeout: setTimeout(() => leave() && rejectNow(), WAIT_LIMIT_MS),
+    }
+    const leave = () => this.#leave(request)
+    this.#waiting.add(request)
+    return leave
+  }
+
+  #leave(request: Waiting): boolean {
+    clearTimeout(request.timeout)
+    return this.#waiting.delete(request)
+  }
+
+  /** Lets in as many of those that wait as there is room for. */
+  #admitWaiting(): void {
+    for (const request of this.#waiting) {
+      if (this.isFull) return
+      this.#leave(request)
+      request.begin()
+    }
   }
 
   /** Begins a request when it is its turn, and counts it as in work until its answer begins, or fails. */
@@ -65,6 +105,7 @@ export class Overload {
     } finally {
       this.#inWork--
       this.#done++
+      this.#admitWaiting()
     }
   }
 
@@ -78,6 +119,7 @@ export class Overload {
       const fitting = Math.max(LEAST, (TARGET_MS * done) / ms)
       this.#limit = Math.min(grown, Math.max(fitting, this.#limit * SHRINKING))
     }
+    this.#admitWaiting()
   }
 
   /**
@@ -111,44 +153,4 @@ type Fetch<Bindings> = (request: Request, bindings?: Bindings) => Response | Pro
 /** Answers as `fetch` does, counted as work; what the server knows of the connection goes along. */
 export function counted<Bindings>(fetch: Fetch<Bindings>, overload: Overload): Fetch<Bindings> {
   return (request, bindings) => overload.count(() => fetch(request, bindings))
-}
-
-const RETRY_AFTER_S = 2
-/** Whoever looks after the site must learn how it is, above all now. */
-const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz'])
-const BUSY: Refusal = {
-  status: 503,
-  code: 'overloaded',
-  words: (locale) => m.errors_busy({}, { locale }),
-  retryAfterS: RETRY_AFTER_S,
-}
-
-/**
- * Refuses before anything is read or made of a request while there is no room for it: 503 with Retry-After, as
- * JSON for programs and as a small page for people.
- *
- * @param shared further headers of every refusal
- */
-export function refuseOverload(
-  listener: RequestListener,
-  overload: Pick<Overload, 'admits'>,
-  shared: readonly [name: string, value: string][],
-): RequestListener {
-  // Programs of other sites must be able to read how long to wait; nothing in it is of a visitor.
-  const fixed = {
-    ...Object.fromEntries(shared),
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'Retry-After',
-  }
-  return (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?', 1)
-    if (ALWAYS_ANSWERED.has(path) || overload.admits()) return listener(request, response)
-    const { status, headers, body } = refusalAnswer(path, request.headers.accept, BUSY)
-    response.writeHead(status, {
-      ...fixed,
-      ...headers,
-      'content-length': String(Buffer.byteLength(body)),
-    })
-    response.end(body)
-  }
 }

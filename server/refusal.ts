@@ -59,21 +59,36 @@ export function refuse(c: Context, refusal: Refusal): Response {
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json'
 
+/** Whoever reads a refusal: an interface, any other program, or a person in a language. */
+export type RefusalReader = 'account' | 'api' | 'program' | Language
+
+/** Who reads the answer to a request, by its path and its Accept header. */
+export function readerOf(path: string, accept: string | undefined): RefusalReader {
+  if (/^\/(?:auth|account)\/v1\//.test(path)) return 'account'
+  if (path.startsWith('/api/v1/')) return 'api'
+  return accept?.includes('text/html') ? readLanguagePath(path).language : 'program'
+}
+
 function bodyOf(
   path: string,
   accept: string | undefined,
   { status, code, words }: Refusal,
 ): [type: string, body: string] {
-  const told = words(BASE_LANGUAGE)
-  if (/^\/(?:auth|account)\/v1\//.test(path))
-    return [JSON_TYPE, JSON.stringify({ code: status, error_code: code, msg: told })]
-  if (path.startsWith('/api/v1/')) {
-    const problem = { type: 'about:blank', title: code.replaceAll('_', ' '), status, detail: told }
-    return ['application/problem+json; charset=utf-8', JSON.stringify(problem)]
+  const message = words(BASE_LANGUAGE)
+  const reader = readerOf(path, accept)
+  switch (reader) {
+    case 'account':
+      return [JSON_TYPE, JSON.stringify({ code: status, error_code: code, msg: message })]
+    case 'api': {
+      const title = code.replaceAll('_', ' ')
+      const problem = { type: 'about:blank', title, status, detail: message }
+      return ['application/problem+json; charset=utf-8', JSON.stringify(problem)]
+    }
+    case 'program':
+      return [JSON_TYPE, JSON.stringify({ error: message })]
+    default:
+      return [HTML, pageOf(reader, words(reader))]
   }
-  if (!accept?.includes('text/html')) return [JSON_TYPE, JSON.stringify({ error: told })]
-  const { language } = readLanguagePath(path)
-  return [HTML, pageOf(language, words(language))]
 }
 
 const pageOf = (language: Language, words: string) =>
