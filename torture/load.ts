@@ -7,20 +7,23 @@ import { fireVolley } from './shooter.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const STEPS = [1, 8, 32, 64, 128, 256]
+/** Searches alone; the first ones find the peak. */
+const SEARCH_STEPS = [8, 16, 32, 64, 256]
+const OVERLOADED_FROM = 32
+const LEAST_SEARCH_SHARE = 0.85
 const STEP_S = 6
 const LEAST_SHARE = 0.9
 const SLOWEST_TIMES = 10
 const RECOVERY_LIMIT_MS = 5_000
 const GROWTH_LIMIT = 1.5
 
-/** What one load brought; times are of what was served, in milliseconds. */
-type Step = {
+/** What was served of one kind of request; times in milliseconds. */
+type Served = { perSecond: number; p50: number; p99: number }
+/** What one load brought. */
+type Step = Served & {
   connections: number
-  perSecond: number
-  computedPerSecond: number
-  p50: number
-  p99: number
-  computedP99: number
+  pages: Served
+  searches: Served
   refused: number
   failed: number
 }
@@ -35,6 +38,8 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
   const faults: string[] = []
   try {
     await shoot(node, 8, STEP_S)
+    const searching = await searchAlone(node)
+    faults.push(...searching.faults)
     const steps: Step[] = []
     for (const connections of STEPS) {
       const step = await shoot(node, connections, STEP_S)
@@ -66,9 +71,10 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
         'overloaded for, s': overloadS,
         'overloaded, requests a second': over.perSecond,
         'share of the peak': `${Math.round(share * 100)} %`,
-        'of them computed a second, at the peak and overloaded': `${peak.computedPerSecond}, ${over.computedPerSecond}`,
+        'of them searches a second, at the peak and overloaded': `${peak.searches.perSecond}, ${over.searches.perSecond}`,
         'overloaded p99, ms': over.p99,
-        'p99 of what is computed, unloaded and overloaded, ms': `${unloaded.computedP99}, ${over.computedP99}`,
+        'p99 of searches, unloaded and overloaded, ms': `${unloaded.searches.p99}, ${over.searches.p99}`,
+        ...searching.figures,
         'refused at once (503)': over.refused,
         'memory before and after, MB': `${before}, ${grown}`,
         'recovery, ms': Math.round(recovery),
@@ -87,10 +93,14 @@ const OK = 200
 const REFUSED = 503
 
 let asked = 0
-/** The next request of a mix; each that has to be computed comes from a visitor who never asked before. */
+/** The next request of a mix. */
 function nextRequest(): string {
+  return asked % COMPUTED_EVERY === 0 ? nextSearch() : get(KEPT[asked++ % KEPT.length] ?? '/')
+}
+
+/** A search of a visitor who never asked before. */
+function nextSearch(): string {
   const n = asked++
-  if (n % COMPUTED_EVERY !== 0) return get(KEPT[n % KEPT.length] ?? '/')
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
   return get(`/api/v1/search?q=sleep&rating=${n % 5}`, `X-Forwarded-For: ${from}\r\n`)
 }
@@ -98,31 +108,60 @@ function nextRequest(): string {
 const get = (path: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: seekwell.test\r\nAccept-Encoding: br\r\n${more}\r\n`
 
-async function shoot(node: SiteNode, connections: number, seconds: number): Promise<Step> {
-  const times: number[] = []
-  const computedTimes: number[] = []
+/** Raises the number of clients that only search, and ask again at once when they are rejected. */
+async function searchAlone(node: SiteNode): Promise<Report> {
+  const faults: string[] = []
+  const figures: Report['figures'] = {}
+  let peak = 0
+  for (const connections of SEARCH_STEPS) {
+    const { searches, refused, failed } = await shoot(node, connections, STEP_S, nextSearch)
+    peak = Math.max(peak, searches.perSecond)
+    const share = Math.round((searches.perSecond / peak) * 100)
+    figures[`searches alone at ${connections} connections`] =
+      `${searches.perSecond} a second (${share} % of the peak so far), p99 ${searches.p99} ms, ${refused} rejected`
+    say(`${connections}: ${figures[`searches alone at ${connections} connections`]}`)
+    if (connections >= OVERLOADED_FROM && share < LEAST_SEARCH_SHARE * 100)
+      faults.push(`only ${share} % of the peak of searches at ${connections} connections`)
+    if (failed > 0) faults.push(`${failed} of ${connections} connections failed`)
+  }
+  return { faults, figures }
+}
+
+async function shoot(
+  node: SiteNode,
+  connections: number,
+  seconds: number,
+  next = nextRequest,
+): Promise<Step> {
+  const times = { pages: [] as number[], searches: [] as number[] }
   const step = { refused: 0, wrong: 0 }
   const broken = await fireVolley({
     port: node.port,
     connections,
     seconds,
-    next: nextRequest,
+    next,
     onAnswer(request, { status, tookMs }) {
-      if (status === OK) times.push(tookMs)
+      const kind = request.startsWith('GET /api') ? 'searches' : 'pages'
+      if (status === OK) times[kind].push(tookMs)
       else if (status === REFUSED) step.refused++
       else step.wrong++
-      if (status === OK && request.startsWith('GET /api')) computedTimes.push(tookMs)
     },
   })
   return {
     connections,
-    perSecond: Math.round(times.length / seconds),
-    computedPerSecond: Math.round(computedTimes.length / seconds),
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    computedP99: quantile(computedTimes, 0.99),
+    ...servedOf([...times.pages, ...times.searches], seconds),
+    pages: servedOf(times.pages, seconds),
+    searches: servedOf(times.searches, seconds),
     refused: step.refused,
     failed: broken + step.wrong,
+  }
+}
+
+function servedOf(times: number[], seconds: number): Served {
+  return {
+    perSecond: Math.round(times.length / seconds),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
   }
 }
 

@@ -3,6 +3,7 @@ import { tortureByFuzzing } from './fuzz.ts'
 import { tortureByKilling } from './kill.ts'
 import { tortureByLoad } from './load.ts'
 import { tortureByRolling, tortureNodes } from './nodes.ts'
+import { tortureByProxy } from './proxy.ts'
 import { type Report, tell } from './report.ts'
 
 const SOAK_MINUTES = 30
@@ -16,6 +17,7 @@ const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
   disk: (rounds) => tortureByFullDisk(rounds ?? 3),
   rolling: (rounds) => tortureByRolling(rounds ?? 3),
   load: (seconds) => tortureByLoad(seconds ?? 600),
+  proxy: (seconds) => tortureByProxy(seconds ?? 60),
   fuzz: (count) =>
     tortureByFuzzing(count ?? 100_000, Number(process.env['FUZZ_SEED'] ?? Date.now())),
 }
