@@ -57,9 +57,16 @@ function readAddress(address: string, home: URL): URL | null {
   if (REFUSED_SCHEMES.test(url.protocol) || url.username || url.password) return null
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   if (isWeb && !/^https?:\/\/[^/]/i.test(address)) return null
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !LOOPBACK.has(url.hostname) && url.hostname !== home.hostname) return null
-  return url
+  if (!isIP(url.hostname.replace(/^\[|\]$/g, ''))) return url
+  // `2130706433`, `0x7f.1` and `127.1` all parse to 127.0.0.1: only the canonical spelling counts.
+  if (isWeb && spelledHostOf(address) !== url.hostname) return null
+  return LOOPBACK.has(url.hostname) || url.hostname === home.hostname ? url : null
+}
+
+/** The host of a web address without credentials, as it is written. */
+function spelledHostOf(address: string): string {
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? ''
+  return authority.replace(/:\d*$/, '').toLowerCase()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AuthConfig } from '#auth/config.ts'
 import { authRoutes } from '#auth/http.ts'
 import { testDatabase } from '#test/database.ts'
@@ -67,4 +67,48 @@ test('a configured address is the only one, whatever host is asked', async () =>
   expect(await landed(config, 'https://site.example', 'http://localhost:3000/')).toBe(
     'https://site.example/',
   )
+})
+
+describe.each([
+  ['http://127.0.0.1:3000', {}],
+  ['http://localhost:3000', {}],
+  ['http://[::1]:3000', {}],
+  ['http://localhost:3000', { home: 'machine' as const }],
+  ['https://site.example', { redirectAllow: ['http://127.0.0.1:*/**'] }],
+])('site %s with %o', (siteUrl, more) => {
+  test.each([
+    'http://2130706433:3000/page',
+    'http://0x7f000001:3000/page',
+    'http://0x7f.0.0.1:3000/page',
+    'http://017700000001:3000/page',
+    'http://0177.0.0.1:3000/page',
+    'http://127.1:3000/page',
+    'http://127.0.1:3000/page',
+    'http://127.0.0.1.:3000/page',
+    'http://\u2460\u2461\u2466.0.0.1:3000/page',
+    'http://127%2e0.0.1:3000/page',
+    'http://[::ffff:127.0.0.1]:3000/page',
+    'http://[::ffff:7f00:1]:3000/page',
+    'http://[0:0:0:0:0:0:0:1]:3000/page',
+    'http://[0000::1]:3000/page',
+    'http://0:3000/page',
+    'http://0.0.0.0:3000/page',
+    'http://[::]:3000/page',
+    'http://127.0.0.2:3000/page',
+  ])('does not redirect to %s', async (target) => {
+    expect(await landed({ siteUrl, ...more }, siteUrl, target)).toBe(`${siteUrl}/`)
+  })
+})
+
+test('an IP address in canonical spelling is still a redirect target of its own site', async () => {
+  for (const siteUrl of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://10.0.0.7:3000'])
+    for (const target of [`${siteUrl}/page`, `${siteUrl.replace('http', 'HTTP')}/page`])
+      expect(await landed({ siteUrl }, siteUrl, target)).toBe(target)
+  expect(
+    await landed(
+      { siteUrl: 'http://10.0.0.7:3000' },
+      'http://10.0.0.7:3000',
+      'http://167772167:3000/page',
+    ),
+  ).toBe('http://10.0.0.7:3000/')
 })
