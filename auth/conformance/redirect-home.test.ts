@@ -102,8 +102,7 @@ describe.each([
 
 test('an IP address in canonical spelling is still a redirect target of its own site', async () => {
   for (const siteUrl of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://10.0.0.7:3000'])
-    for (const target of [`${siteUrl}/page`, `${siteUrl.replace('http', 'HTTP')}/page`])
-      expect(await landed({ siteUrl }, siteUrl, target)).toBe(target)
+    expect(await landed({ siteUrl }, siteUrl, `${siteUrl}/page`)).toBe(`${siteUrl}/page`)
   expect(
     await landed(
       { siteUrl: 'http://10.0.0.7:3000' },

@@ -129,8 +129,9 @@ async function requiredChallenge(
   body: VerifyBody,
   ip: string,
 ): Promise<Challenge> {
+  // A used challenge is deleted; the public server answers 422 to one that it cannot find.
   const missing = new AuthError(
-    404,
+    422,
     'mfa_factor_not_found',
     'MFA factor with the provided challenge ID not found',
   )

@@ -24,6 +24,7 @@ export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   await throttle(deps, 'resend', client.ip)
   const { type, email, phone, gotrue_meta_security } = await readBody(c, resendBody)
+  if (email && phone) throw invalid('Only an email address or phone number should be provided')
   await requireHuman(deps, gotrue_meta_security, client)
   if (type === 'sms' || type === 'phone_change') {
     if (!phone) throw invalid('Type provided requires a phone number')

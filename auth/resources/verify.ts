@@ -35,7 +35,7 @@ export async function verifyCode(deps: AuthDeps, c: Context): Promise<Response> 
   await throttle(deps, 'verify', client.ip)
   const body = await readBody(c, verifyBody)
   if (!body.type) throw invalid('Verify requires a verification type')
-  if (body.type === 'sms' || body.type === 'phone_change') throw unusablePhone(body.phone)
+  if (body.type === 'sms' || body.type === 'phone_change') throw unusablePhone(body)
   const kinds = kindsOf(body.type)
   if (!kinds) throw invalid('Unsupported verification type')
   const tokenHash = requestedHash(deps, body)
@@ -78,15 +78,22 @@ function requestedHash(
 }
 
 /** Nobody has a phone number here: a code for one is always wrong. */
-function unusablePhone(phone: string | null): AuthError {
+function unusablePhone({ email, phone }: z.output<typeof verifyBody>): AuthError {
+  if (email && phone)
+    return invalid('Only an email address or phone number should be provided on verify')
   return phone ? otpExpired() : invalid('Verify requires a phone number')
 }
 
-/** GET /verify: a browser opens a link from a mail, and is sent on with a session or a code. */
+/**
+ * GET /verify: a browser opens a link from a mail, and is sent on with a session or a code.
+ *
+ * @throws AuthError 400 without a `type`, as the public server does; other faults travel in the redirect
+ */
 export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   const linkToken = c.req.query('token') ?? ''
   const type = c.req.query('type') ?? ''
+  if (!type) throw invalid('Verify requires a verification type')
   const target = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')

@@ -8,7 +8,7 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { issueOneTimeToken, letterFor, VERIFY_TYPES, verifyLinkOf } from '#auth/one-time-mail.ts'
-import { requireBounded } from '#auth/password-rules.ts'
+import { requireStrong } from '#auth/password-rules.ts'
 import { emailExists } from '#auth/redeem.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
@@ -46,7 +46,7 @@ export async function generateLink(deps: AuthDeps, c: Context): Promise<Response
   if (!kind) throw invalid('Invalid email action link type requested')
   if (!body.email) throw invalid('An email address is required')
   if (kind === 'confirmation' && !body.password) throw invalid('Signup requires a valid password')
-  if (body.password) requireBounded(body.password)
+  if (body.password) await requireStrong(body.password, deps.config.passwordMin)
   const passwordHash = body.password ? await deps.passwords.hash(body.password) : null
   const redirectTo = redirectTargetOf(
     deps.config,
