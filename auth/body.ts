@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { toSingleLine } from '#domain/single-line.ts'
 import { isEmailAddress } from './email-address.ts'
 import { AuthError, invalid } from './errors.ts'
+import { withCleanNames } from './metadata.ts'
 
 const DEPTH_LIMIT = 32
 const METADATA_LIMIT = 8_192
@@ -63,6 +65,14 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null)
 
+/** A name that a person gave to something: one line; null when absent or empty. */
+export const nameField = z
+  .string()
+  .overwrite(toSingleLine)
+  .max(4_096)
+  .nullish()
+  .transform((text) => text || null)
+
 /** An e-mail address in lower case; null when absent or empty. */
 export const emailField = z
   .string()
@@ -89,7 +99,7 @@ export const metadataField = z
   )
   .refine((data) => JSON.stringify(data).length <= METADATA_LIMIT, 'is too large')
   .nullish()
-  .transform((data) => data ?? {})
+  .transform((data) => withCleanNames(data ?? {}))
 
 /** What any call that starts a sign-in by redirect may bring; see flow.ts. */
 export const challengeFields = {

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { MAX_GUESTS } from './booking.ts'
 import { MESSAGE_LIMIT, NAME_LIMIT, NOTE_LIMIT, REQUEST_STATES } from './booking-api.ts'
+import { toSingleLine } from './single-line.ts'
 
 /** PostgreSQL refuses NUL and half a surrogate pair. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
-/** Goes into the subject of a mail: one line, nothing that cannot be seen. */
-const line = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit)
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u)
-    .refine(storable)
 const words = (limit: number) => z.string().trim().max(limit).refine(storable)
 
 const money = z.object({ minor: z.int().min(0), currency: z.string() })
@@ -46,7 +39,7 @@ export const newBookingRequest = z.object({
   term: askedTerm,
   guests: z.int().min(1).max(MAX_GUESTS),
   message: words(MESSAGE_LIMIT),
-  name: line(NAME_LIMIT).refine((name) => name !== ''),
+  name: z.string().overwrite(toSingleLine).min(1).max(NAME_LIMIT).refine(storable),
   /** Guests only; a member is written to at the address of the account. */
   email: z.string().trim().toLowerCase().max(254).optional(),
   /** Minor units that the form showed, null where it showed none: no other price is agreed to. */

@@ -7,6 +7,7 @@ import { readChatPart } from './chat-part.ts'
 import { type ChatReply, NO_REPLY, withChatPart } from './chat-reply.ts'
 import { DANGERS, type Danger } from './safety/phrases.ts'
 import { readDanger, readSureDanger } from './safety.ts'
+import { toSingleLine } from './single-line.ts'
 import { isRecord, readListingReference } from './suggestion.ts'
 
 /** What a visitor thinks of an answer, under the name by which it was sent. */
@@ -113,7 +114,7 @@ export function readThread(value: unknown): ChatThread | null {
   const last = messages.at(-1)
   return {
     id,
-    name: typeof name === 'string' && name ? name : null,
+    name: (typeof name === 'string' && toSingleLine(name)) || null,
     messages,
     danger: DANGERS.find((each) => each === danger) ?? dangerIn(messages),
     unanswered: typeof unanswered === 'string' ? unanswered : last?.isUser ? last.content : null,

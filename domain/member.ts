@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTENT_TYPES } from './category.ts'
 import { HOME_AREA_LIMIT } from './member-limits.ts'
 import { LIST_NAME_LIMIT, LISTS_KEPT, NOTE_LIMIT, SAVED_LIMIT } from './saved.ts'
+import { toSingleLine } from './single-line.ts'
 
 /** What a member has said of themselves; name and address belong to the account. */
 export type Profile = {
@@ -19,7 +20,10 @@ const words = (limit: number) =>
     .max(limit)
     .regex(/^[^\0]*$/)
 
-export const profileChange = z.object({ homeArea: words(HOME_AREA_LIMIT) })
+/** What a member types into a single-line field. */
+const line = (limit: number) => z.string().overwrite(toSingleLine).max(limit)
+
+export const profileChange = z.object({ homeArea: line(HOME_AREA_LIMIT) })
 
 const listingId = z
   .string()
@@ -47,7 +51,7 @@ const savedItem = z.object({
 
 const savedList = z.object({
   id: listId,
-  name: words(LIST_NAME_LIMIT).min(1),
+  name: line(LIST_NAME_LIMIT).min(1),
   at: time,
   namedAt: time,
 })

@@ -8,6 +8,7 @@ import {
   type SavedItem,
   type SavedList,
 } from '#domain/saved.ts'
+import { toSingleLine } from '#domain/single-line.ts'
 import { createBrowserStore } from './browser-store.ts'
 import { replaceSaved, savedItems, stampNow, tellSaved } from './saved-items.ts'
 
@@ -28,9 +29,10 @@ export type NameFault = 'empty' | 'long' | 'taken' | 'full'
 
 /** What is wrong with a name for a list; null when it can be used. `id` is the list that is renamed. */
 export function nameFaultOf(name: string, id: string | null = null): NameFault | null {
-  const key = listKey(name)
+  const line = toSingleLine(name)
+  const key = listKey(line)
   if (key === '') return 'empty'
-  if (name.trim().length > LIST_NAME_LIMIT) return 'long'
+  if (line.length > LIST_NAME_LIMIT) return 'long'
   const lists = savedLists()
   if (lists.some((list) => list.id !== id && listKey(list.name) === key)) return 'taken'
   return id === null && lists.length >= LISTS_LIMIT ? 'full' : null
@@ -39,13 +41,13 @@ export function nameFaultOf(name: string, id: string | null = null): NameFault |
 /** Makes a list; its name must be without fault. */
 export function makeList(name: string): SavedList {
   const at = stampNow()
-  const list = { id: newListId(), name: name.trim(), at, namedAt: at }
+  const list = { id: newListId(), name: toSingleLine(name), at, namedAt: at }
   change({ kind: 'list', list })
   return list
 }
 
 export function renameList(list: SavedList, name: string): void {
-  change({ kind: 'list', list: { ...list, name: name.trim(), namedAt: stampNow() } })
+  change({ kind: 'list', list: { ...list, name: toSingleLine(name), namedAt: stampNow() } })
 }
 
 /** Deletes a list; what was in it stays saved. Returns how to undo that. */

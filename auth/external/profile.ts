@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#auth/email-address.ts'
+import { withCleanNames } from '#auth/metadata.ts'
 import type { Metadata } from '#domain/account.ts'
 
 /** Whom a provider says somebody is. */
@@ -43,7 +44,7 @@ export function profileOf(claims: Record<string, unknown>): Profile | null {
     // Some providers send the word instead of the value.
     isEmailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
     data: {
-      ...Object.fromEntries(told),
+      ...withCleanNames(Object.fromEntries(told)),
       ...(typeof picture === 'string' &&
         picture.length <= TEXT_LIMIT &&
         isText(picture) && { avatar_url: picture }),

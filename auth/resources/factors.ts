@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { generateSecret, generateURI } from 'otplib'
 import { z } from 'zod'
 import { audit } from '#auth/audit.ts'
-import { readBody, requireUuid, textField } from '#auth/body.ts'
+import { nameField, readBody, requireUuid, textField } from '#auth/body.ts'
 import { requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
@@ -27,7 +27,7 @@ const UNFINISHED_MS = 5 * 60_000
 
 const enrolBody = z.looseObject({
   factor_type: textField,
-  friendly_name: textField,
+  friendly_name: nameField,
   issuer: textField,
   phone: textField,
 })

@@ -8,7 +8,7 @@ import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { markDevice } from '#auth/device.ts'
-import { AuthError, invalid } from '#auth/errors.ts'
+import { AuthError } from '#auth/errors.ts'
 import { notifyOwner } from '#auth/notify.ts'
 import { checkNewPasskey, checkPasskey, passkeyCreation, passkeyRequest } from '#auth/passkey.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
@@ -26,6 +26,7 @@ import {
 } from '#data/passkeys.ts'
 import { findUser } from '#data/users.ts'
 import type { Passkey } from '#domain/account.ts'
+import { toSingleLine } from '#domain/single-line.ts'
 
 const TTL_S = 300
 const PASSKEYS_LIMIT = 20
@@ -112,13 +113,14 @@ export async function listPasskeys(deps: AuthDeps, c: Context): Promise<Response
   return c.json((await listPasskeysOf(deps.db, user.id)).map(toView))
 }
 
-const renameBody = z.looseObject({ friendly_name: z.string().trim().min(1).max(NAME_LIMIT) })
+const renameBody = z.looseObject({
+  friendly_name: z.string().overwrite(toSingleLine).min(1).max(NAME_LIMIT),
+})
 
 /** PATCH /passkeys/{id} */
 export async function renamePasskey(deps: AuthDeps, c: Context): Promise<Response> {
   const { user } = await requireProvenCaller(deps, c)
   const { friendly_name: friendlyName } = await readBody(c, renameBody)
-  if (friendlyName.includes('\0')) throw invalid('friendly_name cannot be used')
   const renamed = await updatePasskey(deps.db, user.id, requiredId(c), { friendlyName })
   if (!renamed) throw notFound()
   return c.json(toView(renamed))

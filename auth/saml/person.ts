@@ -3,6 +3,7 @@ import { isStorable } from '#auth/body.ts'
 import { isEmailAddress } from '#auth/email-address.ts'
 import { AuthError } from '#auth/errors.ts'
 import type { Profile } from '#auth/external/profile.ts'
+import { withCleanNames } from '#auth/metadata.ts'
 import type { Metadata } from '#domain/account.ts'
 import type { Assertion } from './assertion.ts'
 
@@ -71,7 +72,7 @@ export function personOf(assertion: Assertion, mapping: Metadata): Profile {
     subject,
     email: email.toLowerCase(),
     isEmailVerified: true,
-    data: Object.fromEntries(told),
+    data: withCleanNames(Object.fromEntries(told)),
   }
 }
 

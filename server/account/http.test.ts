@@ -175,6 +175,25 @@ test('saved lists meet without loss: union, first time of saving, newest note', 
   expect(bad.status).toBe(400)
 })
 
+test('names are single lines without control or bidirectional characters', async () => {
+  const { call, person } = openAccount()
+  const { token, auth } = await person()
+  const profile = await call('PUT', '/profile', token, { homeArea: '\u202eoslo\nK' })
+  expect(await profile.json()).toMatchObject({ homeArea: 'oslo K' })
+  const id = 'a'.repeat(32)
+  const list = { id, name: 'Spa\t\u202ed\u2066ays\r\n', at, namedAt: at }
+  const saved = await call('POST', '/saved', token, { changes: [{ kind: 'list', list }] })
+  expect(await saved.json()).toMatchObject({ lists: [{ id, name: 'Spa days' }] })
+  const { data } = await auth.updateUser({ data: { name: 'A\u202eda\nL', bio: 'two\nlines' } })
+  expect(data.user?.user_metadata).toMatchObject({ name: 'Ada L', bio: 'two\nlines' })
+  const signedUp = await auth.signUp({
+    email: freshEmail('named'),
+    password: PASSWORD,
+    options: { data: { name: '\u2067Ada', full_name: 'Ada\u2029L' } },
+  })
+  expect(signedUp.data.user?.user_metadata).toMatchObject({ name: 'Ada', full_name: 'Ada L' })
+})
+
 test('a photo is taken for what it is, made small and bare, and anything else refused', async () => {
   const { call, person } = openAccount()
   const { token } = await person()

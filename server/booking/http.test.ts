@@ -204,7 +204,8 @@ test('what cannot be asked for is refused, beside its field', async () => {
   expect(await ask({ message: 'x'.repeat(1_001) })).toEqual([400, 'message'])
   expect(await ask({ message: 'a\0b' })).toEqual([400, 'message'])
   expect(await ask({ name: ' ' })).toEqual([400, 'name'])
-  expect(await ask({ name: 'Ada\r\nBcc: all@example.com' })).toEqual([400, 'name'])
+  expect(await ask({ name: '\u202e\u200b\r\n' })).toEqual([400, 'name'])
+  expect(await ask({ name: 'half \ud83d' })).toEqual([400, 'name'])
   expect(await ask({ listingId: 'nowhere' })).toEqual([404, 'listing_not_found'])
   expect(await ask({ listingId: 'a\0' })).toEqual([400, 'listingId'])
   expect(await ask({ total: 100 })).toEqual([409, 'price_changed'])
@@ -216,6 +217,28 @@ test('what cannot be asked for is refused, beside its field', async () => {
   expect(huge.status).toBe(413)
   const list = await (await call('GET', '/requests', { token })).json()
   expect(list).toEqual({ requests: [] })
+})
+
+test.each([
+  ['Ada\r\nBcc: all@example.com', 'Ada Bcc: all@example.com'],
+  ['\nAda\tLovelace\0\n', 'Ada Lovelace'],
+  ['Ada\u2028Lovelace\u0085', 'Ada Lovelace'],
+  ['Ada \u202eecalevoL\u202c\u2066', 'Ada ecalevoL'],
+])('the name %j is one visible line in the answer and in every mail', async (name, line) => {
+  const { call, member, post, guest } = open()
+  const one = await member()
+  const { id, status } = await one.ask({ name })
+  expect([status, (await one.read(id)).name]).toEqual([201, line])
+  const letters = await post()
+  const { token } = await guest(freshEmail(), { name })
+  expect((await call('POST', `/guest/${token}/confirm`, { body: {} })).status).toBe(200)
+  letters.push(...(await post()))
+  const asked = letters.filter(({ text }) => text.includes(`${line} asks to book`))
+  expect(asked.map(({ to }) => to)).toEqual([OPERATOR, OPERATOR])
+  for (const { subject, text, html } of letters) {
+    expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u)
+    expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  }
 })
 
 test('a listing that is called <b> or writes two lines changes neither markup nor headers', async () => {

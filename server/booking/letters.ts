@@ -6,6 +6,7 @@ import { viewOf } from '#data/booking-views.ts'
 import { m } from '#domain/messages/messages.js'
 import { requestCalendar } from '#domain/request-calendar.ts'
 import type { RequestMail } from '#domain/request-mail.ts'
+import { toSingleLine } from '#domain/single-line.ts'
 import { datesIn, freeUntilIn, instantIn, moneyIn } from './mail-words.ts'
 
 export type LetterFacts = {
@@ -81,9 +82,9 @@ const COPY: Record<RequestMail, Words> = {
 export function toRequestLetter(facts: LetterFacts): Letter {
   const { kind, request, to, visitor, site, siteUrl, link, locale, now } = facts
   const options = { locale }
-  const title = oneLine(request.listing.title)
+  const title = toSingleLine(request.listing.title)
   const until = instantIn(locale, request.expiresAt, request.listing.timeZone)
-  const inputs = { title, name: oneLine(request.name), until, address: visitor }
+  const inputs = { title, name: toSingleLine(request.name), until, address: visitor }
   const copy = COPY[kind](inputs, options)
   const letter = toLetterOf(to, {
     ...copy,
@@ -147,9 +148,4 @@ function closingOf({ kind, request, locale }: LetterFacts): string[] {
     ...(request.userId === null ? [m.mail_booking_private({}, options)] : []),
     ...(kind === 'confirm' ? [m.mail_booking_not_you({}, options)] : []),
   ]
-}
-
-/** What goes into a subject has one line. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

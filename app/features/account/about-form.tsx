@@ -8,6 +8,7 @@ import { FormAlert } from '#app/ui/form-alert.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { HOME_AREA_LIMIT } from '#domain/member-limits.ts'
 import { m } from '#domain/messages/messages.js'
+import { toSingleLine } from '#domain/single-line.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { readProfile, type ShownProfile } from './use-profile.ts'
 
@@ -25,7 +26,7 @@ export function AboutForm({ member, profile, onSaved }: AboutFormProps) {
   const loadAuth = useAuth()
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const auth = await loadAuth()
-    const name = textOf(fields, 'name').trim()
+    const name = toSingleLine(textOf(fields, 'name'))
     const homeArea = textOf(fields, 'homeArea')
     const response = await callAccount(site, 'PUT', '/profile', { homeArea })
     dataOf(await auth.updateUser({ data: { name: name || null } }))
