@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -219,6 +220,61 @@ test('a photo is taken for what it is, made small and bare, and anything else re
   expect((await call('PUT', '/photo', token, Buffer.alloc(6 * 1024 * 1024))).status).toBe(413)
   const after = Buffer.from(await (await call('GET', '/photo', token)).arrayBuffer())
   expect(after.equals(kept), 'a refused file changes nothing').toBe(true)
+})
+
+/** A small picture whose header claims another size. */
+async function claiming(format: 'gif' | 'png' | 'jpeg' | 'avif', width: number, height: number) {
+  const small = sharp({ create: { width: 64, height: 48, channels: 3, background: 'green' } })
+  const file = await small.toFormat(format).toBuffer()
+  if (format === 'png') {
+    file.writeUInt32BE(width, 16)
+    file.writeUInt32BE(height, 20)
+    file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
+  } else if (format === 'avif') {
+    const at = file.indexOf('ispe')
+    file.writeUInt32BE(width, at + 8)
+    file.writeUInt32BE(height, at + 12)
+  } else if (format === 'jpeg') {
+    const at = file.indexOf(Buffer.from([0xff, 0xc0]))
+    file.writeUInt16BE(height, at + 5)
+    file.writeUInt16BE(width, at + 7)
+  } else {
+    const at = file.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]))
+    for (const start of [6, at + 5]) {
+      file.writeUInt16LE(width, start)
+      file.writeUInt16LE(height, start + 2)
+    }
+  }
+  return file
+}
+
+test('a picture with too many pixels is refused by its header, all frames counted', async () => {
+  const { call, person } = openAccount()
+  const { token } = await person()
+  const put = async (file: Buffer) => {
+    const answer = await call('PUT', '/photo', token, file)
+    const body = answer.status === 204 ? null : ((await answer.json()) as { error_code: string })
+    return [answer.status, body?.error_code]
+  }
+  const tooMany = [422, 'too_many_pixels']
+  expect(await put(await claiming('gif', 6244, 6244)), 'GIF').toEqual(tooMany)
+  expect(await put(await claiming('avif', 3001, 3000)), 'AVIF').toEqual(tooMany)
+  expect(await put(await claiming('png', 5001, 5000)), 'PNG').toEqual(tooMany)
+  expect(await put(await claiming('jpeg', 7000, 6000)), 'JPEG').toEqual(tooMany)
+  const frames = await Promise.all(
+    ['red', 'green', 'blue', 'white'].map((background) =>
+      sharp({ create: { width: 16, height: 16, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const animated = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  expect(await put(animated), 'four small frames').toEqual([204, undefined])
+  animated.writeUInt16LE(1520, 6)
+  animated.writeUInt16LE(1520, 8)
+  expect(await put(animated), 'four frames of 2.3 megapixels').toEqual(tooMany)
 })
 
 test('with a second factor, a session that has not proved it reads nothing', async () => {

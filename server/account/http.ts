@@ -24,6 +24,7 @@ import { profileChange, savedChanges, shareOf } from '#domain/member.ts'
 import { PHOTO_LIMIT_BYTES, UNDO_DAYS } from '#domain/member-limits.ts'
 import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
+import { TooManyPixels } from '../picture-file.ts'
 import { mountInbox } from './inbox.ts'
 import { toPhoto, toSmallPhoto } from './photo.ts'
 import type { PhotoStore } from './photo-store.ts'
@@ -80,7 +81,7 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
   app.put('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
     await throttle(auth, 'photo', user.id)
-    const webp = await toPhoto(Buffer.from(await c.req.arrayBuffer()))
+    const webp = await toPhoto(Buffer.from(await c.req.arrayBuffer())).catch(refusePixels)
     if (!webp) throw new AuthError(422, 'not_a_picture', 'The file is no picture that can be read')
     await photos.save(user.id, webp)
     return c.body(null, 204)
@@ -167,6 +168,12 @@ async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   await throttle(auth, 'account', caller.user.id)
   await requireSecondFactor(auth.db, caller, 401)
   return caller
+}
+
+/** @throws AuthError for a picture with too many pixels, else what it was given */
+function refusePixels(error: unknown): never {
+  if (!(error instanceof TooManyPixels)) throw error
+  throw new AuthError(422, 'too_many_pixels', `The picture has ${error.message}`)
 }
 
 /** A day as the owner reads it. */

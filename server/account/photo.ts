@@ -1,22 +1,25 @@
-import { openPicture } from '../picture-file.ts'
+import { openPicture, TooManyPixels } from '../picture-file.ts'
 
 const SIDE_PX = 512
 const SMALL_SIDE_PX = 96
 /**
  * A photo as it is kept: upright, square, 512 px, WebP, without what cameras write into files (place,
  * time, device). Null for what is no picture, whatever it is called. sharp decodes on threads of its own.
+ *
+ * @throws TooManyPixels
  */
 export async function toPhoto(file: Buffer): Promise<Buffer | null> {
-  const picture = await openPicture(file)
-  if (!picture) return null
   try {
+    const picture = await openPicture(file)
+    if (!picture) return null
     return await picture
       .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
       .webp({ quality: 82 })
       .timeout({ seconds: 10 })
       .toBuffer()
-  } catch {
-    // Broken, too large, or of a kind that this build cannot read: the same to whoever sent it.
+  } catch (error) {
+    if (error instanceof TooManyPixels) throw error
+    // Broken, or of a kind that this build cannot read: the same to whoever sent it.
     return null
   }
 }

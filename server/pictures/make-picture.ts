@@ -16,7 +16,7 @@ const WRITE_LIMIT_S = 30
 /**
  * Writes a picture anew in every size and format, without metadata. sharp works on threads of its own.
  *
- * @throws PictureRefused for what is no picture; sharp's errors for one that is broken or too large
+ * @throws PictureRefused for what is no picture; TooManyPixels; sharp's errors for one that is broken
  */
 export async function makePicture(file: Buffer): Promise<MadePicture> {
   const picture = await openPicture(file)

@@ -89,6 +89,8 @@ export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
 function photoFault(error: unknown): string {
   if (error instanceof AccountRefused && error.code === 'not_a_picture')
     return m.profile_photo_refused()
+  if (error instanceof AccountRefused && error.code === 'too_many_pixels')
+    return m.profile_photo_pixels()
   if (error instanceof AccountRefused && error.status === 413) return m.profile_photo_heavy()
   return readAuthFault(error).text
 }
