@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
-import * as samlify from 'samlify'
+import { SignedXml } from 'xml-crypto'
 import { createCertificate } from './certificate.test-kit.ts'
 import { API } from './service.test-kit.ts'
 
@@ -24,43 +24,40 @@ export type Answer = {
   attributes: Record<string, string>
 }
 
-/** The identity provider of an organisation, made with samlify. */
+const EXCLUSIVE_C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
+
+/** The metadata of an identity provider, with other fields in the place of honest ones. */
+export function idpMetadata({
+  entityID = `https://idp-${randomUUID()}.example/saml`,
+  certificate = createCertificate().certificate,
+  attributes = '',
+  services = `<md:SingleSignOnService Binding="${BINDINGS}:HTTP-Redirect" Location="https://idp.example/sign-in"/>`,
+} = {}): string {
+  return `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${entityID}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"${attributes}><md:KeyDescriptor use="signing"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${certificate}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor><md:NameIDFormat>${EMAIL_FORMAT}</md:NameIDFormat>${services}</md:IDPSSODescriptor></md:EntityDescriptor>`
+}
+
+/** The identity provider of an organisation. */
 export function createIdentityProvider(entityID = `https://idp-${randomUUID()}.example/saml`) {
   const { privateKey, certificate } = createCertificate()
-  const idp = samlify.IdentityProvider({
-    entityID,
-    privateKey,
-    signingCert: certificate,
-    isAssertionEncrypted: false,
-    nameIDFormat: [EMAIL_FORMAT],
-    singleSignOnService: [
-      { Binding: `${BINDINGS}:HTTP-Redirect`, Location: 'https://idp.example/sign-in' },
-    ],
-    singleLogoutService: [
-      { Binding: `${BINDINGS}:HTTP-Redirect`, Location: 'https://idp.example/sign-out' },
-    ],
-    loginResponseTemplate: { context: '<Response/>', attributes: [] },
-  })
-  const asked = (isAssertionSigned: boolean) =>
-    samlify.ServiceProvider({
-      entityID: ENTITY,
-      wantAssertionsSigned: isAssertionSigned,
-      assertionConsumerService: [{ Binding: `${BINDINGS}:HTTP-POST`, Location: ACS }],
-    })
-
   /** A signed answer in base64; the assertion is signed, or the whole response. */
   async function answer(said: Partial<Answer>, signed: 'assertion' | 'response' = 'response') {
-    const context = responseXml({ ...honest(entityID), ...said })
-    const { context: encoded } = await idp.createLoginResponse(
-      asked(signed === 'assertion'),
-      { extract: {} },
-      'post',
-      {},
-      () => ({ id: 'unused', context }),
-    )
-    return encoded
+    const xml = responseXml({ ...honest(entityID), ...said })
+    const path = `/*[local-name(.)='Response']${signed === 'assertion' ? "/*[local-name(.)='Assertion']" : ''}`
+    const signer = new SignedXml({
+      privateKey,
+      signatureAlgorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+      canonicalizationAlgorithm: EXCLUSIVE_C14N,
+    })
+    signer.addReference({
+      xpath: path,
+      digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha256',
+      transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', EXCLUSIVE_C14N],
+    })
+    const location = { reference: `${path}/*[local-name(.)='Issuer']`, action: 'after' } as const
+    signer.computeSignature(xml, { prefix: 'ds', location })
+    return Buffer.from(signer.getSignedXml()).toString('base64')
   }
-  return { entityID, certificate, metadata: idp.getMetadata(), answer }
+  return { entityID, certificate, metadata: idpMetadata({ entityID, certificate }), answer }
 }
 
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>

@@ -10,37 +10,59 @@ export type IdpMetadata = {
 }
 
 const MIN_RSA_BITS = 2_048
+const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata'
+const XML_SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
+const REDIRECT_BINDING = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
 /**
- * Reads what an identity provider says of itself.
+ * Reads the metadata of one identity provider (SAML 2.0 Metadata, EntityDescriptor).
  *
- * @throws Error that says what is missing or cannot be used
+ * @throws Error that says what is missing, ambiguous or cannot be used
  */
 export async function readIdpMetadata(metadataXml: string): Promise<IdpMetadata> {
   // Comments and licences are common in metadata; nothing of it is signed or compared.
   const xml = requirePlainXml(metadataXml.replace(/<!--[\s\S]*?-->/g, ''))
-  const { IdPMetadata } = await import('samlify')
-  const metadata = IdPMetadata(xml)
-  const entityId = metadata.getEntityID()
-  if (typeof entityId !== 'string' || entityId === '' || entityId.length > 1_024)
-    throw new Error('it has no entityID, or several entities')
-  if (wantsSignedRequests(xml)) throw new Error('it wants signed requests, which are not offered')
-  const services: unknown = Reflect.get(metadata, 'meta')
-  return {
-    entityId,
-    signInUrl: signInUrlOf(services),
-    certificates: certificatesOf(metadata.getX509Certificate('signing'), services),
-  }
+  const entity = await parseEntity(xml)
+  const entityId = entity.getAttribute('entityID') ?? ''
+  if (entityId === '' || entityId.length > 1_024) throw new Error('it has no usable entityID')
+  const [idp, second] = childrenOf(entity, METADATA, 'IDPSSODescriptor')
+  if (!idp) throw new Error('it has no IDPSSODescriptor')
+  if (second) throw new Error('it has several IDPSSODescriptors')
+  if (/^\s*(true|1)\s*$/.test(idp.getAttribute('WantAuthnRequestsSigned') ?? ''))
+    throw new Error('it wants signed requests, which are not offered')
+  return { entityId, signInUrl: signInUrlOf(idp), certificates: certificatesOf(idp) }
 }
 
-const wantsSignedRequests = (xml: string) => /WantAuthnRequestsSigned\s*=\s*["'](true|1)/.test(xml)
-const REDIRECT_BINDING = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+/** @throws Error for ill-formed XML, and for a root other than a single EntityDescriptor */
+async function parseEntity(xml: string): Promise<Element> {
+  const { DOMParser } = await import('@xmldom/xmldom')
+  const refuse = (message: string) => {
+    throw new Error(`it is no well-formed XML: ${message.replace(/\s+/g, ' ').slice(0, 100)}`)
+  }
+  // The parser repairs what it only warns of; a repaired document may say something else.
+  const errorHandler = { warning: refuse, error: refuse, fatalError: refuse }
+  const root = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml').documentElement
+  if (!isNamed(root, METADATA, 'EntityDescriptor')) throw new Error('it is no EntityDescriptor')
+  if (root.getElementsByTagNameNS('*', 'EntityDescriptor').length > 0)
+    throw new Error('it has several entities')
+  return root
+}
 
-function signInUrlOf(meta: unknown): string {
-  const services = fieldOf(meta, 'singleSignOnService')
-  const location = [fieldOf(services, REDIRECT_BINDING)].flat()[0]
-  if (typeof location !== 'string' || !URL.canParse(location))
-    throw new Error('it has no SingleSignOnService for HTTP-Redirect')
+function isNamed(node: Node | null, namespace: string, name: string): node is Element {
+  return node?.nodeType === 1 && node.namespaceURI === namespace && node.localName === name
+}
+
+/** Direct children only: the same names stand below other roles and in extensions. */
+function childrenOf(parent: Element, namespace: string, name: string): Element[] {
+  return Array.from(parent.childNodes).filter((node) => isNamed(node, namespace, name))
+}
+
+function signInUrlOf(idp: Element): string {
+  const service = childrenOf(idp, METADATA, 'SingleSignOnService').find(
+    (one) => one.getAttribute('Binding') === REDIRECT_BINDING,
+  )
+  const location = service?.getAttribute('Location') ?? ''
+  if (!URL.canParse(location)) throw new Error('it has no SingleSignOnService for HTTP-Redirect')
   const { protocol, hostname } = new URL(location)
   if (protocol !== 'https:' && !(protocol === 'http:' && hostname === 'localhost'))
     throw new Error('its SingleSignOnService is not reached by https')
@@ -48,14 +70,22 @@ function signInUrlOf(meta: unknown): string {
 }
 
 /** Those for signing, else those for any use. */
-function certificatesOf(signing: unknown, meta: unknown): string[] {
-  const listed = [signing ?? fieldOf(meta, 'sharedCertificate')].flat()
-  const certificates = listed.flatMap((text) =>
-    typeof text === 'string' && text.trim() !== '' ? [text.replace(/\s+/g, '')] : [],
-  )
+function certificatesOf(idp: Element): string[] {
+  const keys = childrenOf(idp, METADATA, 'KeyDescriptor')
+  const withUse = (use: string) => keys.filter((key) => (key.getAttribute('use') ?? '') === use)
+  const signing = withUse('signing').flatMap(certificatesIn)
+  const certificates = signing.length > 0 ? signing : withUse('').flatMap(certificatesIn)
   if (certificates.length === 0) throw new Error('it has no certificate to sign with')
   for (const certificate of certificates) requireUsable(certificate)
   return certificates
+}
+
+function certificatesIn(key: Element): string[] {
+  return childrenOf(key, XML_SIGNATURE, 'KeyInfo')
+    .flatMap((info) => childrenOf(info, XML_SIGNATURE, 'X509Data'))
+    .flatMap((data) => childrenOf(data, XML_SIGNATURE, 'X509Certificate'))
+    .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ''))
+    .filter(Boolean)
 }
 
 function requireUsable(certificate: string): void {
@@ -71,10 +101,4 @@ function publicKeyOf(certificate: string) {
   } catch {
     throw new Error('its certificate cannot be read')
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }
