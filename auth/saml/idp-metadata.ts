@@ -41,20 +41,25 @@ async function parseEntity(xml: string): Promise<Element> {
   }
   // The parser repairs what it only warns of; a repaired document may say something else.
   const errorHandler = { warning: refuse, error: refuse, fatalError: refuse }
-  const root = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml').documentElement
-  if (!isNamed(root, METADATA, 'EntityDescriptor')) throw new Error('it is no EntityDescriptor')
+  const document = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml')
+  const root: Element | null = document.documentElement
+  if (!root || !isNamed(root, METADATA, 'EntityDescriptor'))
+    throw new Error('it is no EntityDescriptor')
   if (root.getElementsByTagNameNS('*', 'EntityDescriptor').length > 0)
     throw new Error('it has several entities')
   return root
 }
 
-function isNamed(node: Node | null, namespace: string, name: string): node is Element {
-  return node?.nodeType === 1 && node.namespaceURI === namespace && node.localName === name
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+function isNamed(element: Element, namespace: string, name: string): boolean {
+  return element.namespaceURI === namespace && element.localName === name
 }
 
 /** Direct children only: the same names stand below other roles and in extensions. */
 function childrenOf(parent: Element, namespace: string, name: string): Element[] {
-  return Array.from(parent.childNodes).filter((node) => isNamed(node, namespace, name))
+  const elements = Array.from<Node>(parent.childNodes).filter(isElement)
+  return elements.filter((element) => isNamed(element, namespace, name))
 }
 
 function signInUrlOf(idp: Element): string {
