@@ -1,13 +1,28 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Listing } from '#domain/listing.ts'
 import type { Db } from './db.ts'
-import { LISTING_COLUMNS, textArray, toListing } from './listing-rows.ts'
+import {
+  LISTING_COLUMNS,
+  type ListingRow,
+  textArray,
+  toListing,
+  toStoredListing,
+} from './listing-rows.ts'
 import { listings } from './schema.ts'
 
 const BATCH = 500
 
-/** Every listing, listed or not, by id, in batches: as much as is asked for is in memory at a time. */
+/** Every listing as the public may see it, listed or not, by id, in batches: one batch is in memory at a time. */
 export async function* readCatalogue(db: Db): AsyncGenerator<Listing[]> {
+  for await (const rows of readRows(db)) yield rows.map(toListing)
+}
+
+/** The same with the exact places of stays, for the operator's export alone. */
+export async function* readStoredCatalogue(db: Db): AsyncGenerator<Listing[]> {
+  for await (const rows of readRows(db)) yield rows.map(toStoredListing)
+}
+
+async function* readRows(db: Db): AsyncGenerator<ListingRow[]> {
   let after = ''
   for (;;) {
     const rows = await db
@@ -18,7 +33,7 @@ export async function* readCatalogue(db: Db): AsyncGenerator<Listing[]> {
       .limit(BATCH)
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map(toListing)
+    yield rows
     after = last.id
   }
 }

@@ -1,15 +1,18 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
+import { type Point, publicPoint } from '#domain/public-place.ts'
 import type { Db } from './db.ts'
 import { listings } from './schema.ts'
 
-/** Where the named listings are (degrees), by id, of those that say so. */
-export async function listCoordinates(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, { lat: number; lng: number }>> {
+/** Public coordinates (degrees) of the named listings, by id, of those that have some: of a stay, its area's. */
+export async function listCoordinates(db: Db, ids: readonly string[]): Promise<Map<string, Point>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: listings.id, lat: listings.latitude, lng: listings.longitude })
+    .select({
+      id: listings.id,
+      contentType: listings.contentType,
+      lat: listings.latitude,
+      lng: listings.longitude,
+    })
     .from(listings)
     .where(
       and(
@@ -19,6 +22,9 @@ export async function listCoordinates(
       ),
     )
   return new Map(
-    rows.flatMap(({ id, lat, lng }) => (lat === null || lng === null ? [] : [[id, { lat, lng }]])),
+    rows.flatMap((row) => {
+      const point = publicPoint(row)
+      return point ? [[row.id, point]] : []
+    }),
   )
 }

@@ -121,8 +121,11 @@ export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> 
   return rows.map((row) => toShownCard(row))
 }
 
+/** Stays are left out: their meeting place is not public (decision 018). */
+type DatedType = Exclude<ContentType, 'escape'>
+
 /** Whatever has a schedule, by id, in batches: none of them holds up for long who reads them. */
-export async function* readDated(db: Db, contentType: ContentType): AsyncGenerator<DatedListing[]> {
+export async function* readDated(db: Db, contentType: DatedType): AsyncGenerator<DatedListing[]> {
   let last: DatedListing | undefined
   do {
     const batch = await selectDated(db, contentType, last && gt(listings.id, last.id))
@@ -136,18 +139,18 @@ export async function* readDated(db: Db, contentType: ContentType): AsyncGenerat
 /** Those of the named listings that have a schedule, in any order. */
 export async function listDatedById(
   db: Db,
-  contentType: ContentType,
+  contentType: DatedType,
   ids: readonly string[],
 ): Promise<DatedListing[]> {
   return selectDated(db, contentType, sql`${listings.id} = any(${textArray(ids)})`)
 }
 
 /** The same of all of a kind, best first. */
-export async function listDated(db: Db, contentType: ContentType): Promise<DatedListing[]> {
+export async function listDated(db: Db, contentType: DatedType): Promise<DatedListing[]> {
   return selectDated(db, contentType, undefined).orderBy(desc(listings.score), asc(listings.id))
 }
 
-function selectDated(db: Db, contentType: ContentType, which: SQL | undefined) {
+function selectDated(db: Db, contentType: DatedType, which: SQL | undefined) {
   const { id, slug, title, categories, location, priceBand, schedule } = listings
   const score = sql<number>`${listings.score}`
   return db

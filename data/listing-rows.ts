@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Listing, ListingCard, Price } from '#domain/listing.ts'
+import { hidesPlace, publicPoint, publicSchedule } from '#domain/public-place.ts'
 import { cardInWords, listingInWords } from '#domain/vocabulary/vocabulary.ts'
 import { listings, pictures } from './schema.ts'
 
@@ -42,6 +43,7 @@ export function toCard(row: CardRow): ListingCard {
     ...(row.thumbnailColour && { thumbnailColour: row.thumbnailColour }),
     videoUrl: row.videoUrl,
     verified: row.verified,
+    sample: row.sample,
     tags: row.tags,
     natureDistance: row.natureDistance,
     nearbyNature: row.nearbyNature,
@@ -50,7 +52,19 @@ export function toCard(row: CardRow): ListingCard {
   }
 }
 
+/** A listing as everybody may see it: of a stay the area only, in place of its exact place (decision 018). */
 export function toListing(row: ListingRow): Listing {
+  const { latitude: lat, longitude: lng } = row
+  return {
+    ...toStoredListing(row),
+    ...(hidesPlace(row) && { address: null }),
+    schedule: publicSchedule(row),
+    coordinates: publicPoint({ ...row, lat, lng }),
+  }
+}
+
+/** A listing with its exact place, for the operator's export alone. */
+export function toStoredListing(row: ListingRow): Listing {
   return {
     ...toCard(row),
     ...row.details,
@@ -65,7 +79,6 @@ export function toListing(row: ListingRow): Listing {
         ? null
         : { lat: row.latitude, lng: row.longitude },
     listed: row.listed,
-    sample: row.sample,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }

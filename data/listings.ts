@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { ContentType } from '#domain/category.ts'
 import type { Listing, ListingCard } from '#domain/listing.ts'
 import { isListable } from '#domain/listing.ts'
+import { publicSchedule } from '#domain/public-place.ts'
 import type { Schedule } from '#domain/schedule.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
@@ -53,16 +54,22 @@ export async function listFullById(db: Db, ids: readonly string[]): Promise<List
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The schedules of the named listings, by id, of those that have one. */
+/** The public schedules of the named listings, by id, of those that have one. */
 export async function listSchedules(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, Schedule>> {
+  const { id, contentType, location, schedule } = listings
   const rows = await db
-    .select({ id: listings.id, schedule: listings.schedule })
+    .select({ id, contentType, location, schedule })
     .from(listings)
-    .where(inArray(listings.id, ids.filter(isName)))
-  return new Map(rows.flatMap(({ id, schedule }) => (schedule ? [[id, schedule]] : [])))
+    .where(inArray(id, ids.filter(isName)))
+  return new Map(
+    rows.flatMap((row) => {
+      const shown = publicSchedule(row)
+      return shown ? [[row.id, shown]] : []
+    }),
+  )
 }
 
 export type CatalogueStats = { listings: number; countries: number; types: number }

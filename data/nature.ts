@@ -1,4 +1,5 @@
 import { and, asc, desc, isNotNull, or, sql } from 'drizzle-orm'
+import { type Point, publicPoint } from '#domain/public-place.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'
@@ -6,7 +7,7 @@ import { listings } from './schema.ts'
 export type Nature = {
   natureDistance: string | null
   nearbyNature: string | null
-  coordinates: { lat: number; lng: number } | null
+  coordinates: Point | null
 }
 
 /** The nature around a place, as its best rated listing describes it, and where that is; null when none does. */
@@ -24,6 +25,7 @@ export async function findNature(db: Db, location: string): Promise<Nature | nul
   const pattern = `(^|[^[:alnum:]])${words}($|[^[:alnum:]])`
   const [row] = await db
     .select({
+      contentType: listings.contentType,
       natureDistance: listings.natureDistance,
       nearbyNature: listings.nearbyNature,
       lat: listings.latitude,
@@ -45,6 +47,6 @@ export async function findNature(db: Db, location: string): Promise<Nature | nul
     )
     .limit(1)
   if (!row) return null
-  const { lat, lng, ...nature } = row
-  return { ...nature, coordinates: lat === null || lng === null ? null : { lat, lng } }
+  const { natureDistance, nearbyNature } = row
+  return { natureDistance, nearbyNature, coordinates: publicPoint(row) }
 }

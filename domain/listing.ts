@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from './category.ts'
 import type { Offering } from './directory.ts'
+import type { Point } from './public-place.ts'
 import type { Schedule } from './schedule.ts'
 
 /** The hour of light a listing belongs to (specification section 3, wellnessTag). */
@@ -43,6 +44,8 @@ export type ListingCard = {
   thumbnailColour?: string
   videoUrl: string | null
   verified: boolean
+  /** Made up for the sample catalogue: so are its rating, its reviews and its verification. */
+  sample: boolean
   tags: string[]
   /** Short text of the nature-distance badge of an escape ("200 m to the shore"). */
   natureDistance: string | null
@@ -69,6 +72,7 @@ export type Benefit = { title: string; text: string }
 export type ListingDetails = {
   /** HTML; sanitised when written. */
   longDescription: string
+  /** Street address; in public null for a stay (decision 018). */
   address: string | null
   images: Photo[]
   /** What the price includes or how it is computed, in words. */
@@ -104,11 +108,10 @@ export type Listing = ListingCard &
     amenities: string[]
     /** Enhancements only. */
     offering: Offering | null
-    coordinates: { lat: number; lng: number } | null
+    /** Degrees; in public those of a stay are its area's (decision 018). */
+    coordinates: Point | null
     /** Shown in lists. The fixed sample retreat is not: it only answers for unknown addresses. */
     listed: boolean
-    /** Made up for the sample catalogue. */
-    sample: boolean
     createdAt: Date
     updatedAt: Date
   }

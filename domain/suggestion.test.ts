@@ -40,6 +40,7 @@ function card(changes: Partial<ListingCard>): ListingCard {
     thumbnail: null,
     videoUrl: null,
     verified: false,
+    sample: false,
     tags: [],
     natureDistance: null,
     nearbyNature: null,

@@ -17,6 +17,7 @@ export const cabin: Candidate = {
   thumbnail: null,
   videoUrl: null,
   verified: true,
+  sample: false,
   tags: ['sleep', 'lake', 'walking'],
   natureDistance: null,
   nearbyNature: null,

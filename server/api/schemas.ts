@@ -28,7 +28,10 @@ const cardFields = {
   type: z.string().describe('Free label such as Cabin, Supplement or Yoga.'),
   contentType: z.enum(CONTENT_TYPES),
   rating: z.number().min(0).max(5).nullable().describe('Null until somebody has rated it.'),
-  reviews: z.number().int().describe('Number of ratings.'),
+  reviews: z
+    .number()
+    .int()
+    .describe('Number of ratings; of a sample listing they are made up like the rest of it.'),
   location: z.string().nullable(),
   country: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
   price: z.enum(PRICE_BANDS).nullable().describe('Price band.'),
@@ -36,6 +39,9 @@ const cardFields = {
   thumbnail: z.string().nullable(),
   videoUrl: z.string().nullable(),
   verified: z.boolean(),
+  sample: z
+    .boolean()
+    .describe('Made up for the sample catalogue: its rating, reviews and verification too.'),
   tags: z.array(z.string()),
   natureDistance: z.string().nullable(),
   nearbyNature: z.string().nullable(),
@@ -74,7 +80,10 @@ export const listing = z
     ...cardFields,
     longDescription: z.string().describe('HTML of a few plain elements; made safe when written.'),
     sleeps: z.number().int().nullable().describe('How many one price sleeps; null if not said.'),
-    address: z.string().nullable(),
+    address: z
+      .string()
+      .nullable()
+      .describe('Null for an escape: its address is available after booking.'),
     images: z.array(z.object({ url: z.string(), alt: z.string() })),
     priceDetails: z.string().nullable(),
     benefits: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -86,7 +95,10 @@ export const listing = z
     duration: z.string().nullable(),
     groupSize: z.string().nullable(),
     dates: z.array(z.string()),
-    schedule: z.record(z.string(), z.unknown()).nullable().describe('How its dates recur.'),
+    schedule: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('How its dates recur; of an escape, "place" is its area.'),
     reviewList: z.array(
       z.object({
         id: z.string(),
@@ -108,8 +120,12 @@ export const listing = z
         delivery: z.array(z.enum(DELIVERIES)),
       })
       .nullable(),
-    coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-    sample: z.boolean().describe('Made up for the sample catalogue.'),
+    coordinates: z
+      .object({ lat: z.number(), lng: z.number() })
+      .nullable()
+      .describe(
+        'Degrees. Of an escape those of its area, on a grid of one to two kilometres; the exact place is available after booking.',
+      ),
     createdAt: instant,
     updatedAt: instant,
   })

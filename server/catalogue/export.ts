@@ -1,4 +1,4 @@
-import { readCatalogue } from '#data/catalogue.ts'
+import { readStoredCatalogue } from '#data/catalogue.ts'
 import type { Db } from '#data/db.ts'
 import { CATALOGUE_FIELDS } from '#domain/catalogue-item.ts'
 import { itemToCells, toCsvLine } from './csv-cells.ts'
@@ -7,7 +7,7 @@ import type { Format } from './read-rows.ts'
 /** The whole catalogue as text, a batch at a time; importing it again changes nothing. */
 export async function* exportCatalogue(db: Db, format: Format): AsyncGenerator<string> {
   const lines = (async function* () {
-    for await (const batch of readCatalogue(db)) for (const item of batch) yield item
+    for await (const batch of readStoredCatalogue(db)) for (const item of batch) yield item
   })()
   yield* writeRows(lines, format)
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { areaPoint, publicPoint } from './public-place.ts'
+
+describe('the public place of a stay', () => {
+  test.each([
+    ['Tofino', { lat: 49.1096, lng: -125.8811 }],
+    ['Krabi', { lat: 8.1442, lng: 98.7395 }],
+    ['Lyngen', { lat: 69.6039, lng: 20.2051 }],
+    ['the date line', { lat: -16.8541, lng: 179.9987 }],
+    ['a pole', { lat: 89.9999, lng: 12.3456 }],
+  ])('is one point for an area of at least a kilometre each way · %s', (_, exact) => {
+    const area = areaPoint(exact)
+    expect(areaPoint(area)).toEqual(area)
+    expect(Math.abs(area.lat - exact.lat)).toBeLessThanOrEqual(0.005)
+    expect(JSON.stringify(area)).not.toContain(String(exact.lat))
+    expect(JSON.stringify(area)).not.toContain(String(exact.lng))
+    for (const value of [area.lat, area.lng]) expect(String(value)).toMatch(/^-?\d+(\.\d{1,2})?$/)
+  })
+
+  test('does not tell two stays of one area apart', () => {
+    expect(areaPoint({ lat: 49.1096, lng: -125.8811 })).toEqual(
+      areaPoint({ lat: 49.1133, lng: -125.8852 }),
+    )
+  })
+
+  test('a class is where it is', () => {
+    const exact = { lat: 49.1096, lng: -125.8811 }
+    expect(publicPoint({ contentType: 'experience', ...exact })).toEqual(exact)
+    expect(publicPoint({ contentType: 'escape', ...exact })).toEqual(areaPoint(exact))
+  })
+})
