@@ -41,7 +41,7 @@ export default defineConfig({
       name: 'phone',
       // Rules, errors, constants and what is marked are the same in every window.
       grepInvert: /@once|spec [589] · /,
-      testIgnore: /(addresses|model|spec-seo|security-key)\.spec/,
+      testIgnore: /(addresses|model|spec-seo|security-key|stay-places)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -8,8 +8,9 @@ import { placeName } from '#domain/place-name.ts'
 import { amenityFacts } from './amenity-facts.ts'
 import { hashOf } from './chance.ts'
 import { placeText, valueText } from './in-words.ts'
-import { counted, farAway, stars } from './number-words.ts'
+import { farAway } from './number-words.ts'
 import { priceFact, priceOf } from './price-fact.ts'
+import { ratedFact } from './rated-fact.ts'
 import { capital, inSentence, listed } from './sentence.ts'
 
 /** The amenity and the nature that speak to the need, unless they are one and the same thing. */
@@ -113,10 +114,7 @@ function tagFacts(tags: readonly string[]): string[] {
 function practicalFacts(need: Need, candidate: Candidate): string[] {
   const { amount, rating, reviews, id } = candidate
   const price = need.maxMinor === null ? priceFact(amount) : null
-  const rated =
-    rating !== null && rating >= 4.5 && reviews >= 20
-      ? m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })
-      : null
+  const rated = rating !== null && rating >= 4.5 && reviews >= 20 ? ratedFact(candidate) : null
   const facts = [...reachFacts(candidate), ...(price ? [price] : []), ...(rated ? [rated] : [])]
   const first = facts.length === 0 ? 0 : hashOf(id) % facts.length
   return [...facts.slice(first), ...facts.slice(0, first)]

@@ -16,6 +16,7 @@ const CARD: ChatCard = {
   rating: null,
   reviews: 0,
   verified: true,
+  sample: true,
   next: { start: '2026-01-01T10:00:00Z', timeZone: 'Europe/Ljubljana' },
   reason: 'By a lake.',
   met: [{ need: 'Sleep', field: 'tags', fact: 'sleep' }],

@@ -56,6 +56,8 @@ const card = recordOf<ChatCard>({
   rating: nullOr(number),
   reviews: number,
   verified: flag,
+  // Conversations stored before the field was known lack it.
+  sample: (value) => value === true,
   // A card without its date is still a card.
   next: (value) => nextDate(value) ?? null,
   reason: text,

@@ -16,6 +16,7 @@ function cardNamed(title: string): ChatCard {
     rating: null,
     reviews: 0,
     verified: false,
+    sample: true,
     next: null,
     reason: '',
     met: [],

@@ -71,6 +71,8 @@ export type ChatCard = {
   rating: number | null
   reviews: number
   verified: boolean
+  /** Made up for the sample catalogue, its rating too. */
+  sample: boolean
   /** Null for what has no dates. */
   next: NextDate | null
   reason: string

@@ -23,6 +23,7 @@ function escapeOf(more: Partial<Listing>): Listing {
     priceDetails: null,
     cancellation: ' ',
     verified: false,
+    sample: false,
     host: null,
     wellnessTag: null,
     ...more,

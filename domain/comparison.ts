@@ -9,10 +9,10 @@ export const COMPARED_LIMIT = 4
 export type Fact =
   | { kind: 'text' | 'place'; text: string }
   | { kind: 'texts'; texts: string[] }
-  | { kind: 'yesNo'; yes: boolean }
+  | { kind: 'yesNo'; yes: boolean; sample: boolean }
   | { kind: 'price'; price: Price }
   | { kind: 'band'; band: PriceBand }
-  | { kind: 'rating'; rating: number; reviews: number }
+  | { kind: 'rating'; rating: number; reviews: number; sample: boolean }
   | { kind: 'amenities'; slugs: string[] }
   | { kind: 'delivery'; ways: Offering['delivery'] }
   | { kind: 'guests'; guests: number }
@@ -31,8 +31,8 @@ const texts = (values: readonly string[]): Fact | null =>
 const FACTS = {
   price: ({ listing: { amount } }) => amount && { kind: 'price', price: amount },
   band: ({ listing: { price } }) => price && { kind: 'band', band: price },
-  rating: ({ listing: { rating, reviews } }) =>
-    rating === null ? null : { kind: 'rating', rating, reviews },
+  rating: ({ listing: { rating, reviews, sample } }) =>
+    rating === null ? null : { kind: 'rating', rating, reviews, sample },
   place: ({ listing: { location } }) => (location ? { kind: 'place', text: location } : null),
   type: ({ listing }) => text(listing.type),
   next: ({ listing, now }) => nextDate(listing, now),
@@ -48,7 +48,11 @@ const FACTS = {
   inclusions: ({ listing }) => texts(listing.inclusions),
   requirements: ({ listing }) => texts(listing.requirements),
   policy: ({ listing }) => text(listing.cancellation),
-  verified: ({ listing }) => ({ kind: 'yesNo', yes: listing.verified }),
+  verified: ({ listing }) => ({
+    kind: 'yesNo',
+    yes: listing.verified,
+    sample: listing.sample,
+  }),
   certification: ({ listing }) => text(listing.certification),
   host: ({ listing }) => text(listing.host?.name),
   goodFor: ({ listing }) => texts(listing.tags),

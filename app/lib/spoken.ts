@@ -13,6 +13,13 @@ export function priceBandLabel(band: number): string {
   return m.shell_price_band({ band })
 }
 
+/** How many reviews a rating stands on; those of sample data say so: "231", "231 sample reviews". */
+export function reviewCountText(count: number, sample: boolean): string {
+  return sample ? m.shell_sample_reviews({ n: count }) : countText(count)
+}
+
+export const sampleLabel = (): string => m.shell_sample()
+
 export function countText(count: number): string {
   return numberFormat().format(count)
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { breadcrumbData, collectionData, pageMeta, webSiteData } from './structured-data.ts'
+import { ratingSourceOf } from '#domain/rating-source.ts'
+import {
+  aggregateRating,
+  breadcrumbData,
+  collectionData,
+  pageMeta,
+  webSiteData,
+} from './structured-data.ts'
 
 const site = {
   name: 'Seekwell',
@@ -60,4 +67,14 @@ test('a later page of a collection goes on counting', () => {
     position: 25,
     url: 'https://seekwell.test/directory/escapes/cedar',
   })
+})
+
+test('a rating is claimed of reviews that the site holds, and of no others', () => {
+  const rated = { rating: 4.9, reviews: 528 }
+  expect(aggregateRating(rated, 'site')).toMatchObject({
+    aggregateRating: { ratingValue: 4.9, ratingCount: 528 },
+  })
+  expect(aggregateRating({ rating: null, reviews: 0 }, 'site')).toEqual({})
+  for (const sample of [true, false])
+    expect(aggregateRating(rated, ratingSourceOf({ sample }))).toEqual({})
 })

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import type { RatingSource } from '#domain/rating-source.ts'
 import { languageMeta, pageUrl } from './page-url.ts'
 import { shareImageUrl } from './pictures.ts'
 import { pageTitle, type Site } from './site.ts'
@@ -51,6 +52,22 @@ export function collectionData(origin: string, page: CollectionPage) {
         position: offset + place + 1,
         url: pageUrl(origin, item.path),
       })),
+    },
+  }
+}
+
+/** A rating for search engines, ready to spread: only of reviews that the site holds, never of made up or imported ones. */
+export function aggregateRating(
+  { rating, reviews }: Pick<ListingCard, 'rating' | 'reviews'>,
+  source: RatingSource,
+) {
+  if (source !== 'site' || rating === null || reviews === 0) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      ratingCount: reviews,
+      bestRating: 5,
     },
   }
 }

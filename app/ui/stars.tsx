@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { countText, decimalText, ratingLabel } from '#app/lib/spoken.ts'
+import { decimalText, ratingLabel, reviewCountText } from '#app/lib/spoken.ts'
 
 const OUT_OF = 5
 /** From the tip of a star in a square of 24, and how far the next one stands to the right. */
@@ -18,13 +18,26 @@ const EMPTY = Array.from({ length: OUT_OF + 1 }, (_, full) => starsFrom(full, OU
 
 type RatingProps = ComponentProps<'span'> & {
   value: number | null
-  count?: number
   /** One star and the number. */
   compact?: boolean
-}
+} & (
+    | { count?: never; sample?: never }
+    /** Number of reviews, and whether they are made up. */
+    | { count: number; sample: boolean }
+  )
 
-/** Stars are rounded down; the number keeps one decimal. Unrated shows nothing at all. */
-export function Rating({ value, count, compact = false, className, ...props }: RatingProps) {
+/**
+ * Stars are rounded down; the number keeps one decimal. Unrated shows nothing at all. The count of sample
+ * reviews says that it is one.
+ */
+export function Rating({
+  value,
+  count,
+  sample = false,
+  compact = false,
+  className,
+  ...props
+}: RatingProps) {
   if (value === null) return null
   const shown = compact ? 1 : OUT_OF
   const full = compact ? 1 : Math.floor(value)
@@ -40,7 +53,9 @@ export function Rating({ value, count, compact = false, className, ...props }: R
         {full < shown && <path d={EMPTY[full]} data-off="" />}
       </svg>
       <span aria-hidden="true">{decimalText(value)}</span>
-      {count !== undefined && <span className="text-ink-2">{`(${countText(count)})`}</span>}
+      {count !== undefined && (
+        <span className="text-ink-2">{`(${reviewCountText(count, sample)})`}</span>
+      )}
     </span>
   )
 }

@@ -35,6 +35,7 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     rating: candidate.rating,
     reviews: candidate.reviews,
     verified: candidate.verified,
+    sample: candidate.sample,
     next: null,
     reason: isClaim(reason) ? typeText(candidate) : reason,
     met: of('met'),

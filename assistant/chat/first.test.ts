@@ -61,6 +61,9 @@ test.each([
   expect(cards.length).toBeGreaterThan(2)
   for (const { rating } of cards) expect(rating).toBeGreaterThanOrEqual(4.5)
   expect(reply?.text).toContain(`${cards[0]?.reviews}`)
+  expect(reply?.text).toMatch(
+    /sample reviews|reseñas de muestra|Beispielbewertungen|avis d’exemple/,
+  )
   if (asked.includes('popular')) expect(reply?.text).toContain('do not count bookings')
 })
 

@@ -54,7 +54,7 @@ test('reviews, free days and cures are answered honestly', async () => {
     'does it cure depression?',
   ])
   for (const reply of [reviews, pets, dates, cure]) expect(idsOf(reply)).toEqual(idsOf(told))
-  expect(reviews?.text).toMatch(/of 5, from|Nobody has rated/)
+  expect(reviews?.text).toMatch(/sample reviews give it|Nobody has rated/)
   expect(pets?.text).toMatch(/[Pp]ets are welcome/)
   expect(dates?.text).toMatch(/which days are free|names these dates/)
   expect(cure?.text).toContain('ask a doctor')

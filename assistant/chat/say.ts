@@ -10,9 +10,10 @@ import { understoodParts } from '#domain/understood.ts'
 import { understoodLabel } from '#domain/understood-words.ts'
 import { freshOf } from '../chance.ts'
 import { placeText } from '../in-words.ts'
-import { counted, farAway, money, stars } from '../number-words.ts'
+import { farAway, money } from '../number-words.ts'
 import { priceOf } from '../price-fact.ts'
 import { explanationOf, nothingFound } from '../prose.ts'
+import { ratedFact } from '../rated-fact.ts'
 import { categoryInSentence, listed } from '../sentence.ts'
 import type { Act, Order } from './act.ts'
 import { type Found, isNearest } from './found.ts'
@@ -96,9 +97,9 @@ const FIRST_BY = {
 /** What comes first, each with the figure that it stands there for. */
 function sayFirst(need: Need, order: Order, shown: readonly Fit[]): string {
   const isRated = order === 'rating' || order === 'popular'
-  const rated = shown.slice(0, NAMED).map(({ candidate: { title, rating, reviews } }) => {
-    const facts = { rating: stars(rating ?? 0), reviews: counted(reviews) }
-    return m.assistant_entry_facts({ entry: title, facts: m.assistant_fact_rated(facts) })
+  const rated = shown.slice(0, NAMED).map(({ candidate }) => {
+    const facts = ratedFact(candidate)
+    return facts ? m.assistant_entry_facts({ entry: candidate.title, facts }) : candidate.title
   })
   return FIRST_BY[order]({ entries: isRated ? listed(rated) : entriesOf(need, shown) })
 }

@@ -10,7 +10,8 @@ const UNSEEN = /[\u{e0000}-\u{e007f}]/gu
 
 /** What the model is told of a listing it may choose. */
 export function briefOf(candidate: Candidate) {
-  const { id, title, type, contentType, location, tags, amenities, rating, reviews } = candidate
+  const { id, title, type, contentType, location, tags, amenities, rating, reviews, sample } =
+    candidate
   return {
     id,
     title,
@@ -20,6 +21,7 @@ export function briefOf(candidate: Candidate) {
     price: priceFact(candidate.amount),
     rating,
     reviews,
+    sample,
     tags: tags.slice(0, 12),
     amenities,
     nature: candidate.natureDistance,

@@ -138,7 +138,9 @@ test('up to four of one category stand side by side, what differs first', async 
   await expect(table.getByRole('row', { name: /^Nature nearby/ })).toContainText('Not stated')
   const same = page.getByText(/^What is the same/).first()
   await same.click()
-  await expect(page.getByRole('row', { name: 'Verified Yes Yes Yes' })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: 'Verified Yes Sample Yes Sample Yes Sample' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Remove Cedar & Tide Cabins' }).click()
   await expect(page).toHaveURL('/saved/compare?ids=3,2')
   await expectAccessible(page)

@@ -212,7 +212,15 @@ test('spec 2 · content feed · dialog · every field, with an address of its ow
   await expect(page).toHaveURL(/\/essentials\?item=kyusu-quiet-tea-set$/)
   const dialog = page.getByRole('dialog', { name: 'Kyusu Quiet Tea Set' })
   await expect(dialog.getByRole('heading', { name: 'Kyusu Quiet Tea Set' }).last()).toBeVisible()
-  for (const words of ['Tea', 'Verified', '(318)', 'About', 'Location', 'Kyoto, Japan', 'Tags'])
+  for (const words of [
+    'Tea',
+    'Verified',
+    '(318 sample reviews)',
+    'About',
+    'Location',
+    'Kyoto, Japan',
+    'Tags',
+  ])
     await expect(dialog.getByText(words, { exact: true }).first()).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'Kyusu Quiet Tea Set' })).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'Rated 4.9 out of 5' })).toBeVisible()
@@ -419,7 +427,14 @@ test('spec 2 · content feed · card · every badge and fact', async ({ page }) 
   const card = cardOf(page, 'Yukitani Ryokan')
   await expect(card.getByRole('img', { name: 'Yukitani Ryokan' })).toBeVisible()
   await expect(card.getByRole('img', { name: 'Price band 4 of 4' })).toBeVisible()
-  for (const words of ['Recommended', 'Restore', 'Ryokan', 'Hakone, Japan', 'Verified', '(528)'])
+  for (const words of [
+    'Recommended',
+    'Restore',
+    'Ryokan',
+    'Hakone, Japan',
+    'Verified',
+    '(528 sample reviews)',
+  ])
     await expect(card.getByText(words, { exact: true }).first()).toBeVisible()
   await expect(card.getByText(/^Eleven tatami rooms/)).toBeVisible()
   await expect(card.getByText('Natural hot spring', { exact: true })).toBeVisible()

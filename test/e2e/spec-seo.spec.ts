@@ -43,11 +43,8 @@ for (const [name, path] of Object.entries(PAGES)) {
   test(`what search engines and messengers read · ${name}`, async ({ request, baseURL }) => {
     const { canonical, meta, data } = await headOf(request, path)
     expect(meta.get('robots')).toBe(UNINDEXED.has(name) ? 'noindex' : undefined)
-    for (const entry of data) {
-      expect(entry['@context']).toBe('https://schema.org')
-      if (entry['aggregateRating'])
-        expect(entry['aggregateRating']).toMatchObject({ ratingValue: expect.any(Number) })
-    }
+    for (const entry of data) expect(entry['@context']).toBe('https://schema.org')
+    expect(JSON.stringify(data), 'made up ratings').not.toMatch(/"(?:aggregateRating|review)"/)
     if (UNINDEXED.has(name)) return
     expect(data.map((entry) => entry['@type'])).toEqual(KINDS[name] ?? LIST)
     expect(canonical).toMatch(new RegExp(`^${baseURL}/`))

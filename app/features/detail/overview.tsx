@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '#app/lib/format.ts'
 import { listingLang } from '#app/lib/spoken.ts'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PlainProse, Prose } from './prose.tsx'
@@ -24,18 +25,23 @@ export function Overview({ listing, tagged, children }: OverviewProps) {
         <PlainProse text={listing.description} />
       )}
       {tagged && <Tags listing={listing} className="mt-7" />}
-      {listing.verified && listing.verification && <Verification {...listing.verification} />}
+      {listing.verified && listing.verification && (
+        <Verification {...listing.verification} sample={listing.sample} />
+      )}
       {children && <div className="mt-12">{children}</div>}
     </>
   )
 }
 
-function Verification({ checked, on }: NonNullable<BriefListing['verification']>) {
+type VerificationProps = NonNullable<BriefListing['verification']> & Pick<BriefListing, 'sample'>
+
+function Verification({ checked, on, sample }: VerificationProps) {
   return (
     <p className="mt-7 flex max-w-[62ch] gap-2.5 text-small text-ink-2">
       <BadgeCheck aria-hidden size={20} strokeWidth={1.5} className="flex-none text-willow-ink" />
       <span>
-        <strong className="text-ink">{m.detail_verified_on({ date: formatDay(on) })}</strong>
+        <strong className="text-ink">{m.detail_verified_on({ date: formatDay(on) })}</strong>{' '}
+        {sample && <SampleMark />}
         <br />
         <span lang={listingLang()}>{checked}</span>
       </span>

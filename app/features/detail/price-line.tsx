@@ -15,14 +15,14 @@ export function PriceText({ listing: { amount, price } }: { listing: Priced }) {
 export function PriceLine({
   listing,
 }: {
-  listing: Priced & Pick<ListingCard, 'rating' | 'reviews'>
+  listing: Priced & Pick<ListingCard, 'rating' | 'reviews' | 'sample'>
 }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="font-[380] font-display text-[2.125rem] leading-none lining-nums">
         <PriceText listing={listing} />
       </span>
-      <Rating value={listing.rating} count={listing.reviews} />
+      <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
     </p>
   )
 }

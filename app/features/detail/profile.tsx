@@ -54,7 +54,7 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
       <Section title={m.detail_led_by({ name: host.name })}>{children}</Section>
       {reviewList.length > 0 && (
         <Section title={m.detail_said_of({ title })}>
-          <Rating value={listing.rating} count={listing.reviews} />
+          <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
           <ul className="mt-5 max-w-[62ch] border-line border-t">
             {reviewList.slice(0, 3).map((review) => (
               <ReviewItem key={review.id} review={review} />

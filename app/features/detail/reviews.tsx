@@ -10,10 +10,10 @@ const FIRST = 3
 /** The address of every review, for links from elsewhere. */
 export const ALL_REVIEWS = '?tab=reviews&reviews=all'
 
-type ReviewsProps = { listing: Pick<Listing, 'rating' | 'reviews' | 'reviewList'> }
+type ReviewsProps = { listing: Pick<Listing, 'rating' | 'reviews' | 'reviewList' | 'sample'> }
 
 /** The average and the newest reviews; all of them once they are asked for. */
-export function Reviews({ listing: { rating, reviews, reviewList } }: ReviewsProps) {
+export function Reviews({ listing: { rating, reviews, reviewList, sample } }: ReviewsProps) {
   const [params] = useSearchParams()
   const showsAll = params.get('reviews') === 'all'
   if (rating === null) return <p className="text-ink-2">{m.detail_no_reviews()}</p>
@@ -25,9 +25,11 @@ export function Reviews({ listing: { rating, reviews, reviewList } }: ReviewsPro
           {decimalText(rating)}
         </span>
         <div>
-          <Rating value={rating} count={reviews} />
+          <Rating value={rating} count={reviews} sample={sample} />
           <p className="text-ink-2 text-small">
-            {m.detail_written_reviews({ n: reviewList.length })}
+            {sample
+              ? m.detail_written_sample_reviews({ n: reviewList.length })
+              : m.detail_written_reviews({ n: reviewList.length })}
           </p>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { aggregateRating } from '#app/lib/structured-data.ts'
 import type { BriefListing, Host, Listing } from '#domain/listing.ts'
+import { ratingSourceOf } from '#domain/rating-source.ts'
 import type { Occurrence } from '#domain/schedule.ts'
 
 type Thing = Record<string, unknown>
@@ -56,12 +58,8 @@ function commonOf(listing: BriefListing, { url, image }: Address): Thing {
     description: listing.description,
     url,
     image,
-    ...(listing.rating !== null && listing.reviews > 0 && { aggregateRating: ratingOf(listing) }),
+    ...aggregateRating(listing, ratingSourceOf(listing)),
   }
-}
-
-function ratingOf({ rating, reviews }: BriefListing): Thing {
-  return { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviews, bestRating: 5 }
 }
 
 function addressOf({ location, country }: BriefListing): Thing {

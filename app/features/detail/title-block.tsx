@@ -2,6 +2,7 @@ import { ArrowLeft, Award, BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { BriefListing } from '#domain/listing.ts'
@@ -33,7 +34,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
           <h1 lang={listingLang()}>{listing.title}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
             <Slip {...spokenWord(listing.type, listing.words)} />
-            {listing.verified && <VerifiedBadge>{verifiedLabel}</VerifiedBadge>}
+            {listing.verified && <VerifiedBadge label={verifiedLabel} sample={listing.sample} />}
             {listing.location && (
               <Fact icon={MapPin}>{placeText(listing.location, listing.words)}</Fact>
             )}
@@ -43,7 +44,9 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
                 to={props.reviewsTo}
                 className="relative text-ink-2 underline-offset-4 after:absolute after:-inset-y-2.5 after:inset-x-0 hover:underline"
               >
-                {m.detail_reviews_count({ n: listing.reviews })}
+                {listing.sample
+                  ? m.shell_sample_reviews({ n: listing.reviews })
+                  : m.detail_reviews_count({ n: listing.reviews })}
               </Link>
             )}
             {full && listing.certification && (
@@ -63,11 +66,11 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
   )
 }
 
-function VerifiedBadge({ children }: { children: string }) {
+function VerifiedBadge({ label, sample }: { label: string; sample: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-[530] text-micro text-willow-ink">
       <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
-      {children}
+      <span>{label}</span> {sample && <SampleMark />}
     </span>
   )
 }

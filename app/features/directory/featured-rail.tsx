@@ -66,7 +66,7 @@ function FeaturedCard({ item }: { item: ListingCard }) {
       </h3>
       {item.location && <p className="plate-text">{placeText(item.location, item.words)}</p>}
       <p className="rail-facts">
-        <Rating value={item.rating} count={item.reviews} />
+        <Rating value={item.rating} count={item.reviews} sample={item.sample} />
         <span className="flex flex-wrap gap-1.5">
           {item.tags.slice(0, FEATURED_TAGS).map((tag) => (
             <Slip key={tag} {...spokenWord(tag, item.words)} />

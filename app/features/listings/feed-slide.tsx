@@ -68,7 +68,7 @@ export function FeedSlide({
           {listing.description}
         </p>
         <p className="facts m-0 gap-x-[18px]">
-          <Rating value={listing.rating} count={listing.reviews} />
+          <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
           {listing.location && (
             <span className="fact">
               <MapPin aria-hidden size={16} strokeWidth={1.5} />

@@ -101,13 +101,13 @@ function ItemHead({ item }: { item: Listing }) {
             {HOUR_LABELS[item.wellnessTag]()}
           </Slip>
         )}
-        {item.verified && <VerifiedBadge />}
+        {item.verified && <VerifiedBadge sample={item.sample} />}
       </p>
       <h2 className="mt-2.5 mb-2.5" lang={listingLang()}>
         {item.title}
       </h2>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Rating value={item.rating} count={item.reviews} />
+        <Rating value={item.rating} count={item.reviews} sample={item.sample} />
         {item.price && <PriceBand band={item.price} />}
         {item.amount && <span className="text-ink-2">{priceWords(item.amount)}</span>}
       </p>

@@ -70,9 +70,10 @@ describe('what an item tells search engines', () => {
   const itemMeta = (item: Listing) =>
     listPageMeta({ site, title: 'Essentials', description: '', path: '/essentials', item })
 
-  test('price and rating of a product', () => {
+  test('the price of a product, and no rating that came with it', () => {
     expect(JSON.stringify(itemMeta(priced))).toContain('"price":"24.50"')
-    expect(JSON.stringify(itemMeta(priced))).toContain('"reviewCount":12')
+    for (const sample of [true, false])
+      expect(JSON.stringify(itemMeta({ ...priced, sample }))).not.toMatch(/aggregateRating|review/i)
   })
 
   test('nothing is claimed that is not known', () => {

@@ -3,6 +3,7 @@ import { pageUrl } from '#app/lib/page-url.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import type { Site } from '#app/lib/site.ts'
 import {
+  aggregateRating,
   breadcrumbData,
   collectionData,
   pageMeta,
@@ -12,6 +13,7 @@ import { listingPath } from '#app/paths.ts'
 import { CATEGORIES, categoryOf } from '#domain/category.ts'
 import type { Listing } from '#domain/listing.ts'
 import { filterCount, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
+import { ratingSourceOf } from '#domain/rating-source.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
 import type { ListPage } from './listing-results.tsx'
 
@@ -74,7 +76,7 @@ function itemMeta(site: Site | undefined, item: Listing): MetaDescriptor[] {
 }
 
 function offerData(origin: string, path: string, item: Listing) {
-  const { amount, rating, reviews } = item
+  const { amount } = item
   return {
     '@context': 'https://schema.org',
     '@type': item.contentType === 'essential' ? 'Product' : 'Service',
@@ -89,9 +91,6 @@ function offerData(origin: string, path: string, item: Listing) {
         priceCurrency: amount.currency,
       },
     }),
-    ...(rating !== null &&
-      reviews > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
-      }),
+    ...aggregateRating(item, ratingSourceOf(item)),
   }
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, Trees } from 'lucide-react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { ListingCard } from '#domain/listing.ts'
@@ -8,7 +9,14 @@ import { m } from '#domain/messages/messages.js'
 type ListingFactsProps = {
   listing: Pick<
     ListingCard,
-    'contentType' | 'rating' | 'reviews' | 'verified' | 'natureDistance' | 'nearbyNature' | 'words'
+    | 'contentType'
+    | 'rating'
+    | 'reviews'
+    | 'verified'
+    | 'sample'
+    | 'natureDistance'
+    | 'nearbyNature'
+    | 'words'
   >
   /** An id that nothing else on the page has. */
   tipId?: string
@@ -18,8 +26,8 @@ type ListingFactsProps = {
 export function ListingFacts({ listing, tipId }: ListingFactsProps) {
   return (
     <p className="facts">
-      <Rating value={listing.rating} count={listing.reviews} />
-      {listing.verified && <VerifiedBadge />}
+      <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
+      {listing.verified && <VerifiedBadge sample={listing.sample} />}
       {listing.contentType === 'escape' && (
         <Tooltip
           label={listing.nearbyNature ?? m.listings_nature_attractions()}
@@ -41,11 +49,11 @@ export function ListingFacts({ listing, tipId }: ListingFactsProps) {
   )
 }
 
-export function VerifiedBadge() {
+export function VerifiedBadge({ sample }: Pick<ListingCard, 'sample'>) {
   return (
     <span className="fact fact-ok">
       <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
-      {m.listings_verified()}
+      <span>{m.listings_verified()}</span> {sample && <SampleMark />}
     </span>
   )
 }

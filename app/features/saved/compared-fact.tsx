@@ -1,6 +1,7 @@
 import { formatInstant, formatMoney } from '#app/lib/format.ts'
 import { placeText, spokenWord } from '#app/lib/spoken.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { Fact, FactName } from '#domain/comparison.ts'
 import type { Offering } from '#domain/directory.ts'
 import type { Price, Words } from '#domain/listing.ts'
@@ -50,13 +51,18 @@ export function FactWords({ fact, words }: { fact: Fact | null; words: Words | u
         </ul>
       )
     case 'yesNo':
-      return fact.yes ? m.compare_yes() : m.compare_no()
+      if (!fact.yes) return m.compare_no()
+      return (
+        <>
+          {m.compare_yes()} {fact.sample && <SampleMark />}
+        </>
+      )
     case 'price':
       return PER[fact.price.per]({ price: formatMoney(fact.price.minor, fact.price.currency) })
     case 'band':
       return <PriceBand band={fact.band} />
     case 'rating':
-      return m.compare_rating_value({
+      return (fact.sample ? m.compare_rating_sample : m.compare_rating_value)({
         rating: new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1 }).format(
           fact.rating,
         ),

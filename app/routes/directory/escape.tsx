@@ -9,13 +9,13 @@ import { Instructor } from '#app/features/detail/instructor.tsx'
 import { photosOf } from '#app/features/detail/listing-photos.ts'
 import { Notice } from '#app/features/detail/notice.tsx'
 import { Overview } from '#app/features/detail/overview.tsx'
-import { Place } from '#app/features/detail/place.tsx'
 import { Questions } from '#app/features/detail/questions.tsx'
 import { RetreatCard } from '#app/features/detail/retreat-card.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
 import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
+import { StayArea } from '#app/features/detail/stay-area.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/similar.tsx'
@@ -118,7 +118,7 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
             details: (
               <Details
                 listing={listing}
-                place={<Place listing={listing} picture={printUrl(slug, 4, '3x2')} />}
+                place={<StayArea listing={listing} picture={printUrl(slug, 4, '3x2')} />}
               />
             ),
             instructor: <Instructor listing={listing} picture={printUrl(slug, 5, '1x1')} />,

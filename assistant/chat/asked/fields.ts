@@ -88,19 +88,20 @@ export const ASKED: readonly (readonly [
 
 export const PATTERNS = new Map(ASKED.map(([field]) => [field, saying(field)]))
 
-function ratingOf({ rating, reviews }: Listing): string {
-  return rating === null
-    ? m.assistant_tell_rating_unknown()
-    : m.assistant_tell_rating({ rating: stars(rating), reviews: counted(reviews) })
+function ratingOf({ rating, reviews, sample }: Listing): string {
+  if (rating === null) return m.assistant_tell_rating_unknown()
+  const format = sample ? m.assistant_tell_rating_sample : m.assistant_tell_rating
+  return format({ rating: stars(rating), reviews: counted(reviews) })
 }
 
 /** What the first review that promises nothing says, where it is short enough to be quoted whole. */
-function reviewIn({ reviewList }: Listing): string | null {
+function reviewIn({ reviewList, sample }: Listing): string | null {
   const quotable = reviewList.find(
     ({ comment }) =>
       comment !== '' && comment.length <= LONGEST_QUOTE && withoutClaims(comment) === comment,
   )
-  return quotable ? m.assistant_tell_review({ user: quotable.user, words: quotable.comment }) : null
+  const format = sample ? m.assistant_tell_review_sample : m.assistant_tell_review
+  return quotable ? format({ user: quotable.user, words: quotable.comment }) : null
 }
 
 const DATES = 3

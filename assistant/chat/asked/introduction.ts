@@ -2,8 +2,8 @@ import { sentencesOf, withoutClaims } from '#domain/claims.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { placeText, typeText, valueText } from '../../in-words.ts'
-import { counted, stars } from '../../number-words.ts'
 import { priceFact } from '../../price-fact.ts'
+import { ratedFact } from '../../rated-fact.ts'
 import { capital, inSentence, listed } from '../../sentence.ts'
 import { LONGEST_QUOTE } from './page.ts'
 
@@ -32,15 +32,15 @@ function quotation({ description }: Listing): string | null {
   return words ? m.assistant_tell_quote({ words }) : null
 }
 
-function figures({ amount, rating, reviews, duration, groupSize }: Listing): string | null {
+function figures(listing: Listing): string | null {
+  const { amount, duration, groupSize } = listing
   const price = priceFact(amount)
+  const rated = ratedFact(listing)
   const facts = [
     ...(price ? [price] : []),
     ...(duration ? [inSentence(valueText(duration))] : []),
     ...(groupSize ? [inSentence(valueText(groupSize))] : []),
-    ...(rating === null
-      ? []
-      : [m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })]),
+    ...(rated ? [rated] : []),
   ]
   return facts.length > 0 ? m.assistant_tell_figures({ facts: capital(listed(facts)) }) : null
 }

@@ -6,6 +6,7 @@ import type { Need } from '#domain/need.ts'
 import { placeText, typeText, valueText } from '../../in-words.ts'
 import { counted, stars } from '../../number-words.ts'
 import { priceFact } from '../../price-fact.ts'
+import { ratedFact } from '../../rated-fact.ts'
 import { inSentence } from '../../sentence.ts'
 import type { Measure } from '../act.ts'
 import { toCard } from '../cards.ts'
@@ -23,17 +24,16 @@ export function sideBySide(need: Need, about: readonly Candidate[]): string {
 }
 
 function figuresOf(candidate: Candidate): string[] {
-  const { amount, rating, reviews, natureDistance } = candidate
+  const { amount, natureDistance } = candidate
   const price = priceFact(amount)
+  const rated = ratedFact(candidate)
   const place = placeText(candidate)
   return [
     ...(price ? [price] : []),
     ...(typeText(candidate) ? [typeText(candidate)] : []),
     ...(place ? [place] : []),
     ...(natureDistance ? [inSentence(valueText(natureDistance))] : []),
-    ...(rating === null
-      ? []
-      : [m.assistant_fact_rated({ rating: stars(rating), reviews: counted(reviews) })]),
+    ...(rated ? [rated] : []),
   ]
 }
 
@@ -78,7 +78,7 @@ export function comparisonOf(about: readonly Candidate[], by: Measure | null): s
       ? m.assistant_compare_price({ title: cheapest.title, price })
       : null,
     best?.rating && by !== 'price'
-      ? m.assistant_compare_rating({
+      ? (best.sample ? m.assistant_compare_rating_sample : m.assistant_compare_rating)({
           title: best.title,
           rating: stars(best.rating),
           reviews: counted(best.reviews),

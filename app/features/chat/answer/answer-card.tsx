@@ -84,14 +84,15 @@ const PRICES: Record<Price['per'], (words: { price: string }) => string> = {
   programme: m.chat_price_programme,
 }
 
-function Facts({ card: { amount, rating, reviews, location, next } }: { card: ChatCard }) {
+function Facts({ card }: { card: ChatCard }) {
+  const { amount, rating, reviews, sample, location, next } = card
   return (
     <span className="chat-rec-facts">
       {amount && (
         <span>{PRICES[amount.per]({ price: formatMoney(amount.minor, amount.currency) })}</span>
       )}
       {location && <span>{location}</span>}
-      {rating !== null && <Rating compact value={rating} count={reviews} />}
+      {rating !== null && <Rating compact value={rating} count={reviews} sample={sample} />}
       {next && (
         <time dateTime={next.start}>
           {m.chat_card_next({

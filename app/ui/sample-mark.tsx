@@ -1,0 +1,10 @@
+import { sampleLabel } from '#app/lib/spoken.ts'
+
+/** Stands beside a claim about sample data, such as "Verified". */
+export function SampleMark() {
+  return (
+    <span data-slot="sample-mark" className="sample-mark">
+      {sampleLabel()}
+    </span>
+  )
+}
