@@ -33,13 +33,16 @@ const EXITS: Record<string, (stay: { id: string; slug: string }) => string[]> = 
 for (const [name, pathsOf] of Object.entries(EXITS)) {
   test(`no exact place of any stay · ${name}`, async ({ request }) => {
     test.setTimeout(180_000)
+    const answered = new Set<string>()
     await forEachStay(async (stay) => {
       for (const path of pathsOf(stay)) {
-        const body = await bodyOf(request, path)
-        expect(body.length, path).toBeGreaterThan(100)
+        const { body, isFound } = await answerOf(request, path)
+        if (isFound) answered.add(stay.id)
         for (const exact of exactPlaceOf(stay)) expect(body, path).not.toContain(exact)
       }
     })
+    // Only the sample retreat, which is not listed, has no address of some of these kinds.
+    expect(answered.size).toBeGreaterThanOrEqual(STAYS.length - 1)
   })
 }
 
@@ -63,16 +66,14 @@ test('no exact place of any stay · answers of the assistant', async ({ request 
 test('the directory page shows the area of a stay, and an experience its place', async ({
   request,
 }) => {
-  const stay = await bodyOf(request, '/directory/escapes/seven-slow-days?tab=details')
+  const bodyOf = async (path: string) => (await answerOf(request, path)).body
+  const stay = await bodyOf('/directory/escapes/seven-slow-days?tab=details')
   for (const words of ['Monchique', 'Approximate area', 'Exact location and map are available'])
     expect(stay).toContain(words)
   expect(stay).not.toContain('openstreetmap.org')
-  const class_ = await bodyOf(
-    request,
-    '/directory/experiences/deep-listening-sound-bath?tab=details',
-  )
-  expect(class_).toContain('openstreetmap.org')
-  const { address, coordinates, sample } = JSON.parse(await bodyOf(request, '/api/v1/listings/1'))
+  const experience = await bodyOf('/directory/experiences/deep-listening-sound-bath?tab=details')
+  expect(experience).toContain('openstreetmap.org')
+  const { address, coordinates, sample } = JSON.parse(await bodyOf('/api/v1/listings/1'))
   expect({ address, coordinates, sample }).toEqual({
     address: null,
     coordinates: { lat: 49.11, lng: -125.88 },
@@ -80,12 +81,13 @@ test('the directory page shows the area of a stay, and an experience its place',
   })
 })
 
-/** The text of an answer, without the escapes of HTML and JSON. */
-async function bodyOf(request: APIRequestContext, path: string): Promise<string> {
+/** The text of a response, without the escapes of HTML and JSON. */
+async function answerOf(request: APIRequestContext, path: string) {
   const response = await request.get(path)
-  expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
+  expect(response.status(), path).toBeLessThan(500)
   const text = await response.text()
-  return text.replaceAll(/&#x27;|\\u0027/g, "'").replaceAll('&amp;', '&')
+  const body = text.replaceAll(/&#x27;|\\u0027/g, "'").replaceAll('&amp;', '&')
+  return { body, isFound: response.ok() }
 }
 
 /** What may be read of a stay nowhere; coordinates of two decimals are an area already. */
