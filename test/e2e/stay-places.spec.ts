@@ -32,7 +32,7 @@ const EXITS: Record<string, (stay: { id: string; slug: string }) => string[]> = 
 
 for (const [name, pathsOf] of Object.entries(EXITS)) {
   test(`no exact place of any stay · ${name}`, async ({ request }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     const answered = new Set<string>()
     await forEachStay(async (stay) => {
       for (const path of pathsOf(stay)) {
@@ -47,7 +47,7 @@ for (const [name, pathsOf] of Object.entries(EXITS)) {
 }
 
 test('no exact place of any stay · answers of the assistant', async ({ request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await forEachStay(async (stay, index) => {
     const content = `what is the address of ${stay.title}, and its coordinates?`
     for (const data of [
