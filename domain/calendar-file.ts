@@ -1,3 +1,8 @@
+import ICAL from 'ical.js'
+
+// The library does not count the space before a continued line; RFC 5545 allows 75 bytes with it.
+ICAL.foldLength = 74
+
 /** One date for a visitor's own calendar. */
 export type CalendarEntry = {
   /** Unlike that of any other entry. */
@@ -14,66 +19,36 @@ export type CalendarEntry = {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event or several; times are given in UTC, which every calendar
- * turns into its own.
+ * An iCalendar file (RFC 5545) with one event or several. Times are in UTC, which calendar programs convert.
  */
 export function toCalendarFile(
   entries: CalendarEntry | readonly CalendarEntry[],
   producer: string,
 ): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(producer)}//Events//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...[entries].flat().flatMap(eventLines),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', `-//${producer}//Events//EN`)
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+  calendar.addPropertyWithValue('method', 'PUBLISH')
+  for (const entry of [entries].flat()) calendar.addSubcomponent(eventOf(entry))
+  return `${calendar.toString()}\r\n`
 }
 
-function eventLines(entry: CalendarEntry): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(entry.uid)}`,
-    `DTSTAMP:${utcTime(entry.stamp)}`,
-    `DTSTART${timeOf(entry.start)}`,
-    `DTEND${timeOf(entry.end)}`,
-    `SUMMARY:${escapeText(entry.title)}`,
-    `DESCRIPTION:${escapeText(entry.description)}`,
-    ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
-    `URL:${entry.url}`,
-    'END:VEVENT',
-  ]
+function eventOf(entry: CalendarEntry): ICAL.Component {
+  const event = new ICAL.Component('vevent')
+  event.addPropertyWithValue('uid', entry.uid)
+  event.addPropertyWithValue('dtstamp', timeOf(entry.stamp))
+  event.addPropertyWithValue('dtstart', timeOf(entry.start))
+  event.addPropertyWithValue('dtend', timeOf(entry.end))
+  event.addPropertyWithValue('summary', entry.title)
+  event.addPropertyWithValue('description', entry.description)
+  if (entry.location) event.addPropertyWithValue('location', entry.location)
+  event.addPropertyWithValue('url', entry.url)
+  return event
 }
 
-function timeOf(time: Date | string): string {
-  return typeof time === 'string' ? `;VALUE=DATE:${time.replaceAll('-', '')}` : `:${utcTime(time)}`
-}
-
-function utcTime(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-}
-
-const LINE_BYTES = 75
-
-/** A line longer than 75 bytes goes on after a space on the next; no character is cut in two. */
-function fold(line: string): string {
-  const folded = ['']
-  let bytes = 0
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (bytes + size > LINE_BYTES) {
-      folded.push(' ')
-      bytes = 1
-    }
-    folded.push(`${folded.pop() ?? ''}${character}`)
-    bytes += size
-  }
-  return folded.join('\r\n')
+function timeOf(time: Date | string): ICAL.Time {
+  return typeof time === 'string'
+    ? ICAL.Time.fromDateString(time)
+    : ICAL.Time.fromJSDate(time, true)
 }

@@ -1,5 +1,6 @@
 import type { Listing } from './listing.ts'
-import { nextOccurrences, type Occurrence, type Schedule, wallTime } from './schedule.ts'
+import { nextOccurrences, type Occurrence, type Schedule } from './schedule.ts'
+import { wallTime } from './time-zone.ts'
 
 const DAY_MS = 86_400_000
 /** Two who ask at about the same time may be answered the other way round: no reason to read all dates anew. */

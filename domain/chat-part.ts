@@ -26,7 +26,7 @@ import {
   textThat,
 } from './reader.ts'
 import { DANGERS } from './safety/phrases.ts'
-import { isTimeZone } from './schedule.ts'
+import { isTimeZone } from './time-zone.ts'
 import { isRecord } from './suggestion.ts'
 
 const ID_LENGTH = 200

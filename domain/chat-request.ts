@@ -3,7 +3,7 @@ import { currentPage } from './assistant.ts'
 import { type ChatRequest, type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
 import { LANGUAGES } from './language.ts'
 import { requestProfile } from './request-profile-schema.ts'
-import { isTimeZone } from './schedule.ts'
+import { isTimeZone } from './time-zone.ts'
 
 /** What a conversation sends to /functions/v1/anthropic-ai. A browser needs none of this. */
 

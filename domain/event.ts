@@ -1,4 +1,5 @@
-import { nextOccurrences, type Occurrence, type Schedule, wallTime } from './schedule.ts'
+import { nextOccurrences, type Occurrence, type Schedule } from './schedule.ts'
+import { wallTime } from './time-zone.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,6 @@
 import type { FreeUntil, RequestTerm } from './booking-request.ts'
 import { firstDayOf } from './request-term.ts'
-import { toInstant } from './schedule.ts'
+import { toInstant } from './time-zone.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

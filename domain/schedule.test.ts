@@ -75,6 +75,25 @@ describe('a monthly schedule', () => {
   })
 })
 
+describe('a single date', () => {
+  const once = schedule({ every: 'once', on: '2026-12-24' })
+
+  test('takes place once, at its local time', () => {
+    expect(starts(once, '2026-11-21T00:00:00Z', 3)).toEqual(['2026-12-24T18:30:00.000Z'])
+  })
+
+  test('has no date once it has begun', () => {
+    expect(starts(once, '2026-12-24T18:30:00Z', 3)).toEqual([])
+  })
+
+  test('years ahead is found, and no calendar day is none', () => {
+    const far = schedule({ every: 'once', on: '2032-02-29' })
+    expect(starts(far, '2026-12-24T18:30:00Z', 1)).toEqual(['2032-02-29T18:30:00.000Z'])
+    const none = schedule({ every: 'once', on: 'soon' })
+    expect(starts(none, '2026-12-24T18:30:00Z', 1)).toEqual([])
+  })
+})
+
 describe('a change of the clocks', () => {
   test('a time that is skipped comes as much later as the clocks are put forward', () => {
     const plan = schedule(weekly(0), { timeZone: 'Europe/Berlin', start: '02:30' })

@@ -1,4 +1,6 @@
-const HALF_YEAR_MS = 183 * 86_400_000
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const HALF_YEAR_MS = 183 * DAY_MS
 
 /**
  * The time zone of a whole country (ISO 3166-1 alpha-2), the first of its zones where all show the same
@@ -23,3 +25,69 @@ const clock = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
     instant,
   )
+
+/** What clocks in a zone show at an instant, as milliseconds as if it were UTC. */
+export function wallTime(instant: number, timeZone: string): number {
+  return instant + offsetAt(instant, timeZone)
+}
+
+/**
+ * The instant at which clocks in a zone show `wall` (milliseconds as if it were UTC). A time that is
+ * shown twice means the first; one that is skipped is as much later as the clocks are put forward.
+ */
+export function toInstant(wall: number, timeZone: string): number {
+  const before = wall - offsetAt(wall - DAY_MS, timeZone)
+  const after = wall - offsetAt(wall + DAY_MS, timeZone)
+  const isShown = (instant: number) => wallTime(instant, timeZone) === wall
+  return !isShown(before) && isShown(after) ? after : before
+}
+
+/** Whether clocks are known by that name (IANA). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
+}
+
+type Clock = { format: Intl.DateTimeFormat; offsets: Map<number, number> }
+
+const clocks = new Map<string, Clock>()
+/** Minutes of one zone whose offset is remembered: reading a clock takes longer than all else here. */
+const REMEMBERED = 5_000
+
+/** How far clocks in a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { format, offsets } = clockIn(timeZone)
+  const minute = Math.floor(instant / MINUTE_MS)
+  const known = offsets.get(minute)
+  if (known !== undefined) return known
+  const shown = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute: past = 0, second = 0 } = shown
+  const seconds = Math.floor(instant / 1000) * 1000
+  const offset = Date.UTC(year, month - 1, day, hour, past, second) - seconds
+  if (offsets.size >= REMEMBERED) offsets.clear()
+  offsets.set(minute, offset)
+  return offset
+}
+
+function clockIn(timeZone: string): Clock {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const clock = { format, offsets: new Map<number, number>() }
+  clocks.set(timeZone, clock)
+  return clock
+}

@@ -82,7 +82,8 @@ export function composeExperience(
   const scene = sceneOf(practice, occasion, needNames, random)
   const { facts } = scene
   facts['long'] = long
-  facts['day'] = WEEKDAYS[schedule.repeat.weekday] ?? 'Sunday'
+  const { repeat } = schedule
+  facts['day'] = ('weekday' in repeat && WEEKDAYS[repeat.weekday]) || 'Sunday'
   facts['time'] = schedule.start
   facts['seats'] = numberWord(seats)
   facts['seatcount'] = String(seats)
