@@ -151,10 +151,10 @@ export async function listDated(db: Db, contentType: DatedType): Promise<DatedLi
 }
 
 function selectDated(db: Db, contentType: DatedType, which: SQL | undefined) {
-  const { id, slug, title, categories, location, priceBand, schedule } = listings
+  const { id, slug, title, categories, location, priceBand, priceText, schedule } = listings
   const score = sql<number>`${listings.score}`
   return db
-    .select({ id, slug, title, categories, location, price: priceBand, schedule, score })
+    .select({ id, slug, title, categories, location, price: priceBand, priceText, schedule, score })
     .from(listings)
     .where(and(scopeCondition(contentType), isNotNull(schedule), which))
     .$dynamic()

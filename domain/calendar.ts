@@ -18,7 +18,9 @@ export type Scheduled = {
 
 /** What a list of dates needs of a listing. */
 export type DatedListing = Scheduled &
-  Pick<Listing, 'id' | 'slug' | 'title' | 'categories' | 'location' | 'price' | 'words'>
+  Pick<Listing, 'id' | 'slug' | 'title' | 'categories' | 'location' | 'price' | 'words'> & {
+    priceText?: string | null
+  }
 
 export type Upcoming<T> = { item: T; occurrence: Occurrence }
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { toCatalogueShape } from './catalogue-shapes.ts'
 import { CONTENT_TYPES } from './category.ts'
 import { countryOfLocation } from './country.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from './directory.ts'
 import { type Listing, PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from './listing.ts'
+import { isRecord } from './suggestion.ts'
+import { isTimeZone } from './time-zone.ts'
 
 const MAX_INT = 2_147_483_647
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -18,6 +21,11 @@ const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(nul
 const words = (max: number) => orNull(text(max).transform((value) => value || null))
 const list = (max: number) => z.array(named(max)).max(200).default([])
 const flag = (usual: boolean) => z.boolean().default(usual)
+/** Absent rather than null: a listing without it has no such field. */
+const optional = (max: number) =>
+  text(max)
+    .transform((value) => value || undefined)
+    .optional()
 const count = z.number().int().min(0).max(MAX_INT)
 const day = z.iso.date()
 
@@ -25,7 +33,7 @@ const webAddress = named(2_000).refine(isWebAddress, 'is no web address')
 
 const photo = z.preprocess(
   (given) => (typeof given === 'string' ? { url: given } : given),
-  z.object({ url: webAddress, alt: text(500).default('') }),
+  z.strictObject({ url: webAddress, alt: text(500).default('') }),
 )
 /** Specification section 5: what a form left of a missing picture is no thumbnail. */
 const NO_PICTURE = /^(?:undefined|null)?$/
@@ -33,28 +41,29 @@ const thumbnail = text(2_000)
   .refine((value) => NO_PICTURE.test(value) || isWebAddress(value), 'is no web address')
   .transform((value) => (NO_PICTURE.test(value) ? null : value))
 
-const schedule = z.object({
+const schedule = z.strictObject({
   timeZone: named(60).refine(isTimeZone, 'is no time zone'),
   start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day ("HH:MM")'),
   minutes: z.number().int().min(1).max(100_000),
   seats: count,
   place: named(300),
   repeat: z.discriminatedUnion('every', [
-    z.object({
+    z.strictObject({
       every: z.literal('week'),
       weekday: z.number().int().min(0).max(6),
       interval: z.number().int().min(1).max(52),
       offset: z.number().int().min(0).max(51),
     }),
-    z.object({
+    z.strictObject({
       every: z.literal('month'),
       weekday: z.number().int().min(0).max(6),
       nth: z.number().int().min(1).max(5),
     }),
+    z.strictObject({ every: z.literal('once'), on: day }),
   ]),
 })
 
-const fields = z.object({
+const fields = z.strictObject({
   id: z.string().refine(isAddressable, 'no address can carry it').pipe(named(200)),
   title: named(300),
   contentType: z.enum(CONTENT_TYPES),
@@ -69,9 +78,12 @@ const fields = z.object({
     .regex(/^[A-Z]{2}$/, 'is no ISO 3166-1 alpha-2 code')
     .nullable()
     .optional(),
-  price: orNull(z.enum(PRICE_BANDS)),
+  price: orNull(z.preprocess(trimmed, z.enum(PRICE_BANDS))),
+  priceText: optional(300),
+  format: optional(100),
+  date: optional(200),
   amount: orNull(
-    z.object({
+    z.strictObject({
       minor: count,
       currency: z.string().regex(/^[A-Z]{3}$/, 'is no ISO 4217 code'),
       per: z.enum(PRICE_UNITS),
@@ -91,16 +103,26 @@ const fields = z.object({
   address: words(500),
   priceDetails: words(1_000),
   benefits: z
-    .array(z.object({ title: text(300), text: text(5_000) }))
+    .array(z.strictObject({ title: text(300), text: text(5_000) }))
     .max(100)
     .default([]),
   amenityGroups: z
-    .array(z.object({ title: text(300), items: list(300) }))
+    .array(z.strictObject({ title: text(300), items: list(300) }))
     .max(100)
     .default([]),
   inclusions: list(500),
   requirements: list(500),
-  host: orNull(z.object({ name: text(200), role: text(200), bio: text(5_000) })),
+  host: orNull(
+    z.preprocess(
+      withoutNulls,
+      z.strictObject({
+        name: text(200),
+        role: text(200).default(''),
+        bio: text(5_000).default(''),
+        image: webAddress.optional(),
+      }),
+    ),
+  ),
   certification: words(300),
   duration: words(200),
   groupSize: words(200),
@@ -108,33 +130,33 @@ const fields = z.object({
   schedule: orNull(schedule),
   reviewList: z
     .array(
-      z.object({
-        id: named(200),
+      z.strictObject({
+        id: z.preprocess(numberAsText, named(200)),
         user: text(200),
         rating: z.number().min(0).max(5),
-        date: day,
-        comment: text(10_000),
+        date: text(100),
+        comment: text(10_000).default(''),
       }),
     )
     .max(2_000)
     .default([]),
   faqs: z
-    .array(z.object({ question: text(500), answer: text(5_000) }))
+    .array(z.strictObject({ question: text(500), answer: text(5_000) }))
     .max(200)
     .default([]),
   cancellation: words(2_000),
-  verification: orNull(z.object({ checked: text(500), on: day })),
+  verification: orNull(z.strictObject({ checked: text(500), on: day })),
   categories: list(100),
   amenities: list(100),
   offering: orNull(
-    z.object({
+    z.strictObject({
       kind: z.enum(OFFERING_KINDS),
       service: orNull(z.enum(SERVICES)),
       delivery: z.array(z.enum(DELIVERIES)).max(3).default([]),
     }),
   ),
   coordinates: orNull(
-    z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+    z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
   ),
   listed: flag(true),
   sample: flag(false),
@@ -142,22 +164,80 @@ const fields = z.object({
   updatedAt: z.iso.datetime({ offset: true }).optional(),
 })
 
-/** The names an item may use; whatever else it says is not read. */
+/** The names an item may use in a table or an export. */
 export const CATALOGUE_FIELDS: readonly string[] = Object.keys(fields.shape)
 
 /**
  * One item of a catalogue file. Specification section 3 names what a content item has; id, title and
  * content type must be there, everything else has a usual value, which null stands for too. The fields
- * of an export are taken as well.
+ * of an export and the other shapes of the section (`toCatalogueShape`) are taken as well.
  */
-export const catalogueItem = z.preprocess(withoutNulls, fields)
+export const catalogueItem = z.preprocess(shaped, fields)
+
+function shaped(record: unknown): unknown {
+  return isRecord(record) ? toCatalogueShape(withoutNulls(record)).item : record
+}
+
+export type ReadItem = { item: CatalogueItem; unknown: string[] } | { reason: string }
+
+/**
+ * Reads one record of a file. `unknown` lists the fields that no listing has ("stars",
+ * "reviews.avatar"); they are left out of the item. `reason` names each faulty field as the record does.
+ */
+export function readItem(record: unknown): ReadItem {
+  const { item, givenAs } = isRecord(record)
+    ? toCatalogueShape(withoutNulls(record))
+    : { item: record, givenAs: new Map<string, string>() }
+  const named = (path: readonly PropertyKey[]) => givenPath(path, givenAs)
+  const strict = fields.safeParse(item)
+  if (strict.success) return { item: strict.data, unknown: [] }
+  const unknown = new Set<string>()
+  let known: unknown = item
+  for (const issue of strict.error.issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const key of issue.keys) {
+      unknown.add(named([...issue.path.filter((part) => typeof part !== 'number'), key]))
+      known = without(known, [...issue.path, key])
+    }
+  }
+  const read = fields.safeParse(known)
+  if (read.success) return { item: read.data, unknown: [...unknown] }
+  return { reason: faultsOf(read.error, named) }
+}
+
+/** A path as the record names it: "instructor.image" for host.image. */
+function givenPath(
+  [first, ...rest]: readonly PropertyKey[],
+  givenAs: ReadonlyMap<string, string>,
+): string {
+  if (first === undefined) return 'item'
+  return [givenAs.get(String(first)) ?? first, ...rest].map(String).join('.')
+}
+
+/** A copy of a value without the property at a path. */
+function without(value: unknown, [first, ...rest]: readonly PropertyKey[]): unknown {
+  if (first === undefined || typeof value !== 'object' || value === null) return value
+  const copy: object = Array.isArray(value) ? [...value] : { ...value }
+  if (rest.length === 0) Reflect.deleteProperty(copy, first)
+  else Reflect.set(copy, first, without(Reflect.get(value, first), rest))
+  return copy
+}
 
 /** Only of a country does null say something else than silence: that there is none. */
-function withoutNulls(item: unknown): unknown {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item
+function withoutNulls<T>(record: T): T
+function withoutNulls(record: unknown): unknown {
+  if (!isRecord(record)) return record
   return Object.fromEntries(
-    Object.entries(item).filter(([name, value]) => value !== null || name === 'country'),
+    Object.entries(record).filter(([name, value]) => value !== null || name === 'country'),
   )
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value
+}
+
+function numberAsText(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value
 }
 
 export type CatalogueItem = z.infer<typeof catalogueItem>
@@ -188,20 +268,12 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** What is wrong with an item, in one line: "rating: Too big: expected number to be <=5". */
-export function faultsOf(error: z.ZodError): string {
+/** The faults of an item in one line: "rating: Too big: expected number to be <=5". */
+function faultsOf(error: z.ZodError, named: (path: readonly PropertyKey[]) => string): string {
   return error.issues
     .slice(0, 5)
-    .map(({ path, message }) => `${path.map(String).join('.') || 'item'}: ${message}`)
+    .map(({ path, message }) => `${named(path)}: ${message}`)
     .join('; ')
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
-  } catch {
-    return false
-  }
 }
 
 /** An address of the web without a name or password in it, or a path of this site. */

@@ -26,8 +26,8 @@ import {
   textThat,
 } from './reader.ts'
 import { DANGERS } from './safety/phrases.ts'
-import { isTimeZone } from './time-zone.ts'
 import { isRecord } from './suggestion.ts'
+import { isTimeZone } from './time-zone.ts'
 
 const ID_LENGTH = 200
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/

@@ -39,6 +39,12 @@ export type ListingCard = {
   /** Price band. */
   price: PriceBand | null
   amount: Price | null
+  /** The price in words where the provider gave words ("1,850 dollars per person"). */
+  priceText?: string | undefined
+  /** How an experience takes place ("In person", "Retreat"). */
+  format?: string | undefined
+  /** When it takes place, in words, for the card; dates to compute with are in the schedule. */
+  date?: string | undefined
   thumbnail: string | null
   /** What most of the thumbnail looks like, "#rrggbb"; absent until it was fetched. */
   thumbnailColour?: string
@@ -60,12 +66,19 @@ export type AmenityGroup = { title: string; items: string[] }
 export type Review = {
   id: string
   user: string
-  rating: number /** ISO date */
+  rating: number
+  /** ISO date, or words ("March 2026"). */
   date: string
   comment: string
 }
 export type Faq = { question: string; answer: string }
-export type Host = { name: string; role: string; bio: string }
+export type Host = {
+  name: string
+  role: string
+  bio: string
+  /** Web address of a portrait. */
+  image?: string | undefined
+}
 export type Benefit = { title: string; text: string }
 
 /** The fields that only a detail page needs; stored together. */
@@ -90,7 +103,7 @@ export type ListingDetails = {
   groupSize: string | null
   /** Guests that one booking holds at its price (a room, a cabin, a villa); null when nobody has said. */
   sleeps: number | null
-  /** Departure dates in words for retreats sold by date; empty when the schedule tells. */
+  /** Departure dates in words for retreats sold by date; empty where the schedule has them. */
   dates: string[]
   schedule: Schedule | null
   reviewList: Review[]

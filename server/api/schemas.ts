@@ -36,6 +36,9 @@ const cardFields = {
   country: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
   price: z.enum(PRICE_BANDS).nullable().describe('Price band.'),
   amount: price.nullable(),
+  priceText: z.string().optional().describe("The price in the provider's words; absent if none."),
+  format: z.string().optional().describe('How an experience takes place; absent if not said.'),
+  date: z.string().optional().describe('When it takes place, in words; absent if not said.'),
   thumbnail: z.string().nullable(),
   videoUrl: z.string().nullable(),
   verified: z.boolean(),
@@ -90,7 +93,14 @@ export const listing = z
     amenityGroups: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
     inclusions: z.array(z.string()),
     requirements: z.array(z.string()),
-    host: z.object({ name: z.string(), role: z.string(), bio: z.string() }).nullable(),
+    host: z
+      .object({
+        name: z.string(),
+        role: z.string(),
+        bio: z.string(),
+        image: z.string().optional().describe('Address of a portrait; absent if none.'),
+      })
+      .nullable(),
     certification: z.string().nullable(),
     duration: z.string().nullable(),
     groupSize: z.string().nullable(),
@@ -98,13 +108,15 @@ export const listing = z
     schedule: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe('How its dates recur; of an escape, "place" is its area.'),
+      .describe(
+        'Its dates: every n-th week, a weekday of each month, or once; of an escape, "place" is its area.',
+      ),
     reviewList: z.array(
       z.object({
         id: z.string(),
         user: z.string(),
         rating: z.number(),
-        date: z.string(),
+        date: z.string().describe('ISO date, or words.'),
         comment: z.string(),
       }),
     ),
@@ -112,7 +124,7 @@ export const listing = z
     cancellation: z.string().nullable(),
     verification: z.object({ checked: z.string(), on: z.string() }).nullable(),
     categories: z.array(z.string()).describe('Slugs of the sub-categories it is listed under.'),
-    amenities: z.array(z.string()).describe('Slugs of confirmed amenities.'),
+    amenities: z.array(z.string()).describe('Slugs of confirmed amenities, or words of an import.'),
     offering: z
       .object({
         kind: z.enum(OFFERING_KINDS),

@@ -14,11 +14,14 @@ export type ReadEvent =
   | ({ type: 'refused' } & Refusal)
   /** An earlier row of the same id stood close before; told once an id. */
   | { type: 'repeated'; line: number; id: string }
+  /** A field that no listing has: the first line that has it, and in how many rows; not imported. */
+  | { type: 'unknown'; field: string; line: number; count: number }
   /** Too many rows were refused; what was read until then is kept, the rest is not read. */
   | { type: 'stopped'; line: number; reason: string }
 
 /** While one is written nobody else writes to the catalogue, so that it is done in some hundredths of a second. */
 const SIZE = 200
+const UNKNOWN_FIELDS_REPORTED = 100
 
 /**
  * Puts rows into batches; of rows with one id that stand close together the last one stays.
@@ -32,6 +35,7 @@ export async function* batchesOf(
 ): AsyncGenerator<Batch> {
   const accepted = new Map<string, Accepted>()
   const repeated = new Set<string>()
+  const unknown = new Map<string, { line: number; count: number }>()
   let told: ReadEvent[] = []
   let read = 0
   let unusable = 0
@@ -40,6 +44,13 @@ export async function* batchesOf(
     accepted.clear()
     told = []
     return batch
+  }
+  function count({ line, unknown: fields }: Accepted): void {
+    for (const field of fields) {
+      const known = unknown.get(field)
+      if (known) known.count += 1
+      else if (unknown.size < UNKNOWN_FIELDS_REPORTED) unknown.set(field, { line, count: 1 })
+    }
   }
   for await (const row of rows) {
     if (accepted.size >= SIZE || told.length >= SIZE) yield take()
@@ -56,6 +67,7 @@ export async function* batchesOf(
         told.push({ type: 'repeated', line, id })
       }
       accepted.set(id, found)
+      count(found)
     }
     const refused = refusedWith(unusable)
     if (refused >= refusalLimit) {
@@ -64,6 +76,7 @@ export async function* batchesOf(
       break
     }
   }
+  for (const [field, seen] of unknown) told.push({ type: 'unknown', field, ...seen })
   if (accepted.size > 0 || told.length > 0) yield take()
 }
 

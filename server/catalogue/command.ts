@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
 import { closeDeployment, openDeployment } from '../deployment.ts'
 import { readEnv } from '../env.ts'
 import { exportCatalogue, writeRows } from './export.ts'
@@ -12,10 +13,13 @@ import { createReporter } from './progress.ts'
 import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
 import { exportRemotely, importRemotely } from './remote.ts'
 import { lastOfEach, repeatsIn } from './repeats.ts'
+import { withContentType } from './rows.ts'
 
-const USAGE = `npm run catalogue -- import FILE [--format=jsonl|json|csv] [--dry-run]
+const USAGE = `npm run catalogue -- import FILE [--format=jsonl|json|csv] [--content-type=TYPE] [--dry-run]
 npm run catalogue -- export [FILE] [--format=jsonl|json|csv]
 FILE may be - for standard input or output. Rows are added or replaced by id; of two rows with one id the later stands.
+Records of the specification's other shapes (experience card, escape detail record and so on) are taken as well; what
+names no content type and does not show it by its fields is of --content-type (escape, essential, enhancement, experience).
 An export is exact: a CSV cell that begins with = + - or @ is written as it is, so take care in a spreadsheet.
 Exit code: 0 all rows taken, 1 some refused (the others are kept), 2 it could not be done.`
 
@@ -25,6 +29,7 @@ async function main(): Promise<number> {
     options: {
       format: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
+      'content-type': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -36,20 +41,30 @@ async function main(): Promise<number> {
   const format = FORMATS.find((known) => known === values.format) ?? null
   if (values.format !== undefined && !format) throw new Error(`--format: ${FORMATS.join(', ')}`)
   if (action === 'export') return exportTo(file ?? '-', format)
-  return importFrom(file ?? '-', format, values['dry-run'])
+  const contentType = CONTENT_TYPES.find((known) => known === values['content-type']) ?? null
+  if (values['content-type'] !== undefined && !contentType)
+    throw new Error(`--content-type: ${CONTENT_TYPES.join(', ')}`)
+  return importFrom(file ?? '-', format, { dryRun: values['dry-run'], contentType })
 }
 
-async function importFrom(file: string, asked: Format | null, dryRun: boolean): Promise<number> {
+type ImportFlags = { dryRun: boolean; contentType: ContentType | null }
+
+async function importFrom(
+  file: string,
+  asked: Format | null,
+  { dryRun, contentType }: ImportFlags,
+): Promise<number> {
   // Before anything is opened: a file that is not there must not cost a start of the database.
   const source = await openSource(file)
   const catalogue = await openDeployment(readEnv(process.env))
   try {
     const reporter = createReporter({ size: source.size, read: source.bytesRead, dryRun })
     const format = asked ?? formatOf(file, source.start)
-    const all = readRows(source.input, format)
+    const read = (input: Readable) => withContentType(readRows(input, format), contentType)
+    const all = read(source.input)
     const rows = reporter.watched(
       source.again
-        ? lastOfEach(all, await repeatsIn(readRows(source.again(), format)), reporter.tellRepeated)
+        ? lastOfEach(all, await repeatsIn(read(source.again())), reporter.tellRepeated)
         : all,
     )
     const events: AsyncGenerator<ImportEvent> =

@@ -1,5 +1,5 @@
 /** What a column holds besides text; everything not named here is text. */
-const NUMBERS = new Set(['rating', 'reviews', 'sleeps'])
+const NUMBERS = new Set(['rating', 'reviews', 'reviewCount', 'sleeps'])
 const FLAGS = new Set(['verified', 'isAIRecommended', 'listed', 'sample'])
 const LISTS = new Set([
   'tags',
@@ -15,6 +15,7 @@ const OBJECTS = new Set([
   'benefits',
   'amenityGroups',
   'host',
+  'instructor',
   'schedule',
   'reviewList',
   'faqs',
@@ -43,6 +44,9 @@ export function cellsToItem(
   return { item }
 }
 
+/** In a table, too, a location may be an object and reviews a list (specification section 3). */
+const EITHER = { location: '{', reviews: '[' } as const
+
 /** An item as a line of a table; the inverse of `cellsToItem`. */
 export function itemToCells(item: Record<string, unknown>, columns: readonly string[]): string[] {
   return columns.map((name) => {
@@ -65,6 +69,8 @@ export function toCsvLine(cells: readonly string[]): string {
 
 function cellValue(name: string, cell: string): unknown {
   if (name === 'country' && cell === 'null') return null
+  if (Object.entries(EITHER).some(([field, sign]) => field === name && cell.startsWith(sign)))
+    return parsed(cell)
   if (NUMBERS.has(name)) return Number.isFinite(Number(cell)) ? Number(cell) : undefined
   if (FLAGS.has(name)) return TRUE.test(cell) ? true : FALSE.test(cell) ? false : undefined
   if (OBJECTS.has(name)) return parsed(cell)

@@ -40,7 +40,7 @@ test('where the size is not known, the rows are told; where nobody looks, no bar
   expect(await told(false, 1_000)).toBe('line 7 (x): title: missing\n')
 })
 
-test('names of fields that are not read, and characters that are not kept, are told', async () => {
+test('unknown fields are reported with line and count, and characters that are replaced by line', async () => {
   let all = ''
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     all += String(text)
@@ -58,12 +58,16 @@ test('names of fields that are not read, and characters that are not kept, are t
   const reporter = createReporter({ size: null, read: () => 0, dryRun: false })
   for await (const _ of reporter.watched(rows()));
   async function* done(): AsyncGenerator<ImportEvent> {
+    yield { type: 'unknown', field: 'stars', line: 2, count: 3 }
+    yield { type: 'unknown', field: 'stars', line: 1_002, count: 1 }
+    yield { type: 'unknown', field: 'reviews.avatar', line: 7, count: 1 }
     yield { type: 'done', ...NONE, read: 3 }
   }
   await reporter.follow(done())
   expect(all.split('\n').filter(Boolean)).toEqual([
     'line 2: title: NUL characters were removed and broken ones (half a surrogate pair) replaced',
     'line 3: faqs: NUL characters were removed and broken ones (half a surrogate pair) replaced',
-    'fields not read, for no listing has them: stars',
+    'warning: field "stars" is unknown and was not imported: 4 rows, first on line 2',
+    'warning: field "reviews.avatar" is unknown and was not imported: 1 row, first on line 7',
   ])
 })

@@ -1,4 +1,3 @@
-import { CATALOGUE_FIELDS } from '#domain/catalogue-item.ts'
 import type { ImportEvent, Imported } from './import.ts'
 import { unkeptFields } from './row-values.ts'
 import type { CatalogueRow } from './rows.ts'
@@ -7,7 +6,6 @@ const BAR = 30
 /** Redrawn more often than that it flickers. */
 const REDRAWN_MS = 100
 const REFUSALS_SHOWN = 200
-const UNREAD_SHOWN = 20
 const MENDED_SHOWN = 20
 const MENDED = 'NUL characters were removed and broken ones (half a surrogate pair) replaced'
 
@@ -20,7 +18,7 @@ type Source = {
 
 /** Tells on standard error how an import goes, and on standard output what came of it. */
 export function createReporter({ size, read, dryRun }: Source) {
-  const unread = new Set<string>()
+  const unknown = new Map<string, { line: number; count: number }>()
   const isTerminal = process.stderr.isTTY
   let drawn = 0
   let refusals = 0
@@ -39,14 +37,10 @@ export function createReporter({ size, read, dryRun }: Source) {
     process.stderr.write(`\r\u001B[2K${bar}${rows} rows`)
   }
 
-  /** Passes rows on; notes the names that no listing has, and tells of characters that are not kept. */
+  /** Passes rows on, and reports characters that are removed or replaced. */
   async function* watched(rows: AsyncIterable<CatalogueRow>): AsyncGenerator<CatalogueRow> {
     for await (const row of rows) {
-      if ('item' in row && isItem(row.item)) {
-        for (const name of Object.keys(row.item))
-          if (!CATALOGUE_FIELDS.includes(name) && unread.size < UNREAD_SHOWN) unread.add(name)
-        tellMended(row.line, unkeptFields(row.item))
-      }
+      if ('item' in row && isItem(row.item)) tellMended(row.line, unkeptFields(row.item))
       yield row
     }
   }
@@ -66,10 +60,18 @@ export function createReporter({ size, read, dryRun }: Source) {
         const named = event.id === null ? '' : ` (${event.id})`
         if (refusals <= REFUSALS_SHOWN) say(`line ${event.line}${named}: ${event.reason}`)
       } else if (event.type === 'repeated') tellRepeated(event.line, event.id)
+      else if (event.type === 'unknown') count(event)
       else if (event.type === 'stopped') say(event.reason)
       else conclude(event)
     }
     return refusals === 0 ? 0 : 1
+  }
+
+  /** A server that imports in several parts reports a field once for each. */
+  function count({ field, line, count: rows }: { field: string; line: number; count: number }) {
+    const seen = unknown.get(field)
+    if (seen) seen.count += rows
+    else unknown.set(field, { line, count: rows })
   }
 
   function tellRepeated(line: number, id: string): void {
@@ -79,7 +81,10 @@ export function createReporter({ size, read, dryRun }: Source) {
   function conclude(done: Imported): void {
     if (refusals > REFUSALS_SHOWN) say(`and ${refusals - REFUSALS_SHOWN} more rows refused`)
     if (mended > MENDED_SHOWN) say(`and ${mended - MENDED_SHOWN} more rows with such characters`)
-    if (unread.size > 0) say(`fields not read, for no listing has them: ${[...unread].join(', ')}`)
+    for (const [field, { line, count: n }] of unknown)
+      say(
+        `warning: field ${JSON.stringify(field)} is unknown and was not imported: ${n} ${n === 1 ? 'row' : 'rows'}, first on line ${line}`,
+      )
     if (isTerminal) process.stderr.write('\r\u001B[2K')
     const { read: rows, added, changed, unchanged, refused } = done
     process.stdout.write(

@@ -16,7 +16,7 @@ export async function* importRemotely(
   let sent: { line: number; text: string }[] = []
   async function* send(): AsyncGenerator<ImportEvent> {
     for (const event of await post(remote, sent, dryRun)) {
-      if (event.type === 'refused' || event.type === 'repeated') {
+      if (event.type === 'refused' || event.type === 'repeated' || event.type === 'unknown') {
         yield { ...event, line: sent[event.line - 1]?.line ?? event.line }
       } else if (event.type === 'done') {
         for (const name of ['refused', 'added', 'changed', 'unchanged'] as const)

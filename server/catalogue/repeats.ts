@@ -1,4 +1,4 @@
-import { catalogueItem } from '#domain/catalogue-item.ts'
+import { readItem } from '#domain/catalogue-item.ts'
 import { type CatalogueRow, idOf } from './rows.ts'
 
 /** The ids that a file has more than once, each with the place (from 0) of its last usable row. */
@@ -12,7 +12,7 @@ export async function repeatsIn(
     place += 1
     const id = nameOf(row)
     if (id === null || !('item' in row)) continue
-    if (seen.has(id) && catalogueItem.safeParse(row.item).success) last.set(id, place)
+    if (seen.has(id) && 'item' in readItem(row.item)) last.set(id, place)
     seen.add(id)
   }
   return last

@@ -1,10 +1,13 @@
-import { type CatalogueItem, catalogueItem, faultsOf } from '#domain/catalogue-item.ts'
+import { type CatalogueItem, readItem } from '#domain/catalogue-item.ts'
+import { contentTypeOf } from '#domain/catalogue-shapes.ts'
+import type { ContentType } from '#domain/category.ts'
+import { isRecord } from '#domain/suggestion.ts'
 
 /** One row of a file as it was read, with the line it begins on. */
 export type CatalogueRow = { line: number } & ({ item: unknown } | { fault: string })
 
-/** A row that can be a listing. */
-export type Accepted = { line: number; item: CatalogueItem }
+/** A row that can be a listing, with the names of its fields that no listing has. */
+export type Accepted = { line: number; item: CatalogueItem; unknown: readonly string[] }
 
 export type Refusal = { line: number; id: string | null; reason: string }
 
@@ -12,9 +15,9 @@ export type Refusal = { line: number; id: string | null; reason: string }
 export function readRow(row: CatalogueRow): Accepted | Refusal {
   const { line } = row
   if ('fault' in row) return { line, id: null, reason: row.fault }
-  const read = catalogueItem.safeParse(row.item)
-  if (read.success) return { line, item: read.data }
-  return { line, id: idOf(row.item), reason: faultsOf(read.error) }
+  const read = readItem(row.item)
+  if ('item' in read) return { line, ...read }
+  return { line, id: idOf(row.item), reason: read.reason }
 }
 
 /** What something that may be an item calls itself; null when it does not say. */
@@ -23,4 +26,20 @@ export function idOf(item: unknown): string | null {
   return typeof item.id === 'string' || typeof item.id === 'number'
     ? String(item.id).slice(0, 200)
     : null
+}
+
+/** The rows, those that show no content type with the given one. */
+export async function* withContentType(
+  rows: AsyncIterable<CatalogueRow>,
+  contentType: ContentType | null,
+): AsyncGenerator<CatalogueRow> {
+  for await (const row of rows) {
+    if (contentType && 'item' in row && isRecord(row.item) && !showsContentType(row.item))
+      yield { line: row.line, item: { ...row.item, contentType } }
+    else yield row
+  }
+}
+
+function showsContentType(record: Record<string, unknown>): boolean {
+  return (record['contentType'] ?? contentTypeOf(record)) !== null
 }
