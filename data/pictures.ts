@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Photo } from '#domain/listing.ts'
+import type { Host, Listing, Photo } from '#domain/listing.ts'
 import { type PictureColours, type PictureName, pictureSource } from '#domain/picture.ts'
 import type { Db } from './db.ts'
 import { facts, listingChanges, listings, pictures } from './schema.ts'
@@ -11,7 +11,7 @@ const MARK = 'pictures prepared to'
 /** Listings whose photos are read, and photos that are forgotten, together. */
 const AT_ONCE = 500
 
-type Pictured = { thumbnail: string | null; images: readonly Photo[] }
+type Pictured = Pick<Listing, 'thumbnail' | 'images'> & Partial<Pick<Listing, 'host'>>
 
 /** By what a photo is known here: the SHA-256 of where it comes from. */
 export function pictureId(source: string): string {
@@ -83,7 +83,7 @@ export function photosIn(listing: Pictured): PictureName[] {
 }
 
 function picturesOf(listing: Pictured): { name: PictureName; id: string }[] {
-  const names: PictureName[] = ['cover', ...listing.images.keys()]
+  const names: PictureName[] = ['cover', 'host', ...listing.images.keys()]
   return names.flatMap((name) => {
     const source = pictureSource(listing, name)
     return source ? [{ name, id: pictureId(source) }] : []
@@ -122,11 +122,16 @@ export async function deletePictures(db: Db, ids: Iterable<string>): Promise<voi
 const PHOTOS = {
   thumbnail: listings.thumbnailUrl,
   images: sql<Photo[] | null>`${listings.details}->'images'`,
+  host: sql<Host | null>`${listings.details}->'host'`,
 }
 
 /** A listing that is gone carries nothing. */
-function toPictured(row: { thumbnail: string | null; images: Photo[] | null }): Pictured {
-  return { thumbnail: row.thumbnail, images: row.images ?? [] }
+function toPictured(row: {
+  thumbnail: string | null
+  images: Photo[] | null
+  host: Host | null
+}): Pictured {
+  return { thumbnail: row.thumbnail, images: row.images ?? [], host: row.host }
 }
 
 /**

@@ -9,8 +9,8 @@ export type PictureSize = {
   format: (typeof PICTURE_FORMATS)[number]
 }
 
-/** Which photo of a listing: the one on its card, or the n-th of its gallery. */
-export type PictureName = 'cover' | number
+/** Which photo of a listing: the one on its card, its host's portrait, or the n-th of its gallery. */
+export type PictureName = 'cover' | 'host' | number
 /** What most of each photo looks like, "#rrggbb"; without those that were never fetched. */
 export type PictureColours = Partial<Record<PictureName, string>>
 export type PictureAddress = PictureSize & { slug: string; name: PictureName }
@@ -25,9 +25,14 @@ export function pictureVersion(source: string): string {
   return hash(source).toString(36)
 }
 
-type Pictured = { thumbnail: string | null; images: readonly Photo[] }
+type Pictured = {
+  thumbnail: string | null
+  images: readonly Photo[]
+  host?: { image?: string | undefined } | null
+}
 
 /** Where the photo of a listing comes from; null when it has none of this name. */
 export function pictureSource(listing: Pictured, name: PictureName): string | null {
+  if (name === 'host') return usableThumbnail(listing.host?.image)
   return usableThumbnail(name === 'cover' ? listing.thumbnail : listing.images[name]?.url)
 }

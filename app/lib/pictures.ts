@@ -9,7 +9,12 @@ import { isQuiet } from '#domain/artwork/quiet.ts'
 import type { SceneName } from '#domain/artwork/scene-names.ts'
 import { PRINT_SCALES, PRINT_SIZES, type PrintRatio } from '#domain/artwork/sizes.ts'
 import { type ContentType, categoryOf } from '#domain/category.ts'
-import { type ListingCard, usableThumbnail, type WellnessTag } from '#domain/listing.ts'
+import {
+  type Listing,
+  type ListingCard,
+  usableThumbnail,
+  type WellnessTag,
+} from '#domain/listing.ts'
 import {
   PICTURE_WIDTHS,
   type PictureName,
@@ -114,6 +119,14 @@ export function pictureOf(listing: Pictured, ratio: PrintRatio): Picture {
   }
   const photo = photoOf(slug, 'cover', source)
   return { ...photo, fallback, ...(sizes && { sizes }), ...(colour && { colour }) }
+}
+
+/** The portrait of a listing's host, or the print that stands for one. */
+export function portraitOf({ slug, host }: Pick<Listing, 'slug' | 'host'>): Picture {
+  const print = printUrl(slug, 5, '1x1')
+  const source = usableThumbnail(host?.image)
+  if (!source) return { src: print, fallback: print, kind: 'print' }
+  return { ...photoOf(slug, 'host', source), fallback: print, sizes: '128px' }
 }
 
 /**

@@ -5,9 +5,14 @@ import { pictureSource, pictureVersion } from '#domain/picture.ts'
 import { readPictureFile } from '#domain/read-picture-file.ts'
 import type { Pictures } from './pictures.ts'
 
+const COVER_PRINT = { view: 0, ratio: '4x3' } as const
+const HOST_PRINT = { view: 5, ratio: '1x1' } as const
+
 export type PictureRouteDeps = {
   /** The listing whose photo is asked for; null when there is none with this slug. */
-  findListing: (slug: string) => Promise<Pick<Listing, 'slug' | 'thumbnail' | 'images'> | null>
+  findListing: (
+    slug: string,
+  ) => Promise<Pick<Listing, 'slug' | 'thumbnail' | 'images' | 'host'> | null>
   pictures: Pick<Pictures, 'take'>
 }
 
@@ -25,7 +30,8 @@ export function pictureRoutes({ findListing, pictures }: PictureRouteDeps): Hono
     const bytes = await pictures.take(source, address)
     if (!bytes) {
       // What the listing looks like without it, and asked for again with the next page.
-      const print = printFile({ kind: 'listing', slug: listing.slug, view: 0, ratio: '4x3' })
+      const shown = address.name === 'host' ? HOST_PRINT : COVER_PRINT
+      const print = printFile({ kind: 'listing', slug: listing.slug, ...shown })
       c.header('Cache-Control', 'no-store')
       return c.redirect(`/art/${print}`)
     }

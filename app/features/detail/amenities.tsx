@@ -1,6 +1,9 @@
 import { Trees } from 'lucide-react'
+import { shelfLabel } from '#app/features/directory/shelf-words.ts'
+import { cn } from '#app/lib/cn.ts'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
+import { AMENITIES } from '#domain/directory.ts'
 import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PanelSection } from './panel-section.tsx'
@@ -8,6 +11,7 @@ import { useNature } from './use-nature.ts'
 
 /** Amenities in groups, and how near nature is. */
 export function Amenities({ listing }: { listing: BriefListing }) {
+  const others = amenitiesBesideGroups(listing)
   return (
     <PanelSection title={m.detail_tab_amenities()}>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
@@ -26,9 +30,39 @@ export function Amenities({ listing }: { listing: BriefListing }) {
           </div>
         ))}
       </div>
+      {others.length > 0 && (
+        <ul className={cn('flex flex-wrap gap-1.5', listing.amenityGroups.length > 0 && 'mt-7')}>
+          {others.map((amenity) => (
+            <li key={amenity} className="max-w-full">
+              {isAmenity(amenity) ? (
+                <Slip className="whitespace-normal!">
+                  {shelfLabel({ contentType: 'escape', kind: 'amenity', slug: amenity })}
+                </Slip>
+              ) : (
+                <Slip className="whitespace-normal!" lang={listingLang()}>
+                  {amenity}
+                </Slip>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <NatureAccess listing={listing} />
     </PanelSection>
   )
+}
+
+/** Amenities that no group shows: all of them where there are no groups, else those in free words. */
+export function amenitiesBesideGroups({
+  amenities,
+  amenityGroups,
+}: Pick<BriefListing, 'amenities' | 'amenityGroups'>): string[] {
+  if (amenityGroups.length === 0) return amenities
+  return amenities.filter((amenity) => !isAmenity(amenity))
+}
+
+function isAmenity(value: string): boolean {
+  return AMENITIES.some((amenity) => amenity === value)
 }
 
 /** Never empty for an escape: the general words stand until better ones have come, or if none do. */

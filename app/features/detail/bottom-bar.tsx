@@ -4,7 +4,7 @@ import { BookButton } from './book-button.tsx'
 import { PriceText } from './price-line.tsx'
 
 type BottomBarProps = {
-  listing: Pick<ListingCard, 'amount' | 'price'>
+  listing: Pick<ListingCard, 'amount' | 'price' | 'priceText'>
   unit: string
   action: string
   stay?: Stay
@@ -21,7 +21,7 @@ export function BottomBar({ listing, unit, action, stay }: BottomBarProps) {
         <strong className="lining-nums">
           <PriceText listing={listing} />
         </strong>
-        <span className="block text-ink-2 text-micro">{unit}</span>
+        {unit && <span className="block text-ink-2 text-micro">{unit}</span>}
       </p>
       <BookButton label={action} {...(stay && { stay })} className="px-5! min-[360px]:px-6.5!" />
     </div>

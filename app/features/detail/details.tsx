@@ -3,7 +3,7 @@ import { listingLang } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Occurrence } from '#domain/schedule.ts'
-import { Amenities } from './amenities.tsx'
+import { Amenities, amenitiesBesideGroups } from './amenities.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { PanelSection, RuledList } from './panel-section.tsx'
 import { UpcomingDates } from './upcoming-dates.tsx'
@@ -20,7 +20,9 @@ export function Details({ listing, occurrences = [], place }: DetailsProps) {
   const { schedule, dates } = listing
   return (
     <>
-      {listing.amenityGroups.length > 0 && <Amenities listing={listing} />}
+      {(listing.amenityGroups.length > 0 || amenitiesBesideGroups(listing).length > 0) && (
+        <Amenities listing={listing} />
+      )}
       <Inclusions listing={listing} />
       {schedule && occurrences.length > 0 && (
         <PanelSection title={m.detail_upcoming()}>

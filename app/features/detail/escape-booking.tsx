@@ -21,7 +21,9 @@ export function EscapeBooking({ listing }: { listing: BriefListing }) {
     <>
       <SideCard>
         <PriceLine listing={listing} />
-        <p className="mt-2 text-ink-2 text-small">{m.detail_per_night_wellness()}</p>
+        {!listing.priceText && (
+          <p className="mt-2 text-ink-2 text-small">{m.detail_per_night_wellness()}</p>
+        )}
         <StayFields state={state} dispatch={dispatch} guestLimit={limit} />
         <BookButton label={m.detail_book_escape()} stay={state.stay} className="w-full" />
         <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
@@ -39,7 +41,7 @@ export function EscapeBooking({ listing }: { listing: BriefListing }) {
       </SideCard>
       <BottomBar
         listing={listing}
-        unit={m.detail_per_night()}
+        unit={listing.priceText ? '' : m.detail_per_night()}
         action={m.detail_book_escape()}
         stay={state.stay}
       />

@@ -1,5 +1,5 @@
-import { CalendarDays, Clock, Users } from 'lucide-react'
-import { spokenWord } from '#app/lib/spoken.ts'
+import { CalendarDays, Clock, Shapes, Users } from 'lucide-react'
+import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Occurrence } from '#domain/schedule.ts'
@@ -18,7 +18,7 @@ export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
   return (
     <SideCard>
       <PriceLine listing={listing} />
-      <p className="mt-2 text-ink-2 text-small">{m.detail_per_person()}</p>
+      {!listing.priceText && <p className="mt-2 text-ink-2 text-small">{m.detail_per_person()}</p>}
       <ul className="my-5 border-line border-t">
         <FactRow icon={Clock} label={m.detail_duration()}>
           {listing.duration ? (
@@ -34,10 +34,21 @@ export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
             m.detail_small_group()
           )}
         </FactRow>
-        {next && listing.schedule && (
+        {listing.format && (
+          <FactRow icon={Shapes} label={m.detail_format()}>
+            <span lang={listingLang()}>{listing.format}</span>
+          </FactRow>
+        )}
+        {next && listing.schedule ? (
           <FactRow icon={CalendarDays} label={m.detail_next_date()}>
             <OccurrenceText occurrence={next} timeZone={listing.schedule.timeZone} />
           </FactRow>
+        ) : (
+          listing.date && (
+            <FactRow icon={CalendarDays} label={m.detail_next_date()}>
+              <span lang={listingLang()}>{listing.date}</span>
+            </FactRow>
+          )
         )}
       </ul>
       <BookButton label={m.detail_book_now()} className="w-full" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Picture } from '#app/lib/pictures.ts'
 import { listingLang } from '#app/lib/spoken.ts'
 import { instructorPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -7,8 +8,9 @@ import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 type InstructorProps = {
-  listing: Listing /** A print that stands for a portrait. */
-  picture: string
+  listing: Listing
+  /** A portrait, or the print that stands for one. */
+  picture: Picture
 }
 
 /** Who leads or keeps it, in short; the full profile is a page of its own. */
@@ -18,7 +20,7 @@ export function Instructor({ listing, picture }: InstructorProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
-        <Print src={picture} alt="" className="size-24 rounded-pebble!" />
+        <Print {...picture} alt="" className="size-24 rounded-pebble!" />
         <div className="min-w-0 flex-1">
           <h2>{host.name}</h2>
           <p className="mt-1 text-ink-2" lang={listingLang()}>

@@ -1,12 +1,15 @@
+import { cn } from '#app/lib/cn.ts'
 import { formatMoney } from '#app/lib/format.ts'
+import { listingLang } from '#app/lib/spoken.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 
-type Priced = Pick<ListingCard, 'amount' | 'price'>
+type Priced = Pick<ListingCard, 'amount' | 'price' | 'priceText'>
 
-/** The price itself where it is known, else its band. */
-export function PriceText({ listing: { amount, price } }: { listing: Priced }) {
+/** The provider's own words for the price, else the price itself where it is known, else its band. */
+export function PriceText({ listing: { amount, price, priceText } }: { listing: Priced }) {
+  if (priceText) return <span lang={listingLang()}>{priceText}</span>
   if (amount) return formatMoney(amount.minor, amount.currency)
   return price && <PriceBand band={price} className="font-[380]!" />
 }
@@ -19,7 +22,12 @@ export function PriceLine({
 }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <span className="font-[380] font-display text-[2.125rem] leading-none lining-nums">
+      <span
+        className={cn(
+          'font-[380] font-display lining-nums',
+          listing.priceText ? 'text-[1.375rem] leading-tight' : 'text-[2.125rem] leading-none',
+        )}
+      >
         <PriceText listing={listing} />
       </span>
       <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />

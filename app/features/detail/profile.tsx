@@ -1,6 +1,7 @@
 import { ArrowLeft, Award, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Picture } from '#app/lib/pictures.ts'
 import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -16,8 +17,8 @@ import { ALL_REVIEWS, ReviewItem } from './reviews.tsx'
 type ProfileProps = {
   host: Host
   listing: Listing
-  /** A print that stands for a portrait. */
-  picture: string
+  /** A portrait, or the print that stands for one. */
+  picture: Picture
   /** Cards of everything that they lead or keep. */
   children: ReactNode
 }
@@ -32,7 +33,7 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
         {m.detail_back_to({ title })}
       </Link>
       <header className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-5">
-        <Print src={picture} alt="" priority className="size-32 rounded-pebble!" />
+        <Print {...picture} alt="" priority className="size-32 rounded-pebble!" />
         <div className="min-w-0 flex-1 basis-60">
           <h1>{host.name}</h1>
           <p className="mt-2 text-lead text-ink-2" lang={listingLang()}>

@@ -15,12 +15,13 @@ type RetreatCardProps = { listing: Listing; occurrences: readonly Occurrence[] }
 
 /** Price with its details, how long, how many, when next. */
 export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
-  const unit = priceUnit(listing.amount)
+  const unit = listing.priceText ? '' : priceUnit(listing.amount)
+  const planned = occurrences.length > 0 && listing.schedule?.timeZone
   return (
     <>
       <SideCard>
         <PriceLine listing={listing} />
-        <p className="mt-2 text-ink-2 text-small">{unit}</p>
+        {unit && <p className="mt-2 text-ink-2 text-small">{unit}</p>}
         <ul className="my-5 border-line border-t">
           {listing.duration && (
             <FactRow icon={Clock} label={m.detail_duration()}>
@@ -33,12 +34,20 @@ export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
             </FactRow>
           )}
         </ul>
-        {listing.schedule && occurrences.length > 0 && (
+        {(planned || listing.dates.length > 0) && (
           <div className="mb-5">
             <h2 className="mb-2 font-[560] font-sans text-[.9375rem] leading-[1.4] tracking-normal">
               {m.detail_upcoming()}
             </h2>
-            <UpcomingDates occurrences={occurrences} timeZone={listing.schedule.timeZone} />
+            {planned ? (
+              <UpcomingDates occurrences={occurrences} timeZone={planned} />
+            ) : (
+              <ul className="grid gap-2.5" lang={listingLang()}>
+                {listing.dates.map((date) => (
+                  <li key={date}>{date}</li>
+                ))}
+              </ul>
+            )}
           </div>
         )}
         <BookButton label={m.detail_book_retreat()} className="w-full" />

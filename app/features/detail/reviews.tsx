@@ -54,9 +54,15 @@ export function ReviewItem({ review }: { review: Review }) {
         <h3 className="font-[580] font-sans text-body leading-[1.6] tracking-normal">
           {review.user}
         </h3>
-        <time dateTime={review.date} className="text-ink-2 text-small">
-          {formatDay(review.date, { month: 'long', year: 'numeric' })}
-        </time>
+        {isDay(review.date) ? (
+          <time dateTime={review.date} className="text-ink-2 text-small">
+            {formatDay(review.date, { month: 'long', year: 'numeric' })}
+          </time>
+        ) : (
+          <span className="text-ink-2 text-small" lang={listingLang()}>
+            {review.date}
+          </span>
+        )}
       </div>
       <Rating value={review.rating} className="text-small" />
       <p className="mt-2" lang={listingLang()}>
@@ -64,4 +70,9 @@ export function ReviewItem({ review }: { review: Review }) {
       </p>
     </li>
   )
+}
+
+/** Reviews of an import may be dated in words. */
+function isDay(date: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
 }

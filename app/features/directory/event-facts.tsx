@@ -19,7 +19,7 @@ import { type EventWords, priceText } from './event-words.ts'
 type EventFactsProps = {
   listing: Pick<
     Listing,
-    'address' | 'location' | 'amount' | 'priceDetails' | 'host' | 'duration' | 'words'
+    'address' | 'location' | 'amount' | 'priceText' | 'priceDetails' | 'host' | 'duration' | 'words'
   >
   schedule: Pick<Schedule, 'place' | 'seats'>
   event: EventWords
@@ -51,16 +51,22 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
       <Fact icon={Users} title={m.directory_event_seats()}>
         {m.directory_event_seat_count({ n: schedule.seats })}
       </Fact>
-      {amount && (
+      {(listing.priceText || amount) && (
         <Fact icon={Coins} title={m.directory_event_price()}>
-          {priceText(amount)}
+          {listing.priceText ? (
+            <span lang={listingLang()}>{listing.priceText}</span>
+          ) : (
+            amount && priceText(amount)
+          )}
           {listing.priceDetails && <small lang={listingLang()}>{listing.priceDetails}</small>}
         </Fact>
       )}
       {host && (
         <Fact icon={UserRound} title={m.directory_event_host()}>
           <span lang={listingLang()}>
-            {m.directory_event_host_line({ name: host.name, role: host.role })}
+            {host.role
+              ? m.directory_event_host_line({ name: host.name, role: host.role })
+              : host.name}
           </span>
         </Fact>
       )}

@@ -11,6 +11,7 @@ export type EventRow = {
   /** Null where it is online. */
   place: string | null
   price: DatedListing['price']
+  priceText?: DatedListing['priceText']
   /** Day of the occurrence in its own calendar. */
   on: string
   /** The same in two parts, as the row sets them: "28" and "Nov". */
@@ -33,6 +34,7 @@ export function toEventRows(upcoming: readonly Upcoming<DatedListing>[]): EventR
       category,
       place: isOnline(item.schedule) ? null : placeOf(item, item.schedule.place),
       price: item.price,
+      ...(item.priceText && { priceText: item.priceText }),
       on: localDay(occurrence.start, timeZone),
       day: formatInstant(occurrence.start, timeZone, { day: '2-digit' }),
       month: formatInstant(occurrence.start, timeZone, { month: 'short' }),

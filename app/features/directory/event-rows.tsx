@@ -33,7 +33,13 @@ export function EventRows({
                 <Place aria-hidden size={16} strokeWidth={1.5} />
                 {row.place ?? m.directory_event_online()}
               </span>
-              {row.price && <PriceBand band={row.price} />}
+              {row.priceText ? (
+                <span className="text-small" lang={listingLang()}>
+                  {row.priceText}
+                </span>
+              ) : (
+                row.price && <PriceBand band={row.price} />
+              )}
               <ChevronRight aria-hidden size={20} strokeWidth={1.5} className="event-rows-go" />
             </Link>
           </li>

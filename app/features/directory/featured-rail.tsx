@@ -52,7 +52,12 @@ function FeaturedCard({ item }: { item: ListingCard }) {
   return (
     <Link to={listingPath(item)} prefetch="intent" className="plate group">
       <Print {...pictureOf(item, '4x3')} sizes={SIZES} alt={item.title} ratio="4x3" />
-      {item.price && (
+      {item.priceText && (
+        <Slip className="rail-tier" lang={listingLang()}>
+          {item.priceText}
+        </Slip>
+      )}
+      {item.price && !item.priceText && (
         <Slip
           role="img"
           aria-label={m.directory_price_tier({ tier: item.price.length })}

@@ -76,6 +76,11 @@ export function FeedSlide({
             </span>
           )}
           {listing.price && <PriceBand band={listing.price} />}
+          {listing.priceText && (
+            <span className="fact" lang={listingLang()}>
+              {listing.priceText}
+            </span>
+          )}
         </p>
         <Link {...link} className="btn mt-1.5">
           {m.listings_feed_view()}

@@ -109,7 +109,14 @@ function ItemHead({ item }: { item: Listing }) {
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Rating value={item.rating} count={item.reviews} sample={item.sample} />
         {item.price && <PriceBand band={item.price} />}
-        {item.amount && <span className="text-ink-2">{priceWords(item.amount)}</span>}
+        {item.priceText && (
+          <span className="text-ink-2" lang={listingLang()}>
+            {item.priceText}
+          </span>
+        )}
+        {item.amount && !item.priceText && (
+          <span className="text-ink-2">{priceWords(item.amount)}</span>
+        )}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { BadgeCheck, Trees } from 'lucide-react'
+import { BadgeCheck, CalendarDays, Coins, Trees } from 'lucide-react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
@@ -17,17 +17,37 @@ type ListingFactsProps = {
     | 'natureDistance'
     | 'nearbyNature'
     | 'words'
+    | 'format'
+    | 'date'
+    | 'priceText'
   >
   /** An id that nothing else on the page has. */
   tipId?: string
 }
 
-/** Stars, the badge and, for escapes, what nature is near. */
+/** Stars, the badge, format, date and price in words, and for escapes the nature nearby. */
 export function ListingFacts({ listing, tipId }: ListingFactsProps) {
   return (
     <p className="facts">
       <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
       {listing.verified && <VerifiedBadge sample={listing.sample} />}
+      {listing.format && (
+        <span className="fact" lang={listingLang()}>
+          {listing.format}
+        </span>
+      )}
+      {listing.date && (
+        <span className="fact" lang={listingLang()}>
+          <CalendarDays aria-hidden size={16} strokeWidth={1.5} />
+          {listing.date}
+        </span>
+      )}
+      {listing.priceText && (
+        <span className="fact" lang={listingLang()}>
+          <Coins aria-hidden size={16} strokeWidth={1.5} />
+          {listing.priceText}
+        </span>
+      )}
       {listing.contentType === 'escape' && (
         <Tooltip
           label={listing.nearbyNature ?? m.listings_nature_attractions()}

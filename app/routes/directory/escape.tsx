@@ -22,7 +22,7 @@ import { Similar } from '#app/features/listings/similar.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { pack, unpack } from '#app/lib/packed.ts'
-import { printUrl } from '#app/lib/pictures.ts'
+import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { answerAhead } from '#app/lib/read-ahead.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
@@ -121,7 +121,7 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
                 place={<StayArea listing={listing} picture={printUrl(slug, 4, '3x2')} />}
               />
             ),
-            instructor: <Instructor listing={listing} picture={printUrl(slug, 5, '1x1')} />,
+            instructor: <Instructor listing={listing} picture={portraitOf(listing)} />,
             reviews: <Reviews listing={listing} />,
             faq: <Questions faqs={listing.faqs} />,
           }}

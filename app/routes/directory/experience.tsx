@@ -16,7 +16,7 @@ import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/similar.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
-import { printUrl } from '#app/lib/pictures.ts'
+import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { answerAhead } from '#app/lib/read-ahead.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
@@ -106,7 +106,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
                   place={<Place listing={listing} picture={printUrl(slug, 4, '3x2')} />}
                 />
               ),
-              instructor: <Instructor listing={listing} picture={printUrl(slug, 5, '1x1')} />,
+              instructor: <Instructor listing={listing} picture={portraitOf(listing)} />,
               reviews: <Reviews listing={listing} />,
             }}
           />

@@ -5,7 +5,7 @@ import { profileOf } from '#app/features/detail/structured-data.ts'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
-import { printUrl } from '#app/lib/pictures.ts'
+import { portraitOf } from '#app/lib/pictures.ts'
 import { instructorPath, listingPath } from '#app/paths.ts'
 import { catalogueContext } from '#data/context.ts'
 import { listByHost } from '#data/directory.ts'
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
 export default function InstructorPage({ loaderData }: Route.ComponentProps) {
   const { host, listing, led } = loaderData
   return (
-    <Profile host={host} listing={listing} picture={printUrl(listing.slug, 5, '1x1')}>
+    <Profile host={host} listing={listing} picture={portraitOf(listing)}>
       <ListingGrid below items={led.length > 0 ? led : [listing]} />
     </Profile>
   )
