@@ -32,14 +32,16 @@ export async function listShelf(
   return readPage(db, query, { base, order: ORDERS[sortOf(shelf, query.sort)] })
 }
 
-function shelfCondition({ kind, slug }: Shelf, now: Date): SQL | undefined {
+function shelfCondition({ kind, slug, title }: Shelf, now: Date): SQL | undefined {
   switch (kind) {
     case 'category':
       return sql`${listings.categories} @> ${textArray([slug])}`
     case 'amenity':
       return hasAmenity(slug)
     case 'location':
-      return locationCondition(LOCATIONS[slug as keyof typeof LOCATIONS])
+      return Object.hasOwn(LOCATIONS, slug)
+        ? locationCondition(LOCATIONS[slug as keyof typeof LOCATIONS])
+        : placeCondition(title ?? slug)
     case 'filter':
       return Object.hasOwn(FILTERS, slug) ? FILTERS[slug]?.(now) : sql`false`
   }
@@ -62,6 +64,24 @@ function locationCondition({ country, region }: EscapeLocation): SQL | undefined
     eq(listings.country, country),
     region ? sql`${listings.location} ~* ${`\\m${region}\\M`}` : undefined,
   )
+}
+
+/** Places that an import adds are found by their name in the location. */
+function placeCondition(name: string): SQL {
+  return sql`strpos(lower(${listings.location}), lower(${name})) > 0`
+}
+
+/** Escapes in each of some places that an import adds, by the place's name. */
+export async function countPlaces(
+  db: Db,
+  names: readonly string[],
+): Promise<Record<string, number>> {
+  const counted = names.map(async (name) => {
+    const where = and(scopeCondition('escape'), placeCondition(name))
+    const [row] = await db.select({ n: count() }).from(listings).where(where)
+    return [name, row?.n ?? 0] as const
+  })
+  return Object.fromEntries(await Promise.all(counted))
 }
 
 /** Listings of each content type. */

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   timestamp,
@@ -14,7 +15,9 @@ import type { ContentType } from '#domain/category.ts'
 import type { Outcome } from '#domain/chat.ts'
 import type { Complaint, Verdict } from '#domain/chat-feedback.ts'
 import type { Offering } from '#domain/directory.ts'
+import type { EntryKind } from '#domain/directory-entry.ts'
 import type { ListingDetails, Price, PriceBand, WellnessTag } from '#domain/listing.ts'
+import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
 export type StoredDetails = Omit<ListingDetails, 'schedule'>
@@ -60,6 +63,17 @@ export const listings = pgTable('listings', {
   /** Rating damped by the number of reviews; computed by the database. */
   score: real().generatedAlwaysAs(sql`(damped rating)`),
 })
+
+/** Categories, locations and amenities that an import describes. */
+export const directoryEntries = pgTable(
+  'directory_entries',
+  {
+    entity: text().$type<EntryKind>().notNull(),
+    slug: text().notNull(),
+    entry: jsonb().$type<DirectoryEntry>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entity, table.slug] })],
+)
 
 /** Written by triggers, in the transaction of the change itself. */
 export const listingChanges = pgTable('listing_changes', {

@@ -1,21 +1,17 @@
 import { z } from 'zod'
 import { toCatalogueShape } from './catalogue-shapes.ts'
+import { catalogueText, isWebAddress, SLUG, webAddress } from './catalogue-text.ts'
 import { CONTENT_TYPES } from './category.ts'
 import { countryOfLocation } from './country.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from './directory.ts'
 import { type Listing, PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from './listing.ts'
+import { readStrictly } from './read-strictly.ts'
 import { isRecord } from './suggestion.ts'
 import { isTimeZone } from './time-zone.ts'
 
 const MAX_INT = 2_147_483_647
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    // The database refuses NUL, and half a surrogate is no character.
-    .transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
+const text = catalogueText
 const named = (max: number) => text(max).pipe(z.string().min(1))
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
 const words = (max: number) => orNull(text(max).transform((value) => value || null))
@@ -28,8 +24,6 @@ const optional = (max: number) =>
     .optional()
 const count = z.number().int().min(0).max(MAX_INT)
 const day = z.iso.date()
-
-const webAddress = named(2_000).refine(isWebAddress, 'is no web address')
 
 const photo = z.preprocess(
   (given) => (typeof given === 'string' ? { url: given } : given),
@@ -188,21 +182,8 @@ export function readItem(record: unknown): ReadItem {
   const { item, givenAs } = isRecord(record)
     ? toCatalogueShape(withoutNulls(record))
     : { item: record, givenAs: new Map<string, string>() }
-  const named = (path: readonly PropertyKey[]) => givenPath(path, givenAs)
-  const strict = fields.safeParse(item)
-  if (strict.success) return { item: strict.data, unknown: [] }
-  const unknown = new Set<string>()
-  let known: unknown = item
-  for (const issue of strict.error.issues) {
-    if (issue.code !== 'unrecognized_keys') continue
-    for (const key of issue.keys) {
-      unknown.add(named([...issue.path.filter((part) => typeof part !== 'number'), key]))
-      known = without(known, [...issue.path, key])
-    }
-  }
-  const read = fields.safeParse(known)
-  if (read.success) return { item: read.data, unknown: [...unknown] }
-  return { reason: faultsOf(read.error, named) }
+  const read = readStrictly(fields, item, (path) => givenPath(path, givenAs))
+  return 'reason' in read ? read : { item: read.value, unknown: read.unknown }
 }
 
 /** A path as the record names it: "instructor.image" for host.image. */
@@ -212,15 +193,6 @@ function givenPath(
 ): string {
   if (first === undefined) return 'item'
   return [givenAs.get(String(first)) ?? first, ...rest].map(String).join('.')
-}
-
-/** A copy of a value without the property at a path. */
-function without(value: unknown, [first, ...rest]: readonly PropertyKey[]): unknown {
-  if (first === undefined || typeof value !== 'object' || value === null) return value
-  const copy: object = Array.isArray(value) ? [...value] : { ...value }
-  if (rest.length === 0) Reflect.deleteProperty(copy, first)
-  else Reflect.set(copy, first, without(Reflect.get(value, first), rest))
-  return copy
 }
 
 /** Only of a country does null say something else than silence: that there is none. */
@@ -266,21 +238,6 @@ export function slugOf(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 120)
     .replace(/^-+|-+$/g, '')
-}
-
-/** The faults of an item in one line: "rating: Too big: expected number to be <=5". */
-function faultsOf(error: z.ZodError, named: (path: readonly PropertyKey[]) => string): string {
-  return error.issues
-    .slice(0, 5)
-    .map(({ path, message }) => `${named(path)}: ${message}`)
-    .join('; ')
-}
-
-/** An address of the web without a name or password in it, or a path of this site. */
-function isWebAddress(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true
-  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
-  return url !== null && url.username === '' && url.password === ''
 }
 
 /** Whether an id can stand as one segment of a path, as it is, between what the router adds, and as a key. */

@@ -116,6 +116,29 @@ test('spec 3 · entities · featured property', () => {
   })
 })
 
+test('spec 3 · entities · experience detail record', () => {
+  const record = {
+    id: 'se-1',
+    title: 'Gong Bath',
+    type: 'Sound Healing',
+    rating: 4.7,
+    reviews: 31,
+    verified: true,
+    tags: ['sound'],
+    thumbnail: 'https://images.example.com/gong.jpg',
+    videoUrl: 'https://videos.example.com/gong.mp4',
+    description: 'An hour of gongs.',
+    location: 'Leeds, England',
+    price: '$$',
+  }
+  expect(readItem({ ...record, contentType: 'experience' })).toMatchObject({
+    unknown: [],
+    item: record,
+  })
+  // Nothing in it shows its content type: the import option --content-type gives it.
+  expect(readItem(record)).toEqual({ reason: expect.stringMatching(/^contentType: /) })
+})
+
 test('a one-off date is a schedule', () => {
   const schedule = {
     timeZone: 'Europe/Lisbon',

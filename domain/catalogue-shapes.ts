@@ -1,5 +1,4 @@
 import { CATEGORIES, CATEGORY_NAMES, type ContentType } from './category.ts'
-import { PRICE_BANDS } from './listing.ts'
 import { isRecord } from './suggestion.ts'
 
 /** A record with the field names of the catalogue, and the name each renamed field had before. */
@@ -44,8 +43,7 @@ export function toCatalogueShape(record: Record<string, unknown>): Shaped {
   readPlace(item, givenAs)
   readPath(item, givenAs)
   const { price } = item
-  if (typeof price === 'string' && !PRICE_BANDS.some((band) => band === price.trim()))
-    rename('price', 'priceText')
+  if (typeof price === 'string' && !/^\s*\$*\s*$/.test(price)) rename('price', 'priceText')
   return { item, givenAs }
 }
 

@@ -8,6 +8,8 @@ export type Shelf = {
   contentType: Extract<ContentType, 'escape' | 'experience'>
   kind: ShelfKind
   slug: string
+  /** Title that an import gave it. */
+  title?: string
 }
 
 export const SHELF_KINDS = ['category', 'location', 'amenity', 'filter'] as const

@@ -25,6 +25,7 @@ import {
   siteContext,
 } from '#data/context.ts'
 import type { OpenDatabase } from '#data/db.ts'
+import { findPictured } from '#data/directory-entries.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
@@ -157,7 +158,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
   app.route(
     '/',
     pictureRoutes({
-      findListing: (slug) => findListing(catalogue, slug),
+      findListing: (slug) => findPictured(catalogue, slug),
       pictures: deps.pictures,
     }),
   )

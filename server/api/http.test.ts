@@ -11,6 +11,7 @@ import { apiRoutes } from './http.ts'
 import { openApiDocument } from './openapi.ts'
 import {
   categoriesAnswer,
+  directoryAnswer,
   eventsAnswer,
   listing,
   problemBody,
@@ -332,6 +333,7 @@ describe('as an API for everybody', () => {
       '/listings/{id}',
       '/listings/{id}/similar',
       '/categories',
+      '/directory',
       '/events',
     ])
     const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
@@ -434,5 +436,35 @@ describe('the catalogue in and out', () => {
       changed: 0,
       refused: 0,
     })
+  })
+
+  test('spec 3 · entities · escape detail record · comes out of the API with every field', async () => {
+    const record = {
+      id: 'api-detail',
+      title: 'Seven Days by the River',
+      location: { name: 'Faro, Portugal', coordinates: { lat: 37, lng: -8 }, address: 'Rua 7' },
+      reviewCount: 124,
+      price: '1,850 dollars per person',
+      dates: ['April 15-21, 2027'],
+      amenities: ['River sauna'],
+      instructor: { name: 'Marta', bio: 'Slow.', image: 'https://images.example.com/m.jpg' },
+      reviews: [{ id: 1, user: 'Ana', rating: 5, date: 'March 2026', comment: 'Slow indeed.' }],
+      stars: 5,
+    }
+    const place = { entity: 'location', name: 'Faro', slug: 'faro' }
+    const events = await eventsIn(await post([record, place]))
+    expect(events).toContainEqual({ type: 'unknown', field: 'stars', line: 1, count: 1 })
+    expect(events.at(-1)).toMatchObject({ added: 2, refused: 0 })
+    expect(await get('/listings/api-detail', listing)).toMatchObject({
+      contentType: 'escape',
+      reviews: 124,
+      priceText: record.price,
+      dates: record.dates,
+      amenities: record.amenities,
+      host: record.instructor,
+      reviewList: [{ ...record.reviews[0], id: '1' }],
+    })
+    const { items } = await get('/directory', directoryAnswer)
+    expect(items).toContainEqual(place)
   })
 })

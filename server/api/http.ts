@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { isDatabaseAway } from '#data/away.ts'
 import type { ReadOnce } from '#data/context.ts'
 import type { Db, OpenDatabase } from '#data/db.ts'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
 import { findListing } from '#data/listings.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
@@ -117,6 +118,9 @@ function listingRoutes(deps: ApiDeps): Hono {
     return json(c, { items: await withCards(readCards, hits) })
   })
   app.get('/categories', async (c) => json(c, { items: await categoriesOf({ db, once, origin }) }))
+  app.get('/directory', async (c) =>
+    json(c, { items: await once('directory entries', () => listDirectoryEntries(db)) }),
+  )
   app.get('/events', async (c) => {
     const read = parametersOf(c, eventsParameters)
     if (read instanceof Response) return read

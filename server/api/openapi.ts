@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   categoriesAnswer,
+  directoryAnswer,
   eventsAnswer,
   eventsParameters,
   listing,
@@ -110,6 +111,14 @@ export function openApiDocument(origin: string): OpenApi {
     '/categories': get(
       { operationId: 'listCategories', summary: 'The four categories and what they hold' },
       categoriesAnswer,
+      { parameters: [] },
+    ),
+    '/directory': get(
+      {
+        operationId: 'listDirectory',
+        summary: 'Categories, locations and amenities that an import describes',
+      },
+      directoryAnswer,
       { parameters: [] },
     ),
     '/events': get(

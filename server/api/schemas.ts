@@ -216,6 +216,31 @@ export const categoriesAnswer = z
   })
   .meta({ id: 'CategoriesAnswer' })
 
+export const directoryAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        entity: z.enum([
+          'category',
+          'escape-category',
+          'experience-category',
+          'location',
+          'amenity',
+        ]),
+        title: z.string().optional().describe('Of a category.'),
+        name: z.string().optional().describe('Of a location or an amenity.'),
+        slug: z.string().optional(),
+        path: z.string().optional(),
+        image: z.string().optional(),
+        description: z.string().optional(),
+        subcategories: z.array(z.string()).optional(),
+        placeholder: z.string().optional(),
+        count: z.number().int().optional().describe('As imported; pages show counted numbers.'),
+      }),
+    ),
+  })
+  .meta({ id: 'DirectoryAnswer' })
+
 export const eventsAnswer = z
   .object({
     items: z.array(

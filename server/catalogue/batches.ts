@@ -1,9 +1,12 @@
+import { entrySlug } from '#domain/directory-entry.ts'
+import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
 import { type Accepted, type CatalogueRow, type Refusal, readRow } from './rows.ts'
 
 /** Rows that are saved together, and what was found in reading so far. */
 export type Batch = {
   /** No two of one id: one statement cannot write a listing twice. */
   accepted: Accepted[]
+  entries: DirectoryEntry[]
   told: ReadEvent[]
   /** Rows read from the beginning on, and those of them that cannot be used. */
   read: number
@@ -34,18 +37,26 @@ export async function* batchesOf(
   refusalLimit: number,
 ): AsyncGenerator<Batch> {
   const accepted = new Map<string, Accepted>()
+  const entries = new Map<string, DirectoryEntry>()
   const repeated = new Set<string>()
   const unknown = new Map<string, { line: number; count: number }>()
   let told: ReadEvent[] = []
   let read = 0
   let unusable = 0
   function take(): Batch {
-    const batch = { accepted: [...accepted.values()], told, read, unusable }
+    const batch = {
+      accepted: [...accepted.values()],
+      entries: [...entries.values()],
+      told,
+      read,
+      unusable,
+    }
     accepted.clear()
+    entries.clear()
     told = []
     return batch
   }
-  function count({ line, unknown: fields }: Accepted): void {
+  function count({ line, unknown: fields }: Pick<Accepted, 'line' | 'unknown'>): void {
     for (const field of fields) {
       const known = unknown.get(field)
       if (known) known.count += 1
@@ -53,13 +64,16 @@ export async function* batchesOf(
     }
   }
   for await (const row of rows) {
-    if (accepted.size >= SIZE || told.length >= SIZE) yield take()
+    if (accepted.size + entries.size >= SIZE || told.length >= SIZE) yield take()
     read += 1
     const { line } = row
     const found = readRow(row)
     if ('reason' in found) {
       unusable += 1
       told.push({ type: 'refused', ...found })
+    } else if ('entry' in found) {
+      entries.set(`${found.entry.entity} ${entrySlug(found.entry)}`, found.entry)
+      count(found)
     } else {
       const { id } = found.item
       if (accepted.delete(id) && !repeated.has(id)) {
@@ -77,7 +91,7 @@ export async function* batchesOf(
     }
   }
   for (const [field, seen] of unknown) told.push({ type: 'unknown', field, ...seen })
-  if (accepted.size > 0 || told.length > 0) yield take()
+  if (accepted.size + entries.size > 0 || told.length > 0) yield take()
 }
 
 /** Asks for the next one while the one at hand is still being used. */

@@ -1,13 +1,18 @@
 import { readStoredCatalogue } from '#data/catalogue.ts'
 import type { Db } from '#data/db.ts'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
 import { CATALOGUE_FIELDS } from '#domain/catalogue-item.ts'
 import { itemToCells, toCsvLine } from './csv-cells.ts'
 import type { Format } from './read-rows.ts'
 
-/** The whole catalogue as text, a batch at a time; importing it again changes nothing. */
+/**
+ * The whole catalogue as text, a batch at a time; importing it again changes nothing. A table holds
+ * listings only, other formats the imported categories, locations and amenities as well.
+ */
 export async function* exportCatalogue(db: Db, format: Format): AsyncGenerator<string> {
   const lines = (async function* () {
     for await (const batch of readStoredCatalogue(db)) for (const item of batch) yield item
+    if (format !== 'csv') yield* await listDirectoryEntries(db)
   })()
   yield* writeRows(lines, format)
 }

@@ -58,7 +58,7 @@ function written(items: readonly object[], format: Format, indent?: number): str
 }
 
 describe('import', () => {
-  test('a content item of the specification needs no other field', async () => {
+  test('spec 3 · entities · content item · a content item of the specification needs no other field', async () => {
     const { done } = await importText(JSON.stringify(ITEM), 'jsonl')
     expect(done).toMatchObject({ read: 1, added: 1, refused: 0 })
     const stored = await findListing(database.db, 'in-1')

@@ -1,4 +1,5 @@
 import type { Db } from '#data/db.ts'
+import { saveDirectoryEntries } from '#data/directory-entries.ts'
 import { type Saved, saveListings } from '#data/listings.ts'
 import { toCatalogueListing } from '#domain/catalogue-item.ts'
 import type { Listing } from '#domain/listing.ts'
@@ -34,7 +35,7 @@ export async function* importCatalogue(
   let stopped: ImportEvent | null = null
   const batches = batchesOf(rows, (unusable) => unusable + unnamed, refusalLimit)
   // The next rows are read while the database writes these.
-  for await (const { accepted, told, read, unusable } of readAhead(batches)) {
+  for await (const { accepted, entries, told, read, unusable } of readAhead(batches)) {
     for (const event of told) {
       if (event.type === 'stopped') stopped = event
       else yield event
@@ -42,7 +43,9 @@ export async function* importCatalogue(
     const { saved, refusals } = await saveBatch(db, accepted, { dryRun, now })
     unnamed += refusals.length
     for (const refusal of refusals) yield { type: 'refused', ...refusal }
-    for (const name of ['added', 'changed', 'unchanged'] as const) total[name] += saved[name]
+    const described = await savedOrUndone(db, dryRun, (tx) => saveDirectoryEntries(tx, entries))
+    for (const name of ['added', 'changed', 'unchanged'] as const)
+      total[name] += saved[name] + described[name]
     Object.assign(total, { read, refused: unusable + unnamed })
     yield { type: 'progress', ...total }
   }
@@ -59,7 +62,7 @@ async function saveBatch(
 ): Promise<Written> {
   if (accepted.length === 0) return { saved: NOTHING, refusals: [] }
   const { listings, refusals } = await toListings(db, accepted, now)
-  const save = () => savedOrUndone(db, listings, dryRun)
+  const save = () => savedOrUndone(db, dryRun, (tx) => saveListings(tx, listings))
   try {
     return { saved: await save(), refusals }
   } catch (error) {
@@ -80,10 +83,14 @@ const NOTHING: Saved = { added: 0, changed: 0, unchanged: 0 }
 
 class Undo extends Error {}
 
-async function savedOrUndone(db: Db, listings: Listing[], dryRun: boolean): Promise<Saved> {
+async function savedOrUndone(
+  db: Db,
+  dryRun: boolean,
+  save: (tx: Db) => Promise<Saved>,
+): Promise<Saved> {
   let saved = NOTHING
   const run = db.transaction(async (tx) => {
-    saved = await saveListings(tx, listings)
+    saved = await save(tx)
     if (dryRun) throw new Undo()
   })
   await run.catch((error: unknown) => {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
 import { findListing } from '#data/listings.ts'
-import { listings } from '#data/schema.ts'
+import { directoryEntries, listings } from '#data/schema.ts'
 import { CONTENT_TYPES } from '#domain/category.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
 import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing.ts'
@@ -28,7 +29,10 @@ async function exported(format: Format): Promise<string> {
   return text
 }
 
-const empty = () => database.db.delete(listings)
+async function empty(): Promise<void> {
+  await database.db.delete(listings)
+  await database.db.delete(directoryEntries)
+}
 
 /** Any text that an import leaves as it is: trimmed, well formed, without NUL. */
 const words = fc
@@ -194,6 +198,48 @@ describe('import, export, import into an empty database', () => {
         })
       }),
       { numRuns: 40 },
+    )
+  }, 240_000)
+
+  test('spec 3 · entities · directory entries · come out as they went in', async () => {
+    const place = fc.nat(1_000).map((n) => `place-${n}`)
+    const described = { title: words, slug: place, image: address, description: words, count }
+    const record = fc.oneof(
+      fc.record({ entity: fc.constant('escape-category'), ...described }),
+      fc.record({ entity: fc.constant('experience-category'), ...described }),
+      fc.record({ entity: fc.constant('location'), name: words, slug: place, image: address }),
+      fc.record({ entity: fc.constant('amenity'), name: words, slug: place }),
+      fc.record({
+        entity: fc.constant('category'),
+        title: words,
+        path: fc.constantFrom('/escapes', '/experiences'),
+        image: address,
+        description: words,
+        subcategories: list,
+        placeholder: words,
+      }),
+    )
+    const records = fc.uniqueArray(record, {
+      selector: (each) => `${each.entity} ${'slug' in each ? each.slug : each.path}`,
+      minLength: 1,
+      maxLength: 10,
+    })
+    await fc.assert(
+      fc.asyncProperty(records, async (entries) => {
+        await empty()
+        const events = await importText(JSON.stringify(entries), 'json')
+        expect(events).toEqual([expect.objectContaining({ type: 'done', added: entries.length })])
+        const stored = await listDirectoryEntries(database.db)
+        expect(stored).toHaveLength(entries.length)
+        expect(stored).toEqual(expect.arrayContaining(entries))
+        const before = await exported('jsonl')
+        await empty()
+        await importText(before, 'jsonl')
+        expect(await exported('jsonl')).toBe(before)
+        const again = await importText(before, 'jsonl')
+        expect(again).toEqual([expect.objectContaining({ unchanged: entries.length })])
+      }),
+      { numRuns: 20 },
     )
   }, 240_000)
 })

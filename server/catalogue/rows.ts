@@ -1,6 +1,7 @@
 import { type CatalogueItem, readItem } from '#domain/catalogue-item.ts'
 import { contentTypeOf } from '#domain/catalogue-shapes.ts'
 import type { ContentType } from '#domain/category.ts'
+import { type DirectoryEntry, readDirectoryEntry } from '#domain/read-directory-entry.ts'
 import { isRecord } from '#domain/suggestion.ts'
 
 /** One row of a file as it was read, with the line it begins on. */
@@ -9,12 +10,19 @@ export type CatalogueRow = { line: number } & ({ item: unknown } | { fault: stri
 /** A row that can be a listing, with the names of its fields that no listing has. */
 export type Accepted = { line: number; item: CatalogueItem; unknown: readonly string[] }
 
+/** A row that describes a category, a location or an amenity. */
+export type AcceptedEntry = { line: number; entry: DirectoryEntry; unknown: readonly string[] }
+
 export type Refusal = { line: number; id: string | null; reason: string }
 
 /** The item of a row, or why there is none in it. */
-export function readRow(row: CatalogueRow): Accepted | Refusal {
+export function readRow(row: CatalogueRow): Accepted | AcceptedEntry | Refusal {
   const { line } = row
   if ('fault' in row) return { line, id: null, reason: row.fault }
+  if (isRecord(row.item) && typeof row.item['entity'] === 'string') {
+    const read = readDirectoryEntry(row.item)
+    return 'entry' in read ? { line, ...read } : { line, id: null, reason: read.reason }
+  }
   const read = readItem(row.item)
   if ('item' in read) return { line, ...read }
   return { line, id: idOf(row.item), reason: read.reason }
@@ -41,5 +49,5 @@ export async function* withContentType(
 }
 
 function showsContentType(record: Record<string, unknown>): boolean {
-  return (record['contentType'] ?? contentTypeOf(record)) !== null
+  return 'entity' in record || (record['contentType'] ?? contentTypeOf(record)) !== null
 }

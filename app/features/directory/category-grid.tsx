@@ -1,8 +1,11 @@
 import { href } from 'react-router'
 import { CATEGORIES, CATEGORY_NAMES, type Category, type ContentType } from '#domain/category.ts'
+import { entryTitle, findEntry } from '#domain/directory-entry.ts'
 import { m } from '#domain/messages/messages.js'
+import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
 import { SUBCATEGORIES } from '#domain/subcategory-words.ts'
 import { CATEGORY_TITLES } from '#domain/words.ts'
+import { entryPicture, entryText } from './entry-picture.ts'
 import { Plate } from './plate.tsx'
 import { CATEGORY_PRINTS } from './prints.ts'
 
@@ -16,22 +19,33 @@ const PATHS: Record<Category, () => string> = {
 
 type CategoryGridProps = {
   counts: Record<ContentType, number>
+  /** What an import says of the categories. */
+  entries?: readonly DirectoryEntry[]
   priority?: boolean
   headingLevel?: 2 | 3
 }
 
 /** The four categories, each with its number of listings. */
-export function CategoryGrid({ counts, priority = false, headingLevel = 2 }: CategoryGridProps) {
+export function CategoryGrid({
+  counts,
+  entries = [],
+  priority = false,
+  headingLevel = 2,
+}: CategoryGridProps) {
+  const categories = CATEGORY_NAMES.map((category) => ({
+    category,
+    entry: findEntry(entries, 'category', category),
+  }))
   return (
     <ul className="plates plates-4">
-      {CATEGORY_NAMES.map((category) => (
+      {categories.map(({ category, entry }) => (
         <li key={category}>
           <Plate
             to={PATHS[category]()}
-            title={CATEGORY_TITLES[category]()}
+            title={entry ? entryTitle(entry) : CATEGORY_TITLES[category]()}
             note={m.directory_category_count({ n: counts[CATEGORIES[category].contentType] })}
-            text={SUBCATEGORIES[category].map((title) => title()).join(', ')}
-            picture={CATEGORY_PRINTS[category]}
+            text={textOf(category, entry)}
+            picture={entryPicture(entry, CATEGORY_PRINTS[category])}
             ratio="4x5"
             headingLevel={headingLevel}
             priority={priority}
@@ -40,4 +54,12 @@ export function CategoryGrid({ counts, priority = false, headingLevel = 2 }: Cat
       ))}
     </ul>
   )
+}
+
+/** The imported description and subcategories, else the usual subcategories. */
+function textOf(category: Category, entry: DirectoryEntry | undefined): string {
+  const usual = SUBCATEGORIES[category].map((title) => title())
+  const given = entry?.entity === 'category' ? entry.subcategories : []
+  const subcategories = (given.length > 0 ? given : usual).join(', ')
+  return [entryText(entry), subcategories].filter(Boolean).join(' · ')
 }

@@ -1,15 +1,15 @@
 import { Link, type LinkProps } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
-import { inWidths } from '#app/lib/pictures.ts'
+import { inWidths, type Picture } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 
 type PlateProps = Pick<LinkProps, 'to' | 'state'> & {
   title: string
   /** At the end of the title's line: how many there are. */
   note?: string
-  text?: string
-  /** Address of a print. */
-  picture: string
+  text?: string | undefined
+  /** Address of a print, or a photo. */
+  picture: string | Picture
   ratio?: string
   /** How wide it is shown, where that is not one of several in a row. */
   sizes?: string
@@ -24,6 +24,7 @@ export const PLATE_SIZES = '(min-width: 48rem) 25vw, 30vw'
 /** A print with its name below: the way into a part of the directory. */
 export function Plate(props: PlateProps) {
   const { title, note, text, picture, ratio, headingLevel = 3, priority = false, className } = props
+  const { sizes = PLATE_SIZES } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Link
@@ -33,7 +34,7 @@ export function Plate(props: PlateProps) {
       className={cn('plate group', className)}
     >
       <Print
-        {...inWidths(picture, props.sizes ?? PLATE_SIZES)}
+        {...(typeof picture === 'string' ? inWidths(picture, sizes) : { ...picture, sizes })}
         alt=""
         priority={priority}
         {...(ratio && { ratio })}

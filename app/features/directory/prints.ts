@@ -49,11 +49,13 @@ const EXPERIENCE_SCENES = {
   readonly Parameters<typeof scenePrintUrl>[0 | 1][]
 >
 
-export function experiencePrint(
-  category: (typeof EXPERIENCE_CATEGORIES)[number],
-  ratio: PrintRatio,
-): string {
-  const [scene, hour] = EXPERIENCE_SCENES[category]
+function isDrawn(category: string): category is keyof typeof EXPERIENCE_SCENES {
+  return Object.hasOwn(EXPERIENCE_SCENES, category)
+}
+
+/** The print of a category; one that an import adds has that of nature. */
+export function experiencePrint(category: string, ratio: PrintRatio): string {
+  const [scene, hour] = isDrawn(category) ? EXPERIENCE_SCENES[category] : EXPERIENCE_SCENES.nature
   return isLandscape(scene) ? place(scene, hour, ratio, 'cabin') : scenePrintUrl(scene, hour, ratio)
 }
 

@@ -26,7 +26,8 @@ const FILTER_RULES: Record<QuickFilter, () => string> = {
 }
 
 /** What a link to a shelf says. */
-export function shelfLabel({ kind, slug }: Shelf): string {
+export function shelfLabel({ kind, slug, title }: Shelf): string {
+  if (title) return title
   switch (kind) {
     case 'category':
       return subcategoryTitle(slug)

@@ -3,9 +3,12 @@ import { missingMeta, shelfMeta } from '#app/features/directory/shelf-meta.ts'
 import { ShelfView } from '#app/features/directory/shelf-view.tsx'
 import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
-import { catalogueContext } from '#data/context.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
+import { findShelfWith } from '#domain/directory-entry.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
-import { findShelf, isShelfKind, type Shelf, shelfQuery } from '#domain/shelf.ts'
+import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
+import { isShelfKind, type Shelf, shelfQuery } from '#domain/shelf.ts'
 import { finderIn } from '#search/context.ts'
 import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
@@ -14,10 +17,14 @@ import type { Route } from './+types/escapes-list'
 /** The sub-views of escapes: by category, location or amenity, and the quick searches. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams
-  const shelf = askedFor(params, address)
+  const db = context.get(catalogueContext)
+  const entries = await context.get(onceContext)('directory entries', () =>
+    listDirectoryEntries(db),
+  )
+  const shelf = askedFor(params, address, entries)
   const query = shelfQuery(readListingQuery(address))
   const { items, total, page, pages, facets } = await findShelfPage(
-    { db: context.get(catalogueContext), ...finderIn(context) },
+    { db, ...finderIn(context) },
     shelf,
     query,
     new Date(),
@@ -57,12 +64,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function askedFor(
   params: { kind?: string | undefined; slug?: string | undefined },
   address: URLSearchParams,
+  entries: readonly DirectoryEntry[],
 ): Shelf {
   const isSearch = params.slug === undefined
   const kind = isSearch ? 'filter' : params.kind
   const slug = params.slug ?? address.get('filter') ?? ''
   const known = isShelfKind(kind) && (kind !== 'filter' || isSearch)
-  const shelf = known ? findShelf('escape', kind, slug) : null
+  const shelf = known ? findShelfWith(entries, { contentType: 'escape', kind, slug }) : null
   if (!shelf) throw data(known ? kind : null, { status: 404 })
   return shelf
 }

@@ -1,6 +1,7 @@
 import { Award, ChevronRight, Clock, Coins, type LucideIcon, PawPrint } from 'lucide-react'
 import { Link } from 'react-router'
 import { escapeCrumbs } from '#app/features/directory/crumbs.ts'
+import { entryPicture, entryText } from '#app/features/directory/entry-picture.ts'
 import { FeaturedRail } from '#app/features/directory/featured-rail.tsx'
 import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
 import { Plate } from '#app/features/directory/plate.tsx'
@@ -12,7 +13,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext, onceContext } from '#data/context.ts'
-import { countLocations, listFeatured } from '#data/directory.ts'
+import { countLocations, countPlaces, listFeatured } from '#data/directory.ts'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
 import {
   BROWSED_AMENITIES,
@@ -20,7 +22,10 @@ import {
   ESCAPE_LOCATIONS,
   FEATURED_TAGS,
 } from '#domain/directory.ts'
+import { type EntryKind, entryTitle, findEntry, slugsWith } from '#domain/directory-entry.ts'
+import { LOCATION_SLUGS } from '#domain/location.ts'
 import { m } from '#domain/messages/messages.js'
+import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
 import { QUICK_FILTERS, type QuickFilter, type Shelf, type ShelfKind } from '#domain/shelf.ts'
 import { cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
@@ -32,9 +37,16 @@ const FEATURED = 3
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const once = context.get(onceContext)
-  const [counts, places, featured, stats] = await Promise.all([
+  const entries = await once('directory entries', () => listDirectoryEntries(db))
+  const added = entries.flatMap((entry) =>
+    entry.entity === 'location' && !LOCATION_SLUGS.some((slug) => slug === entry.slug)
+      ? [entry.name]
+      : [],
+  )
+  const [counts, places, named, featured, stats] = await Promise.all([
     once('categories of escape', () => countCategories(db, 'escape')),
-    once('locations of escapes', () => countLocations(db, ESCAPE_LOCATIONS)),
+    once('locations of escapes', () => countLocations(db, LOCATION_SLUGS)),
+    once('imported locations', () => countPlaces(db, added)),
     listCardsOnce({
       once,
       readCards: context.get(cardsContext),
@@ -44,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     once('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
-  return { counts, places, featured, total: stats.listings }
+  return { counts, places: { ...places, ...named }, featured, entries, total: stats.listings }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -73,20 +85,21 @@ const shelfOf = (kind: ShelfKind, slug: string): Shelf => ({ contentType: 'escap
 
 /** Specification section 2, Escapes directory. */
 export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
-  const { counts, places, featured } = loaderData
+  const { counts, places, featured, entries } = loaderData
   return (
     <div className="wrap">
       <Hero />
       <FeaturedRail items={featured} />
       <Section title={m.directory_by_category()}>
         <ul className="plates plates-3">
-          {ESCAPE_CATEGORIES.map((slug) => (
+          {entriesOf(entries, 'escape-category', ESCAPE_CATEGORIES).map(({ slug, entry }) => (
             <li key={slug}>
               <Plate
                 to={shelfPath(shelfOf('category', slug))}
-                title={shelfLabel(shelfOf('category', slug))}
+                title={titleOf('category', slug, entry)}
                 note={m.directory_property_count({ n: counts[slug] ?? 0 })}
-                picture={ESCAPE_PRINTS[slug]}
+                text={entryText(entry)}
+                picture={entryPicture(entry, printIn(ESCAPE_PRINTS, slug))}
                 ratio="3x2"
               />
             </li>
@@ -95,13 +108,15 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={m.directory_by_location()}>
         <ul className="plates plates-4">
-          {ESCAPE_LOCATIONS.map((slug) => (
+          {entriesOf(entries, 'location', ESCAPE_LOCATIONS).map(({ slug, entry }) => (
             <li key={slug}>
               <Plate
                 to={shelfPath(shelfOf('location', slug))}
-                title={shelfLabel(shelfOf('location', slug))}
-                note={m.directory_property_count({ n: places[slug] ?? 0 })}
-                picture={LOCATION_PRINTS[slug]}
+                title={titleOf('location', slug, entry)}
+                note={m.directory_property_count({
+                  n: places[slug] ?? places[entry ? entryTitle(entry) : ''] ?? 0,
+                })}
+                picture={entryPicture(entry, printIn(LOCATION_PRINTS, slug))}
                 ratio="1x1"
               />
             </li>
@@ -109,7 +124,7 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section title={m.directory_by_amenity()}>
-        <AmenityLinks />
+        <AmenityLinks entries={entries} />
       </Section>
       <Section title={m.directory_quick_search()}>
         <QuickLinks />
@@ -117,6 +132,24 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** What the directory shows of a kind: the known slugs, then those that an import adds. */
+function entriesOf(
+  entries: readonly DirectoryEntry[],
+  entity: EntryKind,
+  known: readonly string[],
+) {
+  return slugsWith(entries, entity, known).map((slug) => ({
+    slug,
+    entry: findEntry(entries, entity, slug),
+  }))
+}
+
+function titleOf(kind: ShelfKind, slug: string, entry: DirectoryEntry | undefined): string {
+  return entry ? entryTitle(entry) : shelfLabel(shelfOf(kind, slug))
+}
+
+const printIn = (prints: Readonly<Record<string, string>>, slug: string) => prints[slug]
 
 function Hero() {
   return (
@@ -131,13 +164,13 @@ function Hero() {
   )
 }
 
-function AmenityLinks() {
+function AmenityLinks({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
     <ul className="link-columns">
-      {BROWSED_AMENITIES.map((slug) => (
+      {entriesOf(entries, 'amenity', BROWSED_AMENITIES).map(({ slug, entry }) => (
         <li key={slug}>
           <Link to={shelfPath(shelfOf('amenity', slug))}>
-            {shelfLabel(shelfOf('amenity', slug))}
+            {titleOf('amenity', slug, entry)}
             <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
           </Link>
         </li>

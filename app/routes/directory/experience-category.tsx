@@ -6,10 +6,12 @@ import { ShelfView } from '#app/features/directory/shelf-view.tsx'
 import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
 import { ListingGrid } from '#app/features/listings/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { catalogueContext } from '#data/context.ts'
+import { catalogueContext, onceContext } from '#data/context.ts'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
+import { findShelfWith } from '#domain/directory-entry.ts'
 import { readListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { findShelf, shelfQuery } from '#domain/shelf.ts'
+import { shelfQuery } from '#domain/shelf.ts'
 import { calendarContext, finderIn } from '#search/context.ts'
 import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
@@ -20,17 +22,21 @@ const DATES_SHOWN = 4
 
 /** /directory/experiences/category/{slug}, and the tiles of /experiences: one page with one canonical link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const shelf = findShelf('experience', 'category', params.slug)
-  if (!shelf) throw data('category', { status: 404 })
   const db = context.get(catalogueContext)
+  const entries = await context.get(onceContext)('directory entries', () =>
+    listDirectoryEntries(db),
+  )
+  const asked = { contentType: 'experience', kind: 'category', slug: params.slug } as const
+  const shelf = findShelfWith(entries, asked)
+  if (!shelf) throw data('category', { status: 404 })
   const now = new Date()
   const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
   const finder = { db, ...finderIn(context) }
   const readCalendar = context.get(calendarContext)
-  const asked = { readCalendar, limit: DATES_SHOWN, category: shelf.slug }
+  const within = { readCalendar, limit: DATES_SHOWN, category: shelf.slug }
   const [{ items, total, page, pages, facets }, upcoming] = await Promise.all([
     findShelfPage(finder, shelf, query, now),
-    listUpcoming(asked, now),
+    listUpcoming(within, now),
   ])
   return {
     shelf,

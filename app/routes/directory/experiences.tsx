@@ -1,4 +1,5 @@
 import { experienceCrumbs } from '#app/features/directory/crumbs.ts'
+import { entryPicture, entryText } from '#app/features/directory/entry-picture.ts'
 import { toEventRows } from '#app/features/directory/event-row.ts'
 import { EventRows } from '#app/features/directory/event-rows.tsx'
 import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
@@ -11,8 +12,10 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import { listFeatured } from '#data/directory.ts'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
 import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
+import { entryTitle, findEntry, slugsWith } from '#domain/directory-entry.ts'
 import { m } from '#domain/messages/messages.js'
 import { subcategoryTitle } from '#domain/subcategory-words.ts'
 import { calendarContext, cardsContext } from '#search/context.ts'
@@ -27,7 +30,8 @@ const UPCOMING = 6
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const once = context.get(onceContext)
-  const [counts, featured, upcoming, stats] = await Promise.all([
+  const [entries, counts, featured, upcoming, stats] = await Promise.all([
+    once('directory entries', () => listDirectoryEntries(db)),
     once('categories of experience', () => countCategories(db, 'experience')),
     listCardsOnce({
       once,
@@ -38,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listUpcoming({ readCalendar: context.get(calendarContext), limit: UPCOMING }, new Date()),
     once('stats of experiences', () => catalogueStats(db, 'experience')),
   ])
-  return { counts, featured, upcoming: toEventRows(upcoming), total: stats.listings }
+  return { entries, counts, featured, upcoming: toEventRows(upcoming), total: stats.listings }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -65,7 +69,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Specification section 2, Experiences directory. */
 export default function ExperiencesDirectory({ loaderData }: Route.ComponentProps) {
-  const { counts, featured, upcoming } = loaderData
+  const { entries, counts, featured, upcoming } = loaderData
+  const slugs = slugsWith(entries, 'experience-category', EXPERIENCE_CATEGORIES)
+  const categories = slugs.map((slug) => ({
+    slug,
+    entry: findEntry(entries, 'experience-category', slug),
+  }))
   return (
     <div className="wrap">
       <div className="dir-head">
@@ -75,13 +84,14 @@ export default function ExperiencesDirectory({ loaderData }: Route.ComponentProp
       </div>
       <Section title={m.directory_by_category()} className="mt-0!">
         <ul className="seven">
-          {EXPERIENCE_CATEGORIES.map((slug, index) => (
+          {categories.map(({ slug, entry }, index) => (
             <li key={slug}>
               <Plate
                 to={shelfPath({ contentType: 'experience', kind: 'category', slug })}
-                title={subcategoryTitle(slug)}
+                title={entry ? entryTitle(entry) : subcategoryTitle(slug)}
                 note={m.directory_experience_count({ n: counts[slug] ?? 0 })}
-                picture={experiencePrint(slug, index === 0 ? 'band' : '4x3')}
+                text={entryText(entry)}
+                picture={entryPicture(entry, experiencePrint(slug, index === 0 ? 'band' : '4x3'))}
                 {...(index === 0 && { sizes: '100vw' })}
                 priority={index < 3}
               />

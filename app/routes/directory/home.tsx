@@ -18,6 +18,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import { countContentTypes, listNewest } from '#data/directory.ts'
+import { listDirectoryEntries } from '#data/directory-entries.ts'
 import { categoriesFor } from '#domain/category-order.ts'
 import { CONCERNS } from '#domain/concern-names.ts'
 import { everything, plainText } from '#domain/listing-query.ts'
@@ -48,7 +49,8 @@ async function overviewOf(context: Route.LoaderArgs['context']) {
   const once = context.get(onceContext)
   const { readCards, search } = finderIn(context)
   const readCalendar = context.get(calendarContext)
-  const [counts, concerns, upcoming, newest] = await Promise.all([
+  const [entries, counts, concerns, upcoming, newest] = await Promise.all([
+    once('directory entries', () => listDirectoryEntries(db)),
     once('content types', () => countContentTypes(db)),
     once('concerns', () => countConcerns(search, CONCERNS)),
     listUpcoming({ readCalendar, limit: DATES_SHOWN }, new Date()),
@@ -58,7 +60,7 @@ async function overviewOf(context: Route.LoaderArgs['context']) {
     const parts = concerns.find((counted) => counted.concern === concern)?.parts
     return parts ? [{ concern, parts }] : []
   })
-  return { counts, feelings, dates: toEventRows(upcoming), newest }
+  return { entries, counts, feelings, dates: toEventRows(upcoming), newest }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -136,10 +138,10 @@ function Results({
 }
 
 function Overview({ overview }: { overview: NonNullable<Loaded['overview']> }) {
-  const { counts, feelings, dates, newest } = overview
+  const { entries, counts, feelings, dates, newest } = overview
   return (
     <>
-      <CategoryGrid counts={counts} priority />
+      <CategoryGrid counts={counts} entries={entries} priority />
       <Section title={m.directory_feel_title()}>
         <Feelings feelings={feelings} />
       </Section>
