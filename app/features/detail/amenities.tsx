@@ -1,11 +1,11 @@
 import { Trees } from 'lucide-react'
-import { shelfLabel } from '#app/features/directory/shelf-words.ts'
 import { cn } from '#app/lib/cn.ts'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import { AMENITIES } from '#domain/directory.ts'
 import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { amenityTitle } from '#domain/place-words.ts'
 import { PanelSection } from './panel-section.tsx'
 import { useNature } from './use-nature.ts'
 
@@ -35,9 +35,7 @@ export function Amenities({ listing }: { listing: BriefListing }) {
           {others.map((amenity) => (
             <li key={amenity} className="max-w-full">
               {isAmenity(amenity) ? (
-                <Slip className="whitespace-normal!">
-                  {shelfLabel({ contentType: 'escape', kind: 'amenity', slug: amenity })}
-                </Slip>
+                <Slip className="whitespace-normal!">{amenityTitle(amenity)}</Slip>
               ) : (
                 <Slip className="whitespace-normal!" lang={listingLang()}>
                   {amenity}
