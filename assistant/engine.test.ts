@@ -32,7 +32,7 @@ describe('search', () => {
     expect(reply.searchQuery).toBe("I can't sleep at night")
   })
 
-  test('suggestions name their category and listing, with one to three queries among them', async () => {
+  test('spec 3 · entities · AI search response · suggestions name their category and listing, with one to three queries among them', async () => {
     const reply = await ask(database.db, { prompt: 'I need help with stress' })
     expect(items(reply).length).toBeGreaterThanOrEqual(4)
     expect(strings(reply).length).toBeGreaterThanOrEqual(1)
@@ -270,7 +270,7 @@ describe('danger', () => {
 describe('recommend', () => {
   const PROMPT = 'Provide wellness recommendations for this user'
 
-  test('three listings by rating, best first, with the reason of the specification', async () => {
+  test('spec 3 · entities · AI recommendations response · three listings by rating, best first, with the reason of the specification', async () => {
     const reply = await ask<RecommendReply>(database.db, {
       operation: 'recommend',
       prompt: PROMPT,
@@ -308,7 +308,7 @@ describe('nature info', () => {
   const nature = (location: string) =>
     ask<NatureInfoReply>(database.db, { operation: 'natureInfo', location })
 
-  test('is computed from where a listing there is, however the place is written', async () => {
+  test('spec 3 · entities · nature info response · is computed from where a listing there is, however the place is written', async () => {
     const tofino = await nature('Tofino, Canada')
     expect(tofino.natureDistance).toMatch(/^(Less than 1|About \d+) mi from the sea$/)
     expect(tofino.nearbyNature).not.toBe(DEFAULTS.nearbyNature)

@@ -35,7 +35,7 @@ describe('a search reply', () => {
     })
   })
 
-  test('takes the search query from the processed query, and that from the prompt', () => {
+  test('spec 7 · calls · response fields · takes the search query from the processed query, and that from the prompt', () => {
     const suggestions = ['Lavender oil']
     expect(readSearchReply({ suggestions, processedQuery: 'rest' }, 'I need rest')).toMatchObject({
       processedQuery: 'rest',
@@ -82,7 +82,7 @@ describe('a search reply', () => {
     expect(readSearchReply({ processedQuery: 'rest' }, 'x').searchQuery).toBe('rest')
   })
 
-  test('keeps recommendations that have a title, and classifies unknown types', () => {
+  test('spec 3 · entities · recommendation · keeps recommendations that have a title, and classifies unknown types', () => {
     const reply = readSearchReply(
       {
         suggestions: ['Oil'],
@@ -115,7 +115,7 @@ describe('a raw response', () => {
     expect(readSearchReply(rawResponse, 'x')).toMatchObject(written)
   })
 
-  test('may hold braces and quotes inside its texts', () => {
+  test('spec 7 · calls · raw response · may hold braces and quotes inside its texts', () => {
     const tricky = { suggestions: ['a } b { c "d" \\'], explanation: 'Fine.' }
     const rawResponse = `So: ${JSON.stringify(tricky)} }`
     expect(readSearchReply({ rawResponse }, 'x')).toMatchObject(tricky)

@@ -22,7 +22,7 @@ const thread = (extra: Partial<ChatThread>): ChatThread => ({ ...newThread('t'),
 const reloaded = (kept: ChatThread) => readThread(JSON.parse(JSON.stringify(kept)))
 
 describe('a reload', () => {
-  test('keeps the conversation with its parts, recommendations and what was thought of it', () => {
+  test('spec 3 · entities · chat message · keeps the conversation with its parts, recommendations and what was thought of it', () => {
     const judgement = { name: 'abcdef0123456789', verdict: 'down', complaints: ['unsafe'] } as const
     const recommendations = [{ type: 'escapes', title: 'Stillwater', reason: 'Quiet.' }] as const
     const kept = thread({

@@ -27,6 +27,11 @@ const said = new Set(
   ),
 )
 
+test('spec 1 · product · tagline and title', () => {
+  expect(said.has('Your personal guide to wellness in 2025')).toBe(true)
+  expect(said.has('Seekwell - Your Gateway to Wellness')).toBe(true)
+})
+
 test.each(QUOTED_COPY)('section $section: "$text"', ({ text }) => {
   expect(said.has(text), `no message says exactly this`).toBe(true)
 })

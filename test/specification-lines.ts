@@ -2,11 +2,45 @@
 export type SpecificationLine = {
   key: string
   says: string
+  /** Where the product does something else on purpose: what, and why. */
+  deviates?: string
   /** Why no test of this project can show it. */
   untested?: string
 }
 
 export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
+  {
+    key: 'spec 1 · product · audience',
+    says: 'Audience: general visitors. No sign-in is needed to browse, search or chat.',
+    untested:
+      'spec 6 · roles · anonymous visitor shows the calls; every browser test of section 2 runs signed out',
+  },
+  {
+    key: 'spec 1 · product · tagline and title',
+    says: 'Home tagline: "Your personal guide to wellness in 2025". Page title: the product name followed by " - Your Gateway to Wellness".',
+  },
+  {
+    key: 'spec 1 · product · content categories',
+    says: 'Four content categories: Escapes, Essentials, Enhancements, Experiences.',
+  },
+  {
+    key: 'spec 1 · product · placeholders',
+    says: 'Booking, saving to a wishlist and sharing are placeholders only: buttons that show confirmation messages, with no real booking, saving or copying. The booking panel on the escape detail page is a static mock.',
+    deviates:
+      'the toasts are word for word as specified, and what they say happens: bookings are requests without payment, saving saves, sharing copies (docs/decisions/008)',
+    untested: 'the tests of section 8 show the toasts',
+  },
+  {
+    key: 'spec 1 · product · sample data',
+    says: 'Most listing content is sample data embedded in the pages. The server shape of listings is not shown.',
+    deviates:
+      'the sample is in the database and marked as sample data; import replaces or extends it',
+  },
+  {
+    key: 'spec 1 · product · theme',
+    says: 'Theme: light by default.',
+    deviates: 'it follows the device unless the visitor has chosen',
+  },
   {
     key: 'spec 2 · routes · home',
     says: '/: Home',
@@ -70,6 +104,8 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 2 · routes · directory escape',
     says: '/directory/escapes/{slug}: Escape detail in directory (always shows one fixed sample retreat)',
+    deviates:
+      'each slug shows its own escape; the fixed sample retreat stands only for an unknown slug, under a notice and with status 404',
   },
   {
     key: 'spec 2 · routes · escapes sub-views',
@@ -230,6 +266,7 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 2 · escape detail · head',
     says: 'Otherwise: back link, title, type badge, "Verified Wellness Listing" badge when verified, location, rating and review count, non-functional Share and Save buttons.',
+    deviates: 'Share and Save work',
   },
   {
     key: 'spec 2 · escape detail · gallery',
@@ -242,6 +279,8 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 2 · escape detail · booking card',
     says: 'Sticky booking card: price, rating, "Per night · Wellness-focused escape", check-in and check-out "Select date" placeholders, "2 guests", button "Book this escape", "You won\'t be charged yet", a fixed sample price breakdown.',
+    deviates:
+      'dates and guests can be chosen and the breakdown is computed from the price; the placeholders stand until then',
   },
   {
     key: 'spec 2 · escape detail · similar',
@@ -302,6 +341,76 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 2 · directory escape · page',
     says: 'Always shows the one sample retreat whatever the slug: photo grid with "+4 Photos" overlay, "Verified Listing" badge, location, rating, certification badge, tags, upcoming dates, duration, group size, price with details, button "Book This Retreat". Tabs: Overview; Details (amenities, inclusions, map placeholder, address); Instructor (with "View Full Profile" button); Reviews (average, star row, list, "See All Reviews" button); FAQ. Three "Similar Retreats" link to /directory/escapes/{slug}. Share and Save do nothing visible.',
+    deviates: 'each slug shows its own escape, and Share and Save work',
+  },
+  {
+    key: 'spec 3 · entities · chat message',
+    says: 'Chat message: id (timestamp string), content (text), isUser (boolean), optional recommendations (list).',
+    deviates:
+      'messages hold typed parts instead of one text, so that cards and safety answers survive a reload',
+  },
+  {
+    key: 'spec 3 · entities · recommendation',
+    says: 'Recommendation: type (experiences | escapes | essentials | enhancements), title, reason.',
+  },
+  {
+    key: 'spec 3 · entities · AI search response',
+    says: 'AI search response: suggestions (list of strings, or objects with category and item), explanation, processedQuery, searchQuery.',
+  },
+  {
+    key: 'spec 3 · entities · AI recommendations response',
+    says: 'AI recommendations response: recommendations (list of title, type, reason) and theme.',
+  },
+  {
+    key: 'spec 3 · entities · nature info response',
+    says: 'Nature info response: natureDistance, nearbyNature.',
+  },
+  {
+    key: 'spec 3 · entities · recent questions',
+    says: 'Recent questions: list of strings kept in browser storage under a wellness recent-questions key.',
+  },
+  {
+    key: 'spec 3 · entities · content item',
+    says: 'Content item: id (string), title, description, type, contentType, rating, reviews (count), location, price (band string "$" to "$$$$"), thumbnail, videoUrl, verified, tags, images, natureDistance, nearbyNature, wellnessTag, isAIRecommended. Items lacking id, title or contentType are dropped from lists.',
+  },
+  {
+    key: 'spec 3 · entities · category table',
+    says: 'Category: title, image, path, description, subcategories (list), placeholder; the four categories with their subcategories.',
+    deviates:
+      "an imported placeholder is stored and exported but not shown, because section 2 quotes each page's placeholder verbatim; imported titles and pictures show in the directory, not on home",
+  },
+  {
+    key: 'spec 3 · entities · directory entries',
+    says: 'Experience category / Escape category: title, slug, image, description, count. Location: name, image, slug. Amenity: name, slug.',
+    deviates: 'an imported count is stored and exported, but pages show counted numbers',
+  },
+  {
+    key: 'spec 3 · entities · experience card',
+    says: 'Experience card: id, title, format, location, date, rating, reviewCount, image, tags, slug, price (dollar-sign tier string).',
+  },
+  {
+    key: 'spec 3 · entities · upcoming event',
+    says: 'Upcoming event: title, date, location, price, path.',
+    deviates:
+      'a row of upcoming events shows the next date of a schedule; an event with a date in words only is a listing whose card shows the words, because words cannot be put in order',
+  },
+  {
+    key: 'spec 3 · entities · featured property',
+    says: 'Featured property: id, title, location, rating, reviewCount, image, tags, slug, price tier.',
+  },
+  {
+    key: 'spec 3 · entities · experience detail record',
+    says: 'Experience detail record: id, title, type, rating, reviews, verified, tags, thumbnail, videoUrl, description, location, price.',
+    deviates:
+      'a record without contentType needs the import option --content-type, because nothing else in it tells an experience from an essential',
+  },
+  {
+    key: 'spec 3 · entities · escape detail record',
+    says: 'Escape detail record: id, title, slug, description, longDescription (HTML), location {name, coordinates {lat, lng}, address}, rating, reviewCount, images [{url, alt}], price (text), priceDetails, duration, dates (list of text), groupSize, tags, amenities, inclusions, instructor {name, bio, image}, reviews [{id, user, rating, date, comment}], faqs [{question, answer}], verified, certification, videoUrl.',
+  },
+  {
+    key: 'spec 3 · entities · round trip',
+    says: 'Every field of these entities goes in by import, is stored, and comes out by export.',
   },
   {
     key: 'spec 4 · states · chat panel',
@@ -334,6 +443,7 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 4 · states · experience detail',
     says: 'Experience detail: found | not found. Wishlist toggle: not saved <-> saved, local only, toast each time.',
+    deviates: 'a signed-in visitor has saved items in the account as well',
   },
   {
     key: 'spec 4 · states · toasts',
@@ -347,6 +457,8 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
     key: 'spec 4 · states · business statuses',
     says: 'Business statuses (orders, bookings): not shown.',
     untested: 'the specification shows none',
+    deviates:
+      'booking requests have states, since the placeholder became a request (docs/decisions/008)',
   },
   {
     key: 'spec 5 · rules · chat input',
@@ -397,6 +509,49 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
     says: 'Sign-up or sign-in forms: not shown (the backend auth library needs an email or phone plus a password).',
   },
   {
+    key: 'spec 6 · roles · anonymous visitor',
+    says: 'Anonymous visitor: uses the backend with a public anonymous key; may browse, search and chat.',
+  },
+  {
+    key: 'spec 6 · roles · signed-in user',
+    says: 'Signed-in user: implied by the Sign in menu entry; what it permits is not shown.',
+  },
+  {
+    key: 'spec 6 · roles · administration',
+    says: 'Roles, access limits and admin features in the product: not shown.',
+  },
+  {
+    key: 'spec 6 · roles · sessions',
+    says: 'Sessions are persisted in browser local storage with automatic refresh.',
+  },
+  {
+    key: 'spec 7 · calls · one function',
+    says: 'All AI calls invoke one backend function named "anthropic-ai".',
+  },
+  {
+    key: 'spec 7 · calls · operations',
+    says: 'Search: prompt, operation (default "search"), currentPage (default "all"). Recommend: prompt, operation, context (object), currentPage. Nature info: operation "natureInfo", location.',
+  },
+  {
+    key: 'spec 7 · calls · response fields',
+    says: 'Response fields read: suggestions, explanation, processedQuery, searchQuery, rawResponse, recommendations, theme, natureDistance, nearbyNature.',
+  },
+  {
+    key: 'spec 7 · calls · raw response',
+    says: 'If rawResponse is present, JSON is extracted from a fenced block or from the first braces and parsed; searchQuery defaults to processedQuery or the prompt.',
+  },
+  {
+    key: 'spec 7 · calls · embedded listings',
+    says: 'Escapes listing and filtering use embedded sample data with no network call. Images come from a public photo host. Directory pages make no network calls.',
+    deviates:
+      'listings are read from the database, so that import changes them; pictures are prints or copies on this server, so that no other host learns of visitors',
+    untested: 'nothing of it holds',
+  },
+  {
+    key: 'spec 7 · calls · auth service',
+    says: 'Auth service (standard backend library, base /auth/v1): sign-up, token, otp, verify, recover, resend, sso, user, reauthenticate, logout, authorize, identities, factors, key set, and admin routes under /admin/users.',
+  },
+  {
     key: 'spec 8 · errors · search call',
     says: 'AI search call fails (chat layer): Error stored; fallback with three general wellness suggestions and explanation "Here are some general wellness recommendations that might help you."',
   },
@@ -439,6 +594,7 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 8 · errors · popover search',
     says: 'AI search fails (search popover): Destructive toast "Search Issue" / "There was a problem with the AI search service. Using basic search instead."; falls back to basic search',
+    deviates: 'only the first failure after opening shows the toast, later ones are logged',
   },
   {
     key: 'spec 8 · errors · suggestion fetch',
@@ -463,6 +619,7 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 8 · errors · placeholder toasts',
     says: 'Placeholder toasts: "Booking initiated" (Starting booking process for this experience); "Added to wishlist" (Experience saved to your wishlist); "Removed from wishlist" (Experience removed from your saved items); "Share link copied" (Link has been copied to your clipboard).',
+    deviates: 'the words are the same, and what they say happens',
   },
   {
     key: 'spec 8 · errors · auth library',
@@ -479,6 +636,8 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 9 · constants · search timing',
     says: 'AI search debounce 500 ms; minimum query 3 characters; simulated load on the escapes list 300 ms.',
+    deviates:
+      'the load on the escapes list is not simulated: the line and the skeletons show while something loads',
   },
   {
     key: 'spec 9 · constants · header and lists',
@@ -499,6 +658,7 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 9 · constants · category counts',
     says: 'Experience category counts: 64, 78, 52, 42, 28, 53, 36. Escape category counts: 48, 32, 56, 27, 41, 35. Price tiers 1 to 4 dollar signs. Escapes list stat tiles: 12 Countries, 5 Categories.',
+    deviates: 'numbers are counted in the catalogue; the sample is made so that they are these',
   },
   {
     key: 'spec 9 · constants · auth client',

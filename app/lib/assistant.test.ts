@@ -25,7 +25,7 @@ const RECOMMEND = { operation: 'recommend', prompt: 'x', context: {}, currentPag
 
 const ask = (signal = new AbortController().signal) => askAssistant(SEARCH, signal, CONNECTION)
 
-test('the function is called by its name, with the public key, and its answer is read', async () => {
+test('spec 7 · calls · one function · the function is called by its name, with the public key, and its answer is read', async () => {
   const seen: unknown[] = []
   serve(async (request) => {
     seen.push(request.url, request.method, request.headers.get('apikey'), await request.json())
@@ -35,7 +35,7 @@ test('the function is called by its name, with the public key, and its answer is
   expect(seen).toEqual(['http://api.test/functions/v1/anthropic-ai', 'POST', 'public-key', SEARCH])
 })
 
-test('every operation has its own reader', async () => {
+test('spec 7 · calls · operations · every operation has its own reader', async () => {
   serve(() => Response.json({}))
   const { signal } = new AbortController()
   expect((await askAssistant(NATURE, signal, CONNECTION)).natureDistance).toBe('Nearby')

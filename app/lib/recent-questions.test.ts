@@ -16,7 +16,7 @@ test('a blank question changes nothing', () => {
   expect(withQuestion(questions, '   ')).toBe(questions)
 })
 
-test('what storage holds is read in its order, whatever it holds', () => {
+test('spec 3 · entities · recent questions · what storage holds is read in its order, whatever it holds', () => {
   expect(readQuestions('["a","b"]')).toEqual(['a', 'b'])
   expect(readQuestions('["a",7,"","a"," b "]')).toEqual(['a', 'b'])
   expect(readQuestions(JSON.stringify([...'abcdefg']))).toHaveLength(5)

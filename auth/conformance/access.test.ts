@@ -77,7 +77,7 @@ test('no account endpoint answers a token that is missing, tampered, expired, un
   expect(data.user?.user_metadata).toEqual({})
 })
 
-test('administration answers nobody but the service key', async () => {
+test('spec 6 · roles · administration · administration answers nobody but the service key', async () => {
   const service = openService(database.db)
   const { session } = await service.signedIn()
   const anonymous = await service.client().signInAnonymously()
@@ -102,7 +102,7 @@ test('administration answers nobody but the service key', async () => {
   }
 })
 
-test('what belongs to one user is not there for another', async () => {
+test('spec 6 · roles · signed-in user · what belongs to one user is not there for another', async () => {
   const service = openService(database.db)
   const owner = await service.signedIn()
   const factor = await owner.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' })

@@ -5,7 +5,7 @@ import { API, freshEmail, KEYS, openService, PASSWORD, ROOT_SECRET } from './ser
 
 const database = testDatabase()
 
-test('every call brings a key that is known, in either spelling; what browsers open needs none', async () => {
+test('spec 6 · roles · anonymous visitor · every call brings a key that is known, in either spelling; what browsers open needs none', async () => {
   const service = openService(database.db)
   const none = await service.send('/settings')
   expect([none.status, await none.json()]).toEqual([
@@ -151,7 +151,7 @@ test('keys that name prototypes are data like any other', async () => {
   expect(({} as { admin?: boolean }).admin).toBeUndefined()
 })
 
-test('no path and no method ends in a fault', async () => {
+test('spec 7 · calls · auth service · no path and no method ends in a fault', async () => {
   const service = openService(database.db)
   const { session } = await service.signedIn()
   const paths = [

@@ -109,7 +109,7 @@ test('enhancements offer every kind, service and delivery', () => {
   expect(new Set(offerings.flatMap((offering) => offering.delivery))).toEqual(new Set(DELIVERIES))
 })
 
-test('every listing can be shown, and no two share an id, a slug, a title or a description', () => {
+test('spec 1 · product · sample data · every listing can be shown, and no two share an id, a slug, a title or a description', () => {
   expect(catalogue.filter((item) => !isListable(item))).toEqual([])
   for (const field of ['id', 'slug', 'title', 'description', 'longDescription'] as const) {
     const values = catalogue.map((item) => item[field])

@@ -160,7 +160,7 @@ test('a forgotten password: a wrong code, the right one, a new password, the old
   await expect(page.locator('[data-toast="open"]')).toContainText('Password changed')
 })
 
-test('tabs stay in step, and a failing server keeps what was typed', async ({
+test('spec 6 · roles · sessions · tabs stay in step, and a failing server keeps what was typed', async ({
   page,
   context,
   isMobile,

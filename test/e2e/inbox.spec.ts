@@ -266,7 +266,7 @@ test(
   },
 )
 
-test('the theme: light, dark or as the device has it, at once in every tab', async ({
+test('spec 1 · product · theme · the theme: light, dark or as the device has it, at once in every tab', async ({
   page,
   context,
   isMobile,
