@@ -1,17 +1,20 @@
 import { siteContext } from '#data/context.ts'
 import type { Route } from './+types/robots'
 
-/** /robots.txt. Thin pages say noindex themselves, so they must stay readable. */
+/** The public read API is open to everybody; what acts for one visitor is not for robots. */
+const RULES = [
+  'Allow: /api/v1',
+  'Disallow: /api/',
+  'Disallow: /account/',
+  'Disallow: /auth/',
+  'Disallow: /booking/',
+  'Disallow: /functions/',
+]
+
+/** /robots.txt (RFC 9309). Thin pages say noindex themselves, so they must stay readable. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext)
-  const lines = [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /functions/',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ]
+  const lines = ['User-agent: *', ...RULES, '', `Sitemap: ${origin}/sitemap.xml`, '']
   return new Response(lines.join('\n'), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
