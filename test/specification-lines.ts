@@ -130,6 +130,8 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 2 · navigation · mobile strip',
     says: 'Mobile header strip shows the section title (Escapes, Essentials, Enhancements, Experiences, Directory), and Home otherwise, decided by whether the path contains the section word.',
+    deviates:
+      'outside the sections only home itself is called Home: over Saved, Profile, Messages, Search and the like that title would be wrong, so the strip names the page',
   },
   {
     key: 'spec 2 · navigation · user menu',
@@ -341,7 +343,8 @@ export const SPECIFICATION_LINES: readonly SpecificationLine[] = [
   {
     key: 'spec 2 · directory escape · page',
     says: 'Always shows the one sample retreat whatever the slug: photo grid with "+4 Photos" overlay, "Verified Listing" badge, location, rating, certification badge, tags, upcoming dates, duration, group size, price with details, button "Book This Retreat". Tabs: Overview; Details (amenities, inclusions, map placeholder, address); Instructor (with "View Full Profile" button); Reviews (average, star row, list, "See All Reviews" button); FAQ. Three "Similar Retreats" link to /directory/escapes/{slug}. Share and Save do nothing visible.',
-    deviates: 'each slug shows its own escape, and Share and Save work',
+    deviates:
+      'each slug shows its own escape, the place of a stay is its area until it is booked (docs/decisions/018), and Share and Save work',
   },
   {
     key: 'spec 3 · entities · chat message',

@@ -420,7 +420,7 @@ test.describe('on a phone', () => {
     await expect(dock).not.toBeInViewport()
   })
 
-  test('spec 2 · navigation · mobile strip · is titled by the section word of the path', async ({
+  test('spec 2 · navigation · mobile strip · is titled by the section word of the path, else by the page', async ({
     page,
   }) => {
     for (const [path, title] of [
@@ -429,7 +429,12 @@ test.describe('on a phone', () => {
       ['/enhancements', 'Enhancements'],
       ['/directory/experiences', 'Experiences'],
       ['/directory', 'Directory'],
-      ['/saved', 'Home'],
+      ['/saved', 'Saved'],
+      ['/profile', 'Profile'],
+      ['/messages', 'Messages'],
+      ['/search', 'Search'],
+      ['/about', 'About'],
+      ['/nope', 'Page not found'],
     ] as const) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('banner').locator('p'), path).toHaveText(title)

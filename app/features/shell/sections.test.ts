@@ -49,8 +49,8 @@ test.each([
   ['/essentials', 'essentials'],
   ['/enhancements', 'enhancements'],
   ['/directory', 'directory'],
-  ['/saved', 'home'],
-  ['/', 'home'],
-])('the strip over %s is titled %s', (path, name) => {
-  expect(sectionOf(path).name).toBe(name)
+  ['/saved', undefined],
+  ['/', undefined],
+])('the section of %s is %s', (path, name) => {
+  expect(sectionOf(path)?.name).toBe(name)
 })

@@ -36,8 +36,8 @@ export function dockMark(section: Section, pathname: string): CurrentMark {
   return sectionOf(pathname) === section ? 'true' : undefined
 }
 
-/** The title of the compact strip: the first section whose word the path contains, otherwise Home. */
-export function sectionOf(pathname: string): Section {
+/** The first section whose word the path contains; null where it contains none. */
+export function sectionOf(pathname: string): Section | null {
   const sections = [...CATEGORY_SECTIONS, DIRECTORY]
-  return sections.find(({ name }) => pathname.includes(name)) ?? HOME
+  return sections.find(({ name }) => pathname.includes(name)) ?? null
 }

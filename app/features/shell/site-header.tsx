@@ -6,7 +6,8 @@ import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { CATEGORY_SECTIONS, currentMark, sectionOf } from './sections.ts'
+import { CATEGORY_SECTIONS, currentMark } from './sections.ts'
+import { stripTitle } from './strip-title.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 /** The server writes what is handed in once, too: for everybody it is the same. */
@@ -17,23 +18,19 @@ export function SiteHeader({ search, saved }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const scrolled = useScrolled()
   const marks = CATEGORY_SECTIONS.map((section) => currentMark(section, pathname))
-  const section = sectionOf(pathname)
+  const title = stripTitle(pathname)
   const has = [search !== undefined, saved !== undefined]
   return (
     <header className="site-header" data-scrolled={scrolled || undefined}>
-      <Kept
-        as="div"
-        of={['header', useSite(), section.name, marks, has]}
-        className="wrap site-header-bar"
-      >
+      <Kept as="div" of={['header', useSite(), title, marks, has]} className="wrap site-header-bar">
         {() => (
           <>
             <div className="-ml-2.5 md:hidden">
               <MobileMenu />
             </div>
             <Brand className="hidden justify-self-start md:inline-flex" />
-            <p className="text-center font-[430] font-display text-[1.25rem] leading-none md:hidden">
-              {section.title()}
+            <p className="truncate py-1 text-center font-[430] font-display text-[1.25rem] leading-none md:hidden">
+              {title}
             </p>
             <MainNav />
             <div className="-mr-2.5 flex items-center gap-1 justify-self-end md:mr-0">
