@@ -1,0 +1,88 @@
+/** What the site stores that is about no visitor: for docs/data-map.md only, in English. */
+export type SiteData = {
+  /** A table as `schema.table`, or a place outside the database. */
+  name: string
+  holds: string
+  kept: string
+  deletedBy: string
+}
+
+export const SITE_TABLES: readonly SiteData[] = [
+  {
+    name: 'public.listings',
+    holds: 'the catalogue: places and providers',
+    kept: 'until changed',
+    deletedBy: 'import, admin',
+  },
+  {
+    name: 'public.listing_changes',
+    holds: 'numbers of changed listings',
+    kept: '7 days',
+    deletedBy: 'every hour',
+  },
+  {
+    name: 'public.facts',
+    holds: 'name of the catalogue, marks',
+    kept: 'always',
+    deletedBy: '',
+  },
+  {
+    name: 'public.pictures',
+    holds: "SHA-256 of addresses of listings' photos, their colour, failures to fetch",
+    kept: 'until no listing has them',
+    deletedBy: 'once a day, with a change of the catalogue',
+  },
+  {
+    name: 'public.migrations',
+    holds: 'which migrations ran',
+    kept: 'always',
+    deletedBy: '',
+  },
+  {
+    name: 'auth.signing_keys',
+    holds: 'sealed keys for tokens',
+    kept: '90 days in use',
+    deletedBy: 'every hour',
+  },
+  {
+    name: 'auth.sso_providers',
+    holds: 'single sign-on set-ups of organisations',
+    kept: 'until removed',
+    deletedBy: 'admin',
+  },
+  {
+    name: 'auth.sso_domains',
+    holds: 'domains of organisations',
+    kept: 'with the set-up',
+    deletedBy: 'admin',
+  },
+]
+
+export const SITE_FILES: readonly SiteData[] = [
+  {
+    name: '`DATA_DIR/pictures`',
+    holds: "copies of listings' photos, without metadata",
+    kept: 'until they are among the least recently seen beyond `PICTURE_CACHE_MB`',
+    deletedBy: 'the server',
+  },
+  {
+    name: '`DATA_DIR`',
+    holds: 'a snapshot of the search core (catalogue only)',
+    kept: 'until replaced',
+    deletedBy: 'the server',
+  },
+  {
+    name: '`DATA_DIR/kept-pages`',
+    holds:
+      'finished public pages of the last run, embedded database only; addresses may hold a search',
+    kept: 'until the database is opened again',
+    deletedBy: 'the server',
+  },
+  {
+    name: '`DATA_DIR/compiled`',
+    holds:
+      "the site's own code as Node has compiled it (`NODE_COMPILE_CACHE`; after `npm start`, `.cache/compiled`)",
+    kept: 'until the code changes',
+    deletedBy: 'anybody',
+  },
+]
