@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Disclosure } from '#domain/disclosure.ts'
 import type { Db } from './db.ts'
 
 /** What loaders read the database through; set once per request by the server. */
@@ -23,6 +24,9 @@ export type SiteFacts = {
 
 /** The deployment's public facts. */
 export const siteContext = createContext<SiteFacts>()
+
+/** What the pages about this deployment state of it. */
+export const disclosureContext = createContext<Disclosure>()
 
 /** Other hosts that clips of listings may come from; without any, the picture stays. */
 export const clipHostsContext = createContext<readonly string[]>([])

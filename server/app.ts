@@ -18,6 +18,7 @@ import {
   catalogueContext,
   clipHostsContext,
   dbContext,
+  disclosureContext,
   faultContext,
   onceContext,
   type ReadOnce,
@@ -27,6 +28,7 @@ import {
 import type { OpenDatabase } from '#data/db.ts'
 import { findPictured } from '#data/directory-entries.ts'
 import { findListing } from '#data/listings.ts'
+import type { Disclosure } from '#domain/disclosure.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -72,6 +74,7 @@ export type AppDeps = {
   readListing: ReadListing
   readCalendar: ReadCalendar
   site: SiteFacts
+  disclosure: Disclosure
   clipHosts: readonly string[]
   keys: ApiKeys
   /** Null without a key for one. */
@@ -255,6 +258,7 @@ function pages(deps: AppDeps) {
     context.set(listingContext, deps.readListing)
     context.set(calendarContext, deps.readCalendar)
     context.set(siteContext, deps.site)
+    context.set(disclosureContext, deps.disclosure)
     context.set(clipHostsContext, deps.clipHosts)
     let isAway = false
     context.set(awayContext, () => isAway)

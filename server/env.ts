@@ -58,6 +58,9 @@ const Env = z
     ANTHROPIC_TOKENS_PER_DAY: count(2_000_000),
     SITE_NAME: withDefault('Seekwell'),
     ASSISTANT_NAME: withDefault('Willow'),
+    OPERATOR_NAME: text,
+    OPERATOR_ADDRESS: text.transform((lines) => lines?.replaceAll('\\n', '\n')),
+    OPERATOR_EMAIL: z.preprocess(unset, z.email().optional()),
     SUPABASE_URL: url(...WEB),
     SUPABASE_ANON_KEY: text,
     JWT_SECRET: z.preprocess(

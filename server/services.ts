@@ -6,6 +6,7 @@ import type { AppDeps } from './app.ts'
 import { type Accounts, openAuth } from './auth.ts'
 import { type Booking, openBooking } from './booking/open.ts'
 import { createCounts } from './counts.ts'
+import { disclosureOf } from './disclosure.ts'
 import type { Env } from './env.ts'
 import { keepFigures } from './kept-figures.ts'
 import { openCounting } from './limiters.ts'
@@ -97,6 +98,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     photos,
     booking,
     site: siteFacts(env, origin, keys.keys.anon),
+    disclosure: disclosureOf(env),
     clipHosts: env.PICTURE_HOSTS,
   }
   const leave = () => {

@@ -10,6 +10,7 @@ import { startRemoval } from './account/removal.ts'
 import { openBuiltSite, type Site } from './built-site.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { openDevelopmentSite } from './development-site.ts'
+import { warnOfMissingOperator } from './disclosure.ts'
 import { type Env, readEnv, SETTINGS } from './env.ts'
 import { type HttpServer, openHttpServer } from './http-server.ts'
 import { leaveKept, type Pages } from './kept-pages.ts'
@@ -76,6 +77,7 @@ export async function start(
   startChores(services, closing)
   closing.defer(site.stop)
   http.answerWith(site.listener)
+  warnOfMissingOperator(env, log)
   say(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
   if (opened.kind === 'embedded') tellCommands(env.DATA_DIR, http.port, log)
   const warming = new AbortController()
