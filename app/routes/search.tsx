@@ -1,19 +1,10 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useReducer,
-  useRef,
-} from 'react'
-import { Form, href, Link } from 'react-router'
-import { Bough } from '#app/features/chat/panel/bough.tsx'
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
+import { Form, href } from 'react-router'
 import { AskChips } from '#app/features/directory/ask-chips.tsx'
 import { AskCompletions, AskHits, AskSuggestions } from '#app/features/directory/ask-hits.tsx'
 import { AskRecent } from '#app/features/directory/ask-recent.tsx'
 import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
 import { pageMeta } from '#app/features/directory/page-meta.ts'
-import { chatTabPath, homeTabPath } from '#app/features/home/home-tabs.ts'
 import {
   isWaiting,
   NOTHING_ASKED,
@@ -24,8 +15,6 @@ import {
 } from '#app/features/search/search-state.ts'
 import { usePlaceholder } from '#app/features/search/use-placeholder.ts'
 import { useHits, useSuggestions } from '#app/features/search/use-suggestions.ts'
-import { openChat } from '#app/lib/chat-bus.ts'
-import { useSite } from '#app/lib/site.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { catalogueContext } from '#data/context.ts'
@@ -34,6 +23,7 @@ import { QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import '#app/styles/directory.css'
 import type { Route } from './+types/search'
+import { AskAssistant } from './ask-assistant.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { counts: await countContentTypes(context.get(catalogueContext)) }
@@ -111,26 +101,6 @@ function AskForm({ field, onType }: AskFormProps) {
         onClear={clear}
       />
     </Form>
-  )
-}
-
-/** Opens the assistant over this page; without a script it is the Chat tab of home. */
-function AskAssistant({ query }: { query: string }) {
-  const { assistant } = useSite()
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    openChat(query ? { helpText: query } : {})
-  }
-
-  return (
-    <p className="mt-3">
-      <Link to={query ? chatTabPath(query) : homeTabPath('chat')} onClick={open} className="link">
-        <Bough width={20} height={20} />
-        {m.directory_search_ask({ assistant })}
-      </Link>
-    </p>
   )
 }
 

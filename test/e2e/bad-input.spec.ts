@@ -47,9 +47,9 @@ const NOWHERE: [path: string, words: string, back: string][] = [
   ['/directory/escapes/category/nope', 'This category does not exist.', 'Back'],
   ['/directory/escapes/search?filter=nope', 'does not exist', 'Back'],
   ['/experiences/nope', 'This category does not exist.', 'Back'],
-  ['/nope/%22%3E%3Cscript%3E', 'Page not found.', 'Back to Home'],
-  ['/%ff', 'Page not found.', 'Back to Home'],
-  ['/api/nope', 'Page not found.', 'Back to Home'],
+  ['/nope/%22%3E%3Cscript%3E', 'Page not found', 'Back to Home'],
+  ['/%ff', 'Page not found', 'Back to Home'],
+  ['/api/nope', 'Page not found', 'Back to Home'],
 ]
 
 test('what is nowhere says so before its script', { tag: '@once' }, async ({ request }) => {
@@ -70,7 +70,7 @@ const LOOKED_AT = new Set([2, 4, 5, 8, 9])
 test('what is nowhere says so after its script, and nothing is too wide', async ({ page }) => {
   for (const [path, words, back] of NOWHERE.filter((_, place) => LOOKED_AT.has(place))) {
     expect((await open(page, path))?.status(), path).toBe(404)
-    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(words)
+    await expect(page.getByRole('main')).toContainText(words)
     await expect(page.getByRole('link', { name: back }).first()).toBeVisible()
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)
     expect(await excessOf(page), path).toBeLessThanOrEqual(0)
@@ -85,7 +85,7 @@ test('a link to nowhere, followed without a page load, says so, too', { tag: '@o
     history.pushState({ key: 'x', idx: 1 }, '', '/nope')
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
-  await expect(page.getByRole('alert')).toContainText('Page not found.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

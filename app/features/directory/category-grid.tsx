@@ -18,14 +18,15 @@ const PATHS: Record<Category, () => string> = {
 }
 
 type CategoryGridProps = {
-  counts: Record<ContentType, number>
-  /** What an import says of the categories. */
+  /** Numbers of listings; left out where they are not known. */
+  counts?: Record<ContentType, number>
+  /** Titles, texts and pictures that an import has set for the categories. */
   entries?: readonly DirectoryEntry[]
   priority?: boolean
   headingLevel?: 2 | 3
 }
 
-/** The four categories, each with its number of listings. */
+/** The four categories, each with its number of listings where it is known. */
 export function CategoryGrid({
   counts,
   entries = [],
@@ -42,10 +43,12 @@ export function CategoryGrid({
         <li key={category}>
           <Plate
             to={PATHS[category]()}
-            title={entry ? entryTitle(entry) : CATEGORY_TITLES[category]()}
-            note={m.directory_category_count({ n: counts[CATEGORIES[category].contentType] })}
-            text={textOf(category, entry)}
-            picture={entryPicture(entry, CATEGORY_PRINTS[category])}
+              title={entry ? entryTitle(entry) : CATEGORY_TITLES[category]()}
+              {...(counts && {
+                note: m.directory_category_count({ n: counts[CATEGORIES[category].contentType] }),
+              })}
+              text={textOf(category, entry)}
+              picture={entryPicture(entry, CATEGORY_PRINTS[category])}
             ratio="4x5"
             headingLevel={headingLevel}
             priority={priority}
