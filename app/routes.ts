@@ -26,6 +26,9 @@ export default [
   route('requests/answer/:token', 'routes/booking/answer.tsx'),
   route('requests/:token', 'routes/booking/guest-request.tsx'),
   route('profile', 'routes/account/profile.tsx'),
+  ...['about', 'how-we-rank', 'how-we-verify', 'accessibility', 'privacy', 'terms', 'contact'].map(
+    (path) => route(path, 'routes/info-page.tsx', { id: path }),
+  ),
   ...prefix('api', [
     route('suggest', 'routes/api/suggest.ts'),
     route('listings', 'routes/api/listings.ts'),

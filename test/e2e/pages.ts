@@ -35,6 +35,13 @@ export const PAGES = {
   'escapes by a rule': '/directory/escapes/search?filter=pet-friendly',
   event: '/directory/experiences/sound-healing/deep-listening-sound-bath',
   saved: '/saved',
+  about: '/about',
+  'how we rank': '/how-we-rank',
+  'how we verify': '/how-we-verify',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
   'page not found': '/nope',
 } as const
 

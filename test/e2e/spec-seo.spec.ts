@@ -26,6 +26,13 @@ const KINDS: Record<string, string[]> = {
   'experience detail': ['Event', 'BreadcrumbList'],
   event: ['Event', 'BreadcrumbList'],
   search: [],
+  about: ['BreadcrumbList'],
+  'how we rank': ['BreadcrumbList'],
+  'how we verify': ['BreadcrumbList'],
+  accessibility: ['BreadcrumbList'],
+  privacy: ['BreadcrumbList'],
+  terms: ['BreadcrumbList'],
+  contact: ['BreadcrumbList'],
 }
 const LIST = ['CollectionPage', 'BreadcrumbList']
 

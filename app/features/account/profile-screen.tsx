@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { type Member, useMember } from '#app/lib/account-session.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -27,6 +27,14 @@ export function ProfileScreen({ look }: ProfileScreenProps) {
       {hydrated && member === null && <Guest />}
       {member && <OfMember key={member.id} member={member} />}
       <ProfilePart title={m.profile_look()}>{look}</ProfilePart>
+      <ProfilePart title={m.profile_data()}>
+        <p className="account-lead">
+          {m.profile_data_text()} {member ? m.profile_data_member() : m.profile_data_guest()}
+        </p>
+        <Link to={href('/privacy')} className="link justify-self-start">
+          {m.info_privacy()}
+        </Link>
+      </ProfilePart>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -45,6 +46,15 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
           {m.account_sign_up()}
         </Button>
       </form>
+      <p className="account-terms">
+        {m.account_sign_up_terms()}{' '}
+        <Link to={href('/terms')} className="link">
+          {m.info_terms()}
+        </Link>{' '}
+        <Link to={href('/privacy')} className="link">
+          {m.info_privacy()}
+        </Link>
+      </p>
       <p className="account-links">
         <ViewLink view="sign-in" next={next} onView={onView}>
           {m.account_to_sign_in()}

@@ -4,6 +4,7 @@ import { listingLang } from '#app/lib/spoken.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
 import { Brand } from './brand.tsx'
+import { INFO_PAGE_NAMES, INFO_PAGES } from './info-links.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { CATEGORY_SECTIONS, DIRECTORY } from './sections.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -30,6 +31,15 @@ export function SiteFooter() {
       </Kept>
       <ThemeSwitch />
       <LanguageLinks />
+      <Kept as="nav" of="footer-info" aria-label={m.info_nav()}>
+        {() =>
+          INFO_PAGE_NAMES.map((name) => (
+            <Link key={name} to={INFO_PAGES[name].path}>
+              {INFO_PAGES[name].title()}
+            </Link>
+          ))
+        }
+      </Kept>
       <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>
       {listingLang() && (
         <p className="w-full text-ink-3 text-micro">{m.shell_listing_language()}</p>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { eventPath } from '#app/features/directory/event-path.ts'
 import { shelfPath } from '#app/features/directory/shelf-path.ts'
+import { INFO_PAGE_NAMES, INFO_PAGES } from '#app/features/shell/info-links.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
 import { instructorPath, listingPath, searchResultsPath } from '#app/paths.ts'
@@ -50,6 +51,7 @@ function fixedPages(changed: Date | null): SitemapEntry[] {
     href('/directory/experiences'),
     ...shelves.map(shelfPath),
     ...CONCERN_NAMES.map((concern) => searchResultsPath({ concern })),
+    ...INFO_PAGE_NAMES.map((name) => INFO_PAGES[name].path),
   ]
   return paths.map((path) => ({ path, changed }))
 }

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import type { InfoContent, InfoFacts } from '#app/features/info/info-content.ts'
+import {
+  aboutPage,
+  accessibilityPage,
+  contactPage,
+  rankPage,
+  termsPage,
+  verifyPage,
+} from '#app/features/info/info-pages.ts'
+import { InfoView } from '#app/features/info/info-view.tsx'
+import { privacyPage } from '#app/features/info/privacy-page.ts'
+import { INFO_PAGE_NAMES, INFO_PAGES, type InfoPageName } from '#app/features/shell/info-links.ts'
+import { scenePrintUrl } from '#app/lib/pictures.ts'
+import { breadcrumbData, pageMeta, sectionCrumbs } from '#app/lib/structured-data.ts'
+import { disclosureContext, siteContext } from '#data/context.ts'
+import { readLanguagePath } from '#domain/language-path.ts'
+import type { Route } from './+types/info-page'
+
+const CONTENTS: Record<InfoPageName, (facts: InfoFacts) => InfoContent> = {
+  about: aboutPage,
+  rank: rankPage,
+  verify: verifyPage,
+  accessibility: accessibilityPage,
+  privacy: privacyPage,
+  terms: termsPage,
+  contact: contactPage,
+}
+
+const PRINTS: Record<InfoPageName, Parameters<typeof scenePrintUrl>> = {
+  about: ['lake', 'restore', 'hero'],
+  rank: ['alpine', 'balance', 'hero'],
+  verify: ['countryside', 'focus', 'hero'],
+  accessibility: ['ocean', 'energize', 'hero'],
+  privacy: ['forest', 'calm', 'hero'],
+  terms: ['desert', 'balance', 'hero'],
+  contact: ['island', 'restore', 'hero'],
+}
+
+/** The text is made here alone: the browser's scripts hold none of it. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { path } = readLanguagePath(new URL(request.url).pathname)
+  const name = INFO_PAGE_NAMES.find((known) => INFO_PAGES[known].path === path)
+  if (!name) throw data(null, { status: 404 })
+  const { name: site, assistant } = context.get(siteContext)
+  const facts = { site, assistant, ...context.get(disclosureContext) }
+  return { name, content: CONTENTS[name](facts) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData?.site
+  if (!loaderData) return []
+  const { path, title } = INFO_PAGES[loaderData.name]
+  return pageMeta({
+    site,
+    title: title(),
+    description: loaderData.content.lead,
+    path,
+    data: [breadcrumbData(site?.origin ?? '', sectionCrumbs(title(), path))],
+  })
+}
+
+/** A page about the site itself (product decision "Addresses"). */
+export default function InfoPage({ loaderData: { name, content } }: Route.ComponentProps) {
+  return (
+    <InfoView
+      title={INFO_PAGES[name].title()}
+      content={content}
+      picture={scenePrintUrl(...PRINTS[name])}
+    />
+  )
+}
