@@ -40,7 +40,9 @@ const PRINTS: Record<InfoPageName, Parameters<typeof scenePrintUrl>> = {
 /** The text is made here alone: the browser's scripts hold none of it. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { path } = readLanguagePath(new URL(request.url).pathname)
-  const name = INFO_PAGE_NAMES.find((known) => INFO_PAGES[known].path === path)
+  // The router asks for the data of "/about" at "/about.data".
+  const page = path.replace(/\.data$/, '')
+  const name = INFO_PAGE_NAMES.find((known) => INFO_PAGES[known].path === page)
   if (!name) throw data(null, { status: 404 })
   const { name: site, assistant } = context.get(siteContext)
   const facts = { site, assistant, ...context.get(disclosureContext) }
