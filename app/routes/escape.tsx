@@ -12,7 +12,7 @@ import { photosOf } from '#app/features/detail/listing-photos.ts'
 import { LocationLater } from '#app/features/detail/location-later.tsx'
 import { Overview } from '#app/features/detail/overview.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
-import { ALL_REVIEWS } from '#app/features/detail/reviews.tsx'
+import { REVIEWS_LINK } from '#app/features/detail/reviews.tsx'
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
@@ -82,7 +82,7 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
         listing={listing}
         back={{ to: href('/escapes'), label: m.detail_back_to_escapes() }}
         verifiedLabel={m.detail_verified_wellness()}
-        reviewsTo={listingPath(listing) + ALL_REVIEWS}
+        reviewsTo={listingPath(listing) + REVIEWS_LINK}
         actions={
           <>
             <ShareButton title={title} path={escapePath(listing.id)} />

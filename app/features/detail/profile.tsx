@@ -12,7 +12,7 @@ import { Rating } from '#app/ui/stars.tsx'
 import type { Host, Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Fact } from './fact.tsx'
-import { ALL_REVIEWS, ReviewItem } from './reviews.tsx'
+import { REVIEWS_LINK, ReviewItem } from './reviews.tsx'
 
 type ProfileProps = {
   host: Host
@@ -62,7 +62,7 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
             ))}
           </ul>
           <Link
-            to={listingPath(listing) + ALL_REVIEWS}
+            to={listingPath(listing) + REVIEWS_LINK}
             className={`${buttonClass('secondary')} mt-7`}
           >
             {m.detail_see_all_reviews()}

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { formatDay } from '#app/lib/format.ts'
 import { decimalText, listingLang } from '#app/lib/spoken.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -7,8 +8,10 @@ import type { Listing, Review } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 const FIRST = 3
-/** The address of every review, for links from elsewhere. */
-export const ALL_REVIEWS = '?tab=reviews&reviews=all'
+const HEADING_ID = 'reviews'
+const ALL_REVIEWS = '?tab=reviews&reviews=all'
+/** Opens all reviews and moves scroll and focus to them; relative to the page of a listing. */
+export const REVIEWS_LINK = `${ALL_REVIEWS}#${HEADING_ID}`
 
 type ReviewsProps = { listing: Pick<Listing, 'rating' | 'reviews' | 'reviewList' | 'sample'> }
 
@@ -19,7 +22,7 @@ export function Reviews({ listing: { rating, reviews, reviewList, sample } }: Re
   if (rating === null) return <p className="text-ink-2">{m.detail_no_reviews()}</p>
   return (
     <>
-      <h2 className="sr-only">{m.detail_tab_reviews()}</h2>
+      <ReviewsHeading />
       <div className="flex items-center gap-5">
         <span aria-hidden className="font-display text-[3.25rem] leading-none lining-nums">
           {decimalText(rating)}
@@ -44,6 +47,24 @@ export function Reviews({ listing: { rating, reviews, reviewList, sample } }: Re
         </Link>
       )}
     </>
+  )
+}
+
+/** The target of `REVIEWS_LINK`. Its scroll margin keeps the tabs above it in view below the sticky header. */
+function ReviewsHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const location = useLocation()
+  const type = useNavigationType()
+  // The location is a new object also when the link to the same address is pressed again.
+  useEffect(() => {
+    // After a page load or Back the browser places the focus itself.
+    if (location.hash === `#${HEADING_ID}` && type !== NavigationType.Pop)
+      heading.current?.focus({ preventScroll: true })
+  }, [location, type])
+  return (
+    <h2 ref={heading} id={HEADING_ID} tabIndex={-1} className="sr-only scroll-mt-24 outline-none">
+      {m.detail_tab_reviews()}
+    </h2>
   )
 }
 

@@ -12,7 +12,7 @@ import { Overview } from '#app/features/detail/overview.tsx'
 import { Questions } from '#app/features/detail/questions.tsx'
 import { RetreatCard } from '#app/features/detail/retreat-card.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
-import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
+import { REVIEWS_LINK, Reviews } from '#app/features/detail/reviews.tsx'
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { StayArea } from '#app/features/detail/stay-area.tsx'
@@ -97,7 +97,7 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
         listing={listing}
         back={{ to: href('/escapes'), label: m.detail_back_to_escapes() }}
         verifiedLabel={m.detail_verified_listing()}
-        reviewsTo={ALL_REVIEWS}
+        reviewsTo={REVIEWS_LINK}
         actions={
           <>
             <ShareButton title={title} path={listingPath(listing)} />

@@ -10,7 +10,7 @@ import { Instructor } from '#app/features/detail/instructor.tsx'
 import { Overview } from '#app/features/detail/overview.tsx'
 import { Place } from '#app/features/detail/place.tsx'
 import { changesListing } from '#app/features/detail/revalidate.ts'
-import { ALL_REVIEWS, Reviews } from '#app/features/detail/reviews.tsx'
+import { REVIEWS_LINK, Reviews } from '#app/features/detail/reviews.tsx'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/similar.tsx'
@@ -81,7 +81,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
         listing={listing}
         back={{ to: href('/experiences'), label: m.detail_back_to_experiences() }}
         verifiedLabel={m.detail_verified()}
-        reviewsTo={ALL_REVIEWS}
+        reviewsTo={REVIEWS_LINK}
       />
       <DetailColumns
         aside={
