@@ -53,7 +53,7 @@ function OneToast({ toast, labels, onDismiss }: ToastRegionProps) {
         ref={viewport}
         hotkey={[TOAST_HOTKEY]}
         label={labels.region}
-        className="toasts"
+        className={cn('toasts', toast.place === 'top' && 'toasts-top')}
       />
     </Toast.Provider>
   )

@@ -2,6 +2,8 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: 'plain' | 'danger'
+  /** `top` keeps clear of a dialog that opens with the message; the default is the lower right corner. */
+  place?: 'top'
   action?: { label: string; altText: string; onClick: () => void }
 }
 

@@ -20,5 +20,9 @@ export function BookButton({ label, stay = EMPTY_STAY, className = '' }: BookBut
 }
 
 function announce() {
-  showToast({ title: m.detail_booking_title(), description: m.detail_booking_text() })
+  showToast({
+    title: m.detail_booking_title(),
+    description: m.detail_booking_text(),
+    place: 'top',
+  })
 }
