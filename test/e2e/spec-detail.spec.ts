@@ -279,8 +279,10 @@ test.describe('escape detail', () => {
     const isSticky = await card.evaluate((element) => getComputedStyle(element).position)
     expect(isSticky).toBe(isPhone(page) ? 'static' : 'sticky')
     // On a phone the price and the button stay in reach at the lower edge.
-    if (isPhone(page))
+    if (isPhone(page)) {
+      await page.evaluate(() => scrollTo(0, 0))
       await expect(page.locator('[data-bottom-bar]').getByRole('button')).toBeInViewport()
+    }
   })
 
   test('spec 2 · escape detail · similar · three others of its type', { tag: '@once' }, async ({

@@ -1,4 +1,5 @@
-import { EMPTY_STAY, type Stay } from '#domain/booking.ts'
+import type { BookingAsk } from '#app/lib/booking-ask.ts'
+import { EMPTY_STAY } from '#domain/booking.ts'
 import type { AskedTerm } from '#domain/booking-request.ts'
 import type { BriefListing } from '#domain/listing.ts'
 import { requestGuestLimit, settleTerm, termKindOf } from '#domain/request-term.ts'
@@ -19,13 +20,13 @@ export type Draft = {
 export type Sent = { id: string; email: string | null }
 
 /** The form as it opens: what the booking card knew is chosen already. */
-export function draftOf(listing: BriefListing, stay: Stay, name: string): Draft {
+export function draftOf(listing: BriefListing, ask: BookingAsk, name: string): Draft {
   return {
-    checkIn: stay.checkIn ?? '',
-    checkOut: stay.checkOut ?? '',
+    checkIn: ask.checkIn ?? '',
+    checkOut: ask.checkOut ?? '',
     day: '',
-    departure: '',
-    guests: Math.min(stay.guests || EMPTY_STAY.guests, requestGuestLimit(listing)),
+    departure: ask.departure ?? '',
+    guests: Math.min(ask.guests || EMPTY_STAY.guests, requestGuestLimit(listing)),
     name,
     email: '',
     message: '',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
+import type { BookingAsk } from '#app/lib/booking-ask.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { Stay } from '#domain/booking.ts'
 import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { draftOf, type Sent } from './draft.ts'
@@ -13,7 +13,7 @@ import './booking.css'
 type RequestDialogProps = {
   listing: BriefListing
   /** What the booking card knows; null while nobody asks. */
-  asked: Stay | null
+  asked: BookingAsk | null
   onClose: () => void
 }
 
@@ -37,6 +37,7 @@ export function RequestDialog({ listing, asked, onClose }: RequestDialogProps) {
         guests: asked.checkIn ? fresh.guests : draft.guests,
         ...(asked.checkIn && { checkIn: fresh.checkIn }),
         ...(asked.checkOut && { checkOut: fresh.checkOut }),
+        ...(asked.departure && { departure: fresh.departure }),
       })
       if (sent) {
         setSent(null)

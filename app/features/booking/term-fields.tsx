@@ -74,10 +74,18 @@ type DepartureFieldProps = {
   onChoose: (start: string) => void
 }
 
+/** The last instant before a departure (ISO instant) begins. */
+const before = (start: string) => new Date(Date.parse(start) - 1)
+
 function DepartureField({ listing, now, chosen, error, onChoose }: DepartureFieldProps) {
   const id = useId()
   const { schedule } = listing
-  const dates = schedule ? nextOccurrences(schedule, now, DEPARTURES) : []
+  const next = schedule ? nextOccurrences(schedule, now, DEPARTURES) : []
+  // An event page may ask for a date beyond those.
+  const isUnlisted = next.every(({ start }) => start.toISOString() !== chosen)
+  const [asked] =
+    schedule && chosen && isUnlisted ? nextOccurrences(schedule, before(chosen), 1) : []
+  const dates = asked ? [...next, asked] : next
   return (
     <div className="booking-select">
       <label htmlFor={id}>{m.booking_departure()}</label>

@@ -1,19 +1,25 @@
-import { askToBook } from '#app/lib/booking-ask.ts'
+import type { Ref } from 'react'
+import { askToBook, type BookingAsk } from '#app/lib/booking-ask.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import { EMPTY_STAY, type Stay } from '#domain/booking.ts'
+import { EMPTY_STAY } from '#domain/booking.ts'
 import { m } from '#domain/messages/messages.js'
 
-type BookButtonProps = { label: string; stay?: Stay; className?: string }
+type BookButtonProps = {
+  label: string
+  ask?: BookingAsk
+  className?: string
+  ref?: Ref<HTMLButtonElement>
+}
 
 /** Begins a request with what the booking card knows already. */
-export function BookButton({ label, stay = EMPTY_STAY, className = '' }: BookButtonProps) {
+export function BookButton({ label, ask = EMPTY_STAY, className = '', ref }: BookButtonProps) {
   function begin() {
     announce()
-    askToBook(stay)
+    askToBook(ask)
   }
   return (
-    <Button className={`needs-script ${className}`} onClick={begin}>
+    <Button ref={ref} className={`needs-script ${className}`} onClick={begin}>
       {label}
     </Button>
   )

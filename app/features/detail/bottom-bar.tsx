@@ -1,29 +1,42 @@
-import type { Stay } from '#domain/booking.ts'
+import type { BookingAsk } from '#app/lib/booking-ask.ts'
+import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import { BookButton } from './book-button.tsx'
 import { PriceText } from './price-line.tsx'
+import { useOnScreen } from './use-on-screen.ts'
 
 type BottomBarProps = {
-  listing: Pick<ListingCard, 'amount' | 'price' | 'priceText'>
+  listing: Pick<ListingCard, 'amount' | 'price' | 'priceText' | 'rating'>
+  /** What the price buys ("per person"); empty where the price says so itself. */
   unit: string
   action: string
-  stay?: Stay
+  ask?: BookingAsk
+  /** The button of the booking card, which the bar repeats while that is off screen. */
+  cardButton: Element | null
 }
 
 /** Compact screens only: price and button stay in reach, in place of the dock. */
-export function BottomBar({ listing, unit, action, stay }: BottomBarProps) {
+export function BottomBar({ listing, unit, action, ask, cardButton }: BottomBarProps) {
+  if (useOnScreen(cardButton)) return null
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-35 flex items-center justify-between gap-3 border-line border-t bg-paper-raised px-(--margin) pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden"
+      className="needs-script fixed inset-x-0 bottom-0 z-35 flex items-center justify-between gap-3 border-line border-t bg-paper-raised px-(--margin) pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden"
     >
-      <p className="leading-tight">
+      <p className="min-w-0 leading-tight">
         <strong className="lining-nums">
           <PriceText listing={listing} />
         </strong>
-        {unit && <span className="block text-ink-2 text-micro">{unit}</span>}
+        <span className="flex flex-wrap items-center gap-x-2 text-ink-2 text-micro">
+          {unit}
+          <Rating compact value={listing.rating} className="text-ink" />
+        </span>
       </p>
-      <BookButton label={action} {...(stay && { stay })} className="px-5! min-[360px]:px-6.5!" />
+      <BookButton
+        label={action}
+        {...(ask && { ask })}
+        className="flex-none px-5! min-[360px]:px-6.5!"
+      />
     </div>
   )
 }

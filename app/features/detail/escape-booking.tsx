@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { listingLang } from '#app/lib/spoken.ts'
 import { breakdownOf, guestLimit, SAMPLE_NIGHTS, sampleBreakdown } from '#domain/booking.ts'
 import type { BriefListing } from '#domain/listing.ts'
@@ -15,6 +15,7 @@ import { StayFields } from './stay-fields.tsx'
 export function EscapeBooking({ listing }: { listing: BriefListing }) {
   const limit = guestLimit(listing.sleeps)
   const [state, dispatch] = useReducer(bookingReducer, limit, nothingChosen)
+  const [button, setButton] = useState<HTMLElement | null>(null)
   const chosen = breakdownOf(listing.amount, state.stay)
   const breakdown = chosen ?? sampleBreakdown(listing.amount)
   return (
@@ -25,7 +26,12 @@ export function EscapeBooking({ listing }: { listing: BriefListing }) {
           <p className="mt-2 text-ink-2 text-small">{m.detail_per_night_wellness()}</p>
         )}
         <StayFields state={state} dispatch={dispatch} guestLimit={limit} />
-        <BookButton label={m.detail_book_escape()} stay={state.stay} className="w-full" />
+        <BookButton
+          ref={setButton}
+          label={m.detail_book_escape()}
+          ask={state.stay}
+          className="w-full"
+        />
         <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
         {breakdown && (
           <PriceBreakdown
@@ -43,7 +49,8 @@ export function EscapeBooking({ listing }: { listing: BriefListing }) {
         listing={listing}
         unit={listing.priceText ? '' : m.detail_per_night()}
         action={m.detail_book_escape()}
-        stay={state.stay}
+        ask={state.stay}
+        cardButton={button}
       />
     </>
   )

@@ -1,9 +1,11 @@
 import { CalendarDays, Clock, Shapes, Users } from 'lucide-react'
+import { useState } from 'react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Occurrence } from '#domain/schedule.ts'
 import { BookButton } from './book-button.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { FactRow } from './fact.tsx'
 import { PriceLine } from './price-line.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -15,47 +17,58 @@ type ExperienceCardProps = { listing: Listing; path: string; next: Occurrence | 
 
 /** Price per person, how long, how many, and the three things to do. */
 export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null)
   return (
-    <SideCard>
-      <PriceLine listing={listing} />
-      {!listing.priceText && <p className="mt-2 text-ink-2 text-small">{m.detail_per_person()}</p>}
-      <ul className="my-5 border-line border-t">
-        <FactRow icon={Clock} label={m.detail_duration()}>
-          {listing.duration ? (
-            <span {...spokenWord(listing.duration, listing.words)} />
-          ) : (
-            m.detail_two_hours()
-          )}
-        </FactRow>
-        <FactRow icon={Users} label={m.detail_group_size()}>
-          {listing.groupSize ? (
-            <span {...spokenWord(listing.groupSize, listing.words)} />
-          ) : (
-            m.detail_small_group()
-          )}
-        </FactRow>
-        {listing.format && (
-          <FactRow icon={Shapes} label={m.detail_format()}>
-            <span lang={listingLang()}>{listing.format}</span>
-          </FactRow>
+    <>
+      <SideCard>
+        <PriceLine listing={listing} />
+        {!listing.priceText && (
+          <p className="mt-2 text-ink-2 text-small">{m.detail_per_person()}</p>
         )}
-        {next && listing.schedule ? (
-          <FactRow icon={CalendarDays} label={m.detail_next_date()}>
-            <OccurrenceText occurrence={next} timeZone={listing.schedule.timeZone} />
+        <ul className="my-5 border-line border-t">
+          <FactRow icon={Clock} label={m.detail_duration()}>
+            {listing.duration ? (
+              <span {...spokenWord(listing.duration, listing.words)} />
+            ) : (
+              m.detail_two_hours()
+            )}
           </FactRow>
-        ) : (
-          listing.date && (
-            <FactRow icon={CalendarDays} label={m.detail_next_date()}>
-              <span lang={listingLang()}>{listing.date}</span>
+          <FactRow icon={Users} label={m.detail_group_size()}>
+            {listing.groupSize ? (
+              <span {...spokenWord(listing.groupSize, listing.words)} />
+            ) : (
+              m.detail_small_group()
+            )}
+          </FactRow>
+          {listing.format && (
+            <FactRow icon={Shapes} label={m.detail_format()}>
+              <span lang={listingLang()}>{listing.format}</span>
             </FactRow>
-          )
-        )}
-      </ul>
-      <BookButton label={m.detail_book_now()} className="w-full" />
-      <div className="mt-2.5 grid grid-cols-2 gap-2.5">
-        <SaveButton listing={listing} variant="secondary" className="px-3!" />
-        <ShareButton title={listing.title} path={path} variant="secondary" className="px-3!" />
-      </div>
-    </SideCard>
+          )}
+          {next && listing.schedule ? (
+            <FactRow icon={CalendarDays} label={m.detail_next_date()}>
+              <OccurrenceText occurrence={next} timeZone={listing.schedule.timeZone} />
+            </FactRow>
+          ) : (
+            listing.date && (
+              <FactRow icon={CalendarDays} label={m.detail_next_date()}>
+                <span lang={listingLang()}>{listing.date}</span>
+              </FactRow>
+            )
+          )}
+        </ul>
+        <BookButton ref={setButton} label={m.detail_book_now()} className="w-full" />
+        <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+          <SaveButton listing={listing} variant="secondary" className="px-3!" />
+          <ShareButton title={listing.title} path={path} variant="secondary" className="px-3!" />
+        </div>
+      </SideCard>
+      <BottomBar
+        listing={listing}
+        unit={listing.priceText ? '' : m.detail_per_person()}
+        action={m.detail_book_now()}
+        cardButton={button}
+      />
+    </>
   )
 }

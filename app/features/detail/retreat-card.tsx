@@ -1,4 +1,5 @@
 import { Clock, Users } from 'lucide-react'
+import { useState } from 'react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import type { Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -17,6 +18,7 @@ type RetreatCardProps = { listing: Listing; occurrences: readonly Occurrence[] }
 export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
   const unit = listing.priceText ? '' : priceUnit(listing.amount)
   const planned = occurrences.length > 0 && listing.schedule?.timeZone
+  const [button, setButton] = useState<HTMLElement | null>(null)
   return (
     <>
       <SideCard>
@@ -50,7 +52,7 @@ export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
             )}
           </div>
         )}
-        <BookButton label={m.detail_book_retreat()} className="w-full" />
+        <BookButton ref={setButton} label={m.detail_book_retreat()} className="w-full" />
         <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
         {listing.priceDetails && (
           <p className="mt-5 text-ink-2 text-micro" lang={listingLang()}>
@@ -58,7 +60,12 @@ export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
           </p>
         )}
       </SideCard>
-      <BottomBar listing={listing} unit={unit} action={m.detail_book_retreat()} />
+      <BottomBar
+        listing={listing}
+        unit={unit}
+        action={m.detail_book_retreat()}
+        cardButton={button}
+      />
     </>
   )
 }

@@ -20,12 +20,14 @@ type EventViewProps = {
   listing: Omit<Listing, 'longDescription' | 'reviewList' | 'schedule'>
   schedule: Pick<Schedule, 'place' | 'seats'>
   event: EventWords
+  /** Asks for this date; shown while it can be booked. */
+  booking: ReactNode
   /** The card of the experience that it belongs to. */
   children: ReactNode
 }
 
 /** An experience on one of its dates. */
-export function EventView({ listing, schedule, event, children }: EventViewProps) {
+export function EventView({ listing, schedule, event, booking, children }: EventViewProps) {
   const { slug, title, requirements } = listing
   const { category, on } = event
   const crumbs = [
@@ -50,9 +52,14 @@ export function EventView({ listing, schedule, event, children }: EventViewProps
           className="event-print"
           priority
         />
-        <aside className="event-aside">
+        <aside className="event-aside" aria-label={m.detail_booking()}>
           <EventFacts listing={listing} schedule={schedule} event={event} />
-          {event.state !== 'past' && <CalendarLink path={calendarPath({ category, slug, on })} />}
+          {event.state !== 'past' && (
+            <div className="grid gap-4">
+              {event.state === 'upcoming' && booking}
+              <CalendarLink path={calendarPath({ category, slug, on })} />
+            </div>
+          )}
           <div>
             <h2 className="mb-4 text-title">{m.directory_event_more_dates()}</h2>
             <EventDates slug={slug} event={event} />
@@ -77,7 +84,7 @@ export function EventView({ listing, schedule, event, children }: EventViewProps
 
 function CalendarLink({ path }: { path: string }) {
   return (
-    <a href={useHref(path)} download className={buttonClass()}>
+    <a href={useHref(path)} download className={buttonClass('secondary')}>
       <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
       {m.directory_event_calendar()}
     </a>

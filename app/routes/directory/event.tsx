@@ -1,4 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { BookingHost } from '#app/features/booking/booking-host.tsx'
+import { EventBooking } from '#app/features/detail/event-booking.tsx'
 import { experienceCrumbs } from '#app/features/directory/crumbs.ts'
 import { eventData } from '#app/features/directory/event-data.ts'
 import { eventPath } from '#app/features/directory/event-path.ts'
@@ -32,10 +34,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const event = on === null ? next : eventOf(listing, on, now)
   if (!event) throw redirect(eventPath({ category: next.category, slug }))
   const { longDescription, reviewList, schedule: _, ...shown } = listing
-  const { place, seats } = event.schedule
   return {
     listing: shown,
-    schedule: { place, seats },
+    schedule: event.schedule,
     event: toEventWords(event),
     named: on !== null,
   }
@@ -68,9 +69,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { listing, schedule, event } = loaderData
   return (
-    <EventView listing={listing} schedule={schedule} event={event}>
-      <ListingCard listing={listing} form="row" />
-    </EventView>
+    <>
+      <EventView
+        listing={listing}
+        schedule={schedule}
+        event={event}
+        booking={<EventBooking listing={listing} start={event.start} />}
+      >
+        <ListingCard listing={listing} form="row" />
+      </EventView>
+      <BookingHost key={listing.id} listing={{ ...listing, schedule, longDescription: '' }} />
+    </>
   )
 }
 
