@@ -12,6 +12,7 @@ test.each([
   ['/escapes?type=Lodge&type=Cabin', '/escapes?type=Lodge&type=Cabin'],
   ['/escapes.data?type=Cabin', '/escapes.data?type=Cabin'],
   ['/escapes.data?_routes=root&nonsense=1', '/escapes.data?_routes=root'],
+  ['/escapes/3?guests=2&checkIn=2026-12-24&x=1', '/escapes/3?checkIn=2026-12-24&guests=2'],
   ['/es', '/es'],
   ['/es/escapes?utm_source=x&page=2', '/es/escapes?page=2'],
   ['/es.data?_routes=root', '/es.data?_routes=root'],

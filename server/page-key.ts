@@ -26,6 +26,10 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'ai',
   'on',
   'reviews',
+  // The booking card without scripts.
+  'checkIn',
+  'checkOut',
+  'guests',
   'ids',
   // React Router's own: which loaders of a page a data request wants.
   '_routes',

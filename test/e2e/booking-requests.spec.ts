@@ -9,6 +9,7 @@ import {
   signUp,
   test,
 } from './account.ts'
+import { calendar, chooseDays, dayAhead } from './calendar.ts'
 import { mailsTo, mailTo } from './mailbox.ts'
 import { expect, open } from './pages.ts'
 
@@ -16,7 +17,6 @@ import { expect, open } from './pages.ts'
 const OPERATOR = 'bookings@localhost'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Request to book' })
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 async function openForm(page: Page, path: string, button: string) {
   await open(page, path)
@@ -25,8 +25,8 @@ async function openForm(page: Page, path: string, button: string) {
 }
 
 async function chooseNights(page: Page) {
-  await form(page).getByLabel('Check-in').fill(day(60))
-  await form(page).getByLabel('Check-out').fill(day(62))
+  await chooseDays(page, form(page).getByLabel('Check-in'), dayAhead(60), dayAhead(62))
+  await expect(calendar(page)).toHaveCount(0)
 }
 
 /** The operator's page of the request that says `words`, in a browser of its own. */
@@ -60,8 +60,10 @@ test('a guest asks, confirms by mail, the host accepts and the guest reads of it
   ]
   for (const [label, text] of faults)
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(new RegExp(text))
-  await dialog.getByLabel('Check-in').fill(day(60))
-  await dialog.getByLabel('Check-out').fill(day(60))
+  await chooseDays(page, dialog.getByLabel('Check-in'), dayAhead(60))
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toHaveCount(0)
+  await expect(dialog.getByLabel('Check-in')).toBeFocused()
   await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect(dialog.getByLabel('Check-out')).toBeFocused()
   await expect(dialog.getByLabel('Check-in')).not.toHaveAttribute('aria-invalid')

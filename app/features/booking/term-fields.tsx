@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Field } from '#app/ui/field.tsx'
+import { calendarLabels } from '#app/lib/calendar-labels.ts'
+import { DateFields } from '#app/ui/date-fields.tsx'
 import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { firstDay, lastDay, termKindOf } from '#domain/request-term.ts'
@@ -31,36 +32,31 @@ export function TermFields({ listing, draft, now, errorOf, onChange }: TermField
         onChoose={(departure) => onChange({ departure })}
       />
     )
-  const bounds = { type: 'date', min: firstDay(now), max: lastDay(now), required: true } as const
+  const calendar = {
+    first: firstDay(now),
+    last: lastDay(now),
+    labels: calendarLabels(),
+    placeholder: m.detail_select_date(),
+  }
   if (kind === 'day')
     return (
-      <Field
-        label={m.booking_day()}
-        name="day"
-        {...bounds}
-        value={draft.day}
-        error={errorOf('day')}
-        onChange={(event) => onChange({ day: event.target.value })}
+      <DateFields
+        {...calendar}
+        fields={[{ name: 'day', label: m.booking_day(), error: errorOf('day') }]}
+        chosen={{ from: draft.day || null, to: null }}
+        onChoose={({ from }) => onChange({ day: from ?? '' })}
       />
     )
   return (
     <div className="booking-dates">
-      <Field
-        label={m.detail_check_in()}
-        name="checkIn"
-        {...bounds}
-        value={draft.checkIn}
-        error={errorOf('checkIn')}
-        onChange={(event) => onChange({ checkIn: event.target.value })}
-      />
-      <Field
-        label={m.detail_check_out()}
-        name="checkOut"
-        {...bounds}
-        min={draft.checkIn || bounds.min}
-        value={draft.checkOut}
-        error={errorOf('checkOut')}
-        onChange={(event) => onChange({ checkOut: event.target.value })}
+      <DateFields
+        {...calendar}
+        fields={[
+          { name: 'checkIn', label: m.detail_check_in(), error: errorOf('checkIn') },
+          { name: 'checkOut', label: m.detail_check_out(), error: errorOf('checkOut') },
+        ]}
+        chosen={{ from: draft.checkIn || null, to: draft.checkOut || null }}
+        onChoose={({ from, to }) => onChange({ checkIn: from ?? '', checkOut: to ?? '' })}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BookingEvent, bookingReducer, nothingChosen } from './booking-state.ts'
+import { type BookingEvent, bookingOf, bookingReducer, nothingChosen } from './booking-state.ts'
 
 const after = (...events: BookingEvent[]) => events.reduce(bookingReducer, nothingChosen(16))
 const arrival = { type: 'datesChosen', checkIn: '2026-12-24', checkOut: null } as const
@@ -29,4 +29,24 @@ test('dates and guests do not disturb each other', () => {
 
 test('begins with one guest where there is room for one', () => {
   expect(nothingChosen(1).stay.guests).toBe(1)
+})
+
+test('reads the stay of an address, and leaves out what makes none', () => {
+  const read = (query: string) => bookingOf(new URLSearchParams(query), 3).stay
+  expect(read('checkIn=2026-12-24&checkOut=2026-12-27&guests=3')).toEqual({
+    checkIn: '2026-12-24',
+    checkOut: '2026-12-27',
+    guests: 3,
+  })
+  const nothing = { checkIn: null, checkOut: null, guests: 2 }
+  for (const query of [
+    '',
+    'checkIn=2026-12-24',
+    'checkIn=2026-12-24&checkOut=2026-12-24',
+    'checkIn=2026-12-24&checkOut=2026-13-40',
+    'checkIn=soon&checkOut=later&guests=many',
+    'guests=4',
+    'guests=1.5',
+  ])
+    expect(read(query), query).toEqual(nothing)
 })

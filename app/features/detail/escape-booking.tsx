@@ -1,10 +1,12 @@
 import { useReducer, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { listingLang } from '#app/lib/spoken.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { breakdownOf, guestLimit, SAMPLE_NIGHTS, sampleBreakdown } from '#domain/booking.ts'
 import type { BriefListing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { BookButton } from './book-button.tsx'
-import { bookingReducer, nothingChosen } from './booking-state.ts'
+import { bookingOf, bookingReducer } from './booking-state.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -14,7 +16,8 @@ import { StayFields } from './stay-fields.tsx'
 /** The booking card of an escape; nothing is charged here. */
 export function EscapeBooking({ listing }: { listing: BriefListing }) {
   const limit = guestLimit(listing.sleeps)
-  const [state, dispatch] = useReducer(bookingReducer, limit, nothingChosen)
+  const [params] = useSearchParams()
+  const [state, dispatch] = useReducer(bookingReducer, null, () => bookingOf(params, limit))
   const [button, setButton] = useState<HTMLElement | null>(null)
   const chosen = breakdownOf(listing.amount, state.stay)
   const breakdown = chosen ?? sampleBreakdown(listing.amount)
@@ -25,7 +28,14 @@ export function EscapeBooking({ listing }: { listing: BriefListing }) {
         {!listing.priceText && (
           <p className="mt-2 text-ink-2 text-small">{m.detail_per_night_wellness()}</p>
         )}
-        <StayFields state={state} dispatch={dispatch} guestLimit={limit} />
+        <form method="get">
+          <StayFields state={state} dispatch={dispatch} guestLimit={limit} />
+          <noscript>
+            <button type="submit" className={`${buttonClass('secondary')} mb-4 w-full`}>
+              {m.detail_show_price()}
+            </button>
+          </noscript>
+        </form>
         <BookButton
           ref={setButton}
           label={m.detail_book_escape()}

@@ -1,12 +1,15 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { usePressShown } from '#app/lib/after-paint.ts'
+import { calendarLabels } from '#app/lib/calendar-labels.ts'
 import { formatDay } from '#app/lib/format.ts'
-import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { fetchWhenPressed, useOnDemand } from '#app/lib/on-demand.ts'
+import { calendarPopover, warmCalendar } from '#app/ui/calendar-on-demand.ts'
+import type { Stay } from '#domain/booking.ts'
 import { m } from '#domain/messages/messages.js'
+import { firstDay, lastDay } from '#domain/request-term.ts'
 import type { BookingEvent, BookingState } from './booking-state.ts'
 
-const popover = onDemand(async () => (await import('./dates-popover.tsx')).DatesPopover)
-fetchWhenPressed(popover, 'dates')
+fetchWhenPressed(calendarPopover, 'dates')
 
 type StayFieldsProps = {
   state: BookingState
@@ -18,24 +21,40 @@ type StayFieldsProps = {
 export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
   const { stay, choosingDates } = state
   const opener = useRef<HTMLButtonElement>(null)
+  const [now] = useState(() => new Date())
+  const [isNative, setNative] = useState(false)
+  const choose = ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>) =>
+    dispatch({ type: 'datesChosen', checkIn, checkOut })
   const close = () => dispatch({ type: 'datesClosed' })
   const drawn = usePressShown(choosingDates, close)
-  const DatesPopover = useOnDemand(popover, choosingDates, close)
+  const CalendarPopover = useOnDemand(calendarPopover, choosingDates, () => {
+    close()
+    setNative(true)
+  })
   const opens = {
     'data-opens': 'dates',
     'aria-haspopup': 'dialog',
     'aria-expanded': choosingDates,
-    'aria-busy': choosingDates && !(drawn && DatesPopover),
-    onPointerEnter: warm,
-    onFocus: warm,
+    'aria-busy': choosingDates && !(drawn && CalendarPopover),
+    onPointerEnter: warmCalendar,
+    onFocus: warmCalendar,
     onClick: () => (choosingDates ? close() : dispatch({ type: 'datesOpened' })),
   } as const
   return (
     <div className="mt-5 mb-4 grid grid-cols-2 overflow-hidden rounded-[22px] border border-line-strong">
-      <DaySlot ref={opener} label={m.detail_check_in()} day={stay.checkIn} {...opens} />
       <DaySlot
+        ref={opener}
+        name="checkIn"
+        label={m.detail_check_in()}
+        day={stay.checkIn}
+        onDay={isNative ? (checkIn) => choose({ ...stay, checkIn }) : null}
+        {...opens}
+      />
+      <DaySlot
+        name="checkOut"
         label={m.detail_check_out()}
         day={stay.checkOut}
+        onDay={isNative ? (checkOut) => choose({ ...stay, checkOut }) : null}
         className="border-line-strong border-l"
         {...opens}
       />
@@ -44,11 +63,16 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
         limit={guestLimit}
         onChoose={(guests) => dispatch({ type: 'guestsChosen', guests })}
       />
-      {drawn && DatesPopover && (
-        <DatesPopover
-          stay={stay}
+      {drawn && CalendarPopover && (
+        <CalendarPopover
+          label={m.detail_choose_dates()}
+          mode="range"
+          chosen={{ from: stay.checkIn, to: stay.checkOut }}
+          first={firstDay(now)}
+          last={lastDay(now)}
+          labels={calendarLabels()}
           opener={opener}
-          onChoose={(checkIn, checkOut) => dispatch({ type: 'datesChosen', checkIn, checkOut })}
+          onChoose={({ from, to }) => choose({ checkIn: from, checkOut: to })}
           onClose={close}
         />
       )}
@@ -56,25 +80,53 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
   )
 }
 
-function warm() {
-  popover.load().catch(() => undefined)
-}
-
 const SLOT = 'min-h-16 px-4.5 py-[11px] text-left leading-[1.35] hover:bg-lake-soft'
 const INSET_FOCUS = 'focus-visible:rounded-[20px] focus-visible:outline-offset-[-3px]'
 
-type DaySlotProps = ComponentProps<'button'> & { label: string; day: string | null }
+type DaySlotProps = Omit<ComponentProps<'button'>, 'name'> & {
+  name: string
+  label: string
+  day: string | null
+  /** Makes it a native field: the calendar could not be fetched. */
+  onDay: ((day: string | null) => void) | null
+}
 
-function DaySlot({ label, day, className = '', ...props }: DaySlotProps) {
+/** Opens the calendar; without scripts, or without the calendar, a native date field. */
+function DaySlot({ name, label, day, onDay, className = '', ...props }: DaySlotProps) {
+  if (onDay)
+    return (
+      <NativeDaySlot
+        label={label}
+        className={className}
+        value={day ?? ''}
+        onChange={(event) => onDay(event.target.value || null)}
+      />
+    )
   return (
-    <button
-      type="button"
-      {...props}
-      className={`needs-script ${SLOT} ${INSET_FOCUS} aria-busy:bg-lake-soft ${className}`}
-    >
+    <div className={`grid *:[grid-area:1/1] ${className}`}>
+      <button
+        type="button"
+        {...props}
+        className={`needs-script ${SLOT} ${INSET_FOCUS} aria-busy:bg-lake-soft`}
+      >
+        <span className="block text-ink-2 text-micro">{label}</span>
+        {day ? formatDay(day) : m.detail_select_date()}
+      </button>
+      <noscript>
+        <NativeDaySlot name={name} label={label} defaultValue={day ?? ''} className="h-full" />
+      </noscript>
+    </div>
+  )
+}
+
+type NativeDaySlotProps = ComponentProps<'input'> & { label: string }
+
+function NativeDaySlot({ label, className = '', ...props }: NativeDaySlotProps) {
+  return (
+    <label className={`block ${SLOT} ${className}`}>
       <span className="block text-ink-2 text-micro">{label}</span>
-      {day ? formatDay(day) : m.detail_select_date()}
-    </button>
+      <input type="date" {...props} className="min-h-6 w-full bg-transparent" />
+    </label>
   )
 }
 
@@ -88,6 +140,7 @@ function GuestSlot({ guests, limit, onChoose }: GuestSlotProps) {
         {m.detail_guests_up_to({ n: limit })}
       </span>
       <select
+        name="guests"
         value={guests}
         onChange={(event) => onChoose(Number(event.target.value))}
         className={`min-h-16 w-full cursor-pointer appearance-none bg-transparent px-4.5 pt-[29px] pb-[11px] leading-[1.35] ${INSET_FOCUS}`}

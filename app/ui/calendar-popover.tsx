@@ -1,30 +1,38 @@
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
-import type { Stay } from '#domain/booking.ts'
-import { m } from '#domain/messages/messages.js'
-import DateRangePicker from './date-range-picker.tsx'
+import { Calendar, type CalendarProps } from './calendar.tsx'
 
-type DatesPopoverProps = {
-  stay: Stay
-  onChoose: (checkIn: string | null, checkOut: string | null) => void
+type CalendarPopoverProps = CalendarProps & {
+  id?: string | undefined
+  label: string
+  /** Over a dialog, whose scroll lock would block scrolling in it. */
+  modal?: boolean
   onClose: () => void
   /** What opened it: stands beside it, and has the focus again afterwards. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** The calendar over the page. Loaded when somebody reaches for it. */
-export function DatesPopover({ stay, onChoose, onClose, opener }: DatesPopoverProps) {
+/** The calendar over the page. Loaded when a date field is reached. */
+export function CalendarPopover({
+  id,
+  label,
+  modal = false,
+  onClose,
+  opener,
+  ...calendar
+}: CalendarPopoverProps) {
   return (
-    <Popover.Root open onOpenChange={(open) => open || onClose()}>
+    <Popover.Root open modal={modal} onOpenChange={(open) => open || onClose()}>
       <Popover.Anchor virtualRef={opener as RefObject<HTMLElement>} />
       <Popover.Portal>
         <Popover.Content
           data-slot="popover"
+          id={id}
           align="end"
           sideOffset={6}
           collisionPadding={12}
           className="panel popover w-auto! max-w-[calc(100vw-24px)] max-md:p-3!"
-          aria-label={m.detail_choose_dates()}
+          aria-label={label}
           // The opener closes what it opened by itself.
           onInteractOutside={(event) =>
             opener.current?.contains(event.target as Node) && event.preventDefault()
@@ -34,7 +42,7 @@ export function DatesPopover({ stay, onChoose, onClose, opener }: DatesPopoverPr
             opener.current?.focus({ preventScroll: true })
           }}
         >
-          <DateRangePicker stay={stay} onChoose={onChoose} />
+          <Calendar {...calendar} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
