@@ -44,6 +44,8 @@ export type OpenLists = {
 
 /** Bytes of unpacked lists that are kept for each document, and at least. */
 const KEPT_BYTES = 64
+/** Map entries, closure and array headers of one list: with few documents far more than its bits. */
+const ENTRY_BYTES = 512
 const LEAST_BYTES = 2 ** 25
 /** So many of the strongest are kept in order; beyond, all there is is looked at. */
 const STRONGEST_SHARE = 1 / 32
@@ -84,7 +86,7 @@ export function createOpenLists(segment: Segment): OpenLists {
       return entry.list as T
     }
     const made = make()
-    const fresh: Kept = { list: made, bytes: bytesOf(made) }
+    const fresh: Kept = { list: made, bytes: ENTRY_BYTES + bytesOf(made) }
     known.set(list, fresh)
     order.set(fresh, () => known.delete(list))
     grow(fresh.bytes)
