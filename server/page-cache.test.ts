@@ -211,13 +211,13 @@ test('what was being rendered at a purge is shown once nothing can be rendered',
 
 test('memory is bounded: the least recently read goes first', async () => {
   const { get, cache, seen } = await site((asked) => html(asked.url.padEnd(2_000, '.')), {
-    limitBytes: 20_000,
+    limitBytes: 60_000,
   })
   for (let index = 0; index < 50; index++) {
     await get(`/escapes?page=${index}`)
     await get('/escapes')
   }
-  expect(cache.bytes).toBeLessThanOrEqual(20_000)
+  expect(cache.bytes).toBeLessThanOrEqual(60_000)
   const before = seen.length
   await get('/escapes')
   expect(seen).toHaveLength(before)
@@ -352,4 +352,10 @@ test('remembers how short addresses are kept, and nothing of endless ones', () =
   const endless = `/?q=${'x'.repeat(3_000)}`
   for (const target of ['/one', '/one', endless, endless]) cache.holds(target)
   expect(asked).toEqual(['/one', endless, endless])
+})
+
+test('an entry counts its headers and objects, not only its bodies', async () => {
+  const { cache, get } = await site(() => html('short'))
+  await get('/escapes')
+  expect(cache.bytes).toBeGreaterThan(2_000)
 })

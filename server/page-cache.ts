@@ -35,7 +35,7 @@ const WARM_PAUSE_MS = 150
 /** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
 const SPELLINGS = 10_000
 /** In characters: whoever sends endless addresses fills no memory with them. */
-const SPELLING_LIMIT = 2_048
+const SPELLING_LIMIT = 512
 const POLICY = 'content-security-policy'
 const PAGE_TYPES = /^text\/(?:html|x-script)/
 

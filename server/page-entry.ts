@@ -25,6 +25,8 @@ export type PageEntry = {
 export const BROTLI_QUALITY = 6
 const BEST_QUALITY = 11
 const GZIP_LEVEL = 6
+/** Objects and arrays of one entry, beside its bodies and headers. */
+const ENTRY_BYTES = 2_048
 /** From reaching for a link to opening it. */
 const AHEAD_S = 30
 /** Browsers ask each time (304 is cheap); a CDN in front may do what this cache does. */
@@ -76,7 +78,7 @@ export async function toPageEntry(
       gzip: toVariant('gzip', gz, digest, shared),
       identity: toVariant('identity', body, digest, shared),
     },
-    bytes: br.length + gz.length + body.length,
+    bytes: br.length + gz.length + body.length + ENTRY_BYTES + shared.join('').length,
     at,
     digest,
     isPacked: false,

@@ -20,6 +20,8 @@ const OTHERS: readonly [RegExp, string][] = [
 ]
 const REST = 'other'
 const KNOWN_LIMIT = 2_000
+/** In characters: longer paths are matched anew each time, so that they fill no memory. */
+const KNOWN_LENGTH = 256
 
 /** Gives the template of a path, one of a fixed set: "/escapes/:id" for every escape. Remembers the last ones. */
 export function routeTemplates(patterns: readonly { path: string }[]): (target: string) => string {
@@ -31,6 +33,7 @@ export function routeTemplates(patterns: readonly { path: string }[]): (target: 
     const remembered = known.get(path)
     if (remembered !== undefined) return remembered
     const template = templateOf(path, routes)
+    if (path.length > KNOWN_LENGTH) return template
     if (known.size >= KNOWN_LIMIT) known.clear()
     known.set(path, template)
     return template
