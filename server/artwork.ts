@@ -13,6 +13,7 @@ import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
 import { CATEGORIES } from '#domain/category.ts'
 import { ByteCache } from './byte-cache.ts'
 import { printedPictures } from './printed-pictures.ts'
+import { loadSharp } from './sharp.ts'
 
 export type ArtworkDeps = {
   /** The listing whose print is asked for; null when there is none with this slug. */
@@ -116,7 +117,7 @@ async function rasterOnce(
 }
 
 async function toPng(svg: string): Promise<Bytes> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   // A palette makes a quarter of the bytes; messengers drop pictures that are too heavy.
   const compact = { palette: true, quality: 80, effort: 4 }
   return new Uint8Array(await sharp(Buffer.from(svg)).png(compact).toBuffer())

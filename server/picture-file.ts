@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from 'sharp'
+import { loadSharp } from './sharp.ts'
 
 /**
  * Most pixels of a picture by what decoding costs (sharp 0.35, per 10 megapixels of processor time): 13 ms
@@ -38,7 +39,7 @@ const SIGNS: readonly Sign[][] = [
  */
 export async function openPicture(file: Buffer): Promise<Sharp | null> {
   if (!isPicture(file)) return null
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const {
     format,
     isProgressive,

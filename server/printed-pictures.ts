@@ -1,6 +1,7 @@
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
 import { PRINT_SCALES, type PrintScale } from '#domain/artwork/sizes.ts'
 import type { ByteCache } from './byte-cache.ts'
+import { loadSharp } from './sharp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -53,8 +54,7 @@ export function printedPictures(cache: ByteCache): PrintedPictures {
 }
 
 async function toWebp({ drawing, scale }: Order): Promise<Bytes> {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
+  const sharp = await loadSharp()
   const svg = Buffer.from(artwork(drawing))
   const { width } = await sharp(svg).metadata()
   const print = sharp(svg).resize(Math.round((width ?? 640) * PRINT_SCALES[scale]))

@@ -1,4 +1,5 @@
 import { openPicture, TooManyPixels } from '../picture-file.ts'
+import { loadSharp } from '../sharp.ts'
 
 const SIDE_PX = 512
 const SMALL_SIDE_PX = 96
@@ -26,6 +27,6 @@ export async function toPhoto(file: Buffer): Promise<Buffer | null> {
 
 /** A kept photo as the header shows it, for screens of two or three pixels each. */
 export async function toSmallPhoto(webp: Buffer): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   return sharp(webp).resize(SMALL_SIDE_PX, SMALL_SIDE_PX).webp({ quality: 80 }).toBuffer()
 }

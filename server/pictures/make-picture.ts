@@ -1,5 +1,6 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureSize } from '#domain/picture.ts'
 import { openPicture } from '../picture-file.ts'
+import { loadSharp } from '../sharp.ts'
 import { PictureRefused } from './fetch-picture.ts'
 
 export type MadePicture = {
@@ -21,8 +22,7 @@ const WRITE_LIMIT_S = 30
 export async function makePicture(file: Buffer): Promise<MadePicture> {
   const picture = await openPicture(file)
   if (!picture) throw new PictureRefused('no picture')
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
+  const sharp = await loadSharp()
   // Decoded once; what each size is made from.
   const { data, info } = await picture
     .resize({ width: WIDEST_PX, height: TALLEST_PX, fit: 'inside', withoutEnlargement: true })
