@@ -8,6 +8,8 @@ import { createMessageReader } from './message-reader.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './messages.ts'
 
 const TERMINATE = 'X'.charCodeAt(0)
+/** PostgreSQL's default of 128 MB is memory that WebAssembly never gives back; the system caches the files as well. */
+const SHARED_BUFFERS = '32MB'
 
 /** The thread that PostgreSQL (compiled to WebAssembly) runs on, so that no query blocks a request. */
 async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Promise<void> {
@@ -61,11 +63,14 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
 }
 
 async function openDatabase({ folder, dump }: WorkerInput): Promise<PGlite> {
-  const extensions = { fuzzystrmatch, pg_trgm, unaccent }
-  if (!dump) return PGlite.create({ ...(folder && { dataDir: folder }), extensions })
-  return PGlite.create({
+  const options = {
     ...(folder && { dataDir: folder }),
-    extensions,
+    extensions: { fuzzystrmatch, pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  }
+  if (!dump) return PGlite.create(options)
+  return PGlite.create({
+    ...options,
     loadDataDir: new Blob([await readFile(dump)]),
   })
 }
