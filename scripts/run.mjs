@@ -170,7 +170,9 @@ function build() {
 /** Runs the server until it ends; signals go to it, so that it can close its database. */
 function serve(mode) {
   step(mode === 'production' ? 'Starting' : 'Starting for development')
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  // On large machines V8 lets short-lived objects take 130 MB before it collects them.
+  const flags = ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning']
+  const child = spawn(node, [...flags, 'server/main.ts'], {
     stdio: 'inherit',
     // Reading TypeScript anew takes longer than everything else before the first page.
     // Of its own, glibc keeps freed memory of each thread that packs or draws apart, and the more of it the larger

@@ -130,3 +130,13 @@ test('the unit starts what there is', () => {
   const [, path = ''] = /^ExecStart=.* (\S+)$/m.exec(unit) ?? []
   expect(existsSync(join(ROOT, path))).toBe(true)
 })
+
+test('every way to start a node sets the same memory options, and torture runs measure those', () => {
+  const starts = [container, unit, read('scripts/run.mjs'), read('torture/site.ts')]
+  for (const text of starts) {
+    expect(text).toContain('--max-semi-space-size=16')
+    expect(text).toMatch(/MALLOC_ARENA_MAX(?:=|: ')2\b/)
+    expect(text).toMatch(/MALLOC_TRIM_THRESHOLD_(?:=|: ')1048576\b/)
+    expect(text).toMatch(/MALLOC_MMAP_THRESHOLD_(?:=|: ')1048576\b/)
+  }
+})

@@ -15,7 +15,7 @@ export type SiteNode = {
   stop: () => Promise<number | null>
 }
 
-const START_LIMIT_MS = 90_000
+const START_LIMIT_MS = 300_000
 const LOOK_MS = 100
 
 /** Starts a node and waits until it is ready. @throws Error with what it said when it does not come up */
@@ -34,11 +34,20 @@ export async function startNode(env: Record<string, string>, port?: number): Pro
 export function spawnNode(env: Record<string, string>, port: number): SiteNode {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...flagsOf(env), 'server/main.ts'],
+    [
+      '--max-semi-space-size=16',
+      '--disable-warning=ExperimentalWarning',
+      ...flagsOf(env),
+      'server/main.ts',
+    ],
     {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        // As in every deployment (test/deploy.test.ts): memory figures depend on it.
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_TRIM_THRESHOLD_: '1048576',
+        MALLOC_MMAP_THRESHOLD_: '1048576',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
         // Every request names a visitor of its own, so that no limit hides what is looked for.
