@@ -70,7 +70,7 @@ export async function toPageEntry(
   if (before?.digest === digest) return { ...before, at }
   const [br, gz] = await Promise.all([
     brotli(body, BROTLI_QUALITY),
-    toGzip(body, { level: GZIP_LEVEL }),
+    toGzip(body, { level: GZIP_LEVEL }).then(exactCopy),
   ])
   return {
     variants: {
@@ -99,13 +99,21 @@ export async function packEntry(entry: PageEntry): Promise<PageEntry> {
   }
 }
 
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  return toBrotli(body, {
+async function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  const packed = await toBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+  return exactCopy(packed)
+}
+
+/** zlib returns a view into a block of 64 kB, which would stay in memory as long as the view. */
+function exactCopy(view: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(view.length)
+  view.copy(copy)
+  return copy
 }
 
 function toVariant(
