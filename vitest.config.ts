@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{app,assistant,auth,bench,data,domain,search,server,test,scripts}/**/*.test.{ts,tsx}',
+      '{app,assistant,auth,bench,data,domain,search,server,test,scripts,torture}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', 'test/e2e/**'],
     globalSetup: './test/catalogue-dump.ts',

@@ -15,6 +15,10 @@ const BALLAST = 64 * 1024
 /** A write-ahead log writes into room that it has already for a while. */
 const SAVES_LIMIT = 4_000
 const PAUSE_MS = 15
+/** Saved before the disk is filled, so that there is something to lose. */
+const SAVES_PER_ROUND = 100
+/** Saves are refused only while the disk is full. */
+const AVAILABILITY = 0.9
 const RECOVERY_LIMIT_MS = 60_000
 const AWAY = 503
 
@@ -37,6 +41,7 @@ export async function tortureByFullDisk(rounds: number): Promise<Report> {
     const { ids } = await readTemplate(site.url, keys.service)
     await fetch(`${site.url}/escapes`)
     for (let round = 1; round <= rounds; round++) {
+      await saveMany(ledger, ids)
       fill(join(disk, 'ballast'))
       faults.push(...(await saveUntilRefused(ledger, ids)).map((what) => `round ${round}: ${what}`))
       faults.push(...(await lookAround(site)).map((what) => `round ${round}: ${what}`))
@@ -55,11 +60,17 @@ export async function tortureByFullDisk(rounds: number): Promise<Report> {
     const { table, index } = await compareIndexWithTable(site.url, keys.service)
     if (table !== index) faults.push(`the table holds ${table}, the index ${index}`)
     if (site.process.exitCode !== null) faults.push(`the process ended: ${site.said().slice(-500)}`)
+    const { acknowledged, refused, broken } = ledger.tally
     return {
       faults,
+      outcome: { acknowledged, answered: acknowledged, failed: refused + broken },
+      floor: {
+        acknowledged: SAVES_PER_ROUND * rounds,
+        answered: SAVES_PER_ROUND * rounds,
+        availability: AVAILABILITY,
+      },
       figures: {
         rounds,
-        'saves acknowledged': ledger.tally.acknowledged,
         'refused with': [...ledger.refusals].map(([status, n]) => `${status}: ${n}`).join(', '),
         'saved again after, ms': Math.round(Math.max(...recoveries)),
       },
@@ -81,6 +92,13 @@ function fill(file: string): void {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
     }
   }
+}
+
+async function saveMany(ledger: Ledger, ids: readonly string[]): Promise<void> {
+  const writers = ledger.members.map(async (member, at) => {
+    for (let n = at; n < SAVES_PER_ROUND; n += MEMBERS) await ledger.saveOne(member, ids)
+  })
+  await Promise.all(writers)
 }
 
 async function saveUntilRefused(ledger: Ledger, ids: readonly string[]): Promise<string[]> {

@@ -16,6 +16,8 @@ const PATIENCE_MS = 20_000
 const HEAP_LIMIT = 1.1
 const READINGS = 10
 const REFUSED_BUSY = 503
+const LEAST_ANSWERED = 0.95
+const LEAST_SUCCEEDED = 0.05
 
 /** Sends requests that no client of ours would, to every address: none may be answered by a fault of ours. */
 export async function tortureByFuzzing(count: number, seed: number): Promise<Report> {
@@ -54,8 +56,18 @@ export async function tortureByFuzzing(count: number, seed: number): Promise<Rep
     ] as const) {
       if (said.includes(sign)) faults.push(`${what}: ${lineWith(said, sign)}`)
     }
+    const sum = (isCounted: (status: number) => boolean) =>
+      [...statuses].reduce((total, [status, n]) => total + (isCounted(status) ? n : 0), 0)
+    const answered = sum((status) => status < 500)
     return {
       faults,
+      // Most writes are hostile and must be rejected: what counts is that requests get through.
+      outcome: { acknowledged: sum((status) => status < 300), answered, failed: count - answered },
+      floor: {
+        acknowledged: Math.floor(count * LEAST_SUCCEEDED),
+        answered: Math.floor(count * LEAST_ANSWERED),
+        availability: LEAST_ANSWERED,
+      },
       figures: {
         requests: count,
         seed,

@@ -11,8 +11,12 @@ import { freePort, type SiteNode, spawnNode, startNode } from './site.ts'
 
 const WRITERS = 4
 const MEMBERS = 40
-const LIFE_MS = { shortest: 300, longest: 2_500 }
+/** A kill comes after so many writes, not after a time: a slow machine would be killed before its first. */
+const WRITES_BEFORE_KILL = { least: 10, most: 50 }
+const LIFE_LIMIT_MS = 120_000
 const REFUSED_EVERY = 10
+/** Each kill cuts one request of every writer short. */
+const AVAILABILITY = 0.6
 
 /**
  * Kills a site on the embedded database in the middle of writing, again and again: nothing that was
@@ -49,7 +53,7 @@ export async function tortureByKilling(kills: number): Promise<Report> {
         })(),
       ]
       if (kill % REFUSED_EVERY === 1 && (await isSecondRefused(env))) refused++
-      await after(LIFE_MS.shortest + Math.random() * (LIFE_MS.longest - LIFE_MS.shortest))
+      await untilWritten(() => ledger.tally.acknowledged + imported.size)
       const dying = node.kill()
       isOver = true
       await dying
@@ -71,17 +75,37 @@ export async function tortureByKilling(kills: number): Promise<Report> {
     await node.kill()
     rmSync(dataDir, { recursive: true, force: true })
   }
+  const { acknowledged, refused: rejected, broken } = ledger.tally
   return {
     faults,
+    outcome: {
+      acknowledged: acknowledged + imported.size,
+      answered: acknowledged + imported.size,
+      failed: rejected + broken,
+    },
+    floor: {
+      acknowledged: WRITES_BEFORE_KILL.least * kills,
+      answered: WRITES_BEFORE_KILL.least * kills,
+      availability: AVAILABILITY,
+    },
     figures: {
       kills,
-      'saves acknowledged': ledger.tally.acknowledged,
+      'saves acknowledged': acknowledged,
       'imports acknowledged': imported.size,
-      'calls cut short': ledger.tally.broken,
+      'calls cut short': broken,
       'second process refused': refused,
       'slowest start, s': Math.round(Math.max(...starts) / 100) / 10,
     },
   }
+}
+
+/** Waits for a random number of writes, and then to a random moment of the next one. */
+async function untilWritten(written: () => number): Promise<void> {
+  const { least, most } = WRITES_BEFORE_KILL
+  const enough = written() + least + Math.floor(Math.random() * (most - least))
+  const deadline = Date.now() + LIFE_LIMIT_MS
+  while (written() < enough && Date.now() < deadline) await after(5)
+  await after(Math.random() * 50)
 }
 
 async function auditCatalogue(node: SiteNode, key: string, imported: Set<string>) {

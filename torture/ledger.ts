@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 const PASSWORD = 'a stone by the sea 7'
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 /** Below what one account may keep. */
 const KEPT_LIMIT = 150
 
@@ -47,20 +47,26 @@ export class Ledger {
   /** @throws Error when the site does not take a new member */
   async enrol(count: number): Promise<void> {
     for (let n = 0; n < count; n++) {
-      const email = `${randomUUID()}@example.com`
-      const { status, body } = await this.ask('/auth/v1/signup', {
-        method: 'POST',
-        body: { email, password: PASSWORD },
-      })
-      if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`)
-      const access = String(body['access_token'])
-      const refresh = String(body['refresh_token'])
-      this.members.push({ email, access, refresh, saved: new Set(), tried: 0 })
+      const status = await this.signUp()
+      if (status !== 200) throw new Error(`sign-up answered ${status}`)
     }
   }
 
-  /** One save of one member; what was not answered may or may not be there. */
-  async saveOne(member: Member, ids: readonly string[]): Promise<void> {
+  /** Signs one new member up. Returns the status of the answer. */
+  async signUp(): Promise<number> {
+    const email = `${randomUUID()}@example.com`
+    const { status, body } = await this.ask('/auth/v1/signup', {
+      method: 'POST',
+      body: { email, password: PASSWORD },
+    })
+    const access = String(body['access_token'])
+    const refresh = String(body['refresh_token'])
+    if (status === 200) this.members.push({ email, access, refresh, saved: new Set(), tried: 0 })
+    return status
+  }
+
+  /** One save of one member; what was not answered (0) may or may not be there. Returns the status of the answer. */
+  async saveOne(member: Member, ids: readonly string[]): Promise<number> {
     const id = ids[member.tried++ % Math.min(ids.length, KEPT_LIMIT)]
     if (id === undefined) throw new Error('there is nothing to save')
     const item = { id, at: new Date().toISOString() }
@@ -77,8 +83,10 @@ export class Ledger {
         this.tally.refused++
         this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1)
       }
+      return status
     } catch {
       this.tally.broken++
+      return 0
     }
   }
 

@@ -16,6 +16,8 @@ const LEAST_SHARE = 0.9
 const SLOWEST_TIMES = 10
 const RECOVERY_LIMIT_MS = 5_000
 const GROWTH_LIMIT = 1.5
+const LEAST_PER_SECOND = 500
+const LEAST_AVAILABILITY = 0.5
 
 /** What was served of one kind of request; times in milliseconds. */
 type Served = { perSecond: number; p50: number; p99: number }
@@ -64,6 +66,17 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
     if (recovery > RECOVERY_LIMIT_MS) faults.push(`recovered only after ${recovery} ms`)
     return {
       faults,
+      outcome: {
+        acknowledged: 0,
+        answered: over.perSecond * overloadS,
+        failed: over.refused + over.failed,
+      },
+      // Pages and searches only: nothing is written.
+      floor: {
+        acknowledged: 0,
+        answered: LEAST_PER_SECOND * overloadS,
+        availability: LEAST_AVAILABILITY,
+      },
       figures: {
         'unloaded p99, ms': unloaded.p99,
         'peak, requests a second': peak.perSecond,

@@ -4,16 +4,19 @@ import { tortureByKilling } from './kill.ts'
 import { tortureByLoad } from './load.ts'
 import { tortureByRolling, tortureNodes } from './nodes.ts'
 import { tortureByProxy } from './proxy.ts'
-import { type Report, tell } from './report.ts'
+import { printReport, type Report } from './report.ts'
+import { tortureBySoaking } from './soak.ts'
 
-const SOAK_MINUTES = 30
-const SOAK_FAULT_EVERY_S = 60
+const ENDURANCE_MINUTES = 30
+const ENDURANCE_FAULT_EVERY_S = 60
+const SOAK_MINUTES = 120
 
 /** Each promise with what breaks it; the number is how long or how often. */
 const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
   kill: (kills) => tortureByKilling(kills ?? 100),
   nodes: (minutes) => tortureNodes(minutes ?? 10, 5),
-  soak: (minutes) => tortureNodes(minutes ?? SOAK_MINUTES, SOAK_FAULT_EVERY_S),
+  endurance: (minutes) => tortureNodes(minutes ?? ENDURANCE_MINUTES, ENDURANCE_FAULT_EVERY_S),
+  soak: (minutes) => tortureBySoaking(minutes ?? SOAK_MINUTES),
   disk: (rounds) => tortureByFullDisk(rounds ?? 3),
   rolling: (rounds) => tortureByRolling(rounds ?? 3),
   load: (seconds) => tortureByLoad(seconds ?? 600),
@@ -34,5 +37,4 @@ if (!run) {
 }
 const began = performance.now()
 const report = await run(amount === undefined ? null : Number(amount))
-tell(name, report, performance.now() - began)
-process.exit(report.faults.length === 0 ? 0 : 1)
+process.exit(printReport(name, report, performance.now() - began) ? 0 : 1)

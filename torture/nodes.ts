@@ -7,16 +7,24 @@ import { apiKeysOf } from '#server/secrets.ts'
 import { startPostgres, startReplica, type TestReplica } from '../scripts/postgres.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { compareIndexWithTable } from './index-audit.ts'
+import type { Ledger } from './ledger.ts'
 import { type Relay, startRelay } from './relay.ts'
 import { type Report, SECRET, say } from './report.ts'
 import { isReady, type SiteNode, spawnNode, startNode } from './site.ts'
-import { createTraffic } from './traffic.ts'
+import { createTraffic, outcomeOf } from './traffic.ts'
 
 const NODES = 3
 const CUT_MS = 3_000
 const NODE_DOWN_MS = 1_500
-const RECOVERY_LIMIT_MS = 30_000
-const START_LIMIT_MS = 90_000
+const RECOVERY_LIMIT_MS = 120_000
+const START_LIMIT_MS = 300_000
+
+/** The next fault waits for so many writes: a slow machine would be broken without a pause. */
+const WRITES_BETWEEN_FAULTS = 20
+const LEAST_WRITES = 100
+const WRITES_PER_RESTART = 20
+const RARE_FAULTS_S = 30
+const AVAILABILITY = { oftenBroken: 0.5, rarelyBroken: 0.9 }
 
 type Cluster = {
   nodes: SiteNode[]
@@ -92,6 +100,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
     const end = Date.now() + minutes * 60_000
     for (let n = 0; Date.now() < end; n++) {
       const fault = FAULTS[n % FAULTS.length] ?? 'node killed'
+      const writesBefore = ledger.tally.acknowledged
       await inflict(fault, cluster)
       done.set(fault, (done.get(fault) ?? 0) + 1)
       for (const [at, { process, said }] of cluster.nodes.entries())
@@ -101,6 +110,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       slowestRecovery = Math.max(slowestRecovery, took)
       say(`${fault}: answering again after ${Math.round(took)} ms; ${JSON.stringify(ledger.tally)}`)
       await after(faultEveryS * 1_000)
+      await untilWritten(ledger, writesBefore + WRITES_BETWEEN_FAULTS)
     }
     await traffic.stop()
     for (const { url } of cluster.nodes) await untilReady(url)
@@ -122,8 +132,17 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
   } finally {
     await cluster.stop()
   }
+  const inflicted = [...done.values()].reduce((sum, times) => sum + times, 0)
+  const leastWrites = Math.max(LEAST_WRITES, WRITES_BETWEEN_FAULTS * inflicted)
   return {
     faults,
+    outcome: outcomeOf(traffic),
+    floor: {
+      acknowledged: leastWrites,
+      answered: leastWrites,
+      availability:
+        faultEveryS < RARE_FAULTS_S ? AVAILABILITY.oftenBroken : AVAILABILITY.rarelyBroken,
+    },
     figures: {
       minutes,
       ...Object.fromEntries(done),
@@ -137,6 +156,15 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
       'readings answered by the replica': fromReplica,
       'slowest recovery, ms': Math.round(slowestRecovery),
     },
+  }
+}
+
+/** Waits until so many writes were acknowledged in all. @throws Error when writes do not come back */
+async function untilWritten({ tally }: Ledger, writes: number): Promise<void> {
+  const deadline = Date.now() + RECOVERY_LIMIT_MS
+  while (tally.acknowledged < writes) {
+    if (Date.now() > deadline) throw new Error('writes did not come back')
+    await after(50)
   }
 }
 
@@ -231,10 +259,17 @@ export async function tortureByRolling(rounds: number): Promise<Report> {
   } finally {
     await cluster.stop()
   }
+  const restarts = rounds * NODES
   return {
     faults,
+    outcome: outcomeOf(traffic),
+    floor: {
+      acknowledged: WRITES_PER_RESTART * restarts,
+      answered: WRITES_PER_RESTART * restarts,
+      availability: 1,
+    },
     figures: {
-      restarts: rounds * NODES,
+      restarts,
       'saves acknowledged': ledger.tally.acknowledged,
       'visits answered': visits.answered,
       'requests failed': ledger.tally.refused + ledger.tally.broken + visits.unavailable,

@@ -1,21 +1,35 @@
 import { cpus, totalmem } from 'node:os'
+import { availabilityOf, type Floor, faultsBelowFloor, type Outcome, percent } from './floor.ts'
 
-/** What a run found: no faults is what it is for. */
-export type Report = { faults: string[]; figures: Record<string, number | string> }
+/** What a run found, what it did, and the least that it must have done. */
+export type Report = {
+  faults: string[]
+  outcome: Outcome
+  floor: Floor
+  figures: Record<string, number | string>
+}
 
 /** Long enough to derive keys from; of these runs only. */
 export const SECRET = 'a secret of torture runs, long enough to sign with'
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Says what was found, for docs/reliability.md. */
-export function tell(name: string, { faults, figures }: Report, tookMs: number): void {
+/** Prints a run's figures and faults, for docs/reliability.md. Returns whether it held: no fault, and no floor missed. */
+export function printReport(name: string, report: Report, tookMs: number): boolean {
+  const { outcome, floor, figures } = report
+  const faults = [...report.faults, ...faultsBelowFloor(outcome, floor)]
   const [cpu] = cpus()
   const machine = `${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`
   say(
     `\n${name}, ${new Date().toISOString().slice(0, 10)}, ${machine}, ${Math.round(tookMs / 1000)} s`,
   )
   for (const [what, figure] of Object.entries(figures)) say(`  ${what}: ${figure}`)
+  say(`  writes acknowledged: ${outcome.acknowledged} (at least ${floor.acknowledged})`)
+  say(`  requests answered: ${outcome.answered} (at least ${floor.answered})`)
+  say(
+    `  availability: ${percent(availabilityOf(outcome))} (at least ${percent(floor.availability)})`,
+  )
   for (const fault of faults.slice(0, 20)) say(`  ✗ ${fault}`)
   say(faults.length === 0 ? '  ✓ held' : `  ✗ ${faults.length} faults`)
+  return faults.length === 0
 }

@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { apiKeysOf } from '#server/secrets.ts'
+import type { Outcome } from './floor.ts'
 import { readTemplate } from './index-audit.ts'
 import { Ledger } from './ledger.ts'
 import { SECRET } from './report.ts'
@@ -17,6 +18,16 @@ export type Traffic = {
   /** Signs the members up, then begins. */
   start(): Promise<void>
   stop(): Promise<void>
+}
+
+/** Writes and visits together. */
+export function outcomeOf({ ledger, visits }: Pick<Traffic, 'ledger' | 'visits'>): Outcome {
+  const { acknowledged, refused, broken } = ledger.tally
+  return {
+    acknowledged,
+    answered: acknowledged + visits.answered,
+    failed: refused + broken + visits.unavailable + visits.wrong.length,
+  }
 }
 
 export function createTraffic(url: string): Traffic {

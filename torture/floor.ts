@@ -1,0 +1,41 @@
+/** What a run counted, over all requests whose answer matters. */
+export type Outcome = {
+  /** Writes that the site confirmed. */
+  acknowledged: number
+  /** Requests answered as they should be, acknowledged writes among them. */
+  answered: number
+  /** Requests refused, cut off or answered with an error. */
+  failed: number
+}
+
+/** The least that a run must have done to prove anything. */
+export type Floor = {
+  acknowledged: number
+  answered: number
+  /** Share of all requests that were answered, 0 to 1. */
+  availability: number
+}
+
+/** Share of all requests that were answered, 0 to 1; 0 without any request. */
+export function availabilityOf({ answered, failed }: Outcome): number {
+  const all = answered + failed
+  return all === 0 ? 0 : answered / all
+}
+
+/** One fault for each floor that a run fell below; empty for a run that did enough. */
+export function faultsBelowFloor(outcome: Outcome, floor: Floor): string[] {
+  const availability = availabilityOf(outcome)
+  return [
+    ...(outcome.acknowledged < floor.acknowledged
+      ? [`${outcome.acknowledged} writes acknowledged, at least ${floor.acknowledged} required`]
+      : []),
+    ...(outcome.answered < floor.answered
+      ? [`${outcome.answered} requests answered, at least ${floor.answered} required`]
+      : []),
+    ...(availability < floor.availability
+      ? [`${percent(availability)} of requests answered, ${percent(floor.availability)} required`]
+      : []),
+  ]
+}
+
+export const percent = (share: number) => `${Math.floor(share * 1_000) / 10} %`
