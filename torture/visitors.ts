@@ -1,8 +1,11 @@
+import { setTimeout as after } from 'node:timers/promises'
+
 /** What came of visits: `wrong` is an answer that no fault of ours explains. */
 export type Visits = { answered: number; unavailable: number; wrong: string[] }
 
 const ASKED = ['sleep', 'burnt out', 'a beach with my dog', 'yoga', 'cabin by a lake', 'gut health']
 const PATIENCE_MS = 20_000
+const RETRY_MS = 500
 /** Overloaded, away, or nobody there: what a balancer and a node say while something is broken. */
 const UNAVAILABLE = new Set([502, 503, 504])
 
@@ -36,6 +39,12 @@ export async function browse(
   }
 }
 
+/** Waits as well: visitors that asked again at once would be most of the requests of a run. */
+async function countUnavailable(visits: Visits): Promise<void> {
+  visits.unavailable++
+  await after(RETRY_MS)
+}
+
 async function visit(
   url: string,
   path: string,
@@ -51,9 +60,9 @@ async function visit(
     })
     const text = await answer.text()
     if (answer.ok && text.length > 0) visits.answered++
-    else if (UNAVAILABLE.has(answer.status)) visits.unavailable++
+    else if (UNAVAILABLE.has(answer.status)) await countUnavailable(visits)
     else visits.wrong.push(`${path}: ${answer.status} ${text.slice(0, 200)}`)
   } catch {
-    visits.unavailable++
+    await countUnavailable(visits)
   }
 }
