@@ -122,7 +122,7 @@ const get = (path: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: seekwell.test\r\nAccept-Encoding: br\r\n${more}\r\n`
 
 /** Raises the number of clients that only search, and ask again at once when they are rejected. */
-async function searchAlone(node: SiteNode): Promise<Report> {
+async function searchAlone(node: SiteNode): Promise<Pick<Report, 'faults' | 'figures'>> {
   const faults: string[] = []
   const figures: Report['figures'] = {}
   let peak = 0

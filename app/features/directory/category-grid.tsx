@@ -43,12 +43,12 @@ export function CategoryGrid({
         <li key={category}>
           <Plate
             to={PATHS[category]()}
-              title={entry ? entryTitle(entry) : CATEGORY_TITLES[category]()}
-              {...(counts && {
-                note: m.directory_category_count({ n: counts[CATEGORIES[category].contentType] }),
-              })}
-              text={textOf(category, entry)}
-              picture={entryPicture(entry, CATEGORY_PRINTS[category])}
+            title={entry ? entryTitle(entry) : CATEGORY_TITLES[category]()}
+            {...(counts && {
+              note: m.directory_category_count({ n: counts[CATEGORIES[category].contentType] }),
+            })}
+            text={textOf(category, entry)}
+            picture={entryPicture(entry, CATEGORY_PRINTS[category])}
             ratio="4x5"
             headingLevel={headingLevel}
             priority={priority}
