@@ -50,7 +50,7 @@ export function converse(request: ChatRequest, around: Turn['around']): AsyncGen
 }
 
 async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {
-  const guard = watch(request.messages, around.country)
+  const guard = await watch(request.messages, around.country)
   if (guard.care) {
     yield { type: 'notice', kind: 'care', ...guard.care }
     yield { type: 'done', outcome: 'care' }
@@ -63,7 +63,8 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   }
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
-  const read = { ...readThread(guard.turns, known, readNeed), known, request, guard, around }
+  const thread = await readThread(guard.turns, known, readNeed)
+  const read = { ...thread, known, request, guard, around }
   const { turn, said } = await profiled(read)
   const sent: ChatPart[] = []
   for await (const part of conducted(turn)) {

@@ -19,12 +19,12 @@ test.each([
 
 const user = (content: string) => ({ role: 'user' as const, content })
 
-test('the line of the country that is named comes first, before the one the browser tells', () => {
+test('the line of the country that is named comes first, before the one the browser tells', async () => {
   const danger = 'I want to kill myself'
-  expect(watch([user(`${danger}, I live in Austria`)], 'US').care?.text).toMatch(
+  expect((await watch([user(`${danger}, I live in Austria`)], 'US')).care?.text).toMatch(
     /one of these:\nAustria: TelefonSeelsorge 142\n/,
   )
-  const after = watch([user(danger), user('I live in Germany')], 'US').care?.text
+  const after = (await watch([user(danger), user('I live in Germany')], 'US')).care?.text
   expect(after).toMatch(/somebody:\nGermany: TelefonSeelsorge 0800 111 0 111\n/)
   expect(after).not.toContain('988')
 })

@@ -112,9 +112,9 @@ test.each([
   expect(['find', 'refine']).toContain(actOf(text, []).kind)
 })
 
-function wishesAfter(...turns: string[]) {
+async function wishesAfter(...turns: string[]) {
   const messages = turns.map((content) => ({ role: 'user' as const, content }))
-  return readThread(messages, new Map(), readNeed).wishes
+  return (await readThread(messages, new Map(), readNeed)).wishes
 }
 
 test.each([
@@ -122,9 +122,9 @@ test.each([
   ['un retiro por menos de 500 dólares', 'el precio no importa'],
   ['ein Retreat unter 500 Dollar', 'der Preis ist egal'],
   ['une retraite de yoga à moins de 500 dollars', 'peu importe le prix'],
-])('a price is lifted again · %s', (first, then) => {
-  expect(wishesAfter(first).need.maxMinor).toBe(50_000)
-  expect(wishesAfter(first, then).need.maxMinor).toBeNull()
+])('a price is lifted again · %s', async (first, then) => {
+  expect((await wishesAfter(first)).need.maxMinor).toBe(50_000)
+  expect((await wishesAfter(first, then)).need.maxMinor).toBeNull()
 })
 
 test.each([
@@ -132,8 +132,8 @@ test.each([
   ['no puedo dormir', 'sin retiros, por favor'],
   ['ich kann nicht schlafen', 'bitte keine Retreats'],
   ['je dors mal', 'pas de retraites'],
-])('a kind is refused · %s', (first, then) => {
-  expect(wishesAfter(first, then)).toMatchObject({
+])('a kind is refused · %s', async (first, then) => {
+  expect(await wishesAfter(first, then)).toMatchObject({
     withoutKinds: ['escape'],
     need: { contentTypes: [] },
   })
@@ -144,9 +144,9 @@ test.each([
   ['un sitio de playa con mi perro', 'el perro se queda en casa'],
   ['am Strand mit meinem Hund', 'der Hund bleibt zu Hause'],
   ['à la plage avec mon chien', 'le chien reste à la maison'],
-])('a pet stays at home · %s', (first, then) => {
-  expect(wishesAfter(first).need.petFriendly).toBe(true)
-  expect(wishesAfter(first, then).need).toMatchObject({ petFriendly: false, online: false })
+])('a pet stays at home · %s', async (first, then) => {
+  expect((await wishesAfter(first)).need.petFriendly).toBe(true)
+  expect((await wishesAfter(first, then)).need).toMatchObject({ petFriendly: false, online: false })
 })
 
 test.each([
@@ -154,9 +154,9 @@ test.each([
   ['yoga en Barcelona', 'una cabaña tranquila en Canadá'],
   ['Yoga in Berlin', 'eine ruhige Hütte in Kanada'],
   ['du yoga à Paris', 'une cabane au calme au Canada'],
-])('another kind in another place begins anew · %s · %s', (first, then) => {
-  expect(wishesAfter(first).need.concepts).toContain('yoga')
-  const { need } = wishesAfter(first, then)
+])('another kind in another place begins anew · %s · %s', async (first, then) => {
+  expect((await wishesAfter(first)).need.concepts).toContain('yoga')
+  const { need } = await wishesAfter(first, then)
   expect(need.concepts).not.toContain('yoga')
   expect(need.place?.countries).toEqual(['CA'])
 })
@@ -166,8 +166,8 @@ test.each([
   ['un retiro de yoga en Portugal', 'sin retiro'],
   ['ein Yoga-Retreat in Portugal', 'kein Retreat'],
   ['une retraite de yoga au Portugal', 'pas de retraite'],
-])('a kind is taken back, and its matter stays · %s', (first, then) => {
-  const { need, withoutKinds } = wishesAfter(first, then)
+])('a kind is taken back, and its matter stays · %s', async (first, then) => {
+  const { need, withoutKinds } = await wishesAfter(first, then)
   expect(need.concepts).toContain('yoga')
   expect(withoutKinds).toContain('escape')
 })

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care.ts'
 import {
   asksForRemedies,
@@ -46,12 +47,17 @@ const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
 /**
  * Looks over everything the visitor said. Danger stays for the rest of the conversation; a suspicion and
  * a question of medicine are answered once. After one of disordered eating nothing about weight is shown
- * any more, after one of medicines neither herbs nor supplements; who asks for them is told why.
+ * any more, after one of medicines neither herbs nor supplements; who asks for them is told why. Yields to
+ * the event loop between turns.
  */
-export function watch(turns: readonly ChatTurn[], country: string | null): Watch {
+export async function watch(turns: readonly ChatTurn[], country: string | null): Promise<Watch> {
   const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const near = countrySaid(said) ?? country
   const listened = listen(said)
+  for (const at of said.keys()) {
+    await yieldToEventLoop()
+    listened(at)
+  }
   const danger = dangerIn(said, listened)
   if (danger) return closed(turns, careFor(danger, near))
   const heard = said.map((_, at) => listened(at))

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Candidate } from '#domain/candidate.ts'
 import type { ChatTurn } from '#domain/chat.ts'
 import type { Need } from '#domain/need.ts'
@@ -46,13 +47,14 @@ export type Before = Pick<
 
 /**
  * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
- * showed count, as far as `known` has them.
+ * showed count, as far as `known` has them. Yields to the event loop between turns: fifteen long ones take
+ * hundreds of milliseconds.
  */
-export function readThread(
+export async function readThread(
   turns: readonly ChatTurn[],
   known: ReadonlyMap<string, Candidate>,
   readNeed: (text: string) => Need,
-): Thread {
+): Promise<Thread> {
   let before: Before = {
     wishes: NO_WISHES,
     shown: [],
@@ -65,6 +67,7 @@ export function readThread(
   for (const turn of turns) {
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
+      await yieldToEventLoop()
       const { wishes, shown, list, focus, assessment, isPlanned } = before
       const isAssessed = assessment?.open[0] !== undefined
       const own = withoutPasted(

@@ -4,9 +4,9 @@ import { understoodParts } from '#domain/understood.ts'
 import { readThread } from './thread.ts'
 
 /** What is wished for after some turns, without listings between them. */
-function wishedFor(...turns: string[]) {
+async function wishedFor(...turns: string[]) {
   const said = turns.map((content) => ({ role: 'user' as const, content }))
-  return readThread(said, new Map(), readNeed).wishes.need
+  return (await readThread(said, new Map(), readNeed)).wishes.need
 }
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
     'partout sauf en Norvège',
     'et pas de chats',
   ],
-])('"%s", "%s", "%s": later words win, the rest stays', (first, second, third) => {
-  for (const need of [wishedFor(first, second), wishedFor(first, second, third)]) {
+])('"%s", "%s", "%s": later words win, the rest stays', async (first, second, third) => {
+  for (const need of [await wishedFor(first, second), await wishedFor(first, second, third)]) {
     expect(need.place).toBeNull()
     expect(need.elsewhere?.countries).toEqual(['NO'])
     expect(need.petFriendly).toBe(true)
@@ -40,19 +40,19 @@ test.each([
   ['no puedo dormir', 'nada de yoga', 'tampoco meditación'],
   ['ich kann nicht schlafen', 'kein Yoga', 'auch keine Meditation'],
   ['je dors mal', 'pas de yoga', 'pas de méditation non plus'],
-])('"%s", "%s", "%s": what is refused adds up', (...turns) => {
-  const { avoided, concepts } = wishedFor(...turns)
+])('"%s", "%s", "%s": what is refused adds up', async (...turns) => {
+  const { avoided, concepts } = await wishedFor(...turns)
   expect(avoided).toEqual(expect.arrayContaining(['yoga', 'meditation']))
   expect(concepts).toContain('sleep')
   expect(concepts).not.toContain('meditation')
 })
 
-test('"do not want" is refused as "don’t want" is', () => {
-  expect(wishedFor('something to sleep', 'I do not want apps').avoided).toEqual(['app'])
+test('"do not want" is refused as "don’t want" is', async () => {
+  expect((await wishedFor('something to sleep', 'I do not want apps')).avoided).toEqual(['app'])
 })
 
-test('"no más de" a sum is a limit and asks about nothing', () => {
-  const { concepts, maxMinor } = wishedFor('dolor de espalda, no más de 20 dólares')
+test('"no más de" a sum is a limit and asks about nothing', async () => {
+  const { concepts, maxMinor } = await wishedFor('dolor de espalda, no más de 20 dólares')
   expect(concepts).toContain('backPain')
   expect(maxMinor).toBe(2_000)
 })
@@ -61,31 +61,32 @@ test.each([
   ['a cabin with my dog', 'no dogs'],
   ['a cabin with my dog', 'no pets'],
   ['ein Haus mit meinem Hund', 'ohne Hund'],
-])('"%s", then "%s": the animal stays at home', (first, then) => {
-  expect(wishedFor(first, then).petFriendly).toBe(false)
+])('"%s", then "%s": the animal stays at home', async (first, then) => {
+  expect((await wishedFor(first, then)).petFriendly).toBe(false)
 })
 
 test.each(['now a magnesium supplement', 'something for anxiety at home', 'a meditation app'])(
   'a place with a dog, then "%s": the dog has no part in that, and comes along to the next place',
-  (atHome) => {
+  async (atHome) => {
     const place = 'a place by the sea with my dog'
-    expect(wishedFor(place, atHome).petFriendly).toBe(false)
-    expect(wishedFor(place, atHome, 'a cabin in Norway').petFriendly).toBe(true)
-    expect(wishedFor(place, atHome, 'without the dog', 'a cabin').petFriendly).toBe(false)
-    expect(wishedFor(place, 'a dog bed for my dog').petFriendly).toBe(true)
+    expect((await wishedFor(place, atHome)).petFriendly).toBe(false)
+    expect((await wishedFor(place, atHome, 'a cabin in Norway')).petFriendly).toBe(true)
+    expect((await wishedFor(place, atHome, 'without the dog', 'a cabin')).petFriendly).toBe(false)
+    expect((await wishedFor(place, 'a dog bed for my dog')).petFriendly).toBe(true)
   },
 )
 
-test('a place ruled out stays so until it is asked for, and others add to it', () => {
-  expect(wishedFor('a retreat not in Norway', 'with a sauna').elsewhere?.countries).toEqual(['NO'])
-  expect(wishedFor('a retreat not in Norway', 'not in Canada').elsewhere?.countries).toEqual([
-    'NO',
-    'CA',
-  ])
-  const back = wishedFor('a retreat not in Norway', 'in Norway after all')
+test('a place ruled out stays so until it is asked for, and others add to it', async () => {
+  expect((await wishedFor('a retreat not in Norway', 'with a sauna')).elsewhere?.countries).toEqual(
+    ['NO'],
+  )
+  expect(
+    (await wishedFor('a retreat not in Norway', 'not in Canada')).elsewhere?.countries,
+  ).toEqual(['NO', 'CA'])
+  const back = await wishedFor('a retreat not in Norway', 'in Norway after all')
   expect(back.elsewhere).toBeNull()
   expect(back.place?.countries).toEqual(['NO'])
-  const within = wishedFor('a retreat in Europe', 'not in Norway')
+  const within = await wishedFor('a retreat in Europe', 'not in Norway')
   expect(within.place?.countries).toContain('PT')
   expect(within.elsewhere?.countries).toEqual(['NO'])
 })
@@ -96,16 +97,18 @@ test.each([
   ['una clase de yoga', 'sin yoga'],
   ['ein Yogakurs', 'kein Yoga'],
   ['un cours de yoga', 'pas de yoga'],
-])('what is refused is wished for no longer · %s, %s', (...turns) => {
-  const need = wishedFor(...turns.filter(Boolean))
+])('what is refused is wished for no longer · %s, %s', async (...turns) => {
+  const need = await wishedFor(...turns.filter(Boolean))
   expect(need.avoided).toEqual(['yoga'])
   expect(understoodParts(need)).not.toContainEqual(expect.objectContaining({ name: 'yoga' }))
 })
 
-test('what is asked for again is refused no longer', () => {
-  expect(wishedFor('a retreat, no yoga', 'a yoga class').avoided).toEqual([])
-  expect(wishedFor('a retreat without meditation or yoga', 'yoga').avoided).not.toContain('yoga')
-  expect(wishedFor('a retreat, no yoga', 'with meditation').avoided).toEqual(['yoga'])
+test('what is asked for again is refused no longer', async () => {
+  expect((await wishedFor('a retreat, no yoga', 'a yoga class')).avoided).toEqual([])
+  expect((await wishedFor('a retreat without meditation or yoga', 'yoga')).avoided).not.toContain(
+    'yoga',
+  )
+  expect((await wishedFor('a retreat, no yoga', 'with meditation')).avoided).toEqual(['yoga'])
 })
 
 test.each([
@@ -113,8 +116,8 @@ test.each([
   ['algo para el dolor de espalda', 'no yoga'],
   ['etwas gegen Rückenschmerzen', 'nicht Yoga'],
   ['quelque chose contre le mal de dos', 'pas yoga'],
-])('"%s", "%s": what was wished for stays', (...turns) => {
-  const { avoided, concepts } = wishedFor(...turns)
+])('"%s", "%s": what was wished for stays', async (...turns) => {
+  const { avoided, concepts } = await wishedFor(...turns)
   expect(avoided).toEqual(['yoga'])
   expect(concepts).toContain('backPain')
   expect(concepts).not.toContain('yoga')
@@ -126,8 +129,8 @@ test.each([
   ['un masaje en casa', 'no en casa'],
   ['eine Massage zu Hause', 'nicht zu Hause'],
   ['un massage à domicile', 'pas à domicile'],
-])('"%s", "%s": it is to be had elsewhere', (...turns) => {
-  const need = wishedFor(...turns)
+])('"%s", "%s": it is to be had elsewhere', async (...turns) => {
+  const need = await wishedFor(...turns)
   expect(need).toMatchObject({ inPerson: true, online: false, remote: 'away' })
   expect(need.concepts).toContain('massage')
 })
@@ -137,9 +140,9 @@ test.each([
   ['una aplicación para concentrarme', 'solo gratis', 'no, olvida las apps, quiero un retiro'],
   ['eine App für Fokus', 'nur kostenlose', 'nein, vergiss die Apps, ich will eine Auszeit'],
   ['une appli pour la concentration', 'gratuit', 'non, oublie les applis, je veux un séjour'],
-])('"%s", "%s", "%s": the apps go, and what they may cost', (first, second, third) => {
-  expect(wishedFor(first, second).maxMinor).toBe(0)
-  const { avoided, contentTypes, maxMinor } = wishedFor(first, second, third)
+])('"%s", "%s", "%s": the apps go, and what they may cost', async (first, second, third) => {
+  expect((await wishedFor(first, second)).maxMinor).toBe(0)
+  const { avoided, contentTypes, maxMinor } = await wishedFor(first, second, third)
   expect({ avoided, maxMinor }).toEqual({ avoided: ['app'], maxMinor: null })
   expect(contentTypes).toContain('escape')
   expect(contentTypes).not.toContain('enhancement')
@@ -150,12 +153,12 @@ test.each([
   'mi madre murió en marzo, necesito ayuda',
   'meine Mutter ist im März gestorben, was hilft?',
   'ma mère est morte en mars, que faire ?',
-])('"%s": when somebody died is no date to look for', (text) => {
-  expect(wishedFor(text, 'something in person').time).toBeNull()
+])('"%s": when somebody died is no date to look for', async (text) => {
+  expect((await wishedFor(text, 'something in person')).time).toBeNull()
 })
 
-test('"no, massage" answers and then asks; it refuses nothing', () => {
-  const { avoided, concepts } = wishedFor('I want acupuncture', 'actually no, massage')
+test('"no, massage" answers and then asks; it refuses nothing', async () => {
+  const { avoided, concepts } = await wishedFor('I want acupuncture', 'actually no, massage')
   expect(avoided).toEqual([])
   expect(concepts).toContain('massage')
 })
