@@ -12,6 +12,9 @@ type CalendarPopoverProps = CalendarProps & {
   opener: RefObject<HTMLElement | null>
 }
 
+/** The one day that can be reached by Tab. */
+const FOCUSED_DAY = '[role="gridcell"] button[tabindex="0"]'
+
 /** The calendar over the page. Loaded when a date field is reached. */
 export function CalendarPopover({
   id,
@@ -37,6 +40,12 @@ export function CalendarPopover({
           onInteractOutside={(event) =>
             opener.current?.contains(event.target as Node) && event.preventDefault()
           }
+          // The focus trap of a dialog below takes the focus back from the day that has it first.
+          onOpenAutoFocus={(event) => {
+            if (!(event.currentTarget instanceof HTMLElement)) return
+            event.preventDefault()
+            event.currentTarget.querySelector<HTMLElement>(FOCUSED_DAY)?.focus()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             opener.current?.focus({ preventScroll: true })

@@ -125,7 +125,11 @@ function NativeDaySlot({ label, className = '', ...props }: NativeDaySlotProps) 
   return (
     <label className={`block ${SLOT} ${className}`}>
       <span className="block text-ink-2 text-micro">{label}</span>
-      <input type="date" {...props} className="min-h-6 w-full bg-transparent" />
+      <input
+        type="date"
+        {...props}
+        className="-mx-1.5 min-h-6 w-[calc(100%+12px)] bg-transparent text-small"
+      />
     </label>
   )
 }
