@@ -106,7 +106,17 @@ test('what has dates is listed with only what a row needs', async () => {
   expect(all.length).toBeGreaterThan(0)
   expect(all.every(({ schedule }) => schedule)).toBe(true)
   expect(Object.keys(all[0] ?? {}).sort()).toEqual(
-    ['categories', 'id', 'location', 'price', 'schedule', 'score', 'slug', 'title'].sort(),
+    [
+      'categories',
+      'id',
+      'location',
+      'price',
+      'priceText',
+      'schedule',
+      'score',
+      'slug',
+      'title',
+    ].sort(),
   )
 })
 

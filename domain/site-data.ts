@@ -15,6 +15,12 @@ export const SITE_TABLES: readonly SiteData[] = [
     deletedBy: 'import, admin',
   },
   {
+    name: 'public.directory_entries',
+    holds: 'imported categories, locations and amenities',
+    kept: 'until changed',
+    deletedBy: 'import',
+  },
+  {
     name: 'public.listing_changes',
     holds: 'numbers of changed listings',
     kept: '7 days',

@@ -52,5 +52,5 @@ test('a security key is registered, and then raises another session', async () =
   expect(decodeJwt(used.answer.body.access_token)).toMatchObject({ aal: 'aal2' })
   bearer = used.answer.body.access_token
   const replayed = await ask<{ code: string }>(`${path}/verify`, used.body)
-  expect(replayed.status).toBe(404)
+  expect(replayed.status).toBe(422)
 })

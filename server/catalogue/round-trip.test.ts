@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readStoredCatalogue } from '#data/catalogue.ts'
 import { listDirectoryEntries } from '#data/directory-entries.ts'
-import { findListing } from '#data/listings.ts'
 import { directoryEntries, listings } from '#data/schema.ts'
 import { CONTENT_TYPES } from '#domain/category.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
@@ -180,7 +180,7 @@ describe('import, export, import into an empty database', () => {
       fc.asyncProperty(detailRecord, async (record) => {
         await empty()
         await importText(JSON.stringify({ id: 'detail', ...record }), 'jsonl')
-        const stored = await findListing(database.db, 'detail')
+        const { value: [stored] = [] } = await readStoredCatalogue(database.db).next()
         const { location, reviewCount, reviews, instructor, price, ...same } = record
         const isBand = PRICE_BANDS.some((band) => band === price)
         expect(stored).toMatchObject({

@@ -13,6 +13,7 @@ import type { Host, Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Fact } from './fact.tsx'
 import { REVIEWS_LINK, ReviewItem } from './reviews.tsx'
+import '../listings/page.css'
 
 type ProfileProps = {
   host: Host
@@ -32,14 +33,13 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
         <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
         {m.detail_back_to({ title })}
       </Link>
-      <header className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-5">
-        <Print {...picture} alt="" priority className="size-32 rounded-pebble!" />
-        <div className="min-w-0 flex-1 basis-60">
+      <header className="hero">
+        <div className="hero-text">
           <h1>{host.name}</h1>
-          <p className="mt-2 text-lead text-ink-2" lang={listingLang()}>
+          <p className="text-lead text-ink-2" lang={listingLang()}>
             {host.role}
           </p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
+          <p className="flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
             {certification && (
               <Slip lang={listingLang()} icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>
                 {certification}
@@ -47,11 +47,12 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
             )}
             {location && <Fact icon={MapPin}>{placeText(location, listing.words)}</Fact>}
           </p>
+          <p className="max-w-[62ch] text-[1.0625rem] leading-[1.7]" lang={listingLang()}>
+            {host.bio}
+          </p>
         </div>
+        <Print {...picture} alt="" priority className="hero-print max-md:aspect-4/3!" />
       </header>
-      <p className="mt-8 max-w-[62ch] text-[1.0625rem] leading-[1.7]" lang={listingLang()}>
-        {host.bio}
-      </p>
       <Section title={m.detail_led_by({ name: host.name })}>{children}</Section>
       {reviewList.length > 0 && (
         <Section title={m.detail_said_of({ title })}>
