@@ -99,6 +99,8 @@ test('strangers’ guesses keep this browser in, and leave a new one the way by 
 
   await forget(page)
   await context.clearCookies()
+  // An address that the owner signed in from counts apart, too.
+  await newPerson(page, project.name)
   await open(page, '/sign-in?next=%2Fsaved')
   await giveCredentials(page, email)
   await expect(
