@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  billOf,
-  endOfTerm,
-  firstDay,
-  requestGuestLimit,
-  settleTerm,
-  termKindOf,
-} from './request-term.ts'
+import { firstDay } from './request-days.ts'
+import { billOf, endOfTerm, requestGuestLimit, settleTerm, termKindOf } from './request-term.ts'
 import { nextOccurrences, type Schedule } from './schedule.ts'
 
 const now = new Date('2026-11-21T20:00:00Z')

@@ -1,14 +1,10 @@
 import { type Breakdown, breakdownOf, guestLimit, nightsBetween } from './booking.ts'
 import type { AskedTerm, RequestTerm } from './booking-request.ts'
 import type { Listing, Price } from './listing.ts'
+import { firstDay, LAST_CLOCK_MS, lastDay } from './request-days.ts'
 import { nextOccurrences } from './schedule.ts'
 
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-/** The first clocks to begin a day are 14 hours ahead of UTC, the last 12 behind. */
-const LAST_CLOCK_MS = 12 * HOUR_MS
-/** As far as the booking card's calendar goes. */
-export const MONTHS_AHEAD = 18
 
 type Bookable = Pick<Listing, 'contentType' | 'schedule' | 'sleeps'>
 
@@ -68,18 +64,6 @@ function settleDeparture({ schedule }: Bookable, start: Date, now: Date) {
       timeZone: schedule.timeZone,
     },
   }
-}
-
-/** The first day that has not ended everywhere yet (ISO day). */
-export function firstDay(now: Date): string {
-  return new Date(now.getTime() - LAST_CLOCK_MS).toISOString().slice(0, 10)
-}
-
-/** The last day that can be asked for (ISO day). */
-export function lastDay(now: Date): string {
-  const last = new Date(now)
-  last.setUTCMonth(last.getUTCMonth() + MONTHS_AHEAD)
-  return last.toISOString().slice(0, 10)
 }
 
 /** When nothing of it is left: the end of a departure, or of the last day wherever that is. */

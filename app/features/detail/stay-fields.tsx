@@ -6,7 +6,7 @@ import { fetchWhenPressed, useOnDemand } from '#app/lib/on-demand.ts'
 import { calendarPopover, warmCalendar } from '#app/ui/calendar-on-demand.ts'
 import type { Stay } from '#domain/booking.ts'
 import { m } from '#domain/messages/messages.js'
-import { firstDay, lastDay } from '#domain/request-term.ts'
+import { firstDay, lastDay } from '#domain/request-days.ts'
 import type { BookingEvent, BookingState } from './booking-state.ts'
 
 fetchWhenPressed(calendarPopover, 'dates')
