@@ -82,6 +82,7 @@ test.describe('date fields', () => {
     const dates = page.getByRole('dialog', { name: 'Daten wählen' })
     await expect(dates.locator('thead th').first()).toHaveText('Mo')
     await dates.getByRole('button', { name: 'Montag, 21. Dezember 2026' }).click()
+    await dates.getByRole('button', { name: 'Mittwoch, 23. Dezember 2026' }).click()
     await expect(dialog.getByRole('combobox').first()).toHaveValue('21.12.2026')
   })
 

@@ -27,7 +27,7 @@ export function ProfileScreen({ look }: ProfileScreenProps) {
       {hydrated && member === null && <Guest />}
       {member && <OfMember key={member.id} member={member} />}
       <ProfilePart title={m.profile_look()}>{look}</ProfilePart>
-      <ProfilePart title={m.profile_data()}>
+      <ProfilePart title={m.info_privacy()}>
         <p className="account-lead">
           {m.profile_data_text()} {member ? m.profile_data_member() : m.profile_data_guest()}
         </p>
