@@ -37,12 +37,12 @@ export async function requireMailAllowed(
   deps: Pick<AuthDeps, 'limits'>,
   wanted: Wanted,
 ): Promise<void> {
-  const refusal = await mailRefusal(deps, wanted)
+  const refusal = await mailLimitError(deps, wanted)
   if (refusal) throw refusal
 }
 
 /** As `requireMailAllowed`, for a caller that has something to do before it refuses; null when allowed. */
-export async function mailRefusal(
+export async function mailLimitError(
   { limits }: Pick<AuthDeps, 'limits'>,
   { purpose, address, ip, share }: Wanted,
 ): Promise<AuthError | null> {

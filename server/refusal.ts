@@ -59,11 +59,11 @@ export function refuse(c: Context, refusal: Refusal): Response {
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json'
 
-/** Whoever reads a refusal: an interface, any other program, or a person in a language. */
-export type RefusalReader = 'account' | 'api' | 'program' | Language
+/** Audience of an error response: an interface, any other program, or a person in a language. */
+export type ErrorAudience = 'account' | 'api' | 'program' | Language
 
 /** Who reads the answer to a request, by its path and its Accept header. */
-export function readerOf(path: string, accept: string | undefined): RefusalReader {
+export function readerOf(path: string, accept: string | undefined): ErrorAudience {
   if (/^\/(?:auth|account)\/v1\//.test(path)) return 'account'
   if (path.startsWith('/api/v1/')) return 'api'
   return accept?.includes('text/html') ? readLanguagePath(path).language : 'program'

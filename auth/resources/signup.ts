@@ -18,7 +18,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
-import { isMailRecent, mailRefusal, sendFrom } from '#auth/mail-budget.ts'
+import { isMailRecent, mailLimitError, sendFrom } from '#auth/mail-budget.ts'
 import { notifyOwner } from '#auth/notify.ts'
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { requireStrong } from '#auth/password-rules.ts'
@@ -114,7 +114,7 @@ async function signUpToConfirm(
   const now = deps.now()
   const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
   const mail = { purpose: 'signup', address: account.email, ip: client.ip, share: 'open' } as const
-  const refusal = await mailRefusal(deps, mail)
+  const refusal = await mailLimitError(deps, mail)
   const mayCreate = !refusal || (await isMailRecent(deps, mail))
   const { user, isNew } = await register(deps, account, mayCreate)
   if (refusal) throw refusal
