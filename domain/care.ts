@@ -1,13 +1,14 @@
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { NamedHelpline } from './chat.ts'
+import { HELPLINE_FINDER } from './helplines/finder.ts'
+import type { Helpline, HelplineKind } from './helplines/helpline.ts'
 import {
-  emergencyNumbersFor,
-  HELPLINE_FINDER,
-  type Helpline,
-  helplinesNamed,
-  nearestEmergencyNumbers,
-  nearestHelplines,
+  crisisLinesNamed,
+  nearestCrisisLines,
+  nearestUrgentLines,
+  type UrgentDanger,
+  urgentLinesNamed,
 } from './helplines.ts'
 import type { Language } from './language.ts'
 import type { Danger } from './safety/phrases.ts'
@@ -24,7 +25,9 @@ export function careAnswer(
   locale: Language = getLocale(),
 ): CareAnswer {
   const helplines = named(
-    isTalk(danger) ? helplinesNamed(country, locale) : emergencyNumbersFor(country),
+    isUrgent(danger)
+      ? urgentLinesNamed(danger, country, locale)
+      : crisisLinesNamed(country, locale),
     locale,
   )
   const words = { lines: linesOf(helplines), finder }
@@ -44,33 +47,50 @@ export function afterDangerAnswer(
   locale: Language = getLocale(),
 ): CareAnswer {
   const helplines = named(
-    isTalk(danger) ? nearestHelplines(country, locale) : nearestEmergencyNumbers(country),
+    isUrgent(danger)
+      ? nearestUrgentLines(danger, country, locale)
+      : nearestCrisisLines(country, locale),
     locale,
   )
   const words = { lines: linesOf(helplines), finder }
-  const care = isTalk(danger)
-    ? m.assistant_danger_after_lines(words, { locale })
-    : m.assistant_danger_after_emergency(words, { locale })
+  const care = isUrgent(danger)
+    ? m.assistant_danger_after_emergency(words, { locale })
+    : m.assistant_danger_after_lines(words, { locale })
   return { text: m.assistant_danger_after({ care }, { locale }), helplines }
 }
 
 /** Asks back where danger is only suspected, with everybody to call. It closes nothing. */
 export function checkInAnswer(country: string | null): CareAnswer {
   const locale = getLocale()
-  const helplines = named(helplinesNamed(country, locale), locale)
+  const helplines = named(crisisLinesNamed(country, locale), locale)
   return { text: m.assistant_check_in({ lines: linesOf(helplines), finder }), helplines }
 }
 
-/** Whether a danger calls for somebody who listens, rather than for somebody who comes. */
-const isTalk = (danger: Danger) => danger === 'self-harm' || danger === 'harm'
+/** Whether a danger calls for somebody who comes, rather than for somebody who listens. */
+const isUrgent = (danger: Danger): danger is UrgentDanger =>
+  danger === 'violence' || danger === 'emergency'
 
 const linesOf = (helplines: readonly NamedHelpline[]) =>
   helplines.map(({ line }) => line).join('\n')
 
+/** What a number is for, in the reader's language; the text before crisis lines says it already. */
+const ABOUT: Record<Exclude<HelplineKind, 'crisis'>, typeof m.assistant_line_police> = {
+  emergency: m.assistant_line_emergency,
+  ambulance: m.assistant_line_ambulance,
+  police: m.assistant_line_police,
+  abuse: m.assistant_line_abuse,
+  child: m.assistant_line_child,
+  poison: m.assistant_line_poison,
+}
+
 function named(helplines: readonly Helpline[], locale: Language): NamedHelpline[] {
   return helplines.map((helpline) => {
-    const { name, number } = helpline
-    const place = placeOf(helpline, locale)
+    const { kind, name, number } = helpline
+    const country = placeOf(helpline, locale)
+    const place =
+      kind === 'crisis'
+        ? country
+        : m.assistant_line_place({ place: country, about: ABOUT[kind]({}, { locale }) }, { locale })
     const said = name ? `${name} ${number}` : number
     return {
       line: m.assistant_danger_line({ place, number: said }, { locale }),
@@ -83,7 +103,7 @@ function named(helplines: readonly Helpline[], locale: Language): NamedHelpline[
 
 /** The countries of a helpline as the visitor's language calls them. */
 function placeOf({ place, countries, region }: Helpline, locale: Language): string {
-  if (locale === 'en') return place
+  if (locale === 'en' && place) return place
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const codes = region ? [region] : countries
   return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code))

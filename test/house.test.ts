@@ -66,6 +66,14 @@ describe('the house', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
+  test('the sources of helplines are sent to no browser: only tests read them', () => {
+    const readers = imports.filter(
+      ({ from, to }) =>
+        to.startsWith('domain/helplines/sources/') && !from.startsWith('domain/helplines/sources/'),
+    )
+    expect(readers.map(show)).toEqual([])
+  })
+
   test('a feature never imports another feature', () => {
     const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
     const wrong = imports.filter(

@@ -145,7 +145,11 @@ function Care({ care, isTopic }: { care: CareAnswer; isTopic: boolean }) {
       <div role="alert" className="care-text mt-6 max-w-[62ch] text-lead">
         <CareText {...care} />
       </div>
-      <HelplinesReviewed className="mt-4 max-w-[62ch]" />
+      {care.helplines.length > 0 && (
+        <div className="mt-4">
+          <HelplinesReviewed />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HELPLINE_FINDER } from '#domain/helplines.ts'
+import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need.ts'
 import { testDatabase } from '#test/database.ts'

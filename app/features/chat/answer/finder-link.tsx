@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { HELPLINE_FINDER } from '#domain/helplines.ts'
+import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Leads to the helplines of all countries. */

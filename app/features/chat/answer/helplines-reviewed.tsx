@@ -1,14 +1,15 @@
 import { formatDay } from '#app/lib/format.ts'
-import { HELPLINES_REVIEWED } from '#domain/helplines.ts'
+import { HELPLINES_CHECKED, HELPLINES_REVIEWED } from '#domain/helplines/review.ts'
 import { m } from '#domain/messages/messages.js'
+import './care-text.css'
 
-/** Says honestly when somebody competent last checked the numbers, wherever numbers are shown. */
-export function HelplinesReviewed({ className }: { className: string }) {
+/** States below the numbers of an answer when they were last checked, and how. */
+export function HelplinesReviewed() {
   return (
-    <p className={className}>
+    <p className="care-note">
       {HELPLINES_REVIEWED === null
-        ? m.chat_care_unreviewed()
-        : m.chat_care_reviewed({ date: formatDay(HELPLINES_REVIEWED) })}
+        ? m.chat_care_checked({ date: formatDay(HELPLINES_CHECKED, { dateStyle: 'long' }) })
+        : m.chat_care_reviewed({ date: formatDay(HELPLINES_REVIEWED, { dateStyle: 'long' }) })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts'
 import { useSite } from '#app/lib/site.ts'
 import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
-import { HELPLINE_FINDER } from '#domain/helplines.ts'
+import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { dispatch } from '../conversation/chat-store.ts'
@@ -45,8 +45,8 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
           {care ? <CareText text={content} helplines={care.helplines ?? []} /> : content}
         </div>
       )}
+      {care?.helplines && care.helplines.length > 0 && <HelplinesReviewed />}
       {care && (danger || content.includes(HELPLINE_FINDER)) && <FinderLink />}
-      {care && content.includes(HELPLINE_FINDER) && <HelplinesReviewed className="chat-notice" />}
       {cautions.map(({ text }) => (
         <p key={text} className="chat-caution">
           {text}
