@@ -74,6 +74,9 @@ test('helplines are in view at once, below an answer with cards as well, and so 
     await expect(care.last()).toBeInViewport({ ratio: 0.5 })
   }
   await expect(logOf(page).getByRole('link', { name: 'Call 988' }).last()).toBeInViewport()
+  const note = logOf(page).getByText(/^Checked against public sources on .+, not yet by a profess/)
+  await expect(note).toHaveCount(2)
+  await expect(care.filter({ hasText: 'public sources' })).toHaveCount(0)
   await logOf(page).getByRole('button', { name: 'New conversation' }).click()
   await expect(logOf(page).locator('.chat-bubble-own')).toHaveCount(0)
 })
