@@ -24,6 +24,7 @@ export const CRISIS_LINES: readonly Helpline[] = [
   line('crisis', 'IT', 'Telefono Amico', '02 2327 2327', []),
   line('crisis', 'NO', 'Mental Helse', '116 123', []),
   line('crisis', 'SE', 'Mind', '90101', []),
+  line('crisis', 'DK', 'Livslinien', '70 201 201', []),
   line('crisis', 'MX', 'Línea de la Vida', '800 911 2000', ['es']),
   line('crisis', 'CO', 'Bogotá', '106', ['es']),
   line('crisis', 'AR', 'Buenos Aires', '135', ['es']),

@@ -122,4 +122,27 @@ export const CHILD_SOURCES: SourcesOf = {
       'http://www.internetsegura.cl/ayuda/',
     ],
   },
+  'SE 116 111': {
+    checked: CHECKED,
+    sources: [
+      'https://www.bris.se/om-bris/aktuellt/bris-har-starkt-den-nationella-stodlinjen-for-barn-med-en-sms-kanal/',
+      'https://orebrotribune.se/2021/03/15/bris-nationella-stodlinje-oppnar-dygnet-runt/',
+      'https://8sidor.se/sverige/2025/08/manga-barn-ringde-till-bris/',
+    ],
+  },
+  'DK 116 111': {
+    checked: CHECKED,
+    sources: [
+      'https://childhelplineinternational.org/international-child-helpline-day-2018-denmark/',
+      'https://progress.guide/?p=12412',
+    ],
+  },
+  'PT 116 111': {
+    checked: CHECKED,
+    sources: [
+      'http://www.iacrianca.pt/index.php/setores-iac-sos/noticias-sos/item/787-sos-crianca-um-telefone-que-de-forma-anonima-gratuita-e-confidencial-ja-ajudou',
+      'https://www.vidaativa.pt/linha-de-apoio-a-crianca/',
+      'http://rr.sapo.pt/artigo/47371/direitos_das_criancas_em_portugal_o_que_ainda_falta_fazer',
+    ],
+  },
 }

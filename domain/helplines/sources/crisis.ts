@@ -159,4 +159,12 @@ export const CRISIS_SOURCES: SourcesOf = {
       'https://www.biobiochile.cl/noticias/nacional/chile/2023/01/06/no-estas-solo-minsal-lanza-fono-confidencial-4141-para-auxiliar-a-personas-con-ideacion-suicida.shtml',
     ],
   },
+  'DK 70 201 201': {
+    checked: CHECKED,
+    sources: [
+      'https://cphpost.dk/2015-10-26/news/suicide-prevention-lifeline-gets-funding-to-stay-open-at-night/',
+      'https://nordicstoday.com/article/dk-denmark-suicide-hotline-25-callers-block-500k-calls',
+      'https://progress.guide/?p=12412',
+    ],
+  },
 }
