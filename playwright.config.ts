@@ -7,7 +7,8 @@ const baseURL = `http://localhost:${PORT}`
 export default defineConfig({
   testDir: './test/e2e',
   outputDir: './.cache/playwright',
-  timeout: 30_000,
+  // The longest tests are journeys of two people; a busy machine takes twice as long for them.
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   fullyParallel: true,
   workers: 2,

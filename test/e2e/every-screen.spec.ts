@@ -6,7 +6,7 @@ import { languagePath } from '#domain/language-path.ts'
 import { wordsOf } from '#domain/text.ts'
 import routes from '../../app/routes.ts'
 import { newPerson, signUp } from './account.ts'
-import { faultsOf } from './axe.ts'
+import { nameFaultsOf } from './axe.ts'
 import { expect, open, PAGES, test } from './pages.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
     isMobile,
   }, { project }) => {
     // Some fifty pages.
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const widths = isMobile ? [320, 390] : [1440]
     const look = async (name: string, path: string) => {
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
       expect.soft(await leftovers(page, language), name).toEqual([])
       expect.soft(await tooWide(page, widths), `${name} is too wide`).toEqual([])
       // Names of things differ by language; colours and their contrast do not (accessibility.spec.ts).
-      if (language === 'de' && !isMobile) expect.soft(await faultsOf(page), name).toEqual([])
+      if (language === 'de' && !isMobile) expect.soft(await nameFaultsOf(page), name).toEqual([])
     }
     for (const [name, path] of SCREENS) await look(name, path)
     await signUp(page, await newPerson(page, project.name))

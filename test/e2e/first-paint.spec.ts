@@ -198,7 +198,7 @@ test('what was typed on the page of the search before it came alive is looked up
 
 for (const [path, opener, file] of [
   ['/escapes/3', 'Open chat with Willow', 'floating-panel'],
-  ['/escapes/3', /Check-in/, 'dates-popover'],
+  ['/escapes/3', /Check-in/, 'calendar-popover'],
   ['/escapes', 'Account', 'account-menu-items'],
   ['/escapes', 'Search', 'search-panel'],
   ['/escapes', 'Saved, 0 items', 'saved-popover'],

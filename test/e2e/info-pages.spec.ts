@@ -67,7 +67,7 @@ test('signing up names the terms and the privacy page, and the profile the latte
   await expect(main.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
   await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
   await open(page, '/profile')
-  await expect(main.getByRole('heading', { name: 'Your data' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Privacy' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
 })
 

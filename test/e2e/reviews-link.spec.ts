@@ -11,7 +11,7 @@ const REVIEWED = [
 ] as const
 
 const reviewsLink = (page: Page) =>
-  page.locator('main header').getByRole('link', { name: /^\d+ reviews$/ })
+  page.locator('main header').getByRole('link', { name: /^\d+ sample reviews$/ })
 
 /** The reviews are selected, and neither the header nor the lower edge of the window covers them. */
 async function expectReviews(page: Page, path: string) {

@@ -15,7 +15,7 @@ const RATED: Record<string, string> = {
   'instructor profile': '/directory/experiences/deep-listening-sound-bath/instructor',
   'featured properties': '/directory/escapes',
   'search results': '/search-results?q=sleep',
-  comparison: '/saved/compare?id=3&id=1',
+  comparison: '/saved/compare?ids=3,1',
 }
 
 const REVIEWS: Record<Language, RegExp> = {

@@ -158,7 +158,7 @@ test.describe('escapes directory', () => {
       await expect(card.locator('.rail-tier')).toHaveText(/^\${1,4}$/)
       await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
       await expect(card.locator('.plate-text')).toContainText(',')
-      await expect(card.getByText(/^\([\d,]+\)$/)).toBeVisible()
+      await expect(card.getByText(/^\([\d,]+ sample reviews\)$/)).toBeVisible()
       await expect(card.locator('.rail-facts [data-slot=slip]')).toHaveCount(2)
     }
     if (isPhone(page)) {

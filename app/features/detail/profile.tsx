@@ -13,7 +13,7 @@ import type { Host, Listing } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Fact } from './fact.tsx'
 import { REVIEWS_LINK, ReviewItem } from './reviews.tsx'
-import '../listings/page.css'
+import '#app/ui/hero.css'
 
 type ProfileProps = {
   host: Host

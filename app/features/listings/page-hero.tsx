@@ -8,6 +8,7 @@ import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import '#app/ui/hero.css'
 import './page.css'
 
 const CATEGORY_CHIPS = 3
