@@ -46,6 +46,22 @@ test('what differs comes apart from what is the same, and what nobody states is 
   expect(namesOf(same)).toEqual(['band', 'place', 'type', 'amenities', 'verified', 'goodFor'])
 })
 
+test('a price that is stated in words is compared as it stands', () => {
+  const amount = { minor: 15_000, currency: 'USD', per: 'night' } as const
+  const { differing } = comparisonOf(
+    'escape',
+    [escapeOf({ amount }), escapeOf({ amount, priceText: 'From $1,200 a week' })],
+    now,
+  )
+  expect(differing[0]).toEqual({
+    name: 'price',
+    facts: [
+      { kind: 'price', price: amount },
+      { kind: 'text', text: 'From $1,200 a week' },
+    ],
+  })
+})
+
 test('a category is compared by its own facts', () => {
   const essential = { ...escapeOf({ sleeps: 4 }), contentType: 'essential' as const }
   const { differing, same } = comparisonOf('essential', [essential, essential], now)

@@ -29,7 +29,8 @@ const texts = (values: readonly string[]): Fact | null =>
 
 /** Every fact that listings are compared by; null is a fact that nobody has stated. */
 const FACTS = {
-  price: ({ listing: { amount } }) => amount && { kind: 'price', price: amount },
+  price: ({ listing: { amount, priceText } }) =>
+    text(priceText) ?? (amount && { kind: 'price', price: amount }),
   band: ({ listing: { price } }) => price && { kind: 'band', band: price },
   rating: ({ listing: { rating, reviews, sample } }) =>
     rating === null ? null : { kind: 'rating', rating, reviews, sample },

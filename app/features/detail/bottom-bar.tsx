@@ -1,4 +1,5 @@
 import type { BookingAsk } from '#app/lib/booking-ask.ts'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import { BookButton } from './book-button.tsx'
@@ -6,7 +7,7 @@ import { PriceText } from './price-line.tsx'
 import { useOnScreen } from './use-on-screen.ts'
 
 type BottomBarProps = {
-  listing: Pick<ListingCard, 'amount' | 'price' | 'priceText' | 'rating'>
+  listing: Pick<ListingCard, 'amount' | 'price' | 'priceText' | 'rating' | 'sample'>
   /** What the price buys ("per person"); empty where the price says so itself. */
   unit: string
   action: string
@@ -30,6 +31,7 @@ export function BottomBar({ listing, unit, action, ask, cardButton }: BottomBarP
         <span className="flex flex-wrap items-center gap-x-2 text-ink-2 text-micro">
           {unit}
           <Rating compact value={listing.rating} className="text-ink" />
+          {listing.rating !== null && listing.sample && <SampleMark />}
         </span>
       </p>
       <BookButton

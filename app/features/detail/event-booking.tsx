@@ -7,7 +7,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { priceUnit } from './price-unit.ts'
 
 type EventBookingProps = {
-  listing: Pick<ListingCard, 'amount' | 'price' | 'rating'>
+  listing: Pick<ListingCard, 'amount' | 'price' | 'priceText' | 'rating' | 'sample'>
   /** Start of the date that the page shows (ISO instant). */
   start: string
 }
@@ -22,7 +22,7 @@ export function EventBooking({ listing, start }: EventBookingProps) {
       <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
       <BottomBar
         listing={listing}
-        unit={priceUnit(listing.amount)}
+        unit={listing.priceText ? '' : priceUnit(listing.amount)}
         action={booking.label}
         ask={booking.ask}
         cardButton={button}
