@@ -40,6 +40,8 @@ export const LIMITS = {
   codeAccount: { points: 30, duration: 900 },
   /** Mails by purpose and address; whoever asked for them, the last one is still good. */
   mailAddress: { points: 10, duration: 3_600 },
+  /** Mails that browsers ask for which have signed in to the account, by account. */
+  mailKnownBrowser: { points: 10, duration: 3_600 },
 } as const
 
 export type LimitName =
@@ -49,7 +51,6 @@ export type LimitName =
   | 'mailOpen'
   | 'mailClient'
   | 'mailNotice'
-  | 'mailDevice'
 
 export type Limits = {
   /** Takes one; the seconds to wait when there is none left, else 0. */
@@ -82,7 +83,6 @@ export function createLimits({ makeLimiter, mailGapS, mailPerHour }: LimitsOptio
     mailBudget: { points: mailPerHour, duration: 3_600 },
     mailOpen: { points: mailPerHour - Math.floor(mailPerHour / 3), duration: 3_600 },
     mailNotice: { points: mailPerHour, duration: 3_600 },
-    mailDevice: { points: mailPerHour, duration: 3_600 },
     mailClient: { points: Math.ceil(mailPerHour / 2), duration: 3_600 },
   }
   const limiters = new Map<LimitName, RateLimiterAbstract>()

@@ -1,3 +1,4 @@
+import type { User } from '#domain/account.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import type { LimitName } from './limits.ts'
@@ -6,16 +7,14 @@ import type { Letter } from './mail/mailer.ts'
 /**
  * What pays for a mail. Anybody can cause those of `open` (sign-ups, new addresses), so they leave a
  * third of the hour's budget to `account`: addresses that an account has proved to be its own. A `notice`
- * tells of what was done and has a budget apart: neither can be used up to silence the other. `device`
- * pays for what a browser asks for that has signed in to the account before.
+ * tells of what was done and has a budget apart: neither can be used up to silence the other.
  */
-export type MailShare = 'open' | 'account' | 'notice' | 'device'
+export type MailShare = 'open' | 'account' | 'notice'
 
 const POTS: Record<MailShare, readonly LimitName[]> = {
   open: ['mailBudget', 'mailOpen'],
   account: ['mailBudget'],
   notice: ['mailNotice'],
-  device: ['mailDevice'],
 }
 
 const ALL = 'all'
@@ -57,20 +56,20 @@ export async function mailLimitError(
 }
 
 /**
- * Takes a mail from the limits of a browser that has signed in to the account before; false when it has
- * none left, and the limits of everybody apply. Strangers cannot use these up.
+ * Pays for a mail to an account from what its known browsers have for themselves; false when the browser is
+ * not known or nothing is left, and the limits of everybody apply. Each account has its own: whoever owns
+ * one uses up nobody else's.
  */
-export async function takeDeviceMail(
+export async function payFromKnownBrowser(
   { limits }: Pick<AuthDeps, 'limits'>,
   purpose: string,
+  owner: Pick<User, 'id'> | null,
   device: string | null,
 ): Promise<boolean> {
-  if (device === null) return false
-  const key = `${purpose}:${device}`
+  if (!owner || device === null) return false
   const wait =
-    (await limits.look('mailDevice', ALL)) ||
-    (await limits.take('mailGap', key)) ||
-    (await limits.take('mailAddress', key))
+    (await limits.take('mailGap', `${purpose}:${device}`)) ||
+    (await limits.take('mailKnownBrowser', owner.id))
   return wait === 0
 }
 

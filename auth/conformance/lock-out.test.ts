@@ -220,3 +220,20 @@ test('a known browser has mails and codes of its own, whatever strangers ask for
   expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
   expect(service.lastLetter(email).subject).toBe('Choose a new password for Seekwell')
 })
+
+test('browsers of one account cannot use up the mails of those of another', async () => {
+  const service = openService(database.db, { mailPerHour: 12 })
+  const { email, auth } = await ownersBrowser(service)
+  const { email: strangers } = await ownersBrowser(service)
+  // Each sign-in without a cookie makes a browser that is known.
+  for (let n = 0; n < 30; n++) {
+    const browser = service.client('2.119.0', { roams: true })
+    await signIn(browser, strangers)
+    await browser.signInWithOtp({ email: strangers })
+  }
+  expect((await service.client().signInWithOtp({ email })).error?.status).toBe(429)
+  const sent = service.letters.length
+  expect((await auth.signInWithOtp({ email })).error).toBeNull()
+  expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
+  expect(service.letters).toHaveLength(sent + 2)
+})

@@ -17,7 +17,12 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { deviceOf } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
-import { isOpenMailLeft, requireMailAllowed, sendFrom, takeDeviceMail } from '#auth/mail-budget.ts'
+import {
+  isOpenMailLeft,
+  payFromKnownBrowser,
+  requireMailAllowed,
+  sendFrom,
+} from '#auth/mail-budget.ts'
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
@@ -55,8 +60,8 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   const known = await findUserByEmail(deps.db, email)
   const request = { mayCreate: body.create_user, userMetadata: body.data }
   await dropOthers(deps, known, request)
-  const isDeviceMail = await takeDeviceMail(deps, 'otp', deviceOf(deps, c, known))
-  if (!isDeviceMail)
+  const isPaid = await payFromKnownBrowser(deps, 'otp', known, deviceOf(deps, c, known))
+  if (!isPaid)
     await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
   const isOpenLeft = await isOpenMailLeft(deps)
   const { user, kind, share } = await recipient(deps, email, { ...request, isOpenLeft })
@@ -70,7 +75,8 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
     })
     return letter
   })
-  if (share) await sendFrom(deps, isDeviceMail ? 'device' : share, letter)
+  if (share && isPaid) deps.mailer.send(letter)
+  else if (share) await sendFrom(deps, share, letter)
   return c.json({})
 }
 

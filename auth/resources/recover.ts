@@ -8,7 +8,12 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { deviceOf } from '#auth/device.ts'
 import { invalid } from '#auth/errors.ts'
 import { challengeOf } from '#auth/flow.ts'
-import { isOpenMailLeft, requireMailAllowed, sendFrom, takeDeviceMail } from '#auth/mail-budget.ts'
+import {
+  isOpenMailLeft,
+  payFromKnownBrowser,
+  requireMailAllowed,
+  sendFrom,
+} from '#auth/mail-budget.ts'
 import { draftOneTimeMail } from '#auth/one-time-mail.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
@@ -34,8 +39,8 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const { ip } = client
   const known = await findUserByEmail(deps.db, email)
   const owner = await changeUnconfirmed(deps.db, known, (it) => withoutUnproven(it), deps.now())
-  const isDeviceMail = await takeDeviceMail(deps, 'recover', deviceOf(deps, c, owner))
-  if (!isDeviceMail)
+  const isPaid = await payFromKnownBrowser(deps, 'recover', owner, deviceOf(deps, c, owner))
+  if (!isPaid)
     await requireMailAllowed(deps, { purpose: 'recover', address: email, ip, share: 'account' })
   const isOpenLeft = await isOpenMailLeft(deps)
   const share = owner?.emailConfirmedAt ? 'account' : 'open'
@@ -47,6 +52,7 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
     await audit(tx, 'recovery_requested', { userId: user?.id ?? null, ip: client.ip, now })
     return letter
   })
-  if (user) await sendFrom(deps, isDeviceMail ? 'device' : share, letter)
+  if (user && isPaid) deps.mailer.send(letter)
+  else if (user) await sendFrom(deps, share, letter)
   return c.json({})
 }
