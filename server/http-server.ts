@@ -51,6 +51,8 @@ export async function openHttpServer(
     },
     (request, response) => {
       discardUnreadBody(request, response)
+      // Node drops whatever came in one piece with a request to upgrade: the next request would get no answer.
+      if (request.headers.upgrade) response.shouldKeepAlive = false
       if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
       else if (ready) ready(request, response)
       else if (!early(request, response)) listener.then((answer) => answer(request, response))

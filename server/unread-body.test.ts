@@ -110,4 +110,14 @@ describe('an answer before the end of the body', () => {
     expect(await lateRead).toBe('The request was answered before its body was read')
     socket.destroy()
   })
+
+  // Node discards what came together with such a request behind it.
+  test('closes the connection where the request wanted to upgrade', async () => {
+    const { socket, seen } = open()
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: anything\r\n'
+    socket.write(`${line('POST', '/untouched')}${upgrade}${SIZED}${line('GET', '/next')}\r\n`)
+    await expect.poll(() => seen.isClosed).toBe(true)
+    expect(seen.text).toMatch(/^HTTP\/1.1 403 /)
+    expect(seen.text.toLowerCase()).toContain('connection: close')
+  })
 })
