@@ -292,5 +292,9 @@ test(
     ).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Say what would help you' }).click()
     await expect(page).toHaveURL(/\/profile$/)
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/welcome')
+    await expect(page).toHaveURL(/\/sign-in\?next=%2Fwelcome$/)
   },
 )

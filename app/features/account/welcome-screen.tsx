@@ -1,5 +1,8 @@
 import { Heart, Search, UserRound } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href, Link, Navigate } from 'react-router'
+import { useMember } from '#app/lib/account-session.ts'
+import { withReturnPath } from '#app/lib/return-path.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { AccountPage } from './account-page.tsx'
 
@@ -9,8 +12,12 @@ const NEXT_STEPS = [
   { to: href('/saved'), icon: Heart, label: m.account_welcome_saved },
 ]
 
-/** Confirms a new account to a visitor who signed up from no other page. */
+/** Confirms a new account to a visitor who signed up from no other page; guests are sent to sign in. */
 export function WelcomeScreen() {
+  const isMember = useMember() !== null
+  const hydrated = useHydrated()
+  if (hydrated && !isMember)
+    return <Navigate to={withReturnPath(href('/sign-in'), href('/welcome'))} replace />
   return (
     <AccountPage title={m.account_welcome_title()}>
       <p className="account-lead">{m.account_welcome_lead()}</p>
