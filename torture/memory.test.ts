@@ -13,6 +13,7 @@ const run = (minutes: number, mbAt: (minute: number) => number): MemorySample[] 
     heap: 0,
     external: 0,
     wasm: 0,
+    databaseHeap: 0,
   }))
 
 test('the slope is that of the second half', () => {

@@ -10,6 +10,8 @@ export type MemorySample = {
   external: number
   /** WebAssembly memory of the embedded database; 0 with a PostgreSQL server. */
   wasm: number
+  /** JavaScript objects of its thread; 0 with a PostgreSQL server. */
+  databaseHeap: number
 }
 
 export type Slope = {

@@ -76,8 +76,8 @@ async function readMemory(node: SiteNode): Promise<Omit<MemorySample, 'atMs'>> {
   }
 }
 
-const inMb = ({ rss, heap, external, wasm }: Omit<MemorySample, 'atMs'>) =>
-  Object.entries({ rss, heap, external, wasm })
+const inMb = ({ rss, heap, external, wasm, databaseHeap }: Omit<MemorySample, 'atMs'>) =>
+  Object.entries({ rss, heap, external, wasm, databaseHeap })
     .map(([name, bytes]) => `${name} ${Math.round(bytes / MB)}`)
     .join(', ')
 
