@@ -32,11 +32,17 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
   async function answer(bytes: Uint8Array): Promise<void> {
     for (const message of readMessages(bytes)) {
       if (message[0] === TERMINATE) continue
-      const reply = await database.execProtocolRaw(message)
-      // A copy: the reply may be a view into WebAssembly memory.
-      if (reply.length > 0)
-        say({ type: 'bytes', connection: current, bytes: new Uint8Array(reply) })
+      const reply = await execute(message)
+      if (reply.length > 0) say({ type: 'bytes', connection: current, bytes: reply })
     }
+  }
+
+  /** Not by `execProtocolRaw`, which parses every reply as well and never drops what it has parsed. */
+  async function execute(message: Uint8Array): Promise<Uint8Array> {
+    const parts: Uint8Array[] = []
+    // A copy: a part is a view into WebAssembly memory.
+    await database.execProtocolRawStream(message, { onRawData: (part) => parts.push(part.slice()) })
+    return new Uint8Array(Buffer.concat(parts))
   }
 
   async function handle(message: ToWorker): Promise<void> {
