@@ -40,7 +40,7 @@ export const LIMITS = {
   codeAccount: { points: 30, duration: 900 },
   /** Mails by purpose and address; whoever asked for them, the last one is still good. */
   mailAddress: { points: 10, duration: 3_600 },
-  /** Mails that browsers ask for which have signed in to the account, by account. */
+  /** Mails requested from browsers that have signed in to the account before, by account. */
   mailKnownBrowser: { points: 10, duration: 3_600 },
 } as const
 

@@ -56,9 +56,9 @@ export async function mailLimitError(
 }
 
 /**
- * Pays for a mail to an account from what its known browsers have for themselves; false when the browser is
- * not known or nothing is left, and the limits of everybody apply. Each account has its own: whoever owns
- * one uses up nobody else's.
+ * Takes a mail from the account's budget for known browsers; false when the browser is not known or the
+ * budget is spent: the general limits apply then. Budgets are per account, so that no account can spend
+ * another's.
  */
 export async function payFromKnownBrowser(
   { limits }: Pick<AuthDeps, 'limits'>,

@@ -51,7 +51,7 @@ export async function openHttpServer(
     },
     (request, response) => {
       discardUnreadBody(request, response)
-      // Node drops whatever came in one piece with a request to upgrade: the next request would get no answer.
+      // Node discards data that arrives together with an Upgrade request: the next request would be lost.
       if (request.headers.upgrade) response.shouldKeepAlive = false
       if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
       else if (ready) ready(request, response)

@@ -111,8 +111,8 @@ describe('an answer before the end of the body', () => {
     socket.destroy()
   })
 
-  // Node discards what came together with such a request behind it.
-  test('closes the connection where the request wanted to upgrade', async () => {
+  // Node discards data that arrives together with such a request.
+  test('closes the connection after an Upgrade request', async () => {
     const { socket, seen } = open()
     const upgrade = 'Connection: Upgrade\r\nUpgrade: anything\r\n'
     socket.write(`${line('POST', '/untouched')}${upgrade}${SIZED}${line('GET', '/next')}\r\n`)

@@ -37,7 +37,7 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
     }
   }
 
-  /** Not by `execProtocolRaw`, which parses every reply as well and never drops what it has parsed. */
+  /** `execProtocolRaw` would leak: it also parses each reply and never frees the result. */
   async function execute(message: Uint8Array): Promise<Uint8Array> {
     const parts: Uint8Array[] = []
     // A copy: a part is a view into WebAssembly memory.
