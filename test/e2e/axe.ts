@@ -6,28 +6,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe holds against a page as it stands: each rule with the elements that break it. */
 export const faultsOf = (page: Page) => analyze(page, { type: 'tag', values: RULES })
 
-const NAMES = [
-  'aria-command-name',
-  'aria-input-field-name',
-  'aria-toggle-field-name',
-  'button-name',
-  'document-title',
-  'html-has-lang',
-  'image-alt',
-  'label',
-  'label-content-name-mismatch',
-  'landmark-unique',
-  'link-name',
-  'select-name',
-  'svg-img-alt',
-]
-
 /** The same for colours alone: all that another theme changes. */
 export const colourFaultsOf = (page: Page) =>
   analyze(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
-
-/** The same for names alone: all that another language changes. */
-export const nameFaultsOf = (page: Page) => analyze(page, { type: 'rule', values: NAMES })
 
 type Rules = { type: 'tag' | 'rule'; values: string[] }
 

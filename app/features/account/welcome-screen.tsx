@@ -16,10 +16,11 @@ const NEXT_STEPS = [
 export function WelcomeScreen() {
   const isMember = useMember() !== null
   const hydrated = useHydrated()
-  if (hydrated && !isMember)
-    return <Navigate to={withReturnPath(href('/sign-in'), href('/welcome'))} replace />
   return (
     <AccountPage title={m.account_welcome_title()}>
+      {hydrated && !isMember && (
+        <Navigate to={withReturnPath(href('/sign-in'), href('/welcome'))} replace />
+      )}
       <p className="account-lead">{m.account_welcome_lead()}</p>
       <ul className="border-line border-t">
         {NEXT_STEPS.map(({ to, icon: Icon, label }) => (
