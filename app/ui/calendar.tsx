@@ -67,7 +67,10 @@ export function Calendar({ mode, chosen, first, last, labels, onChoose }: Calend
           min={1}
           resetOnSelect
           selected={selected}
-          onSelect={(range) => onChoose({ from: isoOf(range?.from), to: isoOf(range?.to) })}
+          // The first day chosen once more is no range to the library; it stays the first day.
+          onSelect={(range, day) =>
+            onChoose({ from: isoOf(range?.from ?? day), to: isoOf(range?.to) })
+          }
         />
       ) : (
         <DayPicker

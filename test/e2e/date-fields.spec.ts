@@ -59,6 +59,21 @@ test.describe('date fields', () => {
     await expect(dialog.getByText('$420 × 3 nights')).toBeVisible()
   })
 
+  test('the first day chosen once more stays chosen', { tag: '@once' }, async ({ page }) => {
+    await open(page, '/escapes/3')
+    const field = card(page).getByRole('button', { name: /^Check-in/ })
+    await chooseDays(page, field, dayAhead(40))
+    const first = calendar(page).getByRole('button', { name: dayLabel(dayAhead(40)) })
+    await first.click()
+    await expect(calendar(page)).toContainText('Choose the day you leave')
+    const second = calendar(page).getByRole('button', { name: dayLabel(dayAhead(42)) })
+    while ((await second.count()) === 0)
+      await calendar(page).getByRole('button', { name: 'Next month' }).click()
+    await second.click()
+    await expect(calendar(page)).toHaveCount(0)
+    await expect(card(page).getByText('$420 × 2 nights')).toBeVisible()
+  })
+
   test('days that cannot be asked for are unavailable', { tag: '@once' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-16T12:00:00Z'))
     await open(page, '/escapes/3')
