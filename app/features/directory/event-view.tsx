@@ -60,10 +60,12 @@ export function EventView({ listing, schedule, event, booking, children }: Event
               <CalendarLink path={calendarPath({ category, slug, on })} />
             </div>
           )}
-          <div>
-            <h2 className="mb-4 text-title">{m.directory_event_more_dates()}</h2>
-            <EventDates slug={slug} event={event} />
-          </div>
+          {event.dates.length > 0 && (
+            <div>
+              <h2 className="mb-4 text-title">{m.directory_event_more_dates()}</h2>
+              <EventDates slug={slug} event={event} />
+            </div>
+          )}
         </aside>
         <div className="event-body">
           {requirements.length > 0 && (
