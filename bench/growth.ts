@@ -60,7 +60,6 @@ async function startSized(size: number, port: number): Promise<Sized> {
 }
 
 async function startedSite(folder: string, port: number): Promise<{ site: Running; ms: number }> {
-  rmSync(join(folder, 'kept-pages'), { force: true })
   const begun = performance.now()
   // Every request names a visitor of its own, so that no limit is met.
   const site = await startSite(folder, port, { TRUST_PROXY: '1' })

@@ -12,7 +12,7 @@ const PATH = '/escapes'
 const ROUNDS = 5
 const ASK_EVERY_MS = 5
 const START_LIMIT_MS = 120_000
-/** Rendering the front pages and packing them, so that the next start has them, and giving memory back. */
+/** Rendering the front pages and packing them. */
 const SETTLE_MS = Number(process.env['BENCH_SETTLE_MS'] ?? 20_000)
 const SITE = ['--disable-warning=ExperimentalWarning', 'server/main.ts']
 const BARE = [
@@ -23,8 +23,8 @@ const BARE = [
 type Started = { ms: number; mb: number }
 
 /**
- * From the command to the first page: the site again, with what its last run left, beside a process that does
- * nothing but answer; and once more without what it left.
+ * From the command to the first page: the site again on the folder of its last run, beside a process that does
+ * nothing but answer.
  */
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-start-'))
@@ -37,8 +37,6 @@ export async function benchStart(): Promise<void> {
       bare.push(await start(BARE, PORT + 1, folder, 0))
     }
     const besideServer = await startWithServer(join(folder, 'beside-a-server'))
-    rmSync(join(folder, 'kept-pages'), { force: true })
-    const unkept = await start(SITE, PORT, folder, 0)
     const peer = 'bare node:http'
     const limit = median(bare.map(({ ms }) => ms))
     const row = (what: string, ms: number) => ({ what, unit: 'ms', ours: ms, peer, theirs: limit })
@@ -51,8 +49,7 @@ export async function benchStart(): Promise<void> {
       theirs: mb,
     })
     printRows(`Start to the first page (load ${loadavg()[0]?.toFixed(1)})`, [
-      row('with the pages of the last run', median(again.map(({ ms }) => ms))),
-      row('without them', unkept.ms),
+      row('on a data folder in use', median(again.map(({ ms }) => ms))),
       row('on an empty data folder', first.ms),
       memory('memory with the database, settled', median(again.map(({ mb }) => mb))),
       ...(besideServer ? [memory('memory without it, settled', besideServer.mb)] : []),

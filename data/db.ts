@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
@@ -28,8 +27,6 @@ export type OpenDatabase = {
 export type DatabaseLocation = { url: string } | { dataDir: string }
 
 const QUERY_TIMEOUT_MS = 15_000
-/** In a data folder: pages as they were when its database was last closed (server/kept-pages.ts). */
-export const KEPT_PAGES = 'kept-pages'
 
 /**
  * Opens the database once for the whole process.
@@ -40,8 +37,6 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   if ('url' in location) return openServer(location.url)
   const lock = lockFolder(location.dataDir)
   try {
-    // From now on the database may say something else.
-    rmSync(join(location.dataDir, KEPT_PAGES), { force: true })
     const folder = join(location.dataDir, 'postgres')
     const embedded = await startEmbeddedPostgres({ folder, dump: null }).catch((cause: Error) => {
       const told = `The embedded database in ${location.dataDir} cannot be opened: ${cause.message}. Is there room on its disk?`

@@ -78,13 +78,6 @@ export const SITE_FILES: readonly SiteData[] = [
     deletedBy: 'the server',
   },
   {
-    name: '`DATA_DIR/kept-pages`',
-    holds:
-      'finished public pages of the last run, embedded database only; addresses may hold a search',
-    kept: 'until the database is opened again',
-    deletedBy: 'the server',
-  },
-  {
     name: '`DATA_DIR/compiled`',
     holds:
       "the site's own code as Node has compiled it (`NODE_COMPILE_CACHE`; after `npm start`, `.cache/compiled`)",

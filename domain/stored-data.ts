@@ -173,7 +173,7 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     tables: [],
-    places: ['memory', 'files'],
+    places: ['memory'],
     title: m.privacy_words,
     holds: m.privacy_words_holds,
     why: m.privacy_words_why,

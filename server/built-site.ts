@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app.ts'
 import { criticalCss } from './critical-css.ts'
 import { finishPage } from './finish-page.ts'
-import type { Pages } from './kept-pages.ts'
 import { answerSuggestions, keepSuggestions } from './kept-suggestions.ts'
 import { sendHome } from './language-home.ts'
 import { counted, Overload } from './overload.ts'
@@ -27,15 +26,12 @@ export type Site = {
 }
 
 export type BuiltSiteParts = {
-  /** File of the built site. */
-  build: string
-  /** Pages that the last run left. */
-  kept: Pages
   /** Where to hear of every change of the catalogue. */
   onChange: Set<() => void>
   telemetry: Telemetry
 }
 
+const BUILD = new URL('../build/server/app.js', import.meta.url)
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /**
@@ -44,11 +40,9 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
  */
 export async function openBuiltSite(
   deps: AppDeps,
-  { build, kept, onChange, telemetry }: BuiltSiteParts,
+  { onChange, telemetry }: BuiltSiteParts,
 ): Promise<Site> {
-  const { createApp, templateOf } = (await import(
-    pathToFileURL(build).href
-  )) as typeof import('./app.ts')
+  const { createApp, templateOf } = (await import(BUILD.href)) as typeof import('./app.ts')
   const app = createApp(deps)
   const overload = new Overload()
   const compute = counted(app.fetch, overload)
@@ -64,7 +58,6 @@ export async function openBuiltSite(
     limitBytes: PAGE_CACHE_BYTES,
     isFull: () => overload.isFull,
     finish: (page, target) => finishPage(page, css, isWhole(target, page.html)),
-    kept,
   })
   const suggestions = keepSuggestions({
     render: (request) => compute(request, COUNTED),

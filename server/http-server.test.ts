@@ -9,15 +9,6 @@ async function opened(): Promise<HttpServer> {
   open.push(one)
   return one
 }
-async function openEarly(): Promise<HttpServer> {
-  const one = await openHttpServer(0, '127.0.0.1', ({ url }, response) => {
-    if (url !== '/kept') return false
-    response.end('kept')
-    return true
-  })
-  open.push(one)
-  return one
-}
 afterEach(async () => {
   for (const one of open.splice(0)) {
     one.server.closeAllConnections()
@@ -37,15 +28,6 @@ describe('openHttpServer', () => {
     answerWith((_request, response) => response.end('open'))
     expect(await (await early).text()).toBe('open')
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('open')
-  })
-
-  test('answers early what it can', async () => {
-    const { port, answerWith } = await openEarly()
-    const waits = fetch(`http://127.0.0.1:${port}/waits`)
-    expect(await (await fetch(`http://127.0.0.1:${port}/kept`)).text()).toBe('kept')
-    answerWith((_request, response) => response.end('open'))
-    expect(await (await waits).text()).toBe('open')
-    expect(await (await fetch(`http://127.0.0.1:${port}/kept`)).text()).toBe('open')
   })
 
   test('refuses headers that are larger than any browser sends', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { discardUnreadBody } from './unread-body.ts'
 
 // An import of this module reads all of its names, one of which loads Node's fetch: half of the time of a start.
@@ -26,16 +26,11 @@ export type HttpServer = {
 
 /**
  * Takes the port before the slow part of a start, so that a port in use is said at once; what is asked
- * meanwhile waits, but for what `early` can answer.
+ * meanwhile waits.
  *
- * @param early true when it has answered
  * @throws Error when the port cannot be had
  */
-export async function openHttpServer(
-  port: number,
-  host: string,
-  early: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
-): Promise<HttpServer> {
+export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<RequestListener>()
   let ready: RequestListener | null = null
   listener.then((given) => {
@@ -55,7 +50,7 @@ export async function openHttpServer(
       if (request.headers.upgrade) response.shouldKeepAlive = false
       if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
       else if (ready) ready(request, response)
-      else if (!early(request, response)) listener.then((answer) => answer(request, response))
+      else listener.then((answer) => answer(request, response))
     },
   )
   await new Promise<void>((resolve, reject) => {

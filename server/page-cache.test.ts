@@ -316,17 +316,6 @@ test('what a browser fetches ahead it may use for half a minute, and nobody else
   expect((await get('/escapes/3')).headers['cache-control']).toBe(plain.headers['cache-control'])
 })
 
-test('pages of the run before are shown at once and rendered anew when asked for', async () => {
-  const { get, cache } = await site(() => html('as before'))
-  await get('/')
-  const kept = cache.shown()
-  const next = await site(() => html('of today'), { kept })
-  expect((await next.get('/')).body.toString()).toBe('as before')
-  await expect.poll(async () => (await next.get('/')).body.toString()).toBe('of today')
-  next.cache.purge()
-  expect(next.cache.shown().size).toBe(0)
-})
-
 test('pages are rendered and packed before anybody asks', async () => {
   const text = 'a long page '.repeat(200)
   const { get, cache, seen } = await site(() => html(text))

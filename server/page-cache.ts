@@ -21,8 +21,6 @@ export type PageCacheOptions = {
   headersOf?: (request: IncomingMessage) => readonly string[]
   /** What is done to a page before it is kept. */
   finish?: (page: Page, target: string) => Page
-  /** Pages of the run before: shown at once, and rendered anew when first asked for. */
-  kept?: ReadonlyMap<string, PageEntry>
   /** Milliseconds; for tests. */
   now?: () => number
 }
@@ -58,8 +56,6 @@ export class PageCache {
     this.#options = options
     // A clock that cannot be set: a page from the future would stay for ever.
     this.#now = options.now ?? (() => performance.now())
-    for (const [key, entry] of options.kept ?? [])
-      this.#keep(key, { ...entry, at: this.#now() - FRESH_MS - 1 })
   }
 
   get bytes(): number {
@@ -78,11 +74,6 @@ export class PageCache {
   /** Pages that had to be rendered first. */
   get misses(): number {
     return this.#misses
-  }
-
-  /** What would be shown if nothing could be rendered any more, those asked for last at the end. */
-  shown(): ReadonlyMap<string, PageEntry> {
-    return new Map([...this.#entries].filter(([, { at }]) => at > Number.NEGATIVE_INFINITY))
   }
 
   /** From now on no page is sent as it is, unless it cannot be rendered; what is being rendered now is kept as old as

@@ -1,19 +1,17 @@
-import { join } from 'node:path'
 import { startHousekeeping } from '#auth/housekeeping.ts'
 import { isDatabaseAway } from '#data/away.ts'
-import { KEPT_PAGES, type OpenDatabase, openDatabase } from '#data/db.ts'
+import { type OpenDatabase, openDatabase } from '#data/db.ts'
 import { migrate } from '#data/migrate.ts'
 import { readFromReplica } from '#data/replica.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { faultOf } from '#domain/fault.ts'
 import { startRemoval } from './account/removal.ts'
-import { openBuiltSite, type Site } from './built-site.ts'
+import { openBuiltSite } from './built-site.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { openDevelopmentSite } from './development-site.ts'
 import { warnOfMissingOperator } from './disclosure.ts'
-import { type Env, readEnv, SETTINGS } from './env.ts'
-import { type HttpServer, openHttpServer } from './http-server.ts'
-import { leaveKept, type Pages } from './kept-pages.ts'
+import { type Env, readEnv } from './env.ts'
+import { openHttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { patiently } from './patience.ts'
 import { openServices, type Services } from './services.ts'
@@ -27,31 +25,17 @@ import { WARM_PAGES } from './warm-pages.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What was done before the site's code was loaded (server/main.ts). */
-export type Begun = {
-  /** The built site. */
-  build: string
-  /** Tells it from another (`markOf`). */
-  mark: string
-  /** Listening already, where pages were kept. */
-  http: HttpServer | null
-  kept: Pages
-}
-
 /**
  * Opens the database and everything on it, answers requests, and ends all that on a signal.
  *
  * @param source the process's environment
  * @throws Error with words for whoever deploys, when it cannot start
  */
-export async function start(
-  source: Record<string, string | undefined>,
-  begun: Begun,
-): Promise<void> {
+export async function start(source: Record<string, string | undefined>): Promise<void> {
   const env = readEnv(source)
   const log = createLog(env.LOG_LEVEL)
   outlive(log)
-  const http = begun.http ?? (await openHttpServer(env.PORT, env.HOST))
+  const http = await openHttpServer(env.PORT, env.HOST)
   // What was opened first is closed last.
   const closing = new AsyncDisposableStack()
   const telemetry = await openTelemetry(env)
@@ -68,12 +52,10 @@ export async function start(
     closing,
   })
   const { deps } = services
-  const site: Site =
+  const site =
     deps.mode === 'development'
       ? await openDevelopmentSite(deps, http.server)
-      : await openBuiltSite(deps, { ...begun, onChange: services.onChange, telemetry })
-  // A server's data may be changed by others while this process is away.
-  if (opened.kind === 'embedded') closing.defer(() => leavePages(site, source, env, begun.mark))
+      : await openBuiltSite(deps, { onChange: services.onChange, telemetry })
   startChores(services, closing)
   closing.defer(site.stop)
   http.answerWith(site.listener)
@@ -153,19 +135,4 @@ function tellCommands(dataDir: string, port: number, log: Log): void {
   writeAddress(dataDir, `http://127.0.0.1:${port}`).catch((error) =>
     log.warn({ error }, 'the address could not be left for commands'),
   )
-}
-
-/** For the next start. Nobody else can open the database yet: whoever does withdraws them. */
-async function leavePages(
-  { pages }: Site,
-  source: Record<string, string | undefined>,
-  env: Env,
-  mark: string,
-): Promise<void> {
-  if (!pages) return
-  const listening = { port: env.PORT, host: env.HOST, settings: SETTINGS }
-  await leaveKept(join(env.DATA_DIR, KEPT_PAGES), mark, source, {
-    listening,
-    pages: pages.shown(),
-  })
 }
