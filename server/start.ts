@@ -20,7 +20,6 @@ import { observeDatabase } from './telemetry/database.ts'
 import { openTelemetry } from './telemetry/open-telemetry.ts'
 import { observeProcess, observeReplica } from './telemetry/process.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
-import { returnUnused } from './unused-memory.ts'
 import { WARM_PAGES } from './warm-pages.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -63,7 +62,7 @@ export async function start(source: Record<string, string | undefined>): Promise
   say(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
   if (opened.kind === 'embedded') tellCommands(env.DATA_DIR, http.port, log)
   const warming = new AbortController()
-  site.pages?.warm(WARM_PAGES, warming.signal).then(() => returnUnused(warming.signal))
+  site.pages?.warm(WARM_PAGES, warming.signal)
   closing.defer(http.stop)
   closing.defer(() => removeAddress(env.DATA_DIR))
   closing.defer(async () => warming.abort())
