@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Those of the named things that are there, in the order asked for. */
 export type ReadById<T> = (ids: readonly string[]) => Promise<T[]>
 
@@ -20,27 +22,16 @@ export function keepById<T extends { id: string }>(
   limit: number,
   isSettled: (one: T) => boolean = () => true,
 ): KeptById<T> {
-  const kept = new Map<string, T>()
+  const kept = new LRUCache<string, T>({ max: limit })
   let changes = 0
-
-  function keep(one: T): void {
-    // A Map keeps the order of insertion: what is read moves to the young end.
-    kept.delete(one.id)
-    kept.set(one.id, one)
-  }
 
   async function read(ids: readonly string[]): Promise<T[]> {
     const known = ids.flatMap((id) => kept.get(id) ?? [])
-    for (const one of known) keep(one)
     if (known.length === ids.length) return known
     const before = changes
     const stored = await readStored(ids.filter((id) => !kept.has(id)))
     // What changed while it was read may be out of date already.
-    if (before === changes) for (const one of stored) if (isSettled(one)) keep(one)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) break
-      kept.delete(oldest)
-    }
+    if (before === changes) for (const one of stored) if (isSettled(one)) kept.set(one.id, one)
     const byId = new Map([...known, ...stored].map((one) => [one.id, one]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { CONCEPTS } from '#domain/concepts.ts'
 import { asksForAll, needOf } from '#domain/kept-need.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
@@ -14,19 +15,17 @@ type Asked = Pick<ListingQuery, 'not' | 'facets'>
 
 /** Questions whose next page, order or filter is likely to be asked for. */
 const NEEDS_LIMIT = 500
-const needs = new WeakMap<Vocabulary, Map<string, Need>>()
+const needs = new WeakMap<Vocabulary, LRUCache<string, Need>>()
 
 /** What a list's words are read as, remembered as long as the catalogue is the same; who reads it leaves it as it is. */
 function needKept(text: string, vocabulary: Vocabulary | undefined, state: Asked): Need {
   const read = () => needOf({ ...state, q: text }, vocabulary)
   if (!vocabulary) return read()
-  const known = needs.get(vocabulary) ?? new Map<string, Need>()
+  const known = needs.get(vocabulary) ?? new LRUCache<string, Need>({ max: NEEDS_LIMIT })
   needs.set(vocabulary, known)
   const key = JSON.stringify([text, state.not, state.facets])
   const need = known.get(key) ?? read()
   known.set(key, need)
-  const [oldest] = known.keys()
-  if (known.size > NEEDS_LIMIT && oldest !== undefined) known.delete(oldest)
   return need
 }
 

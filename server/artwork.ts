@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { LRUCache } from 'lru-cache'
 import { ARTWORK_VERSION, type PrintAddress } from '#domain/artwork/address.ts'
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
 import { readPrintFile, readSlug } from '#domain/artwork/read-address.ts'
@@ -11,8 +12,7 @@ import {
 } from '#domain/artwork/scene-of.ts'
 import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
 import { CATEGORIES } from '#domain/category.ts'
-import { ByteCache } from './byte-cache.ts'
-import { printedPictures } from './printed-pictures.ts'
+import { type PictureCache, printedPictures } from './printed-pictures.ts'
 import { loadSharp } from './sharp.ts'
 
 export type ArtworkDeps = {
@@ -34,7 +34,10 @@ const FOR_NOW = { 'Cache-Control': 'public, max-age=60' }
 
 /** The pictures of the site, each drawn when its address is first asked for. */
 export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: ArtworkDeps): Hono {
-  const cache = new ByteCache(cacheBytes)
+  const cache: PictureCache = new LRUCache({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
   const prints = printedPictures(cache)
   const rastersUnderWay = new Map<string, Promise<Bytes>>()
   const app = new Hono()
@@ -91,7 +94,7 @@ async function drawingAt(
 }
 
 /** Kept by what is drawn, not by address, so a listing that changes is drawn anew. */
-function drawOnce(cache: ByteCache, drawing: ArtworkOptions): Bytes {
+function drawOnce(cache: PictureCache, drawing: ArtworkOptions): Bytes {
   const key = `svg ${JSON.stringify(drawing)}`
   const known = cache.get(key)
   if (known) return known
@@ -102,7 +105,7 @@ function drawOnce(cache: ByteCache, drawing: ArtworkOptions): Bytes {
 
 /** A raster takes a good part of a second: whoever asks meanwhile waits for the same one. */
 async function rasterOnce(
-  cache: ByteCache,
+  cache: PictureCache,
   underWay: Map<string, Promise<Bytes>>,
   drawing: ArtworkOptions,
 ): Promise<Bytes> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { Page } from './finish-page.ts'
 import { type PageEntry, packEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
@@ -34,6 +35,7 @@ const WARM_PAUSE_MS = 150
 const SPELLINGS = 10_000
 /** In characters: whoever sends endless addresses fills no memory with them. */
 const SPELLING_LIMIT = 512
+const ELSEWHERE = Symbol('answered elsewhere')
 const POLICY = 'content-security-policy'
 const PAGE_TYPES = /^text\/(?:html|x-script)/
 
@@ -43,11 +45,11 @@ type Rendered = { entry: PageEntry } | { response: Response }
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #now: () => number
-  readonly #entries = new Map<string, PageEntry>()
+  readonly #entries: LRUCache<string, PageEntry>
   readonly #underWay = new Map<string, Promise<Rendered>>()
-  readonly #keys = new Map<string, string | null>()
+  /** Null for what is answered elsewhere, as a symbol: a cache holds no null. */
+  readonly #keys = new LRUCache<string, string | typeof ELSEWHERE>({ max: SPELLINGS })
   #packing: Promise<void> = Promise.resolve()
-  #bytes = 0
   #hits = 0
   #misses = 0
   #generation = 0
@@ -56,10 +58,15 @@ export class PageCache {
     this.#options = options
     // A clock that cannot be set: a page from the future would stay for ever.
     this.#now = options.now ?? (() => performance.now())
+    this.#entries = new LRUCache({
+      maxSize: options.limitBytes,
+      maxEntrySize: Math.floor(options.limitBytes / 8),
+      sizeCalculation: ({ bytes }) => bytes,
+    })
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#entries.calculatedSize
   }
 
   get entries(): number {
@@ -111,7 +118,7 @@ export class PageCache {
     const withBody = method === 'GET'
     const own = this.#options.headersOf?.(request) ?? []
     const send = (entry: PageEntry) => sendEntry(entry, headers, response, withBody, own)
-    const entry = this.#take(key)
+    const entry = this.#entries.get(key)
     const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY
     if (entry && age <= STALE_MS) {
       this.#hits++
@@ -146,28 +153,17 @@ export class PageCache {
   /** Whether an address can be answered with nothing computed for it first. */
   holds(target: string): boolean {
     const key = this.#keyOf(target)
-    const entry = key === null ? undefined : this.#entries.get(key)
+    const entry = key === null ? undefined : this.#entries.peek(key)
     return entry !== undefined && this.#now() - entry.at <= STALE_MS
   }
 
   #keyOf(target: string): string | null {
     const known = this.#keys.get(target)
-    if (known !== undefined) return known
+    if (known !== undefined) return known === ELSEWHERE ? null : known
     const key = (this.#options.keyOf ?? pageKeyOf)(target)
     if (target.length > SPELLING_LIMIT) return key
-    if (this.#keys.size >= SPELLINGS) this.#keys.clear()
-    this.#keys.set(target, key)
+    this.#keys.set(target, key ?? ELSEWHERE)
     return key
-  }
-
-  #take(key: string): PageEntry | undefined {
-    const entry = this.#entries.get(key)
-    if (entry) {
-      // A Map keeps the order of insertion: what is read moves to the young end.
-      this.#entries.delete(key)
-      this.#entries.set(key, entry)
-    }
-    return entry
   }
 
   /** Renders a page once, however many ask for it meanwhile. */
@@ -187,22 +183,22 @@ export class PageCache {
     const response = await render(new Request(`${origin}${key}`, { headers: { accept: '*/*' } }))
     if (!isKept(response, this.#options.types ?? PAGE_TYPES)) {
       // What it showed may be shown again while it fails, but not once it says something else.
-      if (response.status < 500) this.#forget(key)
+      if (response.status < 500) this.#entries.delete(key)
       // Several visitors may wait for it: read once, sent to each.
       const body = await response.arrayBuffer()
       const bare = response.status === 204 || response.status === 304
       return { response: new Response(bare ? null : body, response) }
     }
     const { body, headers } = await this.#finish(response, key)
-    const before = this.#entries.get(key)
+    const before = this.#entries.peek(key)
     const entry = await toPageEntry(body, headers, this.#now(), before)
     if (generation === this.#generation) {
-      this.#keep(key, entry)
+      this.#entries.set(key, entry)
       // Asked for again and still the same: worth the time that the best compression takes.
       if (entry.digest === before?.digest) this.#packLater(key)
     } else if (!this.#entries.has(key)) {
       // Changed meanwhile: for when nothing can be rendered any more.
-      this.#keep(key, { ...entry, at: Number.NEGATIVE_INFINITY })
+      this.#entries.set(key, { ...entry, at: Number.NEGATIVE_INFINITY })
     }
     return { entry }
   }
@@ -222,32 +218,16 @@ export class PageCache {
     return { body: Buffer.from(page.html), headers }
   }
 
-  #keep(key: string, entry: PageEntry): void {
-    this.#forget(key)
-    if (entry.bytes > this.#options.limitBytes / 8) return
-    this.#entries.set(key, entry)
-    this.#bytes += entry.bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#options.limitBytes) return
-      this.#forget(oldest)
-    }
-  }
-
   /** Compresses one kept page after the other, as well as can be. */
   #packLater(key: string): void {
     this.#packing = this.#packing.then(async () => {
-      const entry = this.#entries.get(key)
+      const entry = this.#entries.peek(key)
       if (!entry || entry.isPacked) return
       const packed = await packEntry(entry).catch(() => null)
       // Changed meanwhile, or gone.
-      const now = this.#entries.get(key)
-      if (packed && now?.digest === packed.digest) this.#keep(key, { ...packed, at: now.at })
+      const now = this.#entries.peek(key)
+      if (packed && now?.digest === packed.digest) this.#entries.set(key, { ...packed, at: now.at })
     })
-  }
-
-  #forget(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
-    this.#entries.delete(key)
   }
 }
 

@@ -1,9 +1,12 @@
+import type { LRUCache } from 'lru-cache'
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
 import { PRINT_SCALES, type PrintScale } from '#domain/artwork/sizes.ts'
-import type { ByteCache } from './byte-cache.ts'
 import { loadSharp } from './sharp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+
+/** Drawings and prints by what is drawn, up to a number of bytes. */
+export type PictureCache = LRUCache<string, Bytes>
 
 export type PrintedPictures = {
   /** The print of a drawing; null while there is none, and then it is made. */
@@ -25,7 +28,7 @@ const QUEUE_LIMIT = 500
  *
  * @param cache where prints are kept
  */
-export function printedPictures(cache: ByteCache): PrintedPictures {
+export function printedPictures(cache: PictureCache): PrintedPictures {
   const waiting = new Map<string, Order>()
   let working = false
 
@@ -43,7 +46,7 @@ export function printedPictures(cache: ByteCache): PrintedPictures {
   return {
     take(drawing, scale) {
       const key = `webp ${scale} ${JSON.stringify(drawing)}`
-      const print = cache.get(key)
+      const print = cache.get(key) ?? null
       if (!print && waiting.size < QUEUE_LIMIT) {
         waiting.set(key, { drawing, scale })
         void work()

@@ -40,7 +40,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
 const ROOM_PACKAGES: Partial<Record<Room, RegExp>> = {
   domain: /^(zod|ical\.js)$/,
   data: /^(node:|pg$|drizzle-orm|@electric-sql\/|sanitize-html$|world-atlas\/|zod$)/,
-  search: /^node:/,
+  search: /^(?:node:|lru-cache$)/,
 }
 
 const firstParty = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { CONTENT_TYPES } from '#domain/category.ts'
 import { type ListingQuery, QUERY_LENGTH_LIMIT, UNCOUNTED } from '#domain/listing-query.ts'
 import type { SearchAnswer, SearchScope, Slice } from '../port.ts'
@@ -27,17 +28,12 @@ export type Remembered<Value> = {
   clear(): void
 }
 
-export function createRemembered<Value>(limit: number): Remembered<Value> {
-  const kept = new Map<string, Value>()
+export function createRemembered<Value extends object>(limit: number): Remembered<Value> {
+  const kept = limit > 0 ? new LRUCache<string, Value>({ max: limit }) : null
   return {
-    find: (key) => kept.get(key) ?? null,
-    keep(key, known) {
-      if (limit === 0) return
-      kept.set(key, known)
-      const [oldest] = kept.keys()
-      if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
-    },
-    clear: () => kept.clear(),
+    find: (key) => kept?.get(key) ?? null,
+    keep: (key, known) => kept?.set(key, known),
+    clear: () => kept?.clear(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { yieldOf } from '#domain/ranking.ts'
 import { type Bits, bitsIn, createBits, setBit } from './bits.ts'
 import { FLAGS } from './columns.ts'
@@ -23,8 +24,6 @@ export type OpenList = {
   levels: Uint8Array
   /** Highest level of the others; 0 when there are none. */
   restLevel: number
-  /** Sets of those from an impact on, as they were asked for. */
-  reaching: Map<number, Bits>
 }
 
 /** Lists of one segment that were asked for lately, unpacked; they are given up for others when there are too many. */
@@ -51,15 +50,13 @@ const LEAST_BYTES = 2 ** 25
 const STRONGEST_SHARE = 1 / 32
 const LEAST_STRONGEST = 2_048
 
-type Kept = { list: OpenList | Bits; bytes: number }
-
 export function createOpenLists(segment: Segment): OpenLists {
   const { size } = segment
-  const budget = Math.max(LEAST_BYTES, KEPT_BYTES * size)
-  /** The last asked for come last. */
-  const kept = new Map<Lists | 'literal', Map<number | string, Kept>>()
-  const order = new Map<Kept, () => void>()
-  let bytes = 0
+  const open = new LRUCache<string, OpenList | Bits>({
+    maxSize: Math.max(LEAST_BYTES, KEPT_BYTES * size),
+    sizeCalculation: (list) => ENTRY_BYTES + bytesOf(list),
+  })
+  const numbers = new Map<Lists, number>()
   let best: number | null = null
 
   function bestWorth(): number {
@@ -71,59 +68,36 @@ export function createOpenLists(segment: Segment): OpenLists {
     return best
   }
 
-  function keepIn<T extends OpenList | Bits>(
-    lists: Lists | 'literal',
-    list: number | string,
-    make: () => T,
-  ): T {
-    const known = kept.get(lists) ?? new Map<number | string, Kept>()
-    kept.set(lists, known)
-    const entry = known.get(list)
-    if (entry) {
-      const drop = order.get(entry)
-      order.delete(entry)
-      if (drop) order.set(entry, drop)
-      return entry.list as T
-    }
+  function keep<T extends OpenList | Bits>(key: string, make: () => T): T {
+    const known = open.get(key)
+    if (known) return known as T
     const made = make()
-    const fresh: Kept = { list: made, bytes: ENTRY_BYTES + bytesOf(made) }
-    known.set(list, fresh)
-    order.set(fresh, () => known.delete(list))
-    grow(fresh.bytes)
+    open.set(key, made)
     return made
   }
 
-  function grow(by: number): void {
-    bytes += by
-    for (const [entry, drop] of order) {
-      if (bytes <= budget || order.size === 1) return
-      drop()
-      order.delete(entry)
-      bytes -= entry.bytes
-    }
+  /** The lists of a segment are few objects that stay: each is named by a number. */
+  function nameOf(lists: Lists, list: number): string {
+    const number = numbers.get(lists) ?? numbers.size
+    numbers.set(lists, number)
+    return `${number}.${list}`
   }
 
-  const open = (lists: Lists, list: number) =>
-    keepIn(lists, list, () => unpack(segment, lists, list, bestWorth()))
+  const openList = (lists: Lists, list: number): OpenList =>
+    keep(`list ${nameOf(lists, list)}`, () => unpack(segment, lists, list, bestWorth()))
   return {
     get bestWorth() {
       return bestWorth()
     },
-    open,
-    bitsOf: (lists, list) => open(lists, list).bits,
-    plainBits: (lists, list) => keepIn(lists, list, () => unpackBits(size, lists, list)),
-    literal: (text, find) => keepIn('literal', text, find),
+    open: openList,
+    bitsOf: (lists, list) => openList(lists, list).bits,
+    plainBits: (lists, list) =>
+      keep(`bits ${nameOf(lists, list)}`, () => unpackBits(size, lists, list)),
+    literal: (text, find) => keep(`text ${text}`, find),
     reaching(lists, list, impact) {
-      const opened = open(lists, list)
+      const opened = openList(lists, list)
       if (impact <= 1) return opened.bits
-      const known = opened.reaching.get(impact)
-      if (known) return known
-      const bits = bitsFrom(opened, impact)
-      opened.reaching.set(impact, bits)
-      const entry = kept.get(lists)?.get(list)
-      if (entry) entry.bytes += bits.byteLength
-      grow(bits.byteLength)
-      return bits
+      return keep(`from ${impact} ${nameOf(lists, list)}`, () => bitsFrom(opened, impact))
     },
   }
 }
@@ -202,7 +176,7 @@ function unpack(
   const before = new Uint32Array(bits.length)
   for (let word = 1; word < bits.length; word++)
     before[word] = (before[word - 1] as number) + bitsIn(bits[word - 1] as number)
-  return { bits, before, impacts, reaching: new Map(), ...strongestOf(documents, levels, sizes) }
+  return { bits, before, impacts, ...strongestOf(documents, levels, sizes) }
 }
 
 /** What is a whole number but for rounding is not one more. */

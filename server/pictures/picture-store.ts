@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** Anything else in the folder (an unfinished file of a process that was ended) is not ours to show. */
 const NAME = /^[0-9a-f]{64}-\d+\.[a-z]+$/
@@ -11,59 +12,48 @@ const NAME = /^[0-9a-f]{64}-\d+\.[a-z]+$/
  */
 export class PictureStore {
   readonly #folder: string
-  readonly #limit: number
-  /** Oldest first: a Map keeps the order of insertion. */
-  readonly #sizes = new Map<string, number>()
-  #bytes = 0
+  /** Sizes in bytes by name. */
+  readonly #sizes: LRUCache<string, number>
+  /** Names of files that others have driven out. */
+  readonly #evicted: string[] = []
   readonly #ready: Promise<void>
 
   /** @param folder made when the first file is written */
   constructor(folder: string, limitBytes: number) {
     this.#folder = folder
-    this.#limit = limitBytes
+    this.#sizes = new LRUCache({
+      maxSize: limitBytes,
+      sizeCalculation: (size) => Math.max(1, size),
+      dispose: (_, name, reason) => reason === 'evict' && this.#evicted.push(name),
+    })
     this.#ready = this.#findAll()
   }
 
   /** Whether the next file drives out another. */
   get isFull(): boolean {
-    return this.#bytes > this.#limit * 0.9
+    return this.#sizes.calculatedSize > this.#sizes.maxSize * 0.9
   }
 
   async read(name: string): Promise<Buffer | null> {
     await this.#ready
-    const size = this.#sizes.get(name)
-    if (size === undefined) return null
-    this.#sizes.delete(name)
-    this.#sizes.set(name, size)
+    if (this.#sizes.get(name) === undefined) return null
     // Somebody may have cleaned up by hand.
-    return readFile(join(this.#folder, name)).catch(() => this.#forget(name))
+    return readFile(join(this.#folder, name)).catch(() => {
+      this.#sizes.delete(name)
+      return null
+    })
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
     await this.#ready
-    if (bytes.byteLength > this.#limit) return
+    if (bytes.byteLength > this.#sizes.maxSize) return
     await mkdir(this.#folder, { recursive: true })
     const unready = join(this.#folder, `.${randomBytes(8).toString('hex')}`)
     await writeFile(unready, bytes, { mode: 0o600 })
     await rename(unready, join(this.#folder, name))
-    this.#forget(name)
-    this.#keep(name, bytes.byteLength)
-    for (const oldest of this.#sizes.keys()) {
-      if (this.#bytes <= this.#limit) return
-      this.#forget(oldest)
-      await unlink(join(this.#folder, oldest)).catch(() => {})
-    }
-  }
-
-  #keep(name: string, size: number): void {
-    this.#sizes.set(name, size)
-    this.#bytes += size
-  }
-
-  #forget(name: string): null {
-    this.#bytes -= this.#sizes.get(name) ?? 0
-    this.#sizes.delete(name)
-    return null
+    this.#sizes.set(name, bytes.byteLength)
+    for (const evicted of this.#evicted.splice(0))
+      await unlink(join(this.#folder, evicted)).catch(() => {})
   }
 
   async #findAll(): Promise<void> {
@@ -77,6 +67,6 @@ export class PictureStore {
       }),
     )
     const kept = found.filter((file) => file !== undefined)
-    for (const { name, size } of kept.sort((a, b) => a.at - b.at)) this.#keep(name, size)
+    for (const { name, size } of kept.sort((a, b) => a.at - b.at)) this.#sizes.set(name, size)
   }
 }
