@@ -8,7 +8,6 @@ import { openItem } from '#app/features/listings/open-item.ts'
 import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
-import { pack, unpack } from '#app/lib/packed.ts'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import { CATEGORIES } from '#domain/category.ts'
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const opened = await openItem(request, (name) => findListing(db, name))
   const told = await findToldPage(finderIn(context), query, { contentType: 'enhancement' })
-  return data(pack({ ...told, query, ...opened }), { status: opened.gone ? 404 : 200 })
+  return data({ ...told, query, ...opened }, { status: opened.gone ? 404 : 200 })
 }
 
 export const shouldRevalidate = reloadsList
@@ -38,11 +37,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: m.listings_enhancements_title(),
     description: m.listings_enhancements_lead(),
     path: CATEGORIES.enhancements.path,
-    ...(loaderData && unpack(loaderData)),
+    ...loaderData,
   })
 
 export default function Enhancements({ loaderData }: Route.ComponentProps) {
-  const { list, understanding, notes, ...opened } = unpack(loaderData)
+  const { list, understanding, notes, ...opened } = loaderData
   useNavigationAsk()
   const { query } = useList()
   return (

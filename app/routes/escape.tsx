@@ -20,7 +20,6 @@ import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/similar.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
-import { pack, unpack } from '#app/lib/packed.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { briefOf, type ListingCard } from '#domain/listing.ts'
@@ -48,17 +47,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (listing.id !== params.id) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
-  return pack({
+  return {
     listing: briefOf(listing),
     colours,
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
-  })
+  }
 }
 
 export const shouldRevalidate = changesListing
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  const listing = loaderData && unpack(loaderData).listing
+  const listing = loaderData?.listing
   return detailMeta(
     listing
       ? {
@@ -74,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 }
 
 export default function EscapePage({ loaderData }: Route.ComponentProps) {
-  const { listing, colours, similar } = unpack(loaderData)
+  const { listing, colours, similar } = loaderData
   const { title } = listing
   return (
     <div className="wrap">

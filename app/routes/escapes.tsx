@@ -7,7 +7,6 @@ import { SearchForm } from '#app/features/listings/search-form.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
-import { pack, unpack } from '#app/lib/packed.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import { type CatalogueStats, catalogueStats } from '#data/listings.ts'
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   // Substrings are looked for as they stand: nothing is understood of them.
   const { understood: _, why: __, ...list } = found
-  return pack({ list, stats, query })
+  return { list, stats, query }
 }
 
 export const shouldRevalidate = reloadsList
@@ -42,11 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: m.listings_escapes_title(),
     description: m.listings_escapes_lead(),
     path: CATEGORIES.escapes.path,
-    ...(loaderData && unpack(loaderData)),
+    ...loaderData,
   })
 
 export default function Escapes({ loaderData }: Route.ComponentProps) {
-  const { list, stats } = unpack(loaderData)
+  const { list, stats } = loaderData
   useNavigationAsk()
   const { query } = useList()
   const [country, ...others] = query.facets.country

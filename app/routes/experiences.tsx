@@ -8,7 +8,6 @@ import { UnderstoodRow } from '#app/features/listings/understood-row.tsx'
 import { reloadsList, useList } from '#app/features/listings/use-list.ts'
 import { useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
-import { pack, unpack } from '#app/lib/packed.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import { countCategories } from '#data/listings.ts'
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findToldPage(finderIn(context), query, { contentType: 'experience' }),
     context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
-  return pack({ ...told, counts, query })
+  return { ...told, counts, query }
 }
 
 export const shouldRevalidate = reloadsList
@@ -40,11 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: m.listings_experiences_title(),
     description: m.listings_experiences_lead(),
     path: CATEGORIES.experiences.path,
-    ...(loaderData && unpack(loaderData)),
+    ...loaderData,
   })
 
 export default function Experiences({ loaderData }: Route.ComponentProps) {
-  const { list, counts, understanding, notes } = unpack(loaderData)
+  const { list, counts, understanding, notes } = loaderData
   useNavigationAsk()
   const searched = isSearched(useList().query, list)
   return (

@@ -8,7 +8,6 @@ import { type Found, SearchResults } from '#app/features/listings/search-results
 import { reloadsList } from '#app/features/listings/use-list.ts'
 import { ownNames, useNavigationAsk } from '#app/features/listings/use-navigation-ask.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
-import { pack, unpack } from '#app/lib/packed.ts'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
 import type { CareAnswer } from '#domain/care.ts'
@@ -54,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = {
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
-    found: pack(await findResults(finderIn(context), query)),
+    found: await findResults(finderIn(context), query),
     opened,
   }
   return data(shown, { status: opened.gone ? 404 : 200 })
@@ -115,7 +114,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   resultsMeta(
     matches[0].loaderData?.site,
     readListingQuery(new URLSearchParams(location.search)),
-    loaderData && 'found' in loaderData ? unpack(loaderData.found) : null,
+    loaderData && 'found' in loaderData ? loaderData.found : null,
   )
 
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
@@ -128,7 +127,7 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
         <OpenedItem {...opened} />
       </div>
       <SearchResults
-        found={unpack(found)}
+        found={found}
         page={page}
         explained={explained}
         mark={<Bough />}

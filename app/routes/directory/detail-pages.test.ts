@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { type Packed, unpack } from '#app/lib/packed.ts'
 import { catalogueContext } from '#data/context.ts'
 import { listCardsById } from '#data/listings.ts'
 import { cardsContext, listingContext, searchContext } from '#search/context.ts'
@@ -36,13 +35,9 @@ async function ask(loader: Loader, params: object, search = '', path = '/'): Pro
   if (outcome instanceof Response) {
     return { status: outcome.status, location: outcome.headers.get('location') }
   }
-  const { init, data } = outcome as { init?: { status: number }; data?: Page | Packed<Page> }
-  return init
-    ? { ...init, ...(data && { data: read(data) }) }
-    : { status: 200, data: read(outcome as Page) }
+  const { init, data } = outcome as { init?: { status: number }; data?: Page }
+  return init ? { ...init, ...(data && { data }) } : { status: 200, data: outcome as Page }
 }
-
-const read = (data: Page | Packed<Page>): Page => ('json' in data ? unpack(data) : data)
 
 describe('/escapes/:id', () => {
   test('shows an escape by its id', async () => {

@@ -21,7 +21,6 @@ import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/similar.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
-import { pack, unpack } from '#app/lib/packed.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { answerAhead } from '#app/lib/read-ahead.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
@@ -61,7 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
-  return data(pack(page), { status: found ? 200 : 404 })
+  return data(page, { status: found ? 200 : 404 })
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
@@ -70,15 +69,14 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const shouldRevalidate = changesListing
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  const page = loaderData && unpack(loaderData)
   return detailMeta(
-    page
+    loaderData
       ? {
-          listing: page.listing,
-          path: listingPath(page.listing),
+          listing: loaderData.listing,
+          path: listingPath(loaderData.listing),
           above: sectionCrumbs(m.directory_crumb_escapes(), href('/directory/escapes')),
-          standsIn: page.standsIn,
-          structured: import.meta.env.SSR ? (at) => lodgingOf(page.listing, at) : null,
+          standsIn: loaderData.standsIn,
+          structured: import.meta.env.SSR ? (at) => lodgingOf(loaderData.listing, at) : null,
         }
       : null,
     matches[0].loaderData?.site,
@@ -87,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 }
 
 export default function RetreatPage({ loaderData }: Route.ComponentProps) {
-  const { listing, colours, standsIn, occurrences, similar } = unpack(loaderData)
+  const { listing, colours, standsIn, occurrences, similar } = loaderData
   const { title, slug } = listing
   return (
     <div className="wrap">
