@@ -11,15 +11,9 @@ import {
 import { clipHostsContext, faultContext, siteContext } from '#data/context.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { newNonce, securePage } from './lib/content-security.server.ts'
-import { keepMarkup } from './lib/kept-markup.server.ts'
-import { KeeperContext } from './lib/kept-markup.tsx'
 
 const RENDER_LIMIT_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_MS
-
-/** Some two thousand cards. */
-const KEPT_BYTES = 8 * 1024 * 1024
-const markup = keepMarkup(KEPT_BYTES)
 
 /** Renders a whole page before sending it: pages are small, cacheable, and their status is known late. */
 export default async function handleRequest(
@@ -30,15 +24,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = newNonce()
-  const shared = markup.share(getLocale(), nonce)
   const { rendered, isSound } = await render(
-    // In development what writes the markup changes, too.
-    <KeeperContext value={import.meta.env.DEV ? null : shared}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </KeeperContext>,
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     nonce,
   )
-  const { html, policy } = securePage(shared.keep(rendered, isSound), nonce, {
+  const { html, policy } = securePage(rendered, nonce, {
     apiUrl: context.get(siteContext).apiUrl,
     clipHosts: context.get(clipHostsContext),
   })
@@ -47,7 +37,7 @@ export default async function handleRequest(
   // The development server writes scripts of its own into the page.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
   // As bytes: the router looks at the answer, and has a text made well-formed and encoded for that.
-  return new Response(shared.fill(html), { status: isSound ? status : 500, headers })
+  return new Response(Buffer.from(html), { status: isSound ? status : 500, headers })
 }
 
 /** A whole page, and whether nothing of it failed. */

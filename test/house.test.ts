@@ -20,7 +20,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
   [/^app\/lib\//, /^(app\/lib|domain)\//, 'plumbing lies below primitives'],
   [
     /^app\/ui\//,
-    /^app\/(ui\/|lib\/(after-paint|cn|on-demand|spoken)\.ts$|lib\/kept-markup\.tsx$)/,
+    /^app\/(ui\/|lib\/(after-paint|cn|on-demand|spoken)\.ts$)/,
     'a primitive speaks words and numbers',
   ],
   [

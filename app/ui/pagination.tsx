@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { nextPageLabel, pageLabel, previousPageLabel } from '#app/lib/spoken.ts'
 
 type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -16,50 +15,40 @@ type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
 export function Pagination({ page, pages, hrefOf, label, className, ...props }: PaginationProps) {
   if (pages < 2) return null
   const shown = shownPages(page, pages)
-  const hrefs = shown.map((entry) => (entry < 0 ? null : hrefOf(entry)))
   return (
-    <Kept
-      as="nav"
-      of={['pager', page, pages, hrefs]}
-      data-slot="pagination"
-      {...props}
-      aria-label={label}
-      className={cn('pager', className)}
-    >
-      {() => (
-        <ul className="flex flex-wrap items-center justify-center gap-1">
-          {page > 1 && (
-            <li>
-              <Link to={hrefOf(page - 1)} rel="prev" aria-label={previousPageLabel()}>
-                <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+    <nav data-slot="pagination" {...props} aria-label={label} className={cn('pager', className)}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          <li>
+            <Link to={hrefOf(page - 1)} rel="prev" aria-label={previousPageLabel()}>
+              <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+            </Link>
+          </li>
+        )}
+        {shown.map((entry) => (
+          <li key={entry}>
+            {entry < 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={hrefOf(entry)}
+                aria-label={pageLabel(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
               </Link>
-            </li>
-          )}
-          {shown.map((entry) => (
-            <li key={entry}>
-              {entry < 0 ? (
-                <span aria-hidden="true">…</span>
-              ) : (
-                <Link
-                  to={hrefOf(entry)}
-                  aria-label={pageLabel(entry)}
-                  aria-current={entry === page ? 'page' : undefined}
-                >
-                  {entry}
-                </Link>
-              )}
-            </li>
-          ))}
-          {page < pages && (
-            <li>
-              <Link to={hrefOf(page + 1)} rel="next" aria-label={nextPageLabel()}>
-                <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
-              </Link>
-            </li>
-          )}
-        </ul>
-      )}
-    </Kept>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link to={hrefOf(page + 1)} rel="next" aria-label={nextPageLabel()}>
+              <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }
 

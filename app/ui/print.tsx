@@ -83,16 +83,6 @@ export function Print({
   )
 }
 
-/** What a page's head may ask for of a print: not where the browser chooses among formats first. */
-export function earlyPicture({
-  src,
-  srcSet,
-  avif,
-  sizes = USUAL_SIZES,
-}: Pick<PrintProps, 'src' | 'srcSet' | 'avif' | 'sizes'>) {
-  return avif ? [] : [{ src, srcSet, sizes: srcSet && sizes }]
-}
-
 type FormatsProps = { avif: string | undefined; sizes: string; children: ReactNode }
 
 function Formats({ avif, sizes, children }: FormatsProps) {

@@ -11,7 +11,6 @@ import {
 import { Link, type To, useNavigate } from 'react-router'
 import { afterPaint } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 export type TabItem = { id: string; label: ReactNode; to: To }
@@ -23,12 +22,10 @@ type TabListProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   label: string
   items: readonly TabItem[]
   current: string
-  /** All that the tabs say and where they lead, as plain data, for the server to keep them by. */
-  of?: unknown
 }
 
 /** Tabs that are addresses: links without a script, one stop with arrow keys once there is one. */
-export function TabList({ label, items, current, of = null, className, ...props }: TabListProps) {
+export function TabList({ label, items, current, className, ...props }: TabListProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const [pressed, setPressed] = useState<Press | null>(null)
@@ -63,9 +60,7 @@ export function TabList({ label, items, current, of = null, className, ...props 
   }
 
   return (
-    <Kept
-      as="div"
-      of={of}
+    <div
       data-slot="tabs"
       {...props}
       role="tablist"
@@ -73,25 +68,23 @@ export function TabList({ label, items, current, of = null, className, ...props 
       className={cn('tabs', className)}
       onKeyDown={onKeyDown}
     >
-      {() =>
-        items.map((item) => (
-          <Link
-            key={item.id}
-            id={tabId(item.id)}
-            role="tab"
-            to={item.to}
-            preventScrollReset
-            aria-selected={item.id === chosen}
-            aria-controls={item.id === current ? panelId(item.id) : undefined}
-            tabIndex={hydrated && item.id !== chosen ? -1 : undefined}
-            onClick={(event) => onClick(event, item)}
-            className="tab half-sun"
-          >
-            {item.label}
-          </Link>
-        ))
-      }
-    </Kept>
+      {items.map((item) => (
+        <Link
+          key={item.id}
+          id={tabId(item.id)}
+          role="tab"
+          to={item.to}
+          preventScrollReset
+          aria-selected={item.id === chosen}
+          aria-controls={item.id === current ? panelId(item.id) : undefined}
+          tabIndex={hydrated && item.id !== chosen ? -1 : undefined}
+          onClick={(event) => onClick(event, item)}
+          className="tab half-sun"
+        >
+          {item.label}
+        </Link>
+      ))}
+    </div>
   )
 }
 

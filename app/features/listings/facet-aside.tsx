@@ -1,4 +1,3 @@
-import { Kept } from '#app/lib/kept-markup.tsx'
 import type { Facet, FacetCounts } from '#domain/listing-query.ts'
 import { offersFilters } from './facet-choices.ts'
 import { FacetPanel } from './facet-panel.tsx'
@@ -8,11 +7,11 @@ type FacetAsideProps = { facets: FacetCounts; offered: readonly Facet[] }
 
 /** The filters beside a list on wide screens; nothing where there is nothing to choose. */
 export function FacetAside({ facets, offered }: FacetAsideProps) {
-  const { query, hrefOf } = useList()
+  const { query } = useList()
   if (!offersFilters(offered, facets, query)) return null
   return (
-    <Kept as="aside" of={[hrefOf({ ...query, page: 1 }), facets, offered]}>
-      {() => <FacetPanel facets={facets} offered={offered} />}
-    </Kept>
+    <aside>
+      <FacetPanel facets={facets} offered={offered} />
+    </aside>
   )
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { type Facet, type FacetCounts, filterCount } from '#domain/listing-query.ts'
@@ -95,9 +94,7 @@ function Unfolded({ facets, offered, className, children }: UnfoldedProps) {
   return (
     <details open id={UNFOLDED_PARAM} className={cn('filters-unfold', className)}>
       <summary className="chip">{children}</summary>
-      <Kept as="div" of={[href, facets, offered]}>
-        {() => <FacetPanel facets={facets} offered={offered} />}
-      </Kept>
+      <FacetPanel facets={facets} offered={offered} />
     </details>
   )
 }

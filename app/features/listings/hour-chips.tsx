@@ -1,4 +1,3 @@
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { WELLNESS_TAGS } from '#domain/listing.ts'
@@ -11,25 +10,18 @@ import { useList } from './use-list.ts'
 export function HourChips() {
   const { asked, hrefOf } = useList()
   return (
-    <Kept
-      as="nav"
-      of={['hours', hrefOf({ ...asked, page: 1 })]}
-      aria-label={m.listings_facet_hour()}
-      className="scroll-x flex min-w-0 gap-2 md:flex-wrap"
-    >
-      {() =>
-        WELLNESS_TAGS.map((hour) => (
-          <ChipLink
-            key={hour}
-            to={hrefOf(toggled(asked, 'hour', hour))}
-            current={asked.facets.hour.includes(hour)}
-            preventScrollReset
-          >
-            <HourGlyph hour={hour} />
-            {HOUR_LABELS[hour]()}
-          </ChipLink>
-        ))
-      }
-    </Kept>
+    <nav aria-label={m.listings_facet_hour()} className="scroll-x flex min-w-0 gap-2 md:flex-wrap">
+      {WELLNESS_TAGS.map((hour) => (
+        <ChipLink
+          key={hour}
+          to={hrefOf(toggled(asked, 'hour', hour))}
+          current={asked.facets.hour.includes(hour)}
+          preventScrollReset
+        >
+          <HourGlyph hour={hour} />
+          {HOUR_LABELS[hour]()}
+        </ChipLink>
+      ))}
+    </nav>
   )
 }

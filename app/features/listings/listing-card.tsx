@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
-import { earlyPicture, Print } from '#app/ui/print.tsx'
+import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -44,37 +43,26 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
     headingLevel = 3,
     note,
   } = props
-  const isOwn = ahead || children !== undefined
+  const tipId = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Kept
-      as="article"
-      className={cn('listing-card group', form === 'row' && 'listing-card-row')}
-      of={isOwn ? null : [listing, link, form, headingLevel, note, priority]}
-      pictures={
-        import.meta.env.SSR && priority ? earlyPicture(pictureOf(listing, ratioIn(form))) : []
-      }
-    >
-      {(id) => (
-        <>
-          <CardPrint listing={listing} ratio={ratioIn(form)} priority={priority} />
-          <div className="min-w-0">
-            <CardPlace listing={listing} />
-            <Heading className="listing-card-title" lang={listingLang()}>
-              <AheadLink link={link} ahead={ahead}>
-                {listing.title}
-              </AheadLink>
-            </Heading>
-            <p className="listing-card-text" lang={listingLang()}>
-              {listing.description}
-            </p>
-            <ListingFacts listing={listing} tipId={id} />
-            {note && <p className="listing-card-note">{note}</p>}
-            {children}
-          </div>
-        </>
-      )}
-    </Kept>
+    <article className={cn('listing-card group', form === 'row' && 'listing-card-row')}>
+      <CardPrint listing={listing} ratio={ratioIn(form)} priority={priority} />
+      <div className="min-w-0">
+        <CardPlace listing={listing} />
+        <Heading className="listing-card-title" lang={listingLang()}>
+          <AheadLink link={link} ahead={ahead}>
+            {listing.title}
+          </AheadLink>
+        </Heading>
+        <p className="listing-card-text" lang={listingLang()}>
+          {listing.description}
+        </p>
+        <ListingFacts listing={listing} tipId={tipId} />
+        {note && <p className="listing-card-note">{note}</p>}
+        {children}
+      </div>
+    </article>
   )
 }
 

@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { inWidths } from '#app/lib/pictures.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
@@ -64,15 +63,13 @@ export function PageHero({
             </p>
           )}
           {!brief && (
-            <Kept as="ul" of={['chips', chips]} className="flex flex-wrap gap-2">
-              {() =>
-                chips.map((chip) => (
-                  <li key={chip} className="flex">
-                    <Slip>{chip}</Slip>
-                  </li>
-                ))
-              }
-            </Kept>
+            <ul className="flex flex-wrap gap-2">
+              {chips.map((chip) => (
+                <li key={chip} className="flex">
+                  <Slip>{chip}</Slip>
+                </li>
+              ))}
+            </ul>
           )}
           {children}
         </div>

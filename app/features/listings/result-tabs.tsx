@@ -42,7 +42,6 @@ export function ResultTabs({ counts }: { counts: FacetCounts['contentType'] }) {
   return (
     <TabList
       label={m.results_tabs()}
-      of={['tabs', narrowedTo(asked.facets.contentType), counts]}
       items={items}
       current={tabOf(asked.facets.contentType)}
       className="mt-6"

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type ListingQuery, SORTS, type Sort } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -46,35 +45,27 @@ export function SortSelect() {
   return (
     <Form action={pathname} className="flex items-center gap-2">
       <HiddenParams params={paramsOf({ ...asked, sort: 'relevance', page: 1 })} />
-      <Kept
-        as="label"
-        of={['sort', selected, offered.length]}
-        className="relative inline-flex items-center"
-      >
-        {() => (
-          <>
-            <span className="sr-only">{m.listings_sort()}</span>
-            <select
-              name="sort"
-              className="sort-select"
-              value={selected}
-              onChange={(event) => sortBy(event.currentTarget.value)}
-            >
-              {offered.map((sort) => (
-                <option key={sort} value={sort}>
-                  {SORT_TITLES[sort]()}
-                </option>
-              ))}
-            </select>
-            <ChevronDown
-              aria-hidden
-              size={16}
-              strokeWidth={1.5}
-              className="pointer-events-none absolute right-4"
-            />
-          </>
-        )}
-      </Kept>
+      <label className="relative inline-flex items-center">
+        <span className="sr-only">{m.listings_sort()}</span>
+        <select
+          name="sort"
+          className="sort-select"
+          value={selected}
+          onChange={(event) => sortBy(event.currentTarget.value)}
+        >
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_TITLES[sort]()}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          className="pointer-events-none absolute right-4"
+        />
+      </label>
       <Button type="submit" variant="plain" className="scriptless">
         {m.listings_sort_apply()}
       </Button>

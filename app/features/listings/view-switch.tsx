@@ -1,7 +1,6 @@
 import { GalleryVertical, LayoutGrid, List as ListIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { loadAtRest } from '#app/lib/on-demand.ts'
 import { VIEWS, type View } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -20,35 +19,28 @@ export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
   const { query, asked, hrefOf } = useList()
   useEffect(() => loadAtRest(feed), [])
   return (
-    <Kept
-      as="nav"
-      of={['views', views, hrefOf(query), asked.view]}
-      aria-label={m.listings_view()}
-      className="view-switch"
-    >
-      {() =>
-        views.map((view) => {
-          const { label, Icon } = SHOWN[view]
-          return (
-            <Link
-              key={view}
-              to={hrefOf({ ...query, view })}
-              preventScrollReset
-              // The feed lies over the list: closing it is going back.
-              {...(view === 'feed' && {
-                state: { fromList: true },
-                onPointerEnter: warmFeed,
-                onFocus: warmFeed,
-              })}
-              aria-label={label()}
-              aria-current={asked.view === view ? 'true' : undefined}
-            >
-              <Icon aria-hidden size={20} strokeWidth={1.5} />
-            </Link>
-          )
-        })
-      }
-    </Kept>
+    <nav aria-label={m.listings_view()} className="view-switch">
+      {views.map((view) => {
+        const { label, Icon } = SHOWN[view]
+        return (
+          <Link
+            key={view}
+            to={hrefOf({ ...query, view })}
+            preventScrollReset
+            // The feed lies over the list: closing it is going back.
+            {...(view === 'feed' && {
+              state: { fromList: true },
+              onPointerEnter: warmFeed,
+              onFocus: warmFeed,
+            })}
+            aria-label={label()}
+            aria-current={asked.view === view ? 'true' : undefined}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.5} />
+          </Link>
+        )
+      })}
+    </nav>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import type { Category } from '#domain/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { SECTION_ICONS } from './section-icons.ts'
@@ -12,24 +11,22 @@ export function Dock() {
   const { pathname } = useLocation()
   const marks = PLACES.map((section) => dockMark(section, pathname))
   return (
-    <Kept as="nav" of={['dock', marks]} aria-label={m.shell_nav_sections()} className="dock">
-      {() =>
-        PLACES.map((section, at) => {
-          const Icon = SECTION_ICONS[section.name as Category | 'home']
-          const current = marks[at]
-          return (
-            <Link
-              key={section.name}
-              to={section.path}
-              aria-current={current}
-              aria-label={section.title()}
-            >
-              <Icon aria-hidden size={23} strokeWidth={1.5} />
-              {current && <span>{section.title()}</span>}
-            </Link>
-          )
-        })
-      }
-    </Kept>
+    <nav aria-label={m.shell_nav_sections()} className="dock">
+      {PLACES.map((section, at) => {
+        const Icon = SECTION_ICONS[section.name as Category | 'home']
+        const current = marks[at]
+        return (
+          <Link
+            key={section.name}
+            to={section.path}
+            aria-current={current}
+            aria-label={section.title()}
+          >
+            <Icon aria-hidden size={23} strokeWidth={1.5} />
+            {current && <span>{section.title()}</span>}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }

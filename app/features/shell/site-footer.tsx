@@ -1,5 +1,4 @@
 import { href, Link } from 'react-router'
-import { Kept } from '#app/lib/kept-markup.tsx'
 import { listingLang } from '#app/lib/spoken.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
@@ -16,30 +15,24 @@ export function SiteFooter() {
   return (
     <footer className="site-footer wrap">
       <Brand />
-      <Kept as="nav" of="footer" id={FOOTER_LINKS_ID} aria-label={m.shell_nav_footer()}>
-        {() => (
-          <>
-            {[DIRECTORY, ...CATEGORY_SECTIONS].map((section) => (
-              <Link key={section.name} to={section.path}>
-                {section.title()}
-              </Link>
-            ))}
-            <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
-            <Link to={href('/saved')}>{m.shell_saved()}</Link>
-          </>
-        )}
-      </Kept>
+      <nav id={FOOTER_LINKS_ID} aria-label={m.shell_nav_footer()}>
+        {[DIRECTORY, ...CATEGORY_SECTIONS].map((section) => (
+          <Link key={section.name} to={section.path}>
+            {section.title()}
+          </Link>
+        ))}
+        <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
+        <Link to={href('/saved')}>{m.shell_saved()}</Link>
+      </nav>
       <ThemeSwitch />
       <LanguageLinks />
-      <Kept as="nav" of="footer-info" aria-label={m.info_nav()}>
-        {() =>
-          INFO_PAGE_NAMES.map((name) => (
-            <Link key={name} to={INFO_PAGES[name].path}>
-              {INFO_PAGES[name].title()}
-            </Link>
-          ))
-        }
-      </Kept>
+      <nav aria-label={m.info_nav()}>
+        {INFO_PAGE_NAMES.map((name) => (
+          <Link key={name} to={INFO_PAGES[name].path}>
+            {INFO_PAGES[name].title()}
+          </Link>
+        ))}
+      </nav>
       <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>
       {listingLang() && (
         <p className="w-full text-ink-3 text-micro">{m.shell_listing_language()}</p>

@@ -1,48 +1,38 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Kept } from '#app/lib/kept-markup.tsx'
-import { useSite } from '#app/lib/site.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { CATEGORY_SECTIONS, currentMark } from './sections.ts'
 import { stripTitle } from './strip-title.ts'
 import { useScrolled } from './use-scrolled.ts'
 
-/** The server writes what is handed in once, too: for everybody it is the same. */
 type SiteHeaderProps = { search?: ReactNode; saved?: ReactNode }
 
 /** 76 px with its line as the horizon; on compact screens a strip of menu, section title and search. */
 export function SiteHeader({ search, saved }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const scrolled = useScrolled()
-  const marks = CATEGORY_SECTIONS.map((section) => currentMark(section, pathname))
   const title = stripTitle(pathname)
-  const has = [search !== undefined, saved !== undefined]
   return (
     <header className="site-header" data-scrolled={scrolled || undefined}>
-      <Kept as="div" of={['header', useSite(), title, marks, has]} className="wrap site-header-bar">
-        {() => (
-          <>
-            <div className="-ml-2.5 md:hidden">
-              <MobileMenu />
-            </div>
-            <Brand className="hidden justify-self-start md:inline-flex" />
-            <p className="truncate py-1 text-center font-[430] font-display text-[1.25rem] leading-none md:hidden">
-              {title}
-            </p>
-            <MainNav />
-            <div className="-mr-2.5 flex items-center gap-1 justify-self-end md:mr-0">
-              {search}
-              <div className="hidden items-center gap-1 md:flex">
-                {saved}
-                <AccountMenu />
-              </div>
-            </div>
-          </>
-        )}
-      </Kept>
+      <div className="wrap site-header-bar">
+        <div className="-ml-2.5 md:hidden">
+          <MobileMenu />
+        </div>
+        <Brand className="hidden justify-self-start md:inline-flex" />
+        <p className="truncate py-1 text-center font-[430] font-display text-[1.25rem] leading-none md:hidden">
+          {title}
+        </p>
+        <MainNav />
+        <div className="-mr-2.5 flex items-center gap-1 justify-self-end md:mr-0">
+          {search}
+          <div className="hidden items-center gap-1 md:flex">
+            {saved}
+            <AccountMenu />
+          </div>
+        </div>
+      </div>
     </header>
   )
 }
