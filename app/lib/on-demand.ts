@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { whenStirred } from './stirred.ts'
+import { firstInteraction } from './first-interaction.ts'
 
 /** A part of the page that is fetched when it is wanted. */
 export type OnDemand<T> = {
@@ -101,7 +101,7 @@ export function loadAtRest(part: OnDemand<unknown>): () => void {
   if (part.current() !== null) return () => {}
   let stopped = part.size === 'large' && savesData()
   const load = () => (stopped ? null : part.load().catch(() => undefined))
-  whenStirred().then(() => {
+  firstInteraction().then(() => {
     if (part.size === 'small') restOf().then(load)
     else queue = queue.then(restOf).then(load)
   })

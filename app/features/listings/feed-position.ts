@@ -1,5 +1,5 @@
 import type { ListingCard } from '#domain/listing.ts'
-import type { CardLink } from './ahead-link.tsx'
+import type { CardLink } from './card-link.tsx'
 import { LAST_SLIDE } from './last-slide.ts'
 
 export type Feed = {

@@ -11,7 +11,7 @@ import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
-import type { CardLink } from './ahead-link.tsx'
+import type { CardLink } from './card-link.tsx'
 import { Clip } from './clip.tsx'
 
 type FeedSlideProps = {

@@ -10,8 +10,8 @@ import { Slip } from '#app/ui/slip.tsx'
 import type { ListingCard as Card } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { HOUR_LABELS } from '#domain/words.ts'
-import { AheadLink, type CardLink } from './ahead-link.tsx'
 import { CardClip } from './card-clip.tsx'
+import { type CardLink, ListingLink } from './card-link.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import './card.css'
 
@@ -23,8 +23,6 @@ type ListingCardProps = {
   form?: 'tile' | 'row'
   /** Among the first pictures of the page. */
   priority?: boolean
-  /** Likely to be opened: its page is fetched before anybody reaches for it. */
-  ahead?: boolean
   headingLevel?: 2 | 3
   /** What of the question it meets. */
   note?: string | undefined
@@ -39,7 +37,6 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
     link = { to: listingPath(listing) },
     form = 'tile',
     priority = false,
-    ahead = false,
     headingLevel = 3,
     note,
   } = props
@@ -51,9 +48,7 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
       <div className="min-w-0">
         <CardPlace listing={listing} />
         <Heading className="listing-card-title" lang={listingLang()}>
-          <AheadLink link={link} ahead={ahead}>
-            {listing.title}
-          </AheadLink>
+          <ListingLink link={link}>{listing.title}</ListingLink>
         </Heading>
         <p className="listing-card-text" lang={listingLang()}>
           {listing.description}

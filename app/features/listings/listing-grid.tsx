@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
-import type { CardLink } from './ahead-link.tsx'
+import type { CardLink } from './card-link.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes } from './result-note.ts'
 
@@ -29,7 +28,6 @@ export const ListingGrid = /* @__PURE__ */ memo(function ListingGrid({
   notes = NO_NOTES,
   className,
 }: ListingGridProps) {
-  const stirred = useStirred()
   return (
     <ul className={cn('listing-grid', columns === 4 && 'listing-grid-4', className)}>
       {items.map((listing, index) => (
@@ -37,7 +35,6 @@ export const ListingGrid = /* @__PURE__ */ memo(function ListingGrid({
           <ListingCard
             listing={listing}
             priority={!below && index < FIRST}
-            ahead={stirred && !below && index < FIRST}
             note={notes[listing.id]}
             {...(linkTo && { link: linkTo(listing) })}
           />

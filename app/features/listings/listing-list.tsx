@@ -1,7 +1,6 @@
 import { memo } from 'react'
-import { useStirred } from '#app/lib/stirred.ts'
 import type { ListingCard as Card } from '#domain/listing.ts'
-import type { CardLink } from './ahead-link.tsx'
+import type { CardLink } from './card-link.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes } from './result-note.ts'
 
@@ -20,7 +19,6 @@ export const ListingList = /* @__PURE__ */ memo(function ListingList({
   linkTo,
   notes = NO_NOTES,
 }: ListingListProps) {
-  const stirred = useStirred()
   return (
     <ul className="listing-grid listing-grid-rows">
       {items.map((listing, index) => (
@@ -29,7 +27,6 @@ export const ListingList = /* @__PURE__ */ memo(function ListingList({
             listing={listing}
             form="row"
             priority={index < FIRST}
-            ahead={stirred && index < FIRST}
             note={notes[listing.id]}
             {...(linkTo && { link: linkTo(listing) })}
           />

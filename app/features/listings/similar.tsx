@@ -1,7 +1,7 @@
 import { useBelowFold } from '#app/lib/after-paint.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { ListingCard } from '#domain/listing.ts'
-import type { CardLink } from './ahead-link.tsx'
+import type { CardLink } from './card-link.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 
 type SimilarProps = {

@@ -9,7 +9,7 @@ import { listingPath } from '#app/paths.ts'
 import { readLanguagePath } from '#domain/language-path.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { type ListingQuery, readListingQuery, writeListingQuery } from '#domain/listing-query.ts'
-import type { CardLink } from './ahead-link.tsx'
+import type { CardLink } from './card-link.tsx'
 import { useSlow } from './use-slow.ts'
 
 export const ITEM_PARAM = 'item'

@@ -77,7 +77,7 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
   )
 }
 
-/** A pointer has moved by the time it is here; whoever comes by keyboard may not have stirred before. */
+/** A pointer has moved by the time it is here; whoever comes by keyboard may be doing the first thing on this page. */
 function warm() {
   subMenu.load().catch(() => undefined)
 }

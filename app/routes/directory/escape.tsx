@@ -22,7 +22,6 @@ import { Similar } from '#app/features/listings/similar.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
-import { answerAhead } from '#app/lib/read-ahead.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
@@ -62,9 +61,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return data(page, { status: found ? 200 : 404 })
 }
-
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  answerAhead(request, serverLoader)
 
 export const shouldRevalidate = changesListing
 

@@ -17,7 +17,6 @@ import { Similar } from '#app/features/listings/similar.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
-import { answerAhead } from '#app/lib/read-ahead.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
@@ -50,9 +49,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
 }
-
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  answerAhead(request, serverLoader)
 
 export const shouldRevalidate = changesListing
 
