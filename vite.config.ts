@@ -10,10 +10,9 @@ import { MESSAGES } from './scripts/compile-messages.ts'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
 import { layersAsSpecificity } from './scripts/vite/cascade-layers.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
-import { namedJsx } from './scripts/vite/jsx.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
 import { shortPreloads } from './scripts/vite/preloads.ts'
-import { asciiOnly, sharedModules } from './scripts/vite/server-modules.ts'
+import { sharedModules } from './scripts/vite/server-modules.ts'
 
 const toBrotli = promisify(brotliCompress)
 
@@ -90,11 +89,9 @@ export default defineConfig(({ command }) => ({
     pageLanguage(),
     pictograms(import.meta.dirname),
     oneShell(),
-    namedJsx(),
     shortPreloads(import.meta.dirname),
     precompressed(),
     sharedModules(),
-    asciiOnly(),
   ],
   environments: {
     // One message, one module: the browser gets those alone that its page says.

@@ -2,7 +2,6 @@ import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { type CompilerOptions, compile } from '@inlang/paraglide-js'
 import { minifySync } from 'vite'
-import { toAscii } from './ascii.ts'
 
 /**
  * The compiler opens all two thousand files at once and drops, without a word, those beyond the limit of open
@@ -95,7 +94,7 @@ function writeInOne(): void {
   const { code, errors } = minifySync('every.js', run)
   if (errors.length > 0) throw new Error(`messages cannot be made smaller: ${errors[0]?.message}`)
   // A server holds the text of what it runs; types are two thirds of it.
-  writeFileSync(join(TO, 'every.js'), toAscii(code))
+  writeFileSync(join(TO, 'every.js'), code)
   writeFileSync(join(TO, 'typed.js'), HEAD + body)
   writeFileSync(join(TO, 'every.d.ts'), "export * from './typed.js'\n")
   writeFileSync(

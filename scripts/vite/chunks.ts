@@ -5,7 +5,7 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 
 /** React Router's own name for the part of the root that goes to the browser, and what starts it. */
 const EVERY_PAGE = /\/app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
-const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|^\0named:react\//
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 /** What mostly comes together compresses better as one file than as many: a listing's card, and the marks that others show, too. */
 const CARD =
   /\/app\/(?:features\/listings\/(?:listing-card|listing-facts|card-clip|clip|listing-grid|result-note)|ui\/(?:price-band|hour-glyph))\.tsx$/
