@@ -4,14 +4,23 @@ import { Link, type LinkProps } from 'react-router'
 /** Where a card leads, and how. */
 export type CardLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
 
-type ListingLinkProps = { link: CardLink; children: ReactNode }
+type ListingLinkProps = {
+  link: CardLink
+  /** Among the first of the page: fetched once seen, so that pages of this kind are there without a network, too. */
+  first: boolean
+  children: ReactNode
+}
 
 /** A link to a listing's page or dialog. */
-export function ListingLink({ link, children }: ListingLinkProps) {
+export function ListingLink({ link, first, children }: ListingLinkProps) {
   // A dialog opens over the list and leaves its place; only a page is gone to.
   const leaves = !link.preventScrollReset
   return (
-    <Link {...link} prefetch="intent" viewTransition={leaves && isWide()}>
+    <Link
+      {...link}
+      prefetch={first && leaves ? 'viewport' : 'intent'}
+      viewTransition={leaves && isWide()}
+    >
       {children}
     </Link>
   )

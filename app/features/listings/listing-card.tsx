@@ -48,7 +48,9 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
       <div className="min-w-0">
         <CardPlace listing={listing} />
         <Heading className="listing-card-title" lang={listingLang()}>
-          <ListingLink link={link}>{listing.title}</ListingLink>
+          <ListingLink link={link} first={priority}>
+            {listing.title}
+          </ListingLink>
         </Heading>
         <p className="listing-card-text" lang={listingLang()}>
           {listing.description}
