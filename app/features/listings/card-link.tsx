@@ -6,7 +6,7 @@ export type CardLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
 
 type ListingLinkProps = {
   link: CardLink
-  /** Among the first of the page: fetched once seen, so that pages of this kind are there without a network, too. */
+  /** Among the first of the page: fetched with it, so that pages of this kind have their code without a network, too. */
   first: boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function ListingLink({ link, first, children }: ListingLinkProps) {
   return (
     <Link
       {...link}
-      prefetch={first && leaves ? 'viewport' : 'intent'}
+      prefetch={first && leaves ? 'render' : 'intent'}
       viewTransition={leaves && isWide()}
     >
       {children}
