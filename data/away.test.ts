@@ -59,6 +59,8 @@ test.each([
 test('a driver without a connection is away', () => {
   expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true)
+  // By a connection of its own, not by the pool.
+  expect(isDatabaseAway(new Error('timeout expired'))).toBe(true)
 })
 
 test('an embedded engine that dies is begun again with everything that was committed', async () => {

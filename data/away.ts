@@ -13,7 +13,7 @@ const AWAY_CODES = new Set([
 ])
 /** What the driver says without a code. */
 const AWAY_WORDS =
-  /^Connection terminated|timeout exceeded when trying to connect|^Query read timeout|not queryable|^Cannot use a pool after/
+  /^Connection terminated|timeout exceeded when trying to connect|^timeout expired$|^Query read timeout|not queryable|^Cannot use a pool after/
 
 /**
  * Whether something failed because the database does not answer or cannot write, and not because of what
