@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Listing, ListingCard } from '#domain/listing.ts'
-import type { PictureColours } from '#domain/picture.ts'
+import type { ListingCard } from '#domain/listing.ts'
 import type { Finder } from './found.ts'
 import type { ReadById } from './kept-by-id.ts'
 import type { ReadCalendar } from './kept-calendar.ts'
@@ -11,15 +10,6 @@ export const searchContext = createContext<SearchPort>()
 
 /** Cards of what was found, kept in memory while they stay as they are; set once per request by the server. */
 export const cardsContext = createContext<ReadById<ListingCard>>()
-
-/** A listing with what its photos look like until they are there. */
-export type ShownListing = { listing: Listing; colours: PictureColours }
-
-/** By id or slug, in the words of the page's language; null when there is none. */
-export type ReadListing = (idOrSlug: string) => Promise<ShownListing | null>
-
-/** What the page of one listing shows, kept in memory as the cards are; set once per request by the server. */
-export const listingContext = createContext<ReadListing>()
 
 /** The dates of experiences, kept in memory as the cards are; set once per request by the server. */
 export const calendarContext = createContext<ReadCalendar>()

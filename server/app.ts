@@ -32,13 +32,7 @@ import type { Disclosure } from '#domain/disclosure.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import {
-  calendarContext,
-  cardsContext,
-  listingContext,
-  type ReadListing,
-  searchContext,
-} from '#search/context.ts'
+import { calendarContext, cardsContext, searchContext } from '#search/context.ts'
 import type { ReadById } from '#search/kept-by-id.ts'
 import type { ReadCalendar } from '#search/kept-calendar.ts'
 import type { SearchPort } from '#search/port.ts'
@@ -71,7 +65,6 @@ export type AppDeps = {
   once: ReadOnce
   search: SearchPort
   readCards: ReadById<ListingCard>
-  readListing: ReadListing
   readCalendar: ReadCalendar
   site: SiteFacts
   disclosure: Disclosure
@@ -255,7 +248,6 @@ function pages(deps: AppDeps) {
     context.set(onceContext, deps.once)
     context.set(searchContext, deps.search)
     context.set(cardsContext, deps.readCards)
-    context.set(listingContext, deps.readListing)
     context.set(calendarContext, deps.readCalendar)
     context.set(siteContext, deps.site)
     context.set(disclosureContext, deps.disclosure)

@@ -10,14 +10,12 @@ import { CONCEPTS } from '#domain/concepts.ts'
 import { BASE_LANGUAGE } from '#domain/language.ts'
 import { type ListingCard, usableThumbnail } from '#domain/listing.ts'
 import { FIELD_WEIGHTS } from '#domain/ranking.ts'
-import type { ReadListing } from '#search/context.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
 import { feedCore } from '#search/fed-core.ts'
 import { keepById, type ReadById } from '#search/kept-by-id.ts'
 import { keepCalendar, type ReadCalendar } from '#search/kept-calendar.ts'
-import { keepListings } from '#search/kept-listings.ts'
 import { language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSearch } from '#search/search.ts'
@@ -38,16 +36,12 @@ export type SearchParts = {
 const KEPT_CANDIDATES = 4_096
 /** About 2 kB each. */
 const KEPT_CARDS = 4_096
-/** About 8 kB each. */
-const KEPT_LISTINGS = 1_024
 const LANGUAGE = new URL('../search/language.ts', import.meta.url)
 
 export type Searching = {
   search: SearchPort
   /** The cards of listings, as fresh as what is found. */
   readCards: ReadById<ListingCard>
-  /** The same for what the page of one listing shows. */
-  readListing: ReadListing
   /** The same for the dates of experiences. */
   readCalendar: ReadCalendar
   stop: () => Promise<void>
@@ -81,21 +75,16 @@ function openKept(opened: OpenDatabase) {
   const readPlain = (ids: readonly string[]) =>
     sayIn(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
   const cards = keepById(readPlain, KEPT_CARDS, isSettled)
-  let isSafe = () => false
-  const listings = keepListings(opened.catalogue, KEPT_LISTINGS, () => isSafe())
   const calendar = keepCalendar(opened.catalogue)
   return {
     forget(ids?: readonly string[]) {
       cards.forget(ids)
-      listings.forget()
       calendar.forget(ids)
     },
     /** @param isTold false where a change that could not be taken may hold up the news of others */
-    read(isTold: () => boolean): Pick<Searching, 'readCards' | 'readListing' | 'readCalendar'> {
-      isSafe = isTold
+    read(isTold: () => boolean): Pick<Searching, 'readCards' | 'readCalendar'> {
       return {
         readCards: (ids) => (isTold() ? cards.read(ids) : readPlain(ids)),
-        readListing: listings.read,
         readCalendar: calendar.read,
       }
     },

@@ -22,9 +22,12 @@ import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
+import { catalogueContext } from '#data/context.ts'
+import { findListing } from '#data/listings.ts'
+import { findColours } from '#data/pictures.ts'
 import { briefOf, type ListingCard } from '#domain/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { finderIn, listingContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/escape'
 
@@ -40,16 +43,15 @@ const escapePath = (id: string) => href('/escapes/:id', { id })
 const toEscape = ({ id }: Pick<ListingCard, 'id'>) => ({ to: escapePath(id) })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const found = await context.get(listingContext)(params.id)
-  if (found?.listing.contentType !== 'escape' || !found.listing.listed)
-    throw data(null, { status: 404 })
-  const { listing, colours } = found
+  const db = context.get(catalogueContext)
+  const listing = await findListing(db, params.id)
+  if (listing?.contentType !== 'escape' || !listing.listed) throw data(null, { status: 404 })
   if (listing.id !== params.id) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
   return {
     listing: briefOf(listing),
-    colours,
+    colours: await findColours(db, listing),
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
 }

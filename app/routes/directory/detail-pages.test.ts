@@ -2,8 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { catalogueContext } from '#data/context.ts'
 import { listCardsById } from '#data/listings.ts'
-import { cardsContext, listingContext, searchContext } from '#search/context.ts'
-import { keepListings } from '#search/kept-listings.ts'
+import { cardsContext, searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader as loadEscape } from '../escape.tsx'
@@ -27,7 +26,6 @@ async function ask(loader: Loader, params: object, search = '', path = '/'): Pro
   const context = new RouterContextProvider()
   context.set(catalogueContext, database.db)
   context.set(cardsContext, (ids) => listCardsById(database.db, ids))
-  context.set(listingContext, keepListings(database.db, 1, () => false).read)
   context.set(searchContext, createSqlSearch(database.db))
   const request = new Request(`http://site.example${path}${search}`)
   const outcome = await loader({ params, request, context } as never).catch((thrown) => thrown)

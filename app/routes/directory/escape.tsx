@@ -24,9 +24,12 @@ import { errorTitle } from '#app/lib/error-title.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
+import { catalogueContext } from '#data/context.ts'
+import { findListing } from '#data/listings.ts'
+import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
-import { finderIn, listingContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/escape'
 
@@ -43,18 +46,17 @@ const TABS = {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const read = context.get(listingContext)
-  const asked = await read(params.slug)
-  const found = asked?.listing.contentType === 'escape' ? asked : null
-  if (found && found.listing.slug !== params.slug) {
-    throw redirect(listingPath(found.listing) + new URL(request.url).search, 301)
+  const db = context.get(catalogueContext)
+  const asked = await findListing(db, params.slug)
+  const found = asked?.contentType === 'escape' ? asked : null
+  if (found && found.slug !== params.slug) {
+    throw redirect(listingPath(found) + new URL(request.url).search, 301)
   }
-  const shown = found ?? (await read(SAMPLE_ID))
-  if (!shown) throw data(null, { status: 404 })
-  const { listing, colours } = shown
+  const listing = found ?? (await findListing(db, SAMPLE_ID))
+  if (!listing) throw data(null, { status: 404 })
   const page = {
     listing,
-    colours,
+    colours: await findColours(db, listing),
     standsIn: !found,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),

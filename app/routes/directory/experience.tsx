@@ -19,9 +19,12 @@ import { errorTitle } from '#app/lib/error-title.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
+import { catalogueContext } from '#data/context.ts'
+import { findListing } from '#data/listings.ts'
+import { findColours } from '#data/pictures.ts'
 import { m } from '#domain/messages/messages.js'
 import { nextOccurrences } from '#domain/schedule.ts'
-import { finderIn, listingContext } from '#search/context.ts'
+import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/found.ts'
 import type { Route } from './+types/experience'
 
@@ -35,16 +38,15 @@ const TABS = {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const found = await context.get(listingContext)(params.id)
-  if (found?.listing.contentType !== 'experience' || !found.listing.listed)
-    throw data(null, { status: 404 })
-  const { listing, colours } = found
+  const db = context.get(catalogueContext)
+  const listing = await findListing(db, params.id)
+  if (listing?.contentType !== 'experience' || !listing.listed) throw data(null, { status: 404 })
   if (listing.slug !== params.id) {
     throw redirect(listingPath(listing) + new URL(request.url).search, 301)
   }
   return {
     listing,
-    colours,
+    colours: await findColours(db, listing),
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DATES) : [],
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
