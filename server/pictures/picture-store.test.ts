@@ -48,3 +48,14 @@ test('a file that somebody removed is missing, no fault', async () => {
   rmSync(join(folder, name('a')))
   expect(await store.read(name('a'))).toBeNull()
 })
+
+test('a file that did not fit at the start is kept when it is written again', async () => {
+  for (const [at, letter] of ['a', 'b'].entries()) {
+    writeFileSync(join(folder, name(letter)), TEN)
+    utimesSync(join(folder, name(letter)), 1_000 + at, 1_000 + at)
+  }
+  const store = new PictureStore(folder, 10)
+  await store.write(name('a'), TEN)
+  expect(readdirSync(folder)).toEqual([name('a')])
+  expect(await store.read(name('a'))).toEqual(TEN)
+})

@@ -14,7 +14,7 @@ export class PictureStore {
   readonly #folder: string
   /** Sizes in bytes by name. */
   readonly #sizes: LRUCache<string, number>
-  /** Names of files that others have driven out. */
+  /** Names of evicted files that are still on disk. */
   readonly #evicted: string[] = []
   readonly #ready: Promise<void>
 
@@ -52,8 +52,9 @@ export class PictureStore {
     await writeFile(unready, bytes, { mode: 0o600 })
     await rename(unready, join(this.#folder, name))
     this.#sizes.set(name, bytes.byteLength)
-    for (const evicted of this.#evicted.splice(0))
-      await unlink(join(this.#folder, evicted)).catch(() => {})
+    // One of them may have been written again meanwhile.
+    const gone = this.#evicted.splice(0).filter((evicted) => !this.#sizes.has(evicted))
+    for (const evicted of gone) await unlink(join(this.#folder, evicted)).catch(() => {})
   }
 
   async #findAll(): Promise<void> {
