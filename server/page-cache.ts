@@ -47,7 +47,7 @@ export class PageCache {
   readonly #now: () => number
   readonly #entries: LRUCache<string, PageEntry>
   readonly #underWay = new Map<string, Promise<Rendered>>()
-  /** Null for what is answered elsewhere, as a symbol: a cache holds no null. */
+  /** `ELSEWHERE` stands for null, which the cache cannot store. */
   readonly #keys = new LRUCache<string, string | typeof ELSEWHERE>({ max: SPELLINGS })
   #packing: Promise<void> = Promise.resolve()
   #hits = 0

@@ -67,7 +67,7 @@ export function Calendar({ mode, chosen, first, last, labels, onChoose }: Calend
           min={1}
           resetOnSelect
           selected={selected}
-          // The first day chosen once more is no range to the library; it stays the first day.
+          // Pressing the first day again gives no range; the day stays chosen.
           onSelect={(range, day) =>
             onChoose({ from: isoOf(range?.from ?? day), to: isoOf(range?.to) })
           }

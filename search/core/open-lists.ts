@@ -76,7 +76,7 @@ export function createOpenLists(segment: Segment): OpenLists {
     return made
   }
 
-  /** The lists of a segment are few objects that stay: each is named by a number. */
+  /** A segment has few `Lists`, all long-lived, so a number names each. */
   function nameOf(lists: Lists, list: number): string {
     const number = numbers.get(lists) ?? numbers.size
     numbers.set(lists, number)

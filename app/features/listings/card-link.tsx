@@ -6,7 +6,7 @@ export type CardLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
 
 type ListingLinkProps = {
   link: CardLink
-  /** Among the first of the page: fetched with it, so that pages of this kind have their code without a network, too. */
+  /** Among the first of the page: prefetched at once, so that the code of detail pages is there if the network goes. */
   first: boolean
   children: ReactNode
 }

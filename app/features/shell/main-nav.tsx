@@ -77,7 +77,7 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
   )
 }
 
-/** A pointer has moved by the time it is here; whoever comes by keyboard may be doing the first thing on this page. */
+/** Keyboard focus may be the first interaction with this page, before anything was fetched ahead. */
 function warm() {
   subMenu.load().catch(() => undefined)
 }
