@@ -8,10 +8,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { MESSAGES } from './scripts/compile-messages.ts'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
-import { layersAsSpecificity } from './scripts/vite/cascade-layers.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
 import { pictograms } from './scripts/vite/pictograms.ts'
-import { shortPreloads } from './scripts/vite/preloads.ts'
 import { sharedModules } from './scripts/vite/server-modules.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -89,7 +87,6 @@ export default defineConfig(({ command }) => ({
     pageLanguage(),
     pictograms(import.meta.dirname),
     oneShell(),
-    shortPreloads(import.meta.dirname),
     precompressed(),
     sharedModules(),
   ],
@@ -107,7 +104,6 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
     },
   },
-  css: { postcss: { plugins: layersAsSpecificity() } },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // Found only when somebody opens a menu, a calendar or a gallery; a late find reloads the page.
   optimizeDeps: { include: ['embla-carousel-react', 'radix-ui', 'react-day-picker'] },

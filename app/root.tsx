@@ -1,5 +1,6 @@
 // First: it declares the order of the cascade's layers, which every other sheet joins.
 import './styles/app.css'
+import './styles/fonts.css'
 
 import { memo, type ReactNode, useEffect } from 'react'
 import {
@@ -34,7 +35,6 @@ import { pageTitle, SiteContext } from './lib/site.ts'
 import { restoreTheme, THEME_SCRIPT } from './lib/theme.ts'
 import hankenUrl from './styles/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
 import petronaUrl from './styles/fonts/petrona-latin-wght-normal.woff2?url'
-import facesUrl from './styles/fonts.css?url'
 import { Toaster } from './ui/toast.tsx'
 
 const UNAVAILABLE = 503
@@ -49,8 +49,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: languagePath(getLocale(), '/manifest.webmanifest') },
   font(petronaUrl),
   font(hankenUrl),
-  // Apart from the other sheets: putting faces to use lays out all text anew (server/late-script.ts).
-  { rel: 'stylesheet', href: facesUrl },
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [

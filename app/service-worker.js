@@ -57,8 +57,7 @@ async function keepPages(language) {
 
 function withoutScripts(page, html) {
   const plain = html
-    // Those that begin late (server/late-script.ts) are modules by another name.
-    .replace(/<script[^>]*type="(?:module|text\/late)"[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<script[^>]*type="module"[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
   const headers = new Headers(page.headers)
   headers.delete('content-length')

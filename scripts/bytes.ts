@@ -49,12 +49,10 @@ export async function weighPages(write = false): Promise<Tally> {
 
 async function weigh(origin: string, path: string): Promise<Bytes> {
   const html = await (await fetch(`${origin}${path}`)).text()
-  const scripts =
-    /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? linked(html, 'modulepreload')
   return {
     html: firstPacked(html),
     css: await total(origin, linked(html, 'stylesheet')),
-    js: await total(origin, scripts),
+    js: await total(origin, linked(html, 'modulepreload')),
   }
 }
 

@@ -45,7 +45,6 @@ import { bookingRoutes } from './booking/http.ts'
 import type { Booking } from './booking/open.ts'
 import { type Counts, countSearches } from './counts.ts'
 import { refuseForeignOrigins } from './foreign-origins.ts'
-import { withLastingSheets } from './lasting-sheets.ts'
 import type { Log } from './log.ts'
 import { offlineRoutes } from './offline.ts'
 import { pictureRoutes } from './pictures/http.ts'
@@ -97,7 +96,7 @@ export type AppDeps = {
 
 const YEAR_S = 31_536_000
 const CLIENT_FILES = './build/client'
-const SITE = withLastingSheets(build as ServerBuild)
+const SITE = build as ServerBuild
 /** The addresses of pages, as templates. */
 const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
 /** The template that an address goes by; here, for the router is in the bundle alone. */

@@ -2,8 +2,6 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app.ts'
-import { criticalCss } from './critical-css.ts'
-import { finishPage } from './finish-page.ts'
 import { answerSuggestions, keepSuggestions } from './kept-suggestions.ts'
 import { sendHome } from './language-home.ts'
 import { counted, Overload } from './overload.ts'
@@ -16,7 +14,6 @@ import { observeRequests } from './telemetry/requests.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import { ADAPTER_OPTIONS } from './unread-body.ts'
 import { COUNTED } from './visitor-limits.ts'
-import { isWhole } from './whole-pages.ts'
 
 /** What answers requests, and what ends it; a site from its sources keeps no pages. */
 export type Site = {
@@ -51,13 +48,11 @@ export async function openBuiltSite(
     fileURLToPath(new URL('../build/client', import.meta.url)),
     (type) => headersFor(type, headers).flat(),
   )
-  const css = criticalCss(files.textsOf('.css'))
   const pages = new PageCache({
     render: compute,
     origin: deps.site.origin,
     limitBytes: PAGE_CACHE_BYTES,
     isFull: () => overload.isFull,
-    finish: (page, target) => finishPage(page, css, isWhole(target, page.html)),
   })
   const suggestions = keepSuggestions({
     render: (request) => compute(request, COUNTED),

@@ -297,16 +297,6 @@ test('a page that stays the same is packed better, under a name of its own', asy
   expect(plain.body.toString()).toBe(text)
 })
 
-test('what is kept is finished first, and its policy with it', async () => {
-  const { get } = await site(
-    () => html('page', { headers: { 'content-security-policy': "script-src 'self'" } }),
-    { finish: ({ html: text, policy }) => ({ html: `${text}!`, policy: `${policy} 'more'` }) },
-  )
-  const answer = await get('/escapes')
-  expect(answer.body.toString()).toBe('page!')
-  expect(answer.headers['content-security-policy']).toBe("script-src 'self' 'more'")
-})
-
 test('what a browser fetches ahead it may use for half a minute, and nobody else may keep', async () => {
   const { get } = await site(() => html('page'))
   const plain = await get('/escapes/3')

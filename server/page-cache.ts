@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { Page } from './finish-page.ts'
 import { type PageEntry, packEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
 
@@ -20,8 +19,6 @@ export type PageCacheOptions = {
   types?: RegExp
   /** Headers of one answer alone: names and values by turns. */
   headersOf?: (request: IncomingMessage) => readonly string[]
-  /** What is done to a page before it is kept. */
-  finish?: (page: Page, target: string) => Page
   /** Milliseconds; for tests. */
   now?: () => number
 }
@@ -36,7 +33,6 @@ const SPELLINGS = 10_000
 /** In characters: whoever sends endless addresses fills no memory with them. */
 const SPELLING_LIMIT = 512
 const ELSEWHERE = Symbol('answered elsewhere')
-const POLICY = 'content-security-policy'
 const PAGE_TYPES = /^text\/(?:html|x-script)/
 
 type Rendered = { entry: PageEntry } | { response: Response }
@@ -189,9 +185,9 @@ export class PageCache {
       const bare = response.status === 204 || response.status === 304
       return { response: new Response(bare ? null : body, response) }
     }
-    const { body, headers } = await this.#finish(response, key)
+    const body = Buffer.from(await response.arrayBuffer())
     const before = this.#entries.peek(key)
-    const entry = await toPageEntry(body, headers, this.#now(), before)
+    const entry = await toPageEntry(body, response.headers, this.#now(), before)
     if (generation === this.#generation) {
       this.#entries.set(key, entry)
       // Asked for again and still the same: worth the time that the best compression takes.
@@ -201,21 +197,6 @@ export class PageCache {
       this.#entries.set(key, { ...entry, at: Number.NEGATIVE_INFINITY })
     }
     return { entry }
-  }
-
-  /** The bytes and headers that are kept; data for the router is as it should be. */
-  async #finish(response: Response, target: string): Promise<{ body: Buffer; headers: Headers }> {
-    const { finish } = this.#options
-    const headers = new Headers(response.headers)
-    if (!finish || !headers.get('content-type')?.startsWith('text/html'))
-      return { body: Buffer.from(await response.arrayBuffer()), headers }
-    const policy = headers.get(POLICY) ?? ''
-    const html = await response.text()
-    // Whatever waits meanwhile waits for one of both, rendering or this.
-    await new Promise((resolve) => setImmediate(resolve))
-    const page = finish({ html, policy }, target)
-    if (policy) headers.set(POLICY, page.policy)
-    return { body: Buffer.from(page.html), headers }
   }
 
   /** Compresses one kept page after the other, as well as can be. */

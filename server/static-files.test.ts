@@ -58,10 +58,6 @@ test('a file without a packed twin is sent as it is', async () => {
   expect(await answer.text()).toBe('User-agent: *\n')
 })
 
-test('texts of one ending are read whole, packed or not', () => {
-  expect(files.textsOf('.js')).toEqual(new Map([['/assets/calm.js', SCRIPT]]))
-})
-
 test.each([
   ['as it was sent', (tag: string) => tag],
   ['made weak by a proxy', (tag: string) => `W/${tag}`],

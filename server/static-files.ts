@@ -50,15 +50,6 @@ export class StaticFiles {
     return this.#files.size
   }
 
-  /** What text files of one ending say, by address. */
-  textsOf(ending: string): Map<string, string> {
-    return new Map(
-      [...this.#files]
-        .filter(([address]) => address.endsWith(ending))
-        .map(([address, file]) => [address, plainBodyOf(file).toString('utf8')]),
-    )
-  }
-
   /** Answers a file of the build; false when the request is for something else. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fetchWhenPressed, onDemand, partsToStartWith, startWith } from './on-demand.ts'
+import { onDemand, partsToStartWith, startWith } from './on-demand.ts'
 
 test('a part is fetched once, and those who wait are told', async () => {
   const fetchPart = vi.fn(async () => 'panel')
@@ -28,18 +28,6 @@ test('who stops listening is told no more', async () => {
   part.subscribe(told)()
   await part.load()
   expect(told).not.toHaveBeenCalled()
-})
-
-test('what was pressed before the page came alive has its part fetched', async () => {
-  const waits = ['[data-opens=chat][data-waiting]']
-  const fetchPart = vi.fn(async () => 'panel')
-  fetchWhenPressed(onDemand(fetchPart), 'chat')
-  vi.stubGlobal('document', { querySelector: (name: string) => waits.includes(name) || null })
-  fetchWhenPressed(onDemand(fetchPart), 'dates')
-  expect(fetchPart).not.toHaveBeenCalled()
-  fetchWhenPressed(onDemand(fetchPart), 'chat')
-  vi.unstubAllGlobals()
-  expect(fetchPart).toHaveBeenCalledOnce()
 })
 
 test('a page starts with the parts that its address shows, and without one that cannot be had', async () => {

@@ -49,18 +49,6 @@ export function startWith(part: OnDemand<unknown>, isShown: (params: URLSearchPa
   startingWith.push(part.load().catch(console.warn))
 }
 
-/**
- * Fetches a part while the page comes alive, where what opens it was pressed before that and waits to be answered
- * (server/late-script.ts).
- *
- * @param name what its buttons have as `data-opens`
- */
-export function fetchWhenPressed(part: OnDemand<unknown>, name: string) {
-  if (typeof document === 'undefined') return
-  if (!document.querySelector(`[data-opens=${name}][data-waiting]`)) return
-  part.load().catch(console.warn)
-}
-
 /** Resolves once the parts are there that the page starts with. */
 export function partsToStartWith(): Promise<unknown> {
   return Promise.all(startingWith)

@@ -4,8 +4,7 @@ import { isWritable } from './is-writable.ts'
 let text = ''
 
 /**
- * Keeps what somebody types on the page while a text box that they have asked for is on its way; it begins with what
- * was typed before the page came alive (server/late-script.ts).
+ * Keeps what somebody types on the page while a text box that they have asked for is being fetched.
  *
  * @param wanted the text box was asked for, and is to have the focus
  * @param isThere it takes what is typed by itself
@@ -14,9 +13,6 @@ export function useTypedAhead(wanted: boolean, isThere: boolean): void {
   useEffect(() => {
     if (!wanted) text = ''
     if (!wanted || isThere) return
-    const { dataset } = document.documentElement
-    text = dataset['typed'] ?? ''
-    delete dataset['typed']
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (isWritable(event.target)) return

@@ -76,7 +76,7 @@ export const test = base.extend<{ page: Page }>({
 /** Opens a page and waits until it can be worked by script. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // A page that shows all it has waits for somebody.
+  // Idle prefetching starts with the first interaction.
   await page.mouse.move(3, 3, { steps: 3 })
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
   return response

@@ -2,14 +2,12 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { calendarLabels } from '#app/lib/calendar-labels.ts'
 import { formatDay } from '#app/lib/format.ts'
-import { fetchWhenPressed, useOnDemand } from '#app/lib/on-demand.ts'
+import { useOnDemand } from '#app/lib/on-demand.ts'
 import { calendarPopover, warmCalendar } from '#app/ui/calendar-on-demand.ts'
 import type { Stay } from '#domain/booking.ts'
 import { m } from '#domain/messages/messages.js'
 import { firstDay, lastDay } from '#domain/request-days.ts'
 import type { BookingEvent, BookingState } from './booking-state.ts'
-
-fetchWhenPressed(calendarPopover, 'dates')
 
 type StayFieldsProps = {
   state: BookingState
@@ -32,7 +30,6 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
     setNative(true)
   })
   const opens = {
-    'data-opens': 'dates',
     'aria-haspopup': 'dialog',
     'aria-expanded': choosingDates,
     'aria-busy': choosingDates && !(drawn && CalendarPopover),

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
-import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { type Facet, type FacetCounts, filterCount } from '#domain/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -13,7 +13,6 @@ import { useList } from './use-list.ts'
 import './facets.css'
 
 const sheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
-fetchWhenPressed(sheet, 'filters')
 
 type FiltersButtonProps = {
   facets: FacetCounts
@@ -51,7 +50,6 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
       </noscript>
       <Chip
         className={cn('scripted', className)}
-        data-opens="filters"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={count > 0 ? m.listings_filters_set({ n: count }) : undefined}

@@ -2,13 +2,12 @@ import { Heart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
-import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { m } from '#domain/messages/messages.js'
 import './saved.css'
 
 const popover = onDemand(async () => (await import('./saved-popover.tsx')).SavedPopover)
-fetchWhenPressed(popover, 'saved')
 
 /** Header widget: a heart with the count; the last three and a link to all. Without a script, that link. */
 export function SavedWidget() {
@@ -30,7 +29,6 @@ export function SavedWidget() {
         className="icon-btn saved-widget"
         aria-label={label}
         aria-expanded={open}
-        data-opens="saved"
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { isWritable } from '#app/lib/is-writable.ts'
-import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
 import { useTypedAhead } from '#app/lib/typed-ahead.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
@@ -12,7 +12,6 @@ import { m } from '#domain/messages/messages.js'
 import { opensSearch } from './search-shortcut.ts'
 
 const panel = onDemand(async () => (await import('./search-panel.tsx')).SearchPanel)
-fetchWhenPressed(panel, 'search')
 const OPEN_LAYER = '[role="dialog"][data-state="open"], [role="menu"][data-state="open"]'
 
 /** Opens the search; without script it is a link to the search page. */
@@ -52,7 +51,6 @@ export function SearchButton() {
       <Link
         ref={button}
         to={href('/search-results')}
-        data-opens="search"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"

@@ -3,14 +3,13 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { useMemberPhoto } from '#app/lib/member-photo.ts'
-import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { m } from '#domain/messages/messages.js'
 
 const items = onDemand(async () => (await import('./account-menu-items.tsx')).AccountMenuItems)
-fetchWhenPressed(items, 'account')
 
 /** The button stays; the menu's code comes when somebody reaches for it. */
 export function AccountMenu() {
@@ -34,7 +33,6 @@ export function AccountMenu() {
       <IconButton
         ref={button}
         label={m.shell_account()}
-        data-opens="account"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-describedby={unread > 0 ? noteId : undefined}

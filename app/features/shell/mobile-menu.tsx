@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useId } from 'react'
 import { usePressShown } from '#app/lib/after-paint.ts'
-import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -10,7 +10,6 @@ import { m } from '#domain/messages/messages.js'
 import { FOOTER_LINKS_ID } from './site-footer.tsx'
 
 const drawer = onDemand(async () => (await import('./mobile-menu-drawer.tsx')).MobileMenuDrawer)
-fetchWhenPressed(drawer, 'menu')
 
 /** The menu button of the compact strip; the drawer's code comes when somebody reaches for it. Should it not come, the footer has the same links. */
 export function MobileMenu() {
@@ -28,7 +27,6 @@ export function MobileMenu() {
       <IconButton
         label={m.shell_menu_open()}
         aria-describedby={unread > 0 ? noteId : undefined}
-        data-opens="menu"
         aria-haspopup="dialog"
         aria-expanded={open}
         className="needs-script"

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { onOpenChat, openChat } from '#app/lib/chat-bus.ts'
-import { fetchWhenPressed, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import { useTypedAhead } from '#app/lib/typed-ahead.ts'
 import { warmSupabase } from '#app/lib/warm-supabase.ts'
@@ -15,7 +15,6 @@ import { collapsePanel, openPanel, usePanelState } from '../conversation/panel-s
 import { Bough } from './bough.tsx'
 
 const panel = onDemand(async () => (await import('./floating-panel.tsx')).FloatingPanel)
-fetchWhenPressed(panel, 'chat')
 
 /** The round opener; the panel itself is fetched when somebody reaches for it. */
 export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
@@ -67,7 +66,6 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
         ref={opener}
         type="button"
         aria-label={m.chat_open({ assistant: site.assistant })}
-        data-opens="chat"
         aria-expanded={shown}
         className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover aria-expanded:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
         onClick={() => open()}
@@ -111,7 +109,6 @@ export function StripChatOpener() {
   return (
     <IconButton
       label={m.chat_open({ assistant: site.assistant })}
-      data-opens="chat"
       aria-expanded={isOpen}
       className="chat-strip-opener needs-script md:hidden"
       onClick={() => (isOpen ? collapsePanel() : openChat())}
