@@ -1,8 +1,5 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { discardUnreadBody } from './unread-body.ts'
-
-// An import of this module reads all of its names, one of which loads Node's fetch: half of the time of a start.
-const { createServer } = process.getBuiltinModule('node:http')
 
 /** From the first byte to the last of the headers: a sender that dribbles is cut off. */
 const HEADERS_LIMIT_MS = 10_000
