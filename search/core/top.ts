@@ -19,147 +19,73 @@ export type Top = {
   inOrder(): TopHit[]
 }
 
-const FIRST_ROOM = 64
-
-/** @param idOf tells the id of a document, asked only where all keys are equal */
+/** @param idOf the id of a document, read only where all keys are equal */
 export function createTop(limit: number, idOf: (part: number, document: number) => string): Top {
-  let room = Math.min(limit, FIRST_ROOM)
-  let firsts = new Float64Array(room)
-  let seconds = new Float64Array(room)
-  let ratings = new Float64Array(room)
-  let parts = new Uint32Array(room)
-  let documents = new Uint32Array(room)
-  let size = 0
+  /** A binary heap, the worst hit first. */
+  const heap: TopHit[] = []
 
-  function isWorse(a: number, b: number): boolean {
-    const first = (firsts[a] as number) - (firsts[b] as number)
-    if (first !== 0) return first < 0
-    const second = (seconds[a] as number) - (seconds[b] as number)
-    if (second !== 0) return second < 0
-    const rating = (ratings[a] as number) - (ratings[b] as number)
-    if (rating !== 0) return rating < 0
-    return comesAfter(parts[a] as number, documents[a] as number, b)
+  function isWorse(a: TopHit, b: TopHit): boolean {
+    const order = a.first - b.first || a.second - b.second || a.rating - b.rating
+    return order === 0 ? comesAfter(a.part, a.document, b) : order < 0
   }
 
-  /** Of equal keys; within a part the document number tells. */
-  function comesAfter(part: number, document: number, place: number): boolean {
-    if (part === parts[place]) return document > (documents[place] as number)
-    return idOf(part, document) > idOf(parts[place] as number, documents[place] as number)
+  /** Of equal keys; within a part documents are numbered in the order of their ids. */
+  function comesAfter(part: number, document: number, hit: TopHit): boolean {
+    if (part === hit.part) return document > hit.document
+    return idOf(part, document) > idOf(hit.part, hit.document)
   }
 
-  function set(
-    place: number,
-    first: number,
-    second: number,
-    rating: number,
-    part: number,
-    document: number,
-  ) {
-    firsts[place] = first
-    seconds[place] = second
-    ratings[place] = rating
-    parts[place] = part
-    documents[place] = document
-  }
-
-  function move(to: number, from: number): void {
-    set(
-      to,
-      firsts[from] as number,
-      seconds[from] as number,
-      ratings[from] as number,
-      parts[from] as number,
-      documents[from] as number,
-    )
-  }
-
-  function swap(a: number, b: number): void {
-    const [first, second, rating] = [
-      firsts[a] as number,
-      seconds[a] as number,
-      ratings[a] as number,
-    ]
-    const [part, document] = [parts[a] as number, documents[a] as number]
-    move(a, b)
-    set(b, first, second, rating, part, document)
-  }
-
-  function rise(from: number): void {
-    let place = from
+  function add(hit: TopHit): void {
+    let place = heap.length
     while (place > 0) {
       const parent = (place - 1) >>> 1
-      if (!isWorse(place, parent)) return
-      swap(place, parent)
+      if (!isWorse(hit, heap[parent] as TopHit)) break
+      heap[place] = heap[parent] as TopHit
       place = parent
     }
+    heap[place] = hit
   }
 
-  function sink(end: number): void {
+  /** Moves the first hit down to its place. */
+  function sink(hit: TopHit): void {
     let place = 0
-    for (;;) {
-      let worst = place
-      const left = 2 * place + 1
-      if (left < end && isWorse(left, worst)) worst = left
-      if (left + 1 < end && isWorse(left + 1, worst)) worst = left + 1
-      if (worst === place) return
-      swap(place, worst)
-      place = worst
+    for (let child = 1; child < heap.length; child = 2 * place + 1) {
+      const other = child + 1
+      if (other < heap.length && isWorse(heap[other] as TopHit, heap[child] as TopHit))
+        child = other
+      if (!isWorse(heap[child] as TopHit, hit)) break
+      heap[place] = heap[child] as TopHit
+      place = child
     }
-  }
-
-  function grow(): void {
-    room = Math.min(limit, room * 4)
-    const copy = <T extends Float64Array | Uint32Array>(to: T, from: T) => {
-      to.set(from)
-      return to
-    }
-    firsts = copy(new Float64Array(room), firsts)
-    seconds = copy(new Float64Array(room), seconds)
-    ratings = copy(new Float64Array(room), ratings)
-    parts = copy(new Uint32Array(room), parts)
-    documents = copy(new Uint32Array(room), documents)
+    heap[place] = hit
   }
 
   function offer(first: number, second: number, rating: number, part: number, document: number) {
-    if (size < limit) {
-      if (size === room) grow()
-      set(size, first, second, rating, part, document)
-      rise(size)
-      size += 1
+    if (heap.length < limit) {
+      add({ first, second, rating, part, document })
       return true
     }
-    if (limit === 0) return false
-    const byFirst = first - (firsts[0] as number)
-    const bySecond = second - (seconds[0] as number)
-    const byRating = rating - (ratings[0] as number)
-    const order = byFirst || bySecond || byRating
-    if (order < 0 || (order === 0 && comesAfter(part, document, 0))) return false
-    set(0, first, second, rating, part, document)
-    sink(size)
+    const [worst] = heap
+    if (!worst) return false
+    const order = first - worst.first || second - worst.second || rating - worst.rating
+    if (order < 0 || (order === 0 && comesAfter(part, document, worst))) return false
+    // The hit that falls out is used again: many are replaced.
+    worst.first = first
+    worst.second = second
+    worst.rating = rating
+    worst.part = part
+    worst.document = document
+    sink(worst)
     return true
   }
 
   function least(): number {
-    if (size < limit) return Number.NEGATIVE_INFINITY
-    return (firsts[0] ?? 0) > 0 ? Number.POSITIVE_INFINITY : (seconds[0] ?? 0)
+    const [worst] = heap
+    if (heap.length < limit) return Number.NEGATIVE_INFINITY
+    return worst && worst.first > 0 ? Number.POSITIVE_INFINITY : (worst?.second ?? 0)
   }
 
-  function inOrder(): TopHit[] {
-    for (let end = size - 1; end > 0; end--) {
-      swap(0, end)
-      sink(end)
-    }
-    const hits = Array.from({ length: size }, (_, place) => ({
-      part: parts[place] as number,
-      document: documents[place] as number,
-      first: firsts[place] as number,
-      second: seconds[place] as number,
-      rating: ratings[place] as number,
-    }))
-    size = 0
-    return hits
-  }
-
+  const inOrder = () => heap.toSorted((a, b) => (isWorse(a, b) ? 1 : -1))
   return { offer, least, inOrder }
 }
 
