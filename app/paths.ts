@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { CATEGORIES, categoryOf } from '#domain/category.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 
 /** Where a listing is read: escapes and experiences have pages, the others a dialog over their list. */
 export function listingPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {

@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { awayContext, siteContext } from '#data/context.ts'
-import { languagePath } from '#domain/language-path.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { spokenIn } from '#data/said-in.ts'
 import { listings } from '#data/schema.ts'
-import { readChatReply } from '#domain/chat-reply.ts'
+import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
 import { assistantOn, post } from './http.test-kit.ts'
 

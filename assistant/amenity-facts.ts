@@ -1,8 +1,8 @@
-import type { Candidate } from '#domain/candidate.ts'
-import { baseOf, type ConceptName } from '#domain/concepts.ts'
-import type { AMENITIES } from '#domain/directory.ts'
+import { baseOf, type ConceptName } from '#domain/concepts/concepts.ts'
+import type { AMENITIES } from '#domain/listing/directory.ts'
 import { m } from '#domain/messages/messages.js'
-import type { Need } from '#domain/need.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
 
 type Amenity = (typeof AMENITIES)[number]
 

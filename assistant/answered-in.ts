@@ -1,5 +1,5 @@
-import type { AssistantRequest } from '#domain/assistant.ts'
-import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
+import type { AssistantRequest } from '#domain/chat/assistant.ts'
+import { BASE_LANGUAGE, type Language } from '#domain/language/language.ts'
 import { spoken } from './chat/spoken.ts'
 import { wordsIn } from './tidy.ts'
 

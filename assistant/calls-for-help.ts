@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { TURN_LENGTH_LIMIT } from '#domain/chat.ts'
-import { chatRequest } from '#domain/chat-request.ts'
+import { TURN_LENGTH_LIMIT } from '#domain/chat/chat.ts'
+import { chatRequest } from '#domain/chat/chat-request.ts'
 import { dangerIn, listen } from './chat/danger-in.ts'
 
 /** Ample for a conversation; what is longer, or does not say how long it is, is not read. */

@@ -1,4 +1,4 @@
-import type { AssistantReply } from '#domain/assistant.ts'
+import type { AssistantReply } from '#domain/chat/assistant.ts'
 
 /** A fixed answer to somebody in danger, or perhaps so: where to call, and nothing to buy. */
 export function searchCare(text: string, prompt: string): AssistantReply['search'] {

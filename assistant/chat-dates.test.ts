@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChatReply } from '#domain/chat-reply.ts'
+import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
 import { post } from './http.test-kit.ts'
 

@@ -5,8 +5,8 @@ import type {
   Recommendation,
   RecommendReply,
   SearchReply,
-} from '#domain/assistant.ts'
-import { CATEGORY_NAMES } from '#domain/category.ts'
+} from '#domain/chat/assistant.ts'
+import { CATEGORY_NAMES } from '#domain/listing/category.ts'
 import { testDatabase } from '#test/database.ts'
 import { ask, post } from './http.test-kit.ts'
 

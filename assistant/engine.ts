@@ -1,4 +1,4 @@
-import type { AssistantReply, AssistantRequest } from '#domain/assistant.ts'
+import type { AssistantReply, AssistantRequest } from '#domain/chat/assistant.ts'
 import type { Operation, Surroundings } from './operation.ts'
 import { natureInfo } from './operations/nature-info.ts'
 import { recommend } from './operations/recommend.ts'

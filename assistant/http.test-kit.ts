@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts'
-import type { SearchReply } from '#domain/assistant.ts'
-import type { ChatPart } from '#domain/chat.ts'
-import { type ChatReply, readChatReply } from '#domain/chat-reply.ts'
+import type { SearchReply } from '#domain/chat/assistant.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
+import { type ChatReply, readChatReply } from '#domain/chat/chat-reply.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { assistantRoutes } from './http.ts'
 

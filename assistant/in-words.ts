@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/candidate.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
 import { cardWords, locationWord, wordOf } from '#domain/vocabulary/vocabulary.ts'
 
 /** Where it is, in the language of the conversation. */

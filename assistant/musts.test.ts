@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retrieveListings } from '#data/retrieve.ts'
-import { readNeed } from '#domain/need.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { testDatabase } from '#test/database.ts'
 
 const database = testDatabase()

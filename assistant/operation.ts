@@ -1,5 +1,5 @@
 import type { Db } from '#data/db.ts'
-import type { AssistantReply, AssistantRequest } from '#domain/assistant.ts'
+import type { AssistantReply, AssistantRequest } from '#domain/chat/assistant.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Choose } from './claude/choose.ts'
 

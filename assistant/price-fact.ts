@@ -1,8 +1,8 @@
-import type { Candidate } from '#domain/candidate.ts'
-import type { Price } from '#domain/listing.ts'
+import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import type { Need } from '#domain/need.ts'
-import { stayTotal } from '#domain/need-total.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
+import { stayTotal } from '#domain/need/need-total.ts'
 import { money } from './number-words.ts'
 
 /** A price in words ("$98 a night"); null when none is known. */

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { counted, stars } from './number-words.ts'
 

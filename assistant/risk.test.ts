@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecommendReply } from '#domain/assistant.ts'
+import type { RecommendReply } from '#domain/chat/assistant.ts'
 import { testDatabase } from '#test/database.ts'
 import { ask, converse } from './http.test-kit.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { ChatPart } from '#domain/chat.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
 
 type Chat = {
   /** The parts of the answer; they end when the signal says so. */

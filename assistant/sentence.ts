@@ -1,6 +1,6 @@
-import type { Category } from '#domain/category.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import type { Category } from '#domain/listing/category.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 
 /** "a, b and c" in the language of the site. */
 export function listed(parts: readonly string[]): string {

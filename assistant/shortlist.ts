@@ -1,7 +1,7 @@
-import { baseOf } from '#domain/concepts.ts'
-import type { Fit } from '#domain/fit.ts'
-import type { Need } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import { baseOf } from '#domain/concepts/concepts.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 
 /**
  * Leaves out what is far behind the best: it only shares a word with the question. Where something gentle is wanted,

@@ -1,4 +1,4 @@
-import { baseOf, type ConceptName } from '#domain/concepts.ts'
+import { baseOf, type ConceptName } from '#domain/concepts/concepts.ts'
 import { BODIES } from './voices/bodies.ts'
 import { FEELINGS } from './voices/feelings.ts'
 import { SETTINGS } from './voices/settings.ts'

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
-import type { AssuranceLevel, Session, User } from '#domain/account.ts'
+import type { AssuranceLevel, Session, User } from '#domain/member/account.ts'
 import { apiUrlOf } from './config.ts'
 import type { AuthDeps } from './deps.ts'
 import { ALGORITHM } from './keyring.ts'

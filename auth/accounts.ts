@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts'
 import { createIdentity, listIdentities } from '#data/identities.ts'
 import { clearOneTimeTokens } from '#data/one-time-tokens.ts'
 import { createUser, lockUser, updateUser } from '#data/users.ts'
-import type { Metadata, User } from '#domain/account.ts'
+import type { Metadata, User } from '#domain/member/account.ts'
 import { withoutFlag, withoutUnproven } from './unproven.ts'
 
 /** Adds an account with an address of its own; null when the address is taken. */

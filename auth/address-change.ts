@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { updateUser } from '#data/users.ts'
-import type { TokenKind, User } from '#domain/account.ts'
+import type { TokenKind, User } from '#domain/member/account.ts'
 import type { AuthDeps } from './deps.ts'
 import { sendFrom } from './mail-budget.ts'
 import { draftOneTimeMail } from './one-time-mail.ts'

@@ -1,6 +1,6 @@
 import { writeAudit } from '#data/audit.ts'
 import type { Db } from '#data/db.ts'
-import type { Metadata } from '#domain/account.ts'
+import type { Metadata } from '#domain/member/account.ts'
 
 export type AuditAction =
   | 'signup'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { toSingleLine } from '#domain/single-line.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import { isEmailAddress } from './email-address.ts'
 import { AuthError, invalid } from './errors.ts'
 import { withCleanNames } from './metadata.ts'

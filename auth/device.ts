@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import type { AuthDeps } from './deps.ts'
 import { sameText } from './secrets.ts'
 

@@ -1,5 +1,5 @@
 import { hasActedFrom } from '#data/audit.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import type { AuditAction } from './audit.ts'
 import type { Client } from './client.ts'
 import type { AuthDeps } from './deps.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import type { LimitName } from './limits.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Metadata } from '#domain/account.ts'
-import { toSingleLine } from '#domain/single-line.ts'
+import type { Metadata } from '#domain/member/account.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import { invalid } from './errors.ts'
 
 const LIMIT = 8_192

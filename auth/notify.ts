@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import { m } from '#domain/messages/messages.js'
 import type { AuthDeps } from './deps.ts'
 import { localeOf } from './mail/locale.ts'

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Passkey, StoredCredential, User } from '#domain/account.ts'
+import type { Passkey, StoredCredential, User } from '#domain/member/account.ts'
 import { type RelyingParty, webauthn } from './webauthn.ts'
 
 /** What the browser passes on, to make a passkey that is found without a name and asks who holds it. */

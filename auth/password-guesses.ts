@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import type { Client } from './client.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'

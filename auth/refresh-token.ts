@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Session } from '#domain/account.ts'
+import type { Session } from '#domain/member/account.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Version 1, session id 16, counter 4, keyed hash 16, checksum 4: forty-one bytes. */

@@ -1,5 +1,5 @@
 import { findUserByEmail } from '#data/users.ts'
-import type { Metadata, User } from '#domain/account.ts'
+import type { Metadata, User } from '#domain/member/account.ts'
 import { createEmailAccount } from './accounts.ts'
 import type { AuthDeps } from './deps.ts'
 import { changeUnconfirmed, withoutUnproven } from './unproven.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts'
 import { lockUser, type UserChanges, updateUser } from '#data/users.ts'
-import type { Metadata, User } from '#domain/account.ts'
+import type { Metadata, User } from '#domain/member/account.ts'
 
 /**
  * The field of `app_metadata` that says that no password given so far counts and a new one is to be

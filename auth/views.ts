@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts'
 import { listFactorsOf } from '#data/factors.ts'
 import { listIdentitiesOf } from '#data/identities.ts'
-import type { Factor, Identity, User } from '#domain/account.ts'
+import type { Factor, Identity, User } from '#domain/member/account.ts'
 
 /** An account as clients see it; never its password or anything pending. */
 export type UserView = Record<string, unknown> & { id: string }

@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Factor, StoredCredential, User } from '#domain/account.ts'
+import type { Factor, StoredCredential, User } from '#domain/member/account.ts'
 import type { AuthConfig } from './config.ts'
 import { invalid } from './errors.ts'
 import { homeOf, isAllowedRedirect } from './redirects.ts'

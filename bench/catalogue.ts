@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { composeCatalogue } from '#data/seed/compose/compose-catalogue.ts'
 import { toSampleListing } from '#data/seed/sample-catalogue.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
 const CHUNK = 1_000

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { everything } from '#domain/listing-query.ts'
+import { everything } from '#domain/listing/listing-query.ts'
 import { createBulkBuilder } from '#search/core/bulk.ts'
 import { createSearchCore } from '#search/core/core.ts'
 import { language } from '#search/language.ts'

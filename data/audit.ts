@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import type { Metadata } from '#domain/account.ts'
+import type { Metadata } from '#domain/member/account.ts'
 import { auditLog } from './auth-schema.ts'
 import type { Db } from './db.ts'
 

@@ -15,7 +15,7 @@ import type {
   Metadata,
   StoredCredential,
   TokenKind,
-} from '#domain/account.ts'
+} from '#domain/member/account.ts'
 
 const auth = pgSchema('auth')
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

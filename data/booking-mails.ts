@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { RequestMail } from '#domain/request-mail.ts'
+import type { RequestMail } from '#domain/booking/request-mail.ts'
 import { bookingMails } from './booking-schema.ts'
 import type { Db } from './db.ts'
 

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { RequestState } from '#domain/booking-api.ts'
-import { mailsOf, type RequestMail } from '#domain/request-mail.ts'
-import { expiryOf, REQUEST_EVENTS, type RequestEvent, stateAt } from '#domain/request-state.ts'
+import type { RequestState } from '#domain/booking/booking-api.ts'
+import { mailsOf, type RequestMail } from '#domain/booking/request-mail.ts'
+import {
+  expiryOf,
+  REQUEST_EVENTS,
+  type RequestEvent,
+  stateAt,
+} from '#domain/booking/request-state.ts'
 import { bookingMails, bookingRequests } from './booking-schema.ts'
 import type { Db } from './db.ts'
 

@@ -1,8 +1,8 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Breakdown } from '#domain/booking.ts'
-import type { RequestState } from '#domain/booking-api.ts'
-import type { BookingRequest, RequestTerm } from '#domain/booking-request.ts'
-import type { RequestMail } from '#domain/request-mail.ts'
+import type { Breakdown } from '#domain/booking/booking.ts'
+import type { RequestState } from '#domain/booking/booking-api.ts'
+import type { BookingRequest, RequestTerm } from '#domain/booking/booking-request.ts'
+import type { RequestMail } from '#domain/booking/request-mail.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,5 +1,5 @@
-import type { BookingRequest, BookingRequestSummary } from '#domain/booking-request.ts'
-import { freeUntilOf } from '#domain/free-cancellation.ts'
+import type { BookingRequest, BookingRequestSummary } from '#domain/booking/booking-request.ts'
+import { freeUntilOf } from '#domain/money/free-cancellation.ts'
 import type { KeptRequest } from './booking-requests.ts'
 
 /** What a list shows of a request. */

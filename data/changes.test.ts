@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { testDatabase } from '#test/database.ts'
 import { type ListingChange, listChanges, pruneChanges, readMark } from './changes.ts'
 import { followChanges } from './follow-changes.ts'

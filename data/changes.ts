@@ -1,5 +1,5 @@
 import { asc, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { CatalogueMark } from './catalogue-mark.ts'
 import type { Db } from './db.ts'
 import { LISTING_COLUMNS, toListing } from './listing-rows.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { Feedback } from '#domain/chat-feedback.ts'
+import type { Feedback } from '#domain/chat/chat-feedback.ts'
 import type { Db } from './db.ts'
 import { chatFeedback } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Disclosure } from '#domain/disclosure.ts'
+import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { Db } from './db.ts'
 
 /** What loaders read the database through; set once per request by the server. */

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
-import { type Point, publicPoint } from '#domain/public-place.ts'
+import { type Point, publicPoint } from '#domain/place/public-place.ts'
 import type { Db } from './db.ts'
 import { listings } from './schema.ts'
 

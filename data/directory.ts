@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { DatedListing } from '#domain/calendar.ts'
-import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import type { Host, ListingCard } from '#domain/listing.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
-import { type EscapeLocation, LOCATIONS } from '#domain/location.ts'
+import type { DatedListing } from '#domain/availability/calendar.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import type { Host, ListingCard } from '#domain/listing/listing.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import {
   BUDGET_BAND,
   NEWEST_WITHIN_DAYS,
@@ -11,7 +10,8 @@ import {
   type Shelf,
   sortOf,
   TOP_RATED,
-} from '#domain/shelf.ts'
+} from '#domain/listing/shelf.ts'
+import { type EscapeLocation, LOCATIONS } from '#domain/place/location.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'

@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { FACETS, type Facet, type FacetCounts, type ListingQuery } from '#domain/listing-query.ts'
+import {
+  FACETS,
+  type Facet,
+  type FacetCounts,
+  type ListingQuery,
+} from '#domain/listing/listing-query.ts'
 import type { Db } from './db.ts'
 import { FACET_VALUES, filterConditions } from './listing-filters.ts'
 import { listings } from './schema.ts'

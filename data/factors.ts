@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Factor, FactorType } from '#domain/account.ts'
+import type { Factor, FactorType } from '#domain/member/account.ts'
 import { challenges, factors } from './auth-schema.ts'
 import type { Db } from './db.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Identity, Metadata } from '#domain/account.ts'
+import type { Identity, Metadata } from '#domain/member/account.ts'
 import { identities } from './auth-schema.ts'
 import type { Db } from './db.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
-import type { ContentType } from '#domain/category.ts'
-import { FACETS, type Facet, type ListingQuery } from '#domain/listing-query.ts'
+import type { ContentType } from '#domain/listing/category.ts'
+import { FACETS, type Facet, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { textArray } from './listing-rows.ts'
 import { listings } from './schema.ts'
 

@@ -1,6 +1,11 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
-import type { ListingCard } from '#domain/listing.ts'
-import { type FacetCounts, type ListingQuery, PAGE_SIZE, type Sort } from '#domain/listing-query.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import {
+  type FacetCounts,
+  type ListingQuery,
+  PAGE_SIZE,
+  type Sort,
+} from '#domain/listing/listing-query.ts'
 import type { Db } from './db.ts'
 import { countFacets } from './facets.ts'
 import { filterConditions } from './listing-filters.ts'

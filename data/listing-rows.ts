@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Listing, ListingCard, Price } from '#domain/listing.ts'
-import { hidesPlace, publicPoint, publicSchedule } from '#domain/public-place.ts'
+import type { Listing, ListingCard, Price } from '#domain/listing/listing.ts'
+import { hidesPlace, publicPoint, publicSchedule } from '#domain/place/public-place.ts'
 import { cardInWords, listingInWords } from '#domain/vocabulary/vocabulary.ts'
 import { listings, pictures } from './schema.ts'
 

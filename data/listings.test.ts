@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { testDatabase } from '#test/database.ts'
 import {
   catalogueStats,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Profile } from '#domain/member.ts'
+import type { Profile } from '#domain/member/member.ts'
 import { auditLog } from './auth-schema.ts'
 import type { Db } from './db.ts'
 import { memberPhotos, memberProfiles } from './member-schema.ts'

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { type ChatThread, readThread } from '#domain/chat-thread.ts'
+import { type ChatThread, readThread } from '#domain/chat/chat-thread.ts'
 import {
   mergedThread,
   type SyncedThreads,
   THREADS_LIMIT,
   type ThreadSync,
-} from '#domain/thread-sync.ts'
+} from '#domain/chat/thread-sync.ts'
 import { users } from './auth-schema.ts'
 import type { Db } from './db.ts'
 import { memberThreads } from './member-schema.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { newestWellness, readWellness, type Wellness } from '#domain/wellness.ts'
+import { newestWellness, readWellness, type Wellness } from '#domain/member/wellness.ts'
 import { users } from './auth-schema.ts'
 import type { Db } from './db.ts'
 import { memberWellness } from './member-schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { TokenKind } from '#domain/account.ts'
+import type { TokenKind } from '#domain/member/account.ts'
 import { oneTimeTokens } from './auth-schema.ts'
 import type { Db } from './db.ts'
 

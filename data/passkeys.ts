@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { Passkey, StoredCredential } from '#domain/account.ts'
+import type { Passkey, StoredCredential } from '#domain/member/account.ts'
 import { passkeyChallenges, passkeys } from './auth-schema.ts'
 import type { Db } from './db.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Host, Listing, Photo } from '#domain/listing.ts'
-import { type PictureColours, type PictureName, pictureSource } from '#domain/picture.ts'
+import type { Host, Listing, Photo } from '#domain/listing/listing.ts'
+import { type PictureColours, type PictureName, pictureSource } from '#domain/listing/picture.ts'
 import type { Db } from './db.ts'
 import { facts, listingChanges, listings, pictures } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { testDatabase } from '#test/database.ts'
 import { readCatalogue, readStoredCatalogue } from './catalogue.ts'
 import { listChanges, readMark } from './changes.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { sayIn, spokenIn } from './said-in.ts'
 

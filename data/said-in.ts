@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import { overwriteServerAsyncLocalStorage } from '#domain/messages/runtime.js'
 
 /** Each request, and each conversation, has its own; where none is set, messages are in the base language. */

@@ -6,7 +6,7 @@ import {
   type SavedItem,
   type SavedList,
   type SavedState,
-} from '#domain/saved.ts'
+} from '#domain/member/saved.ts'
 import type { Db } from './db.ts'
 import { savedListEntries, savedListings, savedLists, savedRemovals } from './member-schema.ts'
 import { writeSaved } from './saved-writes.ts'
@@ -37,7 +37,7 @@ export async function readSaved(db: Db, userId: string): Promise<Saved> {
 const keptOf = (kept: KeptFacts | null | undefined) => (kept ? { kept } : {})
 
 /**
- * Makes a member's changes in their order, by the rules of domain/saved.ts, one caller at a time. Times
+ * Makes a member's changes in their order, by the rules of domain/member/saved.ts, one caller at a time. Times
  * to come count as now: a browser whose clock is ahead must not win for ever.
  */
 export async function changeMemberSaved(

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { SavedItem, SavedState } from '#domain/saved.ts'
+import type { SavedItem, SavedState } from '#domain/member/saved.ts'
 import type { Db } from './db.ts'
 import {
   savedListEntries,

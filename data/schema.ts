@@ -11,14 +11,14 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { ContentType } from '#domain/category.ts'
-import type { Outcome } from '#domain/chat.ts'
-import type { Complaint, Verdict } from '#domain/chat-feedback.ts'
-import type { Offering } from '#domain/directory.ts'
-import type { EntryKind } from '#domain/directory-entry.ts'
-import type { ListingDetails, Price, PriceBand, WellnessTag } from '#domain/listing.ts'
-import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
-import type { Schedule } from '#domain/schedule.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import type { Outcome } from '#domain/chat/chat.ts'
+import type { Complaint, Verdict } from '#domain/chat/chat-feedback.ts'
+import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
+import type { ContentType } from '#domain/listing/category.ts'
+import type { Offering } from '#domain/listing/directory.ts'
+import type { EntryKind } from '#domain/listing/directory-entry.ts'
+import type { ListingDetails, Price, PriceBand, WellnessTag } from '#domain/listing/listing.ts'
 
 export type StoredDetails = Omit<ListingDetails, 'schedule'>
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { AssuranceLevel, Session, User } from '#domain/account.ts'
+import type { AssuranceLevel, Session, User } from '#domain/member/account.ts'
 import { sessions, users } from './auth-schema.ts'
 import type { Db } from './db.ts'
 

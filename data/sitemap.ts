@@ -1,6 +1,6 @@
 import { and, asc, count, gt, max, sql } from 'drizzle-orm'
-import type { ContentType } from '#domain/category.ts'
-import type { Schedule } from '#domain/schedule.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import type { ContentType } from '#domain/listing/category.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { SsoProvider } from '#domain/account.ts'
+import type { SsoProvider } from '#domain/member/account.ts'
 import { ssoDomains, ssoProviders } from './auth-schema.ts'
 import type { Db } from './db.ts'
 import { isUniqueViolation } from './unique-violation.ts'

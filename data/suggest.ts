@@ -1,6 +1,6 @@
 import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm'
-import { readNeed } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import { readNeed } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'

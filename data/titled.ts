@@ -1,12 +1,12 @@
 import { and, desc, or, type SQL, sql } from 'drizzle-orm'
+import { isKnown } from '#domain/concepts/trade-words.ts'
 import {
   BEGUN_LIMIT,
   beginningIn,
   titleWords,
   wordsBegun,
   wordsNamed,
-} from '#domain/named-title.ts'
-import { isKnown } from '#domain/trade-words.ts'
+} from '#domain/text/named-title.ts'
 import type { Db } from './db.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { listings } from './schema.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import { users } from './auth-schema.ts'
 import { forgetRequester } from './booking-erasure.ts'
 import type { Db } from './db.ts'

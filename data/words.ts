@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Need } from '#domain/need.ts'
-import { offeredWords } from '#domain/offered-words.ts'
-import { fold } from '#domain/text.ts'
+import { offeredWords } from '#domain/concepts/offered-words.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { listings } from './schema.ts'
 
 /** How a search in the words of listings is asked: which rows match, and how well. */

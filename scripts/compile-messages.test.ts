@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/language/language.ts'
 
 /** As few as a careful operator leaves a process; the messages are ten times as many. */
 const OPEN_FILES = 200

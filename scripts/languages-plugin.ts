@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { minifySync, type Plugin, parseSync } from 'vite'
-import { BASE_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
+import { BASE_LANGUAGE, LANGUAGES, type Language } from '../domain/language/language.ts'
 import { faultsOf, listCatalogues } from './message-catalogues.ts'
 
 /** What stands in the browser build where a language makes a difference, until the build is written. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BASE_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
+import { BASE_LANGUAGE, LANGUAGES, type Language } from '../domain/language/language.ts'
 
 /** A message with variants, in the message format's own words. */
 type Variants = {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCareTopic } from '#domain/caution.ts'
+import { readCareTopic } from '#domain/care/caution.ts'
+import { readDanger } from '#domain/care/safety.ts'
 import { CLASSES, readChance, type Weights } from '#domain/safety/model/classifier.ts'
-import { readDanger } from '#domain/safety.ts'
 import {
   digestOf,
   type Example,

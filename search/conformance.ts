@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { testKinds } from './conformance/kinds.ts'
 import { testMatches } from './conformance/matches.ts'
 import { catalogue } from './conformance/subject.ts'

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import type { Finder } from './found.ts'
 import type { ReadById } from './kept-by-id.ts'
 import type { ReadCalendar } from './kept-calendar.ts'

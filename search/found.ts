@@ -1,17 +1,17 @@
 import { isQuietTag } from '#domain/artwork/quiet.ts'
-import { phrasesBegun } from '#domain/begun-phrases.ts'
-import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import type { Concern } from '#domain/concern-names.ts'
-import type { Language } from '#domain/language.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import type { Concern } from '#domain/concepts/concern-names.ts'
+import type { Language } from '#domain/language/language.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import {
   everything,
   type FacetCounts,
   type ListingQuery,
   PAGE_SIZE,
-} from '#domain/listing-query.ts'
+} from '#domain/listing/listing-query.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { titleKey } from '#domain/named-title.ts'
+import { phrasesBegun } from '#domain/text/begun-phrases.ts'
+import { titleKey } from '#domain/text/named-title.ts'
 import { cardInWords, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './kept-by-id.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Why } from './port.ts'

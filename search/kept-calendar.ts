@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '#data/db.ts'
 import { listDatedById, readDated } from '#data/directory.ts'
-import { type Calendar, createCalendar, type DatedListing } from '#domain/calendar.ts'
+import { type Calendar, createCalendar, type DatedListing } from '#domain/availability/calendar.ts'
 
 /** The dates of all experiences, as fresh as the catalogue. */
 export type ReadCalendar = () => Promise<Calendar<DatedListing>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { needOf } from '#domain/kept-need.ts'
-import { everything, type ListingQuery } from '#domain/listing-query.ts'
+import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
+import { needOf } from '#domain/need/kept-need.ts'
 import { language } from './language.ts'
 
 /** A catalogue that has some words. */

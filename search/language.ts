@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { CONCEPTS } from '#domain/concepts.ts'
-import { asksForAll, needOf } from '#domain/kept-need.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
-import type { Vocabulary } from '#domain/near-words.ts'
-import { type Need, readNeed } from '#domain/need.ts'
-import { conceptsOffered } from '#domain/offered-concepts.ts'
-import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/ranking.ts'
+import { CONCEPTS } from '#domain/concepts/concepts.ts'
+import { conceptsOffered } from '#domain/concepts/offered-concepts.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
+import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/listing/ranking.ts'
+import { asksForAll, needOf } from '#domain/need/kept-need.ts'
+import { type Need, readNeed } from '#domain/need/need.ts'
+import type { Vocabulary } from '#domain/text/near-words.ts'
 import type { ConceptReader, Language } from './core/language.ts'
 
 /** What a listing offers, by the thesaurus. The thread that builds an index imports this by its address. */

@@ -1,8 +1,8 @@
-import type { ContentType } from '#domain/category.ts'
-import type { Fit } from '#domain/fit.ts'
-import type { Listing } from '#domain/listing.ts'
-import type { FacetCounts, ListingQuery } from '#domain/listing-query.ts'
-import type { Need } from '#domain/need.ts'
+import type { ContentType } from '#domain/listing/category.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { FacetCounts, ListingQuery } from '#domain/listing/listing-query.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
 
 /** Why a listing was found: what of the question it meets, best first. */
 export type Why = {

@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts'
 import { listShelf } from '#data/directory.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
-import { type Shelf, sortOf } from '#domain/shelf.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
+import { type Shelf, sortOf } from '#domain/listing/shelf.ts'
 import { type Finder, findPage } from './found.ts'
 
 /**

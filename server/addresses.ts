@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchRoutes } from 'react-router'
-import { BASE_LANGUAGE, LANGUAGES } from '#domain/language.ts'
-import { languagePath, readLanguagePath } from '#domain/language-path.ts'
+import { BASE_LANGUAGE, LANGUAGES } from '#domain/language/language.ts'
+import { languagePath, readLanguagePath } from '#domain/language/language-path.ts'
 
 /** What the site understands to be a place that can only be read. */
 const READABLE = 'GET, HEAD, OPTIONS'

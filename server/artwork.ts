@@ -11,7 +11,7 @@ import {
   printOf,
 } from '#domain/artwork/scene-of.ts'
 import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
-import { CATEGORIES } from '#domain/category.ts'
+import { CATEGORIES } from '#domain/listing/category.ts'
 import { type PictureCache, printedPictures } from './printed-pictures.ts'
 import { loadSharp } from './sharp.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listCounts } from '#data/daily-counts.ts'
-import { readListingQuery } from '#domain/listing-query.ts'
+import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { countSearches, createCounts } from './counts.ts'

@@ -1,6 +1,6 @@
 import { addCounts, type DailyCount, deleteCountsBefore } from '#data/daily-counts.ts'
 import type { Db } from '#data/db.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import type { SearchPort } from '#search/port.ts'
 
 /** What is counted: each a name of ours, never a visitor's word. */

@@ -1,4 +1,4 @@
-import type { Disclosure } from '#domain/disclosure.ts'
+import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { networkBehind } from '#auth/client.ts'
-import { plainText, QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
+import { plainText, QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { PageCache, type PageCacheOptions } from './page-cache.ts'
 import { areaOf, type VisitorLimits } from './visitor-limits.ts'
 

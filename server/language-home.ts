@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BASE_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES, type Language } from '#domain/language.ts'
-import { languagePath } from '#domain/language-path.ts'
+import {
+  BASE_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+} from '#domain/language/language.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 
 /**
  * Whoever has chosen a language is sent on to it from the bare address of the site, and from there only:

@@ -1,5 +1,5 @@
-import { readLanguagePath } from '#domain/language-path.ts'
-import { FACETS } from '#domain/listing-query.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
+import { FACETS } from '#domain/listing/listing-query.ts'
 
 /** Parameters that change what a page shows; every other one is left out of key and rendering. */
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
-import { readLanguagePath } from '#domain/language-path.ts'
+import { BASE_LANGUAGE, type Language } from '#domain/language/language.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
 
 /** Why a request is not answered as it was meant. */
 export type Refusal = {

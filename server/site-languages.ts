@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { sayIn } from '#data/said-in.ts'
-import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
-import { languagePrefix, readLanguagePath } from '#domain/language-path.ts'
+import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts'
+import { languagePrefix, readLanguagePath } from '#domain/language/language-path.ts'
 
 type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 

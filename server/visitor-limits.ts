@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { wideNetworkOf } from '#auth/wide-network.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import type { MakeLimiter } from './limiters.ts'
 import { refuse } from './refusal.ts'
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#domain/language.ts'
-import { languagePath } from '#domain/language-path.ts'
+import { LANGUAGES } from '#domain/language/language.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 
 const FRONT_PAGES = [
   '/',

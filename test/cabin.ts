@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/candidate.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
 
 /** A place to stay of which most is known. */
 export const cabin: Candidate = {

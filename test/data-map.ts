@@ -1,5 +1,5 @@
-import { SITE_FILES, SITE_TABLES, type SiteData } from '#domain/site-data.ts'
-import { PLACE_LABELS, STORED_DATA } from '#domain/stored-data.ts'
+import { SITE_FILES, SITE_TABLES, type SiteData } from '#domain/member/site-data.ts'
+import { PLACE_LABELS, STORED_DATA } from '#domain/member/stored-data.ts'
 
 const ASSISTANT = { assistant: 'the assistant' }
 
@@ -19,8 +19,8 @@ export function dataMapPage(): string {
   return [
     '# Data map',
     '',
-    'What is stored, where, for how long, and how it is deleted. Generated from `domain/stored-data.ts` (also the',
-    'source of `/privacy`) and `domain/site-data.ts` by `node_modules/.bin/node test/write-data-map.ts`;',
+    'What is stored, where, for how long, and how it is deleted. Generated from `domain/member/stored-data.ts` (also the',
+    'source of `/privacy`) and `domain/member/site-data.ts` by `node_modules/.bin/node test/write-data-map.ts`;',
     '`test/data-map.test.ts` compares it with both and with the tables of the database.',
     '',
     '## About people',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PHOTO_LIMIT_BYTES } from '#domain/member-limits.ts'
+import { PHOTO_LIMIT_BYTES } from '#domain/member/member-limits.ts'
 import { SETTINGS } from '#server/env.ts'
 import { importsOf, ROOT } from './imports.ts'
 

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
-import { CONTENT_TYPES } from '#domain/category.ts'
-import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
-import { AMENITIES, DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
-import { type Listing, PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing.ts'
-import { FACETS, type ListingQuery, readListingQuery, SORTS } from '#domain/listing-query.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { AMENITIES, DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/listing/directory.ts'
+import { type Listing, PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
+import {
+  FACETS,
+  type ListingQuery,
+  readListingQuery,
+  SORTS,
+} from '#domain/listing/listing-query.ts'
 
 /** Few words, so that listings share them. */
 export const WORDS = [

@@ -1,9 +1,9 @@
-import { coveredWords } from '#domain/covered-words.ts'
-import type { Listing } from '#domain/listing.ts'
-import type { Need } from '#domain/need.ts'
-import { conceptsOffered } from '#domain/offered-concepts.ts'
-import { REACH } from '#domain/ranking.ts'
-import { stemOf, wordsOf } from '#domain/text.ts'
+import { conceptsOffered } from '#domain/concepts/offered-concepts.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { REACH } from '#domain/listing/ranking.ts'
+import type { Need } from '#domain/need/need.ts'
+import { coveredWords } from '#domain/text/covered-words.ts'
+import { stemOf, wordsOf } from '#domain/text/text.ts'
 
 const STEPS = 255
 

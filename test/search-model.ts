@@ -1,6 +1,11 @@
-import type { ContentType } from '#domain/category.ts'
-import type { Listing } from '#domain/listing.ts'
-import { FACETS, type Facet, type FacetCounts, type ListingQuery } from '#domain/listing-query.ts'
+import type { ContentType } from '#domain/listing/category.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import {
+  FACETS,
+  type Facet,
+  type FacetCounts,
+  type ListingQuery,
+} from '#domain/listing/listing-query.ts'
 
 /** What search must answer, worked out by looking at every listing; slow and plain on purpose. */
 export function modelMatches(

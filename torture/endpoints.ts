@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { functionRequest } from '#domain/function-request.ts'
-import { profileChange, savedChanges } from '#domain/member.ts'
+import { functionRequest } from '#domain/chat/function-request.ts'
+import { profileChange, savedChanges } from '#domain/member/member.ts'
 
 /** One request as it goes on the wire. */
 export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }

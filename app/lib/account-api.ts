@@ -1,4 +1,4 @@
-import { BOOKING_API } from '#domain/booking-api.ts'
+import { BOOKING_API } from '#domain/booking/booking-api.ts'
 import { acceptedLanguages } from './accepted-languages.ts'
 import { isSessionLost, noteSessionLost } from './session-loss.ts'
 import { type Connection, supabaseClient } from './supabase.ts'

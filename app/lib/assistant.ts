@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import type { AssistantReply, AssistantRequest, CurrentPage } from '#domain/assistant.ts'
+import type { AssistantReply, AssistantRequest, CurrentPage } from '#domain/chat/assistant.ts'
 import {
   readNatureInfoReply,
   readRecommendReply,
   readSearchReply,
-} from '#domain/assistant-reply.ts'
-import { CATEGORY_NAMES } from '#domain/category.ts'
-import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
+} from '#domain/chat/assistant-reply.ts'
+import { BASE_LANGUAGE, type Language } from '#domain/language/language.ts'
+import { CATEGORY_NAMES } from '#domain/listing/category.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { useSite } from './site.ts'
 import { type Connection, supabaseClient } from './supabase.ts'

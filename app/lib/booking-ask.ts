@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Stay } from '#domain/booking.ts'
+import type { Stay } from '#domain/booking/booking.ts'
 
 /** What the page knows already; `departure` is the start of one of the listing's dates (ISO instant). */
 export type BookingAsk = Stay & { departure?: string }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Feedback, FeedbackRequest } from '#domain/chat-feedback.ts'
+import type { Feedback, FeedbackRequest } from '#domain/chat/chat-feedback.ts'
 import { FUNCTION_NAME } from './assistant.ts'
 import { useSite } from './site.ts'
 import { supabaseClient } from './supabase.ts'

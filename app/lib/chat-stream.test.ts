@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ChatPart, ChatRequest } from '#domain/chat.ts'
+import type { ChatPart, ChatRequest } from '#domain/chat/chat.ts'
 import { AssistantFailed, AssistantUnreachable, AssistantUnreadable } from './assistant.ts'
 import { streamChat } from './chat-stream.ts'
 

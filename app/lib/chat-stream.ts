@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import type { SearchReply } from '#domain/assistant.ts'
-import { readSearchReply } from '#domain/assistant-reply.ts'
-import type { ChatPart, ChatRequest } from '#domain/chat.ts'
-import { readChatPart } from '#domain/chat-part.ts'
-import { takeChatParts } from '#domain/chat-reply.ts'
-import { isRecord } from '#domain/suggestion.ts'
+import type { SearchReply } from '#domain/chat/assistant.ts'
+import { readSearchReply } from '#domain/chat/assistant-reply.ts'
+import type { ChatPart, ChatRequest } from '#domain/chat/chat.ts'
+import { readChatPart } from '#domain/chat/chat-part.ts'
+import { takeChatParts } from '#domain/chat/chat-reply.ts'
+import { isRecord } from '#domain/chat/suggestion.ts'
 import {
   AssistantFailed,
   AssistantUnreachable,

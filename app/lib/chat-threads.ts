@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type ChatThread, KEPT_MESSAGES, lastSaidAt, readThread } from '#domain/chat-thread.ts'
+import { type ChatThread, KEPT_MESSAGES, lastSaidAt, readThread } from '#domain/chat/chat-thread.ts'
 import { noteDeleted, noteRestored } from './thread-ledger.ts'
 
 const KEY = 'wellness-chats'

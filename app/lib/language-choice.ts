@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
-import { LANGUAGE_COOKIE, type Language } from '#domain/language.ts'
-import { languagePath } from '#domain/language-path.ts'
+import { LANGUAGE_COOKIE, type Language } from '#domain/language/language.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 
 const YEAR_S = 31_536_000
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
-import { languagePath } from '#domain/language-path.ts'
+import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 
 /** How previews name a language: with the country that its spelling is of. */

@@ -8,20 +8,20 @@ import type { View } from '#domain/artwork/gallery-views.ts'
 import { isQuiet } from '#domain/artwork/quiet.ts'
 import type { SceneName } from '#domain/artwork/scene-names.ts'
 import { PRINT_SCALES, PRINT_SIZES, type PrintRatio } from '#domain/artwork/sizes.ts'
-import { type ContentType, categoryOf } from '#domain/category.ts'
+import { type ContentType, categoryOf } from '#domain/listing/category.ts'
 import {
   type Listing,
   type ListingCard,
   usableThumbnail,
   type WellnessTag,
-} from '#domain/listing.ts'
+} from '#domain/listing/listing.ts'
 import {
   PICTURE_WIDTHS,
   type PictureName,
   type PictureSize,
   pictureFile,
   pictureVersion,
-} from '#domain/picture.ts'
+} from '#domain/listing/picture.ts'
 
 /** The print of a listing; views 0 to 5 make its gallery. */
 export function printUrl(slug: string, view: View, ratio: PrintRatio): string {

@@ -1,5 +1,5 @@
-import type { ListingCard } from '#domain/listing.ts'
-import type { KeptFacts, SavedItem } from '#domain/saved.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import type { KeptFacts, SavedItem } from '#domain/member/saved.ts'
 import { createBrowserStore } from './browser-store.ts'
 
 /** When a listing meets next: ISO instants, and the zone whose clocks tell them. */

@@ -7,8 +7,8 @@ import {
   type SavedChange,
   type SavedItem,
   type SavedList,
-} from '#domain/saved.ts'
-import { toSingleLine } from '#domain/single-line.ts'
+} from '#domain/member/saved.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import { createBrowserStore } from './browser-store.ts'
 import { replaceSaved, savedItems, stampNow, tellSaved } from './saved-items.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '#domain/category.ts'
+import type { ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Text of the toast after saving. Specification section 8 words it for experiences. */

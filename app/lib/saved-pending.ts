@@ -1,4 +1,4 @@
-import type { SavedChange } from '#domain/saved.ts'
+import type { SavedChange } from '#domain/member/saved.ts'
 import { currentMember } from './account-session.ts'
 
 /** Whose list this browser shows, and what their account has not heard of yet. */

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts'
 import { pageUrl } from './page-url.ts'
 
 export type SitemapEntry = {

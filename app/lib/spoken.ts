@@ -1,5 +1,5 @@
-import { BASE_LANGUAGE } from '#domain/language.ts'
-import type { Words } from '#domain/listing.ts'
+import { BASE_LANGUAGE } from '#domain/language/language.ts'
+import type { Words } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { numberFormat } from './intl.ts'

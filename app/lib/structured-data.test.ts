@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratingSourceOf } from '#domain/rating-source.ts'
+import { ratingSourceOf } from '#domain/listing/rating-source.ts'
 import {
   aggregateRating,
   breadcrumbData,

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { readLanguagePath } from '#domain/language-path.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
 import { acceptedLanguages } from './accepted-languages.ts'
 import { SESSION_KEY } from './account-session.ts'
 import { noteSession, noteSessionLost } from './session-loss.ts'

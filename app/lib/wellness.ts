@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { RequestProfile } from '#domain/request-profile.ts'
-import { HOME_LIMIT } from '#domain/request-profile.ts'
+import type { RequestProfile } from '#domain/booking/request-profile.ts'
+import { HOME_LIMIT } from '#domain/booking/request-profile.ts'
 import {
   NO_WELLNESS,
   readWellness,
@@ -8,7 +8,7 @@ import {
   type Told,
   type Wellness,
   type WellnessPart,
-} from '#domain/wellness.ts'
+} from '#domain/member/wellness.ts'
 
 /** The wellness profile of this browser: a guest's own, or what a member's account holds. */
 export type StoredWellness = { owner: string | null; home: string; wellness: Wellness }

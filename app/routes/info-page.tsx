@@ -14,7 +14,7 @@ import { INFO_PAGE_NAMES, INFO_PAGES, type InfoPageName } from '#app/features/sh
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { breadcrumbData, pageMeta, sectionCrumbs } from '#app/lib/structured-data.ts'
 import { disclosureContext, siteContext } from '#data/context.ts'
-import { readLanguagePath } from '#domain/language-path.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
 import type { Route } from './+types/info-page'
 
 const CONTENTS: Record<InfoPageName, (facts: InfoFacts) => InfoContent> = {

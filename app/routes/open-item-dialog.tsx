@@ -2,7 +2,7 @@ import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
 import { listingPath } from '#app/paths.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** An item's dialog with what a visitor can do with it. */
 export function OpenItemDialog({ item }: { item: Listing }) {

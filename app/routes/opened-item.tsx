@@ -3,7 +3,7 @@ import { ItemGone } from '#app/features/listings/item-gone.tsx'
 import type { OpenItem } from '#app/features/listings/open-item.ts'
 import { ITEM_PARAM, useOpenItem } from '#app/features/listings/use-list.ts'
 import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 // With the list, since the dialog's own code may come later than its markup.
 import '#app/features/listings/item.css'
 

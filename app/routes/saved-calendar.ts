@@ -4,8 +4,8 @@ import { pageUrl } from '#app/lib/page-url.ts'
 import { listingPath } from '#app/paths.ts'
 import { catalogueContext, siteContext } from '#data/context.ts'
 import { listFullById } from '#data/listings.ts'
-import { toCalendarFile } from '#domain/calendar-file.ts'
-import { eventOf } from '#domain/event.ts'
+import { toCalendarFile } from '#domain/availability/calendar-file.ts'
+import { eventOf } from '#domain/listing/event.ts'
 import type { Route } from './+types/saved-calendar'
 
 const DATES_LIMIT = 100

@@ -10,20 +10,20 @@ import { ownNames, useNavigationAsk } from '#app/features/listings/use-navigatio
 import { Brand } from '#app/features/shell/brand.tsx'
 import { catalogueContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
-import type { CareAnswer } from '#domain/care.ts'
-import { isCategory } from '#domain/category.ts'
-import { categoriesFor } from '#domain/category-order.ts'
-import { riskText } from '#domain/caution.ts'
-import { heardCareAnswer } from '#domain/heard-care.ts'
+import type { CareAnswer } from '#domain/care/care.ts'
+import { riskText } from '#domain/care/caution.ts'
+import { heardCareAnswer } from '#domain/care/heard-care.ts'
+import { riskIn } from '#domain/care/risk.ts'
+import { isCategory } from '#domain/listing/category.ts'
+import { categoriesFor } from '#domain/listing/category-order.ts'
 import {
   appliedFilters,
   everything,
   type ListingQuery,
   PAGE_SIZE,
   readListingQuery,
-} from '#domain/listing-query.ts'
+} from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { riskIn } from '#domain/risk.ts'
 import { hearAgain } from '#domain/safety/hear-again.ts'
 import { finderIn } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/found.ts'

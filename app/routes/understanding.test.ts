@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listCardsById } from '#data/listings.ts'
-import { everything, type ListingQuery } from '#domain/listing-query.ts'
+import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { findPage } from '#search/found.ts'
 import { createSearch } from '#search/search.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/candidate.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
 import type { SiteAsk } from './asked/site-ask.ts'
 import type { Talk } from './phrases/phrases.ts'
 

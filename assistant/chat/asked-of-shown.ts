@@ -1,6 +1,6 @@
-import type { Candidate } from '#domain/candidate.ts'
-import type { ConceptName } from '#domain/concepts.ts'
-import type { Need } from '#domain/need.ts'
+import type { ConceptName } from '#domain/concepts/concepts.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
 import { isPrice } from './matter.ts'
 import { anyOf, saying } from './phrases/saying.ts'
 

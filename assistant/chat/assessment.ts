@@ -1,6 +1,6 @@
 import { m } from '#domain/messages/messages.js'
-import type { Need } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { anyOf, saying } from './phrases/saying.ts'
 
 export const QUESTIONS = ['matter', 'form', 'budget', 'company', 'care'] as const

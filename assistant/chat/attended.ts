@@ -1,8 +1,8 @@
-import type { AskedConcept } from '#domain/asked-concepts.ts'
-import type { ConceptName } from '#domain/concepts.ts'
-import { CONTENT_TYPE_WORDS } from '#domain/intent-words.ts'
-import type { Need } from '#domain/need.ts'
-import { asksForRetreat } from '#domain/retreat.ts'
+import type { AskedConcept } from '#domain/concepts/asked-concepts.ts'
+import type { ConceptName } from '#domain/concepts/concepts.ts'
+import { CONTENT_TYPE_WORDS } from '#domain/concepts/intent-words.ts'
+import { asksForRetreat } from '#domain/listing/retreat.ts'
+import type { Need } from '#domain/need/need.ts'
 
 /** Done together at a set time, whether "class" is said or not. */
 const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([

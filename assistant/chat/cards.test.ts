@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitOf } from '#domain/fit.ts'
-import { readNeed } from '#domain/need.ts'
+import { fitOf } from '#domain/need/fit.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { cabin } from '#test/cabin.ts'
 import { toCard } from './cards.ts'
 

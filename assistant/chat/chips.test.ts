@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '#data/said-in.ts'
-import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
+import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
-import { readNeed } from '#domain/need.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { voiceOf } from '../voice.ts'
 import { understoodPart } from './understood.ts'
 

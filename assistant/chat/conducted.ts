@@ -1,4 +1,4 @@
-import type { ChatPart } from '#domain/chat.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
 import { isOnDates } from './on-dates.ts'
 import type { Turn } from './turn.ts'
 

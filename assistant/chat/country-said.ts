@@ -1,5 +1,5 @@
-import { readPlace } from '#domain/read-place.ts'
-import { fold } from '#domain/text.ts'
+import { readPlace } from '#domain/place/read-place.ts'
+import { fold } from '#domain/text/text.ts'
 
 const HERE =
   /\b(?:(?:i|we) (?:live|am|are|stay)|im|were|living|based|located) (?:\w+ )?(?:in|from)\b|\b(?:vivo|vivimos|estoy|estamos|resido) (?:\w+ )?en\b|\bsoy de\b|\b(?:wohnen?|leben?|bin|sind|komme) (?:\w+ )?(?:in|im|aus)\b|\b(?:jhabite|habitons|je vis|vivons|je suis|sommes) (?:\w+ )?(?:en|au|aux|a|dans)\b/

@@ -1,9 +1,9 @@
+import { readSureDanger } from '#domain/care/safety.ts'
 import { affirms } from '#domain/safety/affirms.ts'
 import { withoutEarlyEnd } from '#domain/safety/ended-early.ts'
 import { type Heard, hear } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { isSlowDanger } from '#domain/safety/slow.ts'
-import { readSureDanger } from '#domain/safety.ts'
 
 /** The danger that a conversation is in, and whether its newest turn is what tells of it. */
 export type HeardDanger = { danger: Danger; isNew: boolean }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChatReply } from '#domain/chat-reply.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import type { ChatReply } from '#domain/chat/chat-reply.ts'
+import { LANGUAGES } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'

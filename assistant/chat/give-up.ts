@@ -1,7 +1,7 @@
-import { baseOf, type ConceptName } from '#domain/concepts.ts'
-import type { Fit } from '#domain/fit.ts'
-import type { Need } from '#domain/need.ts'
-import { fold, wordsOf } from '#domain/text.ts'
+import { baseOf, type ConceptName } from '#domain/concepts/concepts.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold, wordsOf } from '#domain/text/text.ts'
 
 /** Qualities of a place: what has them comes first, what does not say so is not left out for it. */
 const QUALITIES: ReadonlySet<ConceptName> = new Set<ConceptName>([

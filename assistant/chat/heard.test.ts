@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#domain/claims.ts'
+import { sentencesOf } from '#domain/need/claims.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'
 

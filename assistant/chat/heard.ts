@@ -1,5 +1,5 @@
-import { fitOf } from '#domain/fit.ts'
-import type { Need } from '#domain/need.ts'
+import { fitOf } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
 import { meansSomething } from './matter.ts'
 import type { Turn } from './turn.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readNeed } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import { readNeed } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'
 import { isAtHour, readHour } from './hours.ts'

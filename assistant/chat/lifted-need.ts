@@ -1,5 +1,5 @@
-import type { Need } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { anyOf, saying } from './phrases/saying.ts'
 
 const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>

@@ -1,5 +1,5 @@
-import type { Need } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { anyOf } from './phrases/saying.ts'
 
 /** Where only kinds and limits were named, what keeps to them is what was asked for: nothing is left to look for. */

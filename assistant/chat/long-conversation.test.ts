@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNeed } from '#domain/need.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { watch } from './safety.ts'
 import { readThread } from './thread.ts'
 

@@ -1,6 +1,6 @@
-import { CONCEPTS, type ConceptName } from '#domain/concepts.ts'
-import { hasMusts } from '#domain/musts.ts'
-import type { Need } from '#domain/need.ts'
+import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
+import { hasMusts } from '#domain/need/musts.ts'
+import type { Need } from '#domain/need/need.ts'
 
 /** Words to look for, or when and how many, which limit nothing. */
 export function isNoted({ words, time, party }: Need): boolean {

@@ -1,5 +1,5 @@
-import type { Candidate } from '#domain/candidate.ts'
-import type { Need } from '#domain/need.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
 import type { Act, Measure, Order } from './act.ts'
 import { isPrice } from './matter.ts'
 import { saying } from './phrases/saying.ts'

@@ -1,7 +1,7 @@
-import type { Candidate } from '#domain/candidate.ts'
-import type { Fit } from '#domain/fit.ts'
-import type { Need } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 
 /** Things that the concept they are read as is wider than: a beach is for swimming, and no pool. */
 const NAMED: readonly (readonly [said: RegExp, amenity: string, told: RegExp])[] = [

@@ -1,8 +1,8 @@
-import type { Fit } from '#domain/fit.ts'
-import { type Need, readNeed } from '#domain/need.ts'
-import type { Place } from '#domain/place.ts'
-import { placeName } from '#domain/place-name.ts'
-import { fold } from '#domain/text.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import { type Need, readNeed } from '#domain/need/need.ts'
+import type { Place } from '#domain/place/place.ts'
+import { placeName } from '#domain/place/place-name.ts'
+import { fold } from '#domain/text/text.ts'
 import {
   countriesWithin,
   countryPoint,

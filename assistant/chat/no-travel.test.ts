@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
-import { readChatReply } from '#domain/chat-reply.ts'
-import { reachesAnywhere } from '#domain/journey.ts'
-import type { Listing } from '#domain/listing.ts'
+import { readChatReply } from '#domain/chat/chat-reply.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { reachesAnywhere } from '#domain/place/journey.ts'
 import { testDatabase } from '#test/database.ts'
 import { ask } from '../http.test-kit.ts'
 

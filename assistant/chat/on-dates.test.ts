@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listSchedules } from '#data/listings.ts'
-import { localDay } from '#domain/event.ts'
+import { nextOccurrences } from '#domain/availability/schedule.ts'
+import { localDay } from '#domain/listing/event.ts'
 import { m } from '#domain/messages/messages.js'
-import { nextOccurrences } from '#domain/schedule.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '#domain/text.ts'
+import { fold } from '#domain/text/text.ts'
 
 const QUOTED = /^(?:>|&gt;|│)\s*/
 /** How copied conversations mark what the visitor said, in four languages. */

@@ -1,7 +1,7 @@
-import type { Candidate } from '#domain/candidate.ts'
-import type { Need } from '#domain/need.ts'
-import { asksCheaper, asksSwap, namesSlot } from '#domain/plan-swap.ts'
-import { fold } from '#domain/text.ts'
+import { asksCheaper, asksSwap, namesSlot } from '#domain/chat/plan-swap.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { isPrice } from './matter.ts'
 import { saying } from './phrases/saying.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentType } from '#domain/category.ts'
-import type { Fit } from '#domain/fit.ts'
+import type { ContentType } from '#domain/listing/category.ts'
+import type { Fit } from '#domain/need/fit.ts'
 import { areTogether, type Site } from './plan-places.ts'
 
 /** What a plan might hold: a listing, how many of it, for how much, and where one goes for it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChatPart } from '#domain/chat.ts'
-import { readChatReply } from '#domain/chat-reply.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
+import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse, ask as read } from '../http.test-kit.ts'
 

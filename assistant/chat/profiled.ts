@@ -1,5 +1,5 @@
-import type { ChatPart } from '#domain/chat.ts'
-import { sentencesOf } from '#domain/claims.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
+import { sentencesOf } from '#domain/need/claims.ts'
 import { GIVE_UPS, KEPT, type Kept, sayProfile, withProfile } from '../profile.ts'
 import { findFor } from './find.ts'
 import { isNearest } from './found.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNeed } from '#domain/need.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { cabin } from '#test/cabin.ts'
 import { readAct } from './read-act.ts'
 import { readThread } from './thread.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listCandidates } from '#data/retrieve.ts'
-import { isAtHome } from '#domain/journey.ts'
+import { isAtHome } from '#domain/place/journey.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'
 

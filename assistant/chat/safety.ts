@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care.ts'
+import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care/care.ts'
 import {
   asksForRemedies,
   type Condition,
@@ -9,14 +9,14 @@ import {
   hazardsIn,
   readConditions,
   riskText,
-} from '#domain/caution.ts'
-import type { ChatTurn } from '#domain/chat.ts'
-import type { Fit } from '#domain/fit.ts'
-import { heardCareAnswer } from '#domain/heard-care.ts'
-import { isRisky, riskIn, withoutRisks } from '#domain/risk.ts'
+} from '#domain/care/caution.ts'
+import { heardCareAnswer } from '#domain/care/heard-care.ts'
+import { isRisky, riskIn, withoutRisks } from '#domain/care/risk.ts'
+import type { ChatTurn } from '#domain/chat/chat.ts'
+import { asksAboutWeight } from '#domain/listing/weight.ts'
+import type { Fit } from '#domain/need/fit.ts'
 import type { Heard } from '#domain/safety/hear.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
-import { asksAboutWeight } from '#domain/weight.ts'
 import { countrySaid } from './country-said.ts'
 import { dangerIn, type HeardDanger, listen } from './danger-in.ts'
 import type { Barred } from './showable.ts'

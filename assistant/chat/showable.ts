@@ -1,7 +1,7 @@
-import { baseOf, type ConceptName } from '#domain/concepts.ts'
-import type { Fit } from '#domain/fit.ts'
-import { meetsMusts } from '#domain/musts.ts'
-import type { Need } from '#domain/need.ts'
+import { baseOf, type ConceptName } from '#domain/concepts/concepts.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import { meetsMusts } from '#domain/need/musts.ts'
+import type { Need } from '#domain/need/need.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Listings that no answer of this conversation may show. */

@@ -1,4 +1,4 @@
-import type { Need } from '#domain/need.ts'
+import type { Need } from '#domain/need/need.ts'
 import type { Talk } from './phrases/phrases.ts'
 import { anyOf, saying, wholeTurn } from './phrases/saying.ts'
 

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import { markersIn } from '#domain/language-markers.ts'
-import { fold } from '#domain/text.ts'
+import { LANGUAGES, type Language } from '#domain/language/language.ts'
+import { markersIn } from '#domain/language/language-markers.ts'
+import { fold } from '#domain/text/text.ts'
 
 /** Words that visitors begin or go on with, and that belong to one language: "dos" is two or a back, "retreat" is everywhere. */
 const TELLING: Record<Language, RegExp> = {

@@ -1,7 +1,7 @@
-import type { NatureInfoReply } from '#domain/assistant.ts'
-import type { Candidate } from '#domain/candidate.ts'
-import type { Listing } from '#domain/listing.ts'
-import type { Schedule } from '#domain/schedule.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import type { NatureInfoReply } from '#domain/chat/assistant.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Point } from '../geography/gazetteer.ts'
 

@@ -1,5 +1,5 @@
-import { sentencesOf } from '#domain/claims.ts'
 import { m } from '#domain/messages/messages.js'
+import { sentencesOf } from '#domain/need/claims.ts'
 import { variantOf } from '../chance.ts'
 import { type Assessment, questionOf } from './assessment.ts'
 import { type Answer, saidIn, type Turn } from './turn.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { m } from '#domain/messages/messages.js'
-import { readNeed } from '#domain/need.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'
 

@@ -1,10 +1,15 @@
-import type { ChatPartOf } from '#domain/chat.ts'
-import { everything, plainText, type Sort, writeListingQuery } from '#domain/listing-query.ts'
+import type { ChatPartOf } from '#domain/chat/chat.ts'
+import {
+  everything,
+  plainText,
+  type Sort,
+  writeListingQuery,
+} from '#domain/listing/listing-query.ts'
+import { asksForRetreat } from '#domain/listing/retreat.ts'
 import { m } from '#domain/messages/messages.js'
-import { type Need, readNeed } from '#domain/need.ts'
-import { asksForRetreat } from '#domain/retreat.ts'
-import { understoodParts } from '#domain/understood.ts'
-import { avoidedHeads, understoodLabel } from '#domain/understood-words.ts'
+import { type Need, readNeed } from '#domain/need/need.ts'
+import { understoodParts } from '#domain/need/understood.ts'
+import { avoidedHeads, understoodLabel } from '#domain/need/understood-words.ts'
 import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
 import { money } from '../number-words.ts'
 import type { Order } from './act.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
-import { readNeed } from '#domain/need.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readNeed } from '#domain/need.ts'
-import { fold } from '#domain/text.ts'
+import { readNeed } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { readDatedNeed, readWhen } from './when.ts'
 
 /** A Wednesday. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readNeed } from '#domain/need.ts'
-import { understoodParts } from '#domain/understood.ts'
+import { readNeed } from '#domain/need/need.ts'
+import { understoodParts } from '#domain/need/understood.ts'
 import { readThread } from './thread.ts'
 
 /** What is wished for after some turns, without listings between them. */

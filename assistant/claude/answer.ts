@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentencesOf } from '#domain/claims.ts'
+import { sentencesOf } from '#domain/need/claims.ts'
 import { tidied } from '../tidy.ts'
 
 /** What the model writes. The order matters: what decides about an answer comes before its words. */

@@ -1,5 +1,5 @@
-import type { Candidate } from '#domain/candidate.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
 import { priceFact } from '../price-fact.ts'
 import { tidied } from '../tidy.ts'
 

@@ -1,5 +1,5 @@
-import type { Candidate } from '#domain/candidate.ts'
-import { type Fit, fitOf } from '#domain/fit.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import { type Fit, fitOf } from '#domain/need/fit.ts'
 import { isShowable } from '../chat/showable.ts'
 import { asStored, SHOWN, type Turn } from '../chat/turn.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecommendReply, SearchReply } from '#domain/assistant.ts'
+import type { RecommendReply, SearchReply } from '#domain/chat/assistant.ts'
 import { testDatabase } from '#test/database.ts'
 import { failing, foundIn, saying } from './answers.test-kit.ts'
 import { assistantWithModel, modelPeer } from './claude.test-kit.ts'

@@ -1,6 +1,6 @@
-import { readCareTopic } from '#domain/caution.ts'
-import type { Fit } from '#domain/fit.ts'
+import { readCareTopic } from '#domain/care/caution.ts'
 import { getLocale } from '#domain/messages/runtime.js'
+import type { Fit } from '#domain/need/fit.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import type { CallEnd, Model } from '../model.ts'
 import { readAnswer, sentencesIn } from './answer.ts'

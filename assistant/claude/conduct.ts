@@ -1,5 +1,5 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages'
-import type { ChatPart } from '#domain/chat.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
 import type { Turn } from '../chat/turn.ts'
 import { understoodPart } from '../chat/understood.ts'
 import type { CallEnd, Model } from '../model.ts'

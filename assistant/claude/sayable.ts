@@ -1,7 +1,7 @@
-import { readCareTopic } from '#domain/caution.ts'
-import { isClaim } from '#domain/claims.ts'
-import { readDanger } from '#domain/safety.ts'
-import { fold } from '#domain/text.ts'
+import { readCareTopic } from '#domain/care/caution.ts'
+import { readDanger } from '#domain/care/safety.ts'
+import { isClaim } from '#domain/need/claims.ts'
+import { fold } from '#domain/text/text.ts'
 
 /** What the words of the model may speak of. */
 export type Ground = {

@@ -1,6 +1,6 @@
 import { coastDistanceKm } from '#data/coast.ts'
 import { findNature } from '#data/nature.ts'
-import type { NatureInfoReply, NatureInfoRequest } from '#domain/assistant.ts'
+import type { NatureInfoReply, NatureInfoRequest } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import { valueText } from '../in-words.ts'
 import { distance } from '../number-words.ts'

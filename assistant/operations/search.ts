@@ -1,31 +1,31 @@
+import type { RequestProfile } from '#domain/booking/request-profile.ts'
+import { careAnswer } from '#domain/care/care.ts'
+import { readConditions, riskText } from '#domain/care/caution.ts'
+import { heardCareAnswer } from '#domain/care/heard-care.ts'
+import { isRisky, riskIn } from '#domain/care/risk.ts'
 import type {
   CurrentPage,
   Recommendation,
   SearchReply,
   SearchRequest,
   Suggestion,
-} from '#domain/assistant.ts'
-import { careAnswer } from '#domain/care.ts'
+} from '#domain/chat/assistant.ts'
+import { defaultExperience, referenceOf } from '#domain/chat/suggestion.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
+import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import {
   CATEGORIES,
   CATEGORY_NAMES,
   CONTENT_TYPES,
   type ContentType,
   categoryOf,
-} from '#domain/category.ts'
-import { readConditions, riskText } from '#domain/caution.ts'
-import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
-import { CONCERN_LABELS } from '#domain/concern-words.ts'
-import type { Fit } from '#domain/fit.ts'
-import { heardCareAnswer } from '#domain/heard-care.ts'
-import { comesToYou } from '#domain/journey.ts'
-import { plainText } from '#domain/listing-query.ts'
+} from '#domain/listing/category.ts'
+import { plainText } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { type Need, readNeed } from '#domain/need.ts'
-import type { RequestProfile } from '#domain/request-profile.ts'
-import { isRisky, riskIn } from '#domain/risk.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import { type Need, readNeed } from '#domain/need/need.ts'
+import { comesToYou } from '#domain/place/journey.ts'
 import { hear } from '#domain/safety/hear.ts'
-import { defaultExperience, referenceOf } from '#domain/suggestion.ts'
 import { searchCare } from '../care.ts'
 import { hashOf } from '../chance.ts'
 import { reasonOf, reasonTags } from '../facts.ts'

@@ -7,7 +7,7 @@ import { AuthError } from '#auth/errors.ts'
 import type { Db } from '#data/db.ts'
 import { createIdentity, refreshIdentity } from '#data/identities.ts'
 import { createUser, lockUser } from '#data/users.ts'
-import type { Identity, User } from '#domain/account.ts'
+import type { Identity, User } from '#domain/member/account.ts'
 import { identityDataOf, type Profile } from './profile.ts'
 
 const conflict = () => new AuthError(409, 'conflict', 'Another sign-in changed this account')

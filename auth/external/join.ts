@@ -10,7 +10,7 @@ import type { FlowState } from '#data/flow-states.ts'
 import { deleteIdentitiesExcept, findIdentity } from '#data/identities.ts'
 import { lockSession } from '#data/sessions.ts'
 import { findUserByEmail, lockUser, updateUser } from '#data/users.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import { addIdentity, createAccountFor, refuseBanned, welcomeBack } from './identity-account.ts'
 import type { Profile } from './profile.ts'
 

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#auth/email-address.ts'
 import { withCleanNames } from '#auth/metadata.ts'
-import type { Metadata } from '#domain/account.ts'
+import type { Metadata } from '#domain/member/account.ts'
 
 /** Whom a provider says somebody is. */
 export type Profile = {

@@ -1,4 +1,4 @@
-import type { TokenKind } from '#domain/account.ts'
+import type { TokenKind } from '#domain/member/account.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Locale } from './locale.ts'
 import type { Letter } from './mailer.ts'

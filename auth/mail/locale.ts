@@ -1,6 +1,6 @@
-import { acceptedLanguage, readLanguage } from '#domain/accepted-language.ts'
-import type { Metadata } from '#domain/account.ts'
-import { BASE_LANGUAGE, type Language } from '#domain/language.ts'
+import { acceptedLanguage, readLanguage } from '#domain/language/accepted-language.ts'
+import { BASE_LANGUAGE, type Language } from '#domain/language/language.ts'
+import type { Metadata } from '#domain/member/account.ts'
 
 export type Locale = Language
 

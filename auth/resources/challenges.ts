@@ -26,7 +26,7 @@ import {
   updateFactor,
 } from '#data/factors.ts'
 import { deleteSessionsBelowAal2, lockSession, updateSession } from '#data/sessions.ts'
-import type { Factor, Session, StoredCredential } from '#domain/account.ts'
+import type { Factor, Session, StoredCredential } from '#domain/member/account.ts'
 import { requiredFactor } from './factors.ts'
 
 const TTL_S = 300

@@ -20,7 +20,7 @@ import {
 } from '#data/factors.ts'
 import { listSessionsOfFactor, updateSession } from '#data/sessions.ts'
 import { lockUser } from '#data/users.ts'
-import type { Factor, FactorType, User } from '#domain/account.ts'
+import type { Factor, FactorType, User } from '#domain/member/account.ts'
 
 const FACTOR_LIMIT = 10
 const UNFINISHED_MS = 5 * 60_000

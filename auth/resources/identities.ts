@@ -10,7 +10,7 @@ import { notifyOwner, wayOf } from '#auth/notify.ts'
 import type { Db } from '#data/db.ts'
 import { deleteIdentity, listIdentities } from '#data/identities.ts'
 import { EmailTaken, lockUser, type UserChanges, updateUser } from '#data/users.ts'
-import type { Identity, User } from '#domain/account.ts'
+import type { Identity, User } from '#domain/member/account.ts'
 
 /**
  * DELETE /user/identities/{id}: never the last one, nor the last that has a confirmed address. Address

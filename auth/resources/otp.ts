@@ -28,7 +28,7 @@ import { redirectTargetOf } from '#auth/redirects.ts'
 import { throttle } from '#auth/throttle.ts'
 import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
 import { findUserByEmail } from '#data/users.ts'
-import type { Metadata, TokenKind, User } from '#domain/account.ts'
+import type { Metadata, TokenKind, User } from '#domain/member/account.ts'
 import { signupDisabled } from './signup.ts'
 
 const otpBody = z.looseObject({

@@ -25,8 +25,8 @@ import {
   updatePasskey,
 } from '#data/passkeys.ts'
 import { findUser } from '#data/users.ts'
-import type { Passkey } from '#domain/account.ts'
-import { toSingleLine } from '#domain/single-line.ts'
+import type { Passkey } from '#domain/member/account.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 
 const TTL_S = 300
 const PASSKEYS_LIMIT = 20

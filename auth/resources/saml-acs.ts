@@ -22,7 +22,7 @@ import { throttle } from '#auth/throttle.ts'
 import { completeFlowState, type FlowState } from '#data/flow-states.ts'
 import { recordAssertion, type SamlRelayState, takeRelayState } from '#data/saml.ts'
 import { findSsoProvider, findSsoProviderByEntity } from '#data/sso-providers.ts'
-import type { SsoProvider } from '#domain/account.ts'
+import type { SsoProvider } from '#domain/member/account.ts'
 
 const RELAY_TTL_MS = 10 * 60_000
 

@@ -28,7 +28,7 @@ import { sessionBody, startSession } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { toUserView } from '#auth/views.ts'
 import { listIdentities } from '#data/identities.ts'
-import type { Metadata, User } from '#domain/account.ts'
+import type { Metadata, User } from '#domain/member/account.ts'
 
 const signupBody = z.looseObject({
   email: emailField,

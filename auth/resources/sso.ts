@@ -20,7 +20,7 @@ import {
 import { throttle } from '#auth/throttle.ts'
 import { createRelayState } from '#data/saml.ts'
 import { findSsoProvider, findSsoProviderByDomain } from '#data/sso-providers.ts'
-import type { SsoProvider } from '#domain/account.ts'
+import type { SsoProvider } from '#domain/member/account.ts'
 
 const ssoBody = z.looseObject({
   provider_id: textField,

@@ -30,7 +30,7 @@ import { deleteFlowStates } from '#data/flow-states.ts'
 import { clearOneTimeTokens, takeOneTimeToken } from '#data/one-time-tokens.ts'
 import { deleteSessions } from '#data/sessions.ts'
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '#data/users.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import { wrongCredentials } from './grants/password.ts'
 
 /** GET /user */

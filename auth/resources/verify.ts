@@ -16,7 +16,7 @@ import { redirectTargetOf } from '#auth/redirects.ts'
 import { sessionBody, startSession, tokensOf } from '#auth/session.ts'
 import { throttle } from '#auth/throttle.ts'
 import { findUserByEmail } from '#data/users.ts'
-import type { TokenKind, User } from '#domain/account.ts'
+import type { TokenKind, User } from '#domain/member/account.ts'
 
 const verifyBody = z.looseObject({
   type: textField,

@@ -4,7 +4,7 @@ import { isEmailAddress } from '#auth/email-address.ts'
 import { AuthError } from '#auth/errors.ts'
 import type { Profile } from '#auth/external/profile.ts'
 import { withCleanNames } from '#auth/metadata.ts'
-import type { Metadata } from '#domain/account.ts'
+import type { Metadata } from '#domain/member/account.ts'
 import type { Assertion } from './assertion.ts'
 
 const KEYS_LIMIT = 50

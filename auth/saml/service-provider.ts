@@ -2,7 +2,7 @@ import type { SamlConfig } from '@node-saml/node-saml'
 import { apiUrlOf } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
-import type { SsoProvider } from '#domain/account.ts'
+import type { SsoProvider } from '#domain/member/account.ts'
 import { readIdpMetadata } from './idp-metadata.ts'
 
 /** How far the clocks of two machines may be apart. */

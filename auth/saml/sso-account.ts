@@ -5,7 +5,7 @@ import type { Profile } from '#auth/external/profile.ts'
 import type { Db } from '#data/db.ts'
 import { findIdentity } from '#data/identities.ts'
 import { updateUser } from '#data/users.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 
 /**
  * Finds or makes the account of somebody from an organisation. It is never joined with another

@@ -1,5 +1,5 @@
 import type { AuthDeps } from '#auth/deps.ts'
-import type { SsoProvider } from '#domain/account.ts'
+import type { SsoProvider } from '#domain/member/account.ts'
 import { type Assertion, readAssertion, type Window } from './assertion.ts'
 import { requirePlainXml } from './guarded-xml.ts'
 import { acsUrlOf, CLOCK_SKEW_MS, openServiceProvider } from './service-provider.ts'

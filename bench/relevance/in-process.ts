@@ -1,11 +1,11 @@
-import type { Candidate } from '#domain/candidate.ts'
-import { countryOfLocation } from '#domain/country.ts'
-import { fitOf, type Statistics } from '#domain/fit.ts'
-import { meetsMusts } from '#domain/musts.ts'
-import { createSpelling } from '#domain/near-words.ts'
-import { readNeed } from '#domain/need.ts'
-import { rarityOf } from '#domain/ranking.ts'
-import { stemOf, wordsOf } from '#domain/text.ts'
+import { rarityOf } from '#domain/listing/ranking.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import { fitOf, type Statistics } from '#domain/need/fit.ts'
+import { meetsMusts } from '#domain/need/musts.ts'
+import { readNeed } from '#domain/need/need.ts'
+import { countryOfLocation } from '#domain/place/country.ts'
+import { createSpelling } from '#domain/text/near-words.ts'
+import { stemOf, wordsOf } from '#domain/text/text.ts'
 
 /** An item of the graded set: the fields of specification section 3. */
 export type Item = Omit<Candidate, 'slug' | 'country' | 'amount' | 'amenities' | 'offering'>

@@ -9,8 +9,8 @@ import {
   ESSENTIAL_CATEGORIES,
   OFFERING_KINDS,
   SERVICES,
-} from '#domain/directory.ts'
-import { isListable, type Listing } from '#domain/listing.ts'
+} from '#domain/listing/directory.ts'
+import { isListable, type Listing } from '#domain/listing/listing.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 const catalogue = sampleCatalogue(new Date('2026-11-01T00:00:00Z'))

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { writtenEnhancements } from './catalogue/enhancements.ts'
 import { flagshipEscapes } from './catalogue/escapes.ts'
 import { writtenEssentials } from './catalogue/essentials.ts'

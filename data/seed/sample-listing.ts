@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 type Derived = 'thumbnail' | 'listed' | 'sample' | 'createdAt' | 'updatedAt'
 type Usual =

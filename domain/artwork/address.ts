@@ -1,5 +1,5 @@
-import type { Category } from '../category.ts'
-import type { WellnessTag } from '../listing.ts'
+import type { Category } from '../listing/category.ts'
+import type { WellnessTag } from '../listing/listing.ts'
 import type { View } from './gallery-views.ts'
 import type { HouseChoice, SceneName } from './scene-names.ts'
 import type { PrintRatio } from './sizes.ts'

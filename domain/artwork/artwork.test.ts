@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WELLNESS_TAGS } from '../listing.ts'
+import { WELLNESS_TAGS } from '../listing/listing.ts'
 import { type ArtworkOptions, artwork } from './artwork.ts'
 import { VIEWS } from './gallery-views.ts'
 import { HOURS } from './hours.ts'

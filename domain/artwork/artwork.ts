@@ -1,4 +1,4 @@
-import type { WellnessTag } from '../listing.ts'
+import type { WellnessTag } from '../listing/listing.ts'
 import type { View } from './gallery-views.ts'
 import { NEXT_HOUR } from './hours.ts'
 import { drawPaper } from './paper.ts'

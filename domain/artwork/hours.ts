@@ -1,4 +1,4 @@
-import type { WellnessTag } from '../listing.ts'
+import type { WellnessTag } from '../listing/listing.ts'
 import type { Colour } from './colour.ts'
 
 /** One light of the day; nothing else decides how a thing's own colour is seen. */

@@ -1,5 +1,5 @@
-import { CATEGORY_NAMES } from '../category.ts'
-import { WELLNESS_TAGS } from '../listing.ts'
+import { CATEGORY_NAMES } from '../listing/category.ts'
+import { WELLNESS_TAGS } from '../listing/listing.ts'
 import type { PrintAddress } from './address.ts'
 import { VIEWS, type View } from './gallery-views.ts'
 import { HOUSE_NAMES, type HouseChoice, SCENE_NAMES } from './scene-names.ts'

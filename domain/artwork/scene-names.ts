@@ -1,4 +1,4 @@
-import type { ContentType } from '../category.ts'
+import type { ContentType } from '../listing/category.ts'
 
 /** The scenes a print can show, by what they may stand for. */
 export const SCENES_OF = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENT_TYPES } from '../category.ts'
+import { CONTENT_TYPES } from '../listing/category.ts'
 import { SCENES_OF } from './scene-names.ts'
 import { DEFAULT_PRINTS, defaultPrintOf, type PrintSource, printOf } from './scene-of.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentType } from '../category.ts'
-import type { WellnessTag } from '../listing.ts'
+import type { ContentType } from '../listing/category.ts'
+import type { WellnessTag } from '../listing/listing.ts'
 import type { Print } from './artwork.ts'
 import { isQuiet } from './quiet.ts'
 import { hash } from './random.ts'

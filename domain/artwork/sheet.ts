@@ -1,4 +1,4 @@
-import type { WellnessTag } from '../listing.ts'
+import type { WellnessTag } from '../listing/listing.ts'
 import { type Colour, darken, lighten, mix } from './colour.ts'
 import { HOURS, type HourLight, LOCAL_COLOURS, type LocalColour, QUIET } from './hours.ts'
 import { bare, type Point, place, short } from './marks.ts'

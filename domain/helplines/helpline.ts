@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 
 export const HELPLINE_KINDS = [
   'emergency',

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 
 /** Beginnings that leave no doubt, and short answers that leave some: either way it is better to believe them. */
 const AFFIRMS =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DANGER } from '#test/safety/danger.ts'
 import { ORDINARY } from '#test/safety/ordinary.ts'
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 import { alternation } from './alternation.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'

@@ -1,4 +1,4 @@
-import { wordsBetween } from '../words-between.ts'
+import { wordsBetween } from '../text/words-between.ts'
 import { TROUBLE } from './illnesses.ts'
 
 /** To wish for help with a trouble is another thing; what one listing that is shown cures, its details answer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCareTopic } from '../caution.ts'
-import { readDanger } from '../safety.ts'
+import { readCareTopic } from '../care/caution.ts'
+import { readDanger } from '../care/safety.ts'
 
 // The text about eating names who helps with it; the one about self-harm does not.
 test.each([

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 
 /** Asks whether what was booked may end before its time; "I want to end it early" is none of it. */
 const ENDS_EARLY = new RegExp(

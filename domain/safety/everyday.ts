@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { alternation } from './alternation.ts'
 
 const KIN: Record<Language, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DANGER } from '#test/safety/danger.ts'
 import { ORDINARY } from '#test/safety/ordinary.ts'
-import { readDanger, readSureDanger } from '../safety.ts'
+import { readDanger, readSureDanger } from '../care/safety.ts'
 import { hear, hearDanger } from './hear.ts'
 import { readChance } from './model/classifier.ts'
 import { meaningOf } from './model/meanings.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 
 // Patterns read folded text: lower case, no accents, no apostrophes.
 

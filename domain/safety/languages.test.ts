@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDanger } from '../safety.ts'
+import { readDanger } from '../care/safety.ts'
 
 // What people write, in three languages beside English (whose phrases stand in safety.test.ts).
 const SAMPLES = {

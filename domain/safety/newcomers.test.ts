@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 import { isLossBySuicide } from './everyday.ts'
 import { hear } from './hear.ts'
 import { isPlainEating } from './plainly.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCareTopic } from '../caution.ts'
-import { readDanger } from '../safety.ts'
+import { readCareTopic } from '../care/caution.ts'
+import { readDanger } from '../care/safety.ts'
 
 test.each([
   'I was bulimic years ago and fully recovered, a cooking class please',

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../language.ts'
-import { asksAboutWeight } from '../weight.ts'
+import { LANGUAGES, type Language } from '../language/language.ts'
+import { asksAboutWeight } from '../listing/weight.ts'
 
 /** Nothing follows that could make a figure of speech of it ("die laughing", "heart attack from the prices"). */
 const END =

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { ENGLISH_SIGNS } from './english-signs.ts'
 import { FRENCH_SIGNS } from './french-signs.ts'
 import { GERMAN_SIGNS } from './german-signs.ts'

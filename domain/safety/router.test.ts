@@ -6,8 +6,8 @@ import { MORE_DANGER, MORE_ORDINARY } from '#test/safety/rounds.ts'
 import { SECOND_DANGER } from '#test/safety/second/danger.ts'
 import { SECOND_ORDINARY } from '#test/safety/second/ordinary.ts'
 import { THIRD_ROUND } from '#test/safety/second/third-round.ts'
-import { readCareTopic } from '../caution.ts'
-import { readDanger } from '../safety.ts'
+import { readCareTopic } from '../care/caution.ts'
+import { readDanger } from '../care/safety.ts'
 
 const ofDanger = Object.values(DANGER).flatMap((kinds) => Object.values(kinds))
 const ordinary = Object.values(ORDINARY)

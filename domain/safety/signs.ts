@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { type SparingPattern, sparing } from './sparing.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 
 // Folded, of the four languages of the interface.
 const WORN_OUT = new RegExp(

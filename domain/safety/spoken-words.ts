@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 
 /** Slang and slips in what people in distress type, as the word that is meant. */
 const MEANT: ReadonlyMap<string, string> = new Map(

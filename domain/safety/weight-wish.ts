@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
-import { asksAboutWeight } from '../weight.ts'
+import type { Language } from '../language/language.ts'
+import { asksAboutWeight } from '../listing/weight.ts'
 
 // Patterns and words read folded text: lower case, no accents, no apostrophes.
 const ADULT = '(?:1[89]|[2-9]\\d)'

@@ -1,6 +1,6 @@
 import { m } from '#domain/messages/messages.js'
-import type { ConceptName } from '../concepts.ts'
-import type { Language } from '../language.ts'
+import type { ConceptName } from '../concepts/concepts.ts'
+import type { Language } from '../language/language.ts'
 
 /** What a concept is called where it is shown by itself, as on a chip. */
 export const CONCEPT_LABELS: Record<

@@ -1,4 +1,4 @@
-import { stemOf } from '../text.ts'
+import { stemOf } from '../text/text.ts'
 
 type Node<T> = {
   /** Null where no phrase goes on, which is at most of them: an empty map is larger than all else. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '#data/said-in.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { countryWord, locationWord, wordOf, wordsFor } from './vocabulary.ts'
 
 test.each<[Language, string, string | null]>([

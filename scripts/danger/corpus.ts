@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { CLASSES } from '#domain/safety/model/classifier.ts'
 import type { Called } from '#domain/safety/rules.ts'
 import { DANGER } from '#test/safety/danger.ts'

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { readCareTopic } from '#domain/caution.ts'
+import { readCareTopic } from '#domain/care/caution.ts'
+import { readDanger } from '#domain/care/safety.ts'
 import { hear } from '#domain/safety/hear.ts'
 import STORED from '#domain/safety/model/weights.json' with { type: 'json' }
 import { THRESHOLDS } from '#domain/safety/model/weights.ts'
-import { readDanger } from '#domain/safety.ts'
 import { DANGER } from '#test/safety/danger.ts'
 import { ORDINARY } from '#test/safety/ordinary.ts'
 import {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/language/language.ts'
 import { CLASSES, type Reading, readChance } from '#domain/safety/model/classifier.ts'
 import type { Example } from './corpus.ts'
 import { randomFrom } from './roughened.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CONTENT_TYPES } from '#domain/category.ts'
-import { everything } from '#domain/listing-query.ts'
-import { meetsMusts } from '#domain/musts.ts'
-import { readNeed } from '#domain/need.ts'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { everything } from '#domain/listing/listing-query.ts'
+import { meetsMusts } from '#domain/need/musts.ts'
+import { readNeed } from '#domain/need/need.ts'
 import type { Hit } from '../port.ts'
 import { idsOf, LISTINGS, type Subject } from './subject.ts'
 

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { randomListings } from '#test/random-listings.ts'
 import type { Hit, SearchPort } from '../port.ts'
 

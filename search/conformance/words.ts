@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everything } from '#domain/listing-query.ts'
+import { everything } from '#domain/listing/listing-query.ts'
 import { WORDS } from '#test/random-listings.ts'
 import { idsOf, LISTINGS, RUNS, SEED, type Subject, sum, walk } from './subject.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { CONTENT_TYPES } from '#domain/category.ts'
-import { type ListingQuery, QUERY_LENGTH_LIMIT, UNCOUNTED } from '#domain/listing-query.ts'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { type ListingQuery, QUERY_LENGTH_LIMIT, UNCOUNTED } from '#domain/listing/listing-query.ts'
 import type { SearchAnswer, SearchScope, Slice } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
 import { kindCode } from './columns.ts'

@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/listing.ts'
-import { stemOf } from '#domain/text.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { stemOf } from '#domain/text/text.ts'
 import { bandCode, concernBits, dampedRating, flagsOf, kindCode, unitCode } from './columns.ts'
 import { byCodeUnits } from './dictionary.ts'
 import { facetValues } from './facet-values.ts'

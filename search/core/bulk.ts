@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { buildSegment } from './build.ts'
 import type { ConceptReader } from './language.ts'
 import { mergeSegments } from './merge.ts'

@@ -1,9 +1,9 @@
-import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/concern-names.ts'
-import { comesToYou, isAtHome } from '#domain/journey.ts'
-import { type Listing, PRICE_BANDS, PRICE_UNITS, type Price } from '#domain/listing.ts'
-import { isStepFree, takesPets } from '#domain/musts.ts'
-import { isRetreat } from '#domain/retreat.ts'
+import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import { type Listing, PRICE_BANDS, PRICE_UNITS, type Price } from '#domain/listing/listing.ts'
+import { isRetreat } from '#domain/listing/retreat.ts'
+import { isStepFree, takesPets } from '#domain/need/musts.ts'
+import { comesToYou, isAtHome } from '#domain/place/journey.ts'
 
 /** Numbers that stand for values in the columns; 0 is none, except for the kind. */
 export function kindCode(contentType: ContentType): number {

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { CatalogueChange, Hit, SearchAnswer, SearchPort } from '../port.ts'
 import { answerSearch, createRemembered, type Known } from './answer.ts'
 import { buildSegment } from './build.ts'

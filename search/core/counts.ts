@@ -1,5 +1,5 @@
-import { CONTENT_TYPES, type ContentType } from '#domain/category.ts'
-import { FACETS, type Facet, type FacetCounts } from '#domain/listing-query.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import { FACETS, type Facet, type FacetCounts } from '#domain/listing/listing-query.ts'
 import { byCodeUnits } from './dictionary.ts'
 import { splitKey } from './facet-values.ts'
 

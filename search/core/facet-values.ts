@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/listing.ts'
-import { FACETS, type Facet } from '#domain/listing-query.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { FACETS, type Facet } from '#domain/listing/listing-query.ts'
 
 const VALUES: Record<Facet, (listing: Listing) => readonly (string | null | undefined)[]> = {
   contentType: ({ contentType }) => [contentType],

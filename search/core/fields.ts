@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/listing.ts'
-import { FIELD_WEIGHTS } from '#domain/ranking.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
 import { wordsOf } from './tokenize.ts'
 
 export const TOP_IMPACT = 255

@@ -1,4 +1,4 @@
-import { REACH } from '#domain/ranking.ts'
+import { REACH } from '#domain/listing/ranking.ts'
 import { addBits, addShared, type Bits, createBits, hasBit, keepBits, setBit } from './bits.ts'
 import { placeOf } from './dictionary.ts'
 import { TOP_IMPACT } from './fields.ts'

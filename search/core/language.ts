@@ -1,7 +1,7 @@
-import type { Listing } from '#domain/listing.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
-import type { Vocabulary } from '#domain/near-words.ts'
-import type { Need } from '#domain/need.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
+import type { Need } from '#domain/need/need.ts'
+import type { Vocabulary } from '#domain/text/near-words.ts'
 
 /** What a listing offers: ids of concepts with a strength above 0 and up to 1. */
 export type ConceptReader = (listing: Listing) => Iterable<readonly [id: string, strength: number]>

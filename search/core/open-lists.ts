@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { yieldOf } from '#domain/ranking.ts'
+import { yieldOf } from '#domain/listing/ranking.ts'
 import { type Bits, bitsIn, createBits, setBit } from './bits.ts'
 import { FLAGS } from './columns.ts'
 import { TOP_IMPACT } from './fields.ts'

@@ -1,5 +1,5 @@
-import { FACETS } from '#domain/listing-query.ts'
-import { titleKey } from '#domain/named-title.ts'
+import { FACETS } from '#domain/listing/listing-query.ts'
+import { titleKey } from '#domain/text/named-title.ts'
 import { byCodeUnits } from './dictionary.ts'
 import { splitKey } from './facet-values.ts'
 import { placeColumn, sortedOrder } from './numbers.ts'

@@ -1,4 +1,4 @@
-import { dampedFactor } from '#domain/ranking.ts'
+import { dampedFactor } from '#domain/listing/ranking.ts'
 
 const LEAST = dampedFactor(0)
 const STEP = dampedFactor(1) - LEAST

@@ -1,4 +1,4 @@
-import { COVERAGE_SHARE, MET } from '#domain/ranking.ts'
+import { COVERAGE_SHARE, MET } from '#domain/listing/ranking.ts'
 import { type Bits, bitsIn } from './bits.ts'
 import { BODY_IMPACT, impactOf } from './fields.ts'
 import type { OpenTerm } from './find.ts'

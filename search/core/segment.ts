@@ -1,5 +1,5 @@
-import type { Facet } from '#domain/listing-query.ts'
-import { FACETS } from '#domain/listing-query.ts'
+import type { Facet } from '#domain/listing/listing-query.ts'
+import { FACETS } from '#domain/listing/listing-query.ts'
 import type { Lists } from './postings.ts'
 
 export type Column =

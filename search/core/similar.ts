@@ -1,5 +1,5 @@
-import { FACETS } from '#domain/listing-query.ts'
-import { SAMPLE_YIELDS, SHARED_TOLD } from '#domain/ranking.ts'
+import { FACETS } from '#domain/listing/listing-query.ts'
+import { SAMPLE_YIELDS, SHARED_TOLD } from '#domain/listing/ranking.ts'
 import type { Hit } from '../port.ts'
 import { addHead, resetScratch } from './accumulate.ts'
 import type { Catalogue } from './catalogue.ts'

@@ -4,9 +4,14 @@ import {
   editsFor,
   rememberRepairs,
   type Vocabulary,
-} from '#domain/near-words.ts'
-import { stemOf } from '#domain/text.ts'
-import { hashesWithout, placesSharing, sortShapes, type WordShapes } from '#domain/word-shapes.ts'
+} from '#domain/text/near-words.ts'
+import { stemOf } from '#domain/text/text.ts'
+import {
+  hashesWithout,
+  placesSharing,
+  sortShapes,
+  type WordShapes,
+} from '#domain/text/word-shapes.ts'
 import { firstAtOrAfter, placeOf } from './dictionary.ts'
 import { liveCount, type Part } from './parts.ts'
 import type { Segment } from './segment.ts'

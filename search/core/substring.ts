@@ -1,4 +1,4 @@
-import { fold } from '#domain/text.ts'
+import { fold } from '#domain/text/text.ts'
 import { type Bits, createBits, filterBits, setBit } from './bits.ts'
 import type { Part } from './parts.ts'
 import { walkList } from './postings.ts'

@@ -1,4 +1,4 @@
-import { fold, stemOf } from '#domain/text.ts'
+import { fold, stemOf } from '#domain/text/text.ts'
 import type { SuggestAnswer } from '../port.ts'
 import { addHead, resetScratch } from './accumulate.ts'
 import { bitsIn } from './bits.ts'

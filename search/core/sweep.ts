@@ -1,5 +1,5 @@
-import type { ListingQuery, Sort } from '#domain/listing-query.ts'
-import { isBeginning } from '#domain/named-title.ts'
+import type { ListingQuery, Sort } from '#domain/listing/listing-query.ts'
+import { isBeginning } from '#domain/text/named-title.ts'
 import { type Bits, countBits, filterBits, hasBit, listBits, unsetBit } from './bits.ts'
 import type { Tally } from './counts.ts'
 import { type Filters, keepsListed } from './filters.ts'

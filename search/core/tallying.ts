@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from '#domain/category.ts'
-import { PRICE_BANDS } from '#domain/listing.ts'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { PRICE_BANDS } from '#domain/listing/listing.ts'
 import {
   addBits,
   type Bits,

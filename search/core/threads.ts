@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { Part } from './parts.ts'
 import type { SegmentData } from './segment.ts'
 import type { BuildMessage, Job } from './worker.ts'

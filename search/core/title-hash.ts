@@ -1,4 +1,4 @@
-import { titleWords } from '#domain/named-title.ts'
+import { titleWords } from '#domain/text/named-title.ts'
 
 /** The hash of no words; those of more are made from it (FNV-1a over code units, 32 bits). */
 export const NO_WORDS = 0x811c9dc5

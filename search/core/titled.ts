@@ -5,7 +5,7 @@ import {
   titleWords,
   wordsBegun,
   wordsNamed,
-} from '#domain/named-title.ts'
+} from '#domain/text/named-title.ts'
 import { isDeleted, type Part } from './parts.ts'
 import { NO_WORDS, withWord } from './title-hash.ts'
 import { isIndexed } from './tokenize.ts'

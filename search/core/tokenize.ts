@@ -1,4 +1,4 @@
-import { fold } from '#domain/text.ts'
+import { fold } from '#domain/text/text.ts'
 
 /** Words that stand in nearly every text and tell nothing; they have no postings. */
 export const UNINDEXED: ReadonlySet<string> = new Set(

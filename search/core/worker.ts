@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { createBulkBuilder } from './bulk.ts'
 import type { ConceptReader } from './language.ts'
 import { mergeSegments } from './merge.ts'

@@ -6,11 +6,11 @@ import { AuthError } from '#auth/errors.ts'
 import { readProfile } from '#data/member-profiles.ts'
 import { syncThreads } from '#data/member-threads.ts'
 import { readMemberWellness, saveMemberWellness } from '#data/member-wellness.ts'
-import { readDanger } from '#domain/safety.ts'
-import { isRecord } from '#domain/suggestion.ts'
-import { threadSync } from '#domain/thread-request.ts'
-import { SYNC_BYTES_LIMIT } from '#domain/thread-sync.ts'
-import { readWellness } from '#domain/wellness.ts'
+import { readDanger } from '#domain/care/safety.ts'
+import { isRecord } from '#domain/chat/suggestion.ts'
+import { threadSync } from '#domain/chat/thread-request.ts'
+import { SYNC_BYTES_LIMIT } from '#domain/chat/thread-sync.ts'
+import { readWellness } from '#domain/member/wellness.ts'
 
 type RequireMember = (auth: AuthDeps, c: Context) => Promise<Caller>
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
 
 /** A cursor of the port with a mark of it and its search: going on with another one would skip and repeat. */
 export function writeCursor(cursor: string, query: ListingQuery, key: string): string {

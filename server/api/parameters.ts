@@ -5,7 +5,7 @@ import {
   type ListingQuery,
   plainText,
   readListingQuery,
-} from '#domain/listing-query.ts'
+} from '#domain/listing/listing-query.ts'
 import type { searchParameters } from './schemas.ts'
 
 export type Fault = { parameter: string; message: string }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CATEGORY_NAMES, CONTENT_TYPES } from '#domain/category.ts'
-import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
-import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/directory.ts'
-import { isDropName } from '#domain/kept-need.ts'
-import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing.ts'
-import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing-query.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
+import { CATEGORY_NAMES, CONTENT_TYPES } from '#domain/listing/category.ts'
+import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/listing/directory.ts'
+import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
+import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing/listing-query.ts'
+import { isDropName } from '#domain/need/kept-need.ts'
 
 /** What the API takes and answers. The document at /openapi.json is made from these same schemas. */
 

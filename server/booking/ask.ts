@@ -16,18 +16,18 @@ import {
   type NewRequest,
 } from '#data/booking-requests.ts'
 import { findListing } from '#data/listings.ts'
-import type { User } from '#domain/account.ts'
-import type { NewBookingRequest } from '#domain/booking-request.ts'
-import type { Listing } from '#domain/listing.ts'
-import { expiryOf } from '#domain/request-state.ts'
+import type { NewBookingRequest } from '#domain/booking/booking-request.ts'
+import { expiryOf } from '#domain/booking/request-state.ts'
 import {
   billOf,
   endOfTerm,
   isBookable,
   requestGuestLimit,
   settleTerm,
-} from '#domain/request-term.ts'
-import { timeZoneOf } from '#domain/time-zone.ts'
+} from '#domain/booking/request-term.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { User } from '#domain/member/account.ts'
+import { timeZoneOf } from '#domain/place/time-zone.ts'
 import type { BookingDeps } from './deps.ts'
 import { answerTokenOf, guestHashOf, guestTokenOf, sealAddress } from './links.ts'
 

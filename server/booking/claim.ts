@@ -1,6 +1,6 @@
 import type { AuthDeps } from '#auth/deps.ts'
 import { claimRequests } from '#data/booking-requests.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import { guestHashOf } from './links.ts'
 
 /** Brings home what a member asked for as a guest, once they have proved that the address is theirs. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { freshAddress, freshEmail, KEYS, tally } from '#auth/conformance/service.test-kit.ts'
 import { findRequest } from '#data/booking-requests.ts'
 import { findListing, saveListings } from '#data/listings.ts'
-import { bookingRequest, bookingRequestList } from '#domain/booking-request.ts'
+import { bookingRequest, bookingRequestList } from '#domain/booking/booking-request.ts'
 import { testDatabase } from '#test/database.ts'
 import { OPERATOR, openBookings, tokenIn } from './booking.test-kit.ts'
 

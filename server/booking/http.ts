@@ -18,7 +18,7 @@ import {
   moveRequest,
 } from '#data/booking-requests.ts'
 import { summaryOf, viewOf } from '#data/booking-views.ts'
-import { newBookingRequest, operatorAnswer } from '#domain/booking-request.ts'
+import { newBookingRequest, operatorAnswer } from '#domain/booking/booking-request.ts'
 import { faultOf } from '#domain/fault.ts'
 import { ask } from './ask.ts'
 import { claimOwn } from './claim.ts'

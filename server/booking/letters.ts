@@ -3,10 +3,10 @@ import type { Letter } from '#auth/mail/mailer.ts'
 import { toLetterOf } from '#auth/mail/page.ts'
 import type { KeptRequest } from '#data/booking-requests.ts'
 import { viewOf } from '#data/booking-views.ts'
+import { requestCalendar } from '#domain/booking/request-calendar.ts'
+import type { RequestMail } from '#domain/booking/request-mail.ts'
 import { m } from '#domain/messages/messages.js'
-import { requestCalendar } from '#domain/request-calendar.ts'
-import type { RequestMail } from '#domain/request-mail.ts'
-import { toSingleLine } from '#domain/single-line.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import { datesIn, freeUntilIn, instantIn, moneyIn } from './mail-words.ts'
 
 export type LetterFacts = {

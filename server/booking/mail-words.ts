@@ -1,5 +1,5 @@
 import type { Locale } from '#auth/mail/locale.ts'
-import type { FreeUntil, RequestTerm } from '#domain/booking-request.ts'
+import type { FreeUntil, RequestTerm } from '#domain/booking/booking-request.ts'
 
 const DAY = { dateStyle: 'full', timeZone: 'UTC' } as const
 const CLOCK = {

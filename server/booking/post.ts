@@ -5,7 +5,7 @@ import { type DueMail, markMailSent, TRIES_LIMIT, takeDueMail } from '#data/book
 import { findRequest, type KeptRequest, settleRequests } from '#data/booking-requests.ts'
 import { findUser } from '#data/users.ts'
 import { faultOf } from '#domain/fault.ts'
-import { languagePath } from '#domain/language-path.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 import type { BookingDeps } from './deps.ts'
 import { toRequestLetter } from './letters.ts'
 import { answerTokenOf, guestTokenOf, openAddress } from './links.ts'

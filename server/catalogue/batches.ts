@@ -1,5 +1,5 @@
-import { entrySlug } from '#domain/directory-entry.ts'
-import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
+import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
+import { entrySlug } from '#domain/listing/directory-entry.ts'
 import { type Accepted, type CatalogueRow, type Refusal, readRow } from './rows.ts'
 
 /** Rows that are saved together, and what was found in reading so far. */

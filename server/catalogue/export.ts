@@ -1,7 +1,7 @@
 import { readStoredCatalogue } from '#data/catalogue.ts'
 import type { Db } from '#data/db.ts'
 import { listDirectoryEntries } from '#data/directory-entries.ts'
-import { CATALOGUE_FIELDS } from '#domain/catalogue-item.ts'
+import { CATALOGUE_FIELDS } from '#domain/import/catalogue-item.ts'
 import { itemToCells, toCsvLine } from './csv-cells.ts'
 import type { Format } from './read-rows.ts'
 

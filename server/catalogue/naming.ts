@@ -1,7 +1,7 @@
 import { findNamed, findNamesakes, type StoredName } from '#data/catalogue.ts'
 import type { Db } from '#data/db.ts'
-import { type CatalogueItem, slugOf } from '#domain/catalogue-item.ts'
-import { isReservedSlug } from '#domain/reserved-slugs.ts'
+import { type CatalogueItem, slugOf } from '#domain/import/catalogue-item.ts'
+import { isReservedSlug } from '#domain/import/reserved-slugs.ts'
 
 /** The address of an item and what is stored of it, or why it can have none. */
 export type Named = { slug: string; kept: StoredName | undefined } | { reason: string }

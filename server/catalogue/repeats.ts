@@ -1,4 +1,4 @@
-import { readItem } from '#domain/catalogue-item.ts'
+import { readItem } from '#domain/import/catalogue-item.ts'
 import { type CatalogueRow, idOf } from './rows.ts'
 
 /** The ids that a file has more than once, each with the place (from 0) of its last usable row. */

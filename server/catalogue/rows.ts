@@ -1,8 +1,8 @@
-import { type CatalogueItem, readItem } from '#domain/catalogue-item.ts'
-import { contentTypeOf } from '#domain/catalogue-shapes.ts'
-import type { ContentType } from '#domain/category.ts'
-import { type DirectoryEntry, readDirectoryEntry } from '#domain/read-directory-entry.ts'
-import { isRecord } from '#domain/suggestion.ts'
+import { isRecord } from '#domain/chat/suggestion.ts'
+import { type CatalogueItem, readItem } from '#domain/import/catalogue-item.ts'
+import { contentTypeOf } from '#domain/import/catalogue-shapes.ts'
+import { type DirectoryEntry, readDirectoryEntry } from '#domain/import/read-directory-entry.ts'
+import type { ContentType } from '#domain/listing/category.ts'
 
 /** One row of a file as it was read, with the line it begins on. */
 export type CatalogueRow = { line: number } & ({ item: unknown } | { fault: string })

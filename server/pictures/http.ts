@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { printFile } from '#domain/artwork/address.ts'
-import type { Listing } from '#domain/listing.ts'
-import { pictureSource, pictureVersion } from '#domain/picture.ts'
-import { readPictureFile } from '#domain/read-picture-file.ts'
+import { readPictureFile } from '#domain/import/read-picture-file.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { pictureSource, pictureVersion } from '#domain/listing/picture.ts'
 import type { Pictures } from './pictures.ts'
 
 const COVER_PRINT = { view: 0, ratio: '4x3' } as const

@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureSize } from '#domain/picture.ts'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureSize } from '#domain/listing/picture.ts'
 import { openPicture } from '../picture-file.ts'
 import { loadSharp } from '../sharp.ts'
 import { PictureRefused } from './fetch-picture.ts'

@@ -10,7 +10,7 @@ import {
   savePicture,
   savePictureFailure,
 } from '#data/pictures.ts'
-import { type PictureName, type PictureSize, pictureSource } from '#domain/picture.ts'
+import { type PictureName, type PictureSize, pictureSource } from '#domain/listing/picture.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureStore } from './picture-store.ts'

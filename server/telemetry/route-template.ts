@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { readLanguagePath } from '#domain/language-path.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
 
 /** Interfaces that are no pages, as few names as tell them apart: a label may not grow with what visitors ask. */
 const OTHERS: readonly [RegExp, string][] = [

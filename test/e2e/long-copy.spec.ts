@@ -1,4 +1,4 @@
-import { languagePath } from '#domain/language-path.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 import { openAccountMenu } from './account.ts'
 import { lengthen, misfits } from './long-copy.ts'
 import { expect, open, PAGES, test } from './pages.ts'

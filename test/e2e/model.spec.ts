@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock'
 import { failing, foundIn, saying } from '#assistant/claude/answers.test-kit.ts'
-import { NO_REPLY, takeChatParts, withChatPart } from '#domain/chat-reply.ts'
+import { NO_REPLY, takeChatParts, withChatPart } from '#domain/chat/chat-reply.ts'
 import { composerOf } from './assistant.ts'
 import { expect, open, test } from './pages.ts'
 

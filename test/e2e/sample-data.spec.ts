@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Language } from '#domain/language.ts'
-import { languagePath } from '#domain/language-path.ts'
+import type { Language } from '#domain/language/language.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 import { open, test } from './pages.ts'
 
 /** Pages on which a rating stands, with one of their parts. */

@@ -1,6 +1,6 @@
-import type { ContentType } from '#domain/category.ts'
-import type { Outcome } from '#domain/chat.ts'
-import type { ConceptName } from '#domain/concepts.ts'
+import type { Outcome } from '#domain/chat/chat.ts'
+import type { ConceptName } from '#domain/concepts/concepts.ts'
+import type { ContentType } from '#domain/listing/category.ts'
 
 /** What every listing that is offered must keep to, in terms of its stored fields. */
 export type Limits = {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#domain/chat.ts'
+import type { Outcome } from '#domain/chat/chat.ts'
 import type { Golden } from './conversations.ts'
 
 // The second half of the golden set; what is expected was written down before any of it was run.

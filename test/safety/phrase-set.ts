@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 
 /** What somebody may be in danger of. */
 export const DANGER_KINDS = [

@@ -1,5 +1,5 @@
+import { PASSWORD_MIN } from '#domain/member/password-strength.ts'
 import { m } from '#domain/messages/messages.js'
-import { PASSWORD_MIN } from '#domain/password-strength.ts'
 
 export type FaultField = 'email' | 'password' | 'code' | 'form'
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react'
 import { tellWellness, useWellness } from '#app/lib/wellness.ts'
 import { Field } from '#app/ui/field.tsx'
+import { BUDGET_LIMIT } from '#domain/booking/request-profile.ts'
 import { m } from '#domain/messages/messages.js'
-import { BUDGET_LIMIT } from '#domain/request-profile.ts'
 
 /** Whole dollars; kept when the field is left, unless it cannot be read. */
 export function BudgetField() {

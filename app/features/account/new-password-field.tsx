@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { passwordStrengthOf } from '#domain/member/password-strength.ts'
 import { m } from '#domain/messages/messages.js'
-import { passwordStrengthOf } from '#domain/password-strength.ts'
 import { weaknessText } from './auth-fault.ts'
 import { PasswordField } from './password-field.tsx'
 

@@ -1,14 +1,14 @@
 import { type FocusEvent, useId, useState } from 'react'
 import { onDemand } from '#app/lib/on-demand.ts'
 import { FormAlert } from '#app/ui/form-alert.tsx'
+import { phrasesIn } from '#domain/member/wellness.ts'
 import { m } from '#domain/messages/messages.js'
-import { phrasesIn } from '#domain/wellness.ts'
 
 // Four languages of warning signs, half as large as all else together: only who writes needs them.
 const care = onDemand(async () => {
   const [{ readDanger }, { careAnswer }] = await Promise.all([
-    import('#domain/safety.ts'),
-    import('#domain/care.ts'),
+    import('#domain/care/safety.ts'),
+    import('#domain/care/care.ts'),
   ])
   return { readDanger, careAnswer }
 })

@@ -3,17 +3,17 @@ import { useMember } from '#app/lib/account-session.ts'
 import { tellHome, tellWellness, useWellness } from '#app/lib/wellness.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { CONCERN_NAMES } from '#domain/concern-names.ts'
-import { CONCERN_LABELS } from '#domain/concern-words.ts'
-import { m } from '#domain/messages/messages.js'
 import {
   AVOIDED_LENGTH_LIMIT,
   AVOIDED_LIMIT,
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   HOME_LIMIT,
-} from '#domain/request-profile.ts'
-import { REACHES, type Reach, type WellnessPart } from '#domain/wellness.ts'
+} from '#domain/booking/request-profile.ts'
+import { CONCERN_NAMES } from '#domain/concepts/concern-names.ts'
+import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
+import { REACHES, type Reach, type WellnessPart } from '#domain/member/wellness.ts'
+import { m } from '#domain/messages/messages.js'
 import { BudgetField } from './budget-field.tsx'
 import { PhrasesField } from './phrases-field.tsx'
 

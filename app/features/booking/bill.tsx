@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/lib/format.ts'
-import type { Breakdown, BreakdownRow } from '#domain/booking.ts'
+import type { Breakdown, BreakdownRow } from '#domain/booking/booking.ts'
 import { m } from '#domain/messages/messages.js'
 
 const ROW_LABELS: Record<BreakdownRow['unit'], (row: { price: string; n: number }) => string> = {

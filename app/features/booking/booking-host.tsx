@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { askToBook, useBookingAsked } from '#app/lib/booking-ask.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { BriefListing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 const dialog = onDemand(async () => (await import('./request-dialog.tsx')).RequestDialog)

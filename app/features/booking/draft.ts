@@ -1,8 +1,8 @@
 import type { BookingAsk } from '#app/lib/booking-ask.ts'
-import { EMPTY_STAY } from '#domain/booking.ts'
-import type { AskedTerm } from '#domain/booking-request.ts'
-import type { BriefListing } from '#domain/listing.ts'
-import { requestGuestLimit, settleTerm, termKindOf } from '#domain/request-term.ts'
+import { EMPTY_STAY } from '#domain/booking/booking.ts'
+import type { AskedTerm } from '#domain/booking/booking-request.ts'
+import { requestGuestLimit, settleTerm, termKindOf } from '#domain/booking/request-term.ts'
+import type { BriefListing } from '#domain/listing/listing.ts'
 
 /** Everything that can be typed or chosen in the form, as it stands there. */
 export type Draft = {

@@ -1,4 +1,4 @@
-import type { FreeUntil } from '#domain/booking-request.ts'
+import type { FreeUntil } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { freeUntilText, isPast } from './request-words.ts'
 

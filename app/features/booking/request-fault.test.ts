@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AccountRefused } from '#app/lib/account-api.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { changedState, correctedTotal, faultsOfDraft, readRequestFault } from './request-fault.ts'
 import { newSubmission } from './submission.ts'

@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatSpan } from '#app/lib/format.ts'
-import type { RequestState } from '#domain/booking-api.ts'
-import type { FreeUntil, RequestTerm } from '#domain/booking-request.ts'
+import type { RequestState } from '#domain/booking/booking-api.ts'
+import type { FreeUntil, RequestTerm } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 
 const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const

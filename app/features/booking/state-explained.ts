@@ -1,6 +1,6 @@
 import { formatInstant } from '#app/lib/format.ts'
-import type { RequestState } from '#domain/booking-api.ts'
-import type { BookingRequest } from '#domain/booking-request.ts'
+import type { RequestState } from '#domain/booking/booking-api.ts'
+import type { BookingRequest } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 
 const WHEN = {

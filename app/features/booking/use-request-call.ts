@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { holdingSession } from '#app/lib/session-loss.ts'
-import { type BookingRequest, bookingRequest } from '#domain/booking-request.ts'
+import { type BookingRequest, bookingRequest } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { changedState, readRequestFault } from './request-fault.ts'
 import { STATE_WORDS } from './request-words.ts'

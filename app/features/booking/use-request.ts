@@ -4,9 +4,9 @@ import { callBooking, callBookingAsGuest } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
 import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
-import type { BriefListing } from '#domain/listing.ts'
+import { billOf, termKindOf } from '#domain/booking/request-term.ts'
+import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { billOf, termKindOf } from '#domain/request-term.ts'
 import { askedTermOf, type Draft, type Sent, termOf } from './draft.ts'
 import {
   correctedTotal,

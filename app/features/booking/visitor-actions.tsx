@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
-import type { BookingRequest } from '#domain/booking-request.ts'
+import type { BookingRequest } from '#domain/booking/booking-request.ts'
+import { requestCalendar } from '#domain/booking/request-calendar.ts'
+import { nextState } from '#domain/booking/request-state.ts'
 import { m } from '#domain/messages/messages.js'
-import { requestCalendar } from '#domain/request-calendar.ts'
-import { nextState } from '#domain/request-state.ts'
 
 type VisitorActionsProps = {
   request: BookingRequest

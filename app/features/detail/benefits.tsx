@@ -1,5 +1,5 @@
 import { listingLang } from '#app/lib/spoken.ts'
-import type { Benefit } from '#domain/listing.ts'
+import type { Benefit } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { askToBook, type BookingAsk } from '#app/lib/booking-ask.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import { EMPTY_STAY } from '#domain/booking.ts'
+import { EMPTY_STAY } from '#domain/booking/booking.ts'
 import { m } from '#domain/messages/messages.js'
 
 type BookButtonProps = {

@@ -1,4 +1,4 @@
-import { EMPTY_STAY, nightsBetween, type Stay } from '#domain/booking.ts'
+import { EMPTY_STAY, nightsBetween, type Stay } from '#domain/booking/booking.ts'
 
 export type BookingState = { stay: Stay; choosingDates: boolean }
 

@@ -1,7 +1,7 @@
 import type { BookingAsk } from '#app/lib/booking-ask.ts'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { BookButton } from './book-button.tsx'
 import { PriceText } from './price-line.tsx'
 import { useOnScreen } from './use-on-screen.ts'

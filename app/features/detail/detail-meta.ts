@@ -3,7 +3,7 @@ import { languageMeta, pageUrl } from '#app/lib/page-url.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
 import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
-import type { BriefListing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing/listing.ts'
 
 type DetailPage = {
   listing: BriefListing

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EMPTY_STAY } from '#domain/booking.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import { EMPTY_STAY } from '#domain/booking/booking.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { BookButton } from './book-button.tsx'
 import { BottomBar } from './bottom-bar.tsx'

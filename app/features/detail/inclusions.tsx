@@ -1,4 +1,4 @@
-import type { BriefListing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PanelSection, RuledList } from './panel-section.tsx'
 

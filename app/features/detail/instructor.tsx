@@ -4,7 +4,7 @@ import { listingLang } from '#app/lib/spoken.ts'
 import { instructorPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 type InstructorProps = {

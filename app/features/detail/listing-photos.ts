@@ -1,8 +1,8 @@
 import { defaultPrintUrl, type Picture, photoOf, printUrl } from '#app/lib/pictures.ts'
 import { VIEWS } from '#domain/artwork/gallery-views.ts'
-import { type Listing, usableThumbnail } from '#domain/listing.ts'
+import { type Listing, usableThumbnail } from '#domain/listing/listing.ts'
+import type { PictureColours, PictureName } from '#domain/listing/picture.ts'
 import { m } from '#domain/messages/messages.js'
-import type { PictureColours, PictureName } from '#domain/picture.ts'
 
 const RATIO = '4x3'
 

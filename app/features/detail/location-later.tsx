@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { listingLang, placeText } from '#app/lib/spoken.ts'
-import type { BriefListing } from '#domain/listing.ts'
+import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Roughly where it is: the rest is told after booking. */

@@ -1,7 +1,7 @@
 import { ArrowUpRight, MapPin } from 'lucide-react'
 import { placeText } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 type PlaceProps = {

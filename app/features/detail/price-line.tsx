@@ -3,7 +3,7 @@ import { formatMoney } from '#app/lib/format.ts'
 import { listingLang } from '#app/lib/spoken.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Rating } from '#app/ui/stars.tsx'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 
 type Priced = Pick<ListingCard, 'amount' | 'price' | 'priceText'>
 

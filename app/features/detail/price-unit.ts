@@ -1,4 +1,4 @@
-import type { Price } from '#domain/listing.ts'
+import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** What one price buys, in words. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { listingLang } from '#app/lib/spoken.ts'
-import type { Faq } from '#domain/listing.ts'
+import type { Faq } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {

@@ -4,7 +4,7 @@ import { formatDay } from '#app/lib/format.ts'
 import { decimalText, listingLang } from '#app/lib/spoken.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Rating } from '#app/ui/stars.tsx'
-import type { Listing, Review } from '#domain/listing.ts'
+import type { Listing, Review } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 const FIRST = 3

@@ -5,7 +5,7 @@ import { REMOVED_MESSAGES, SAVED_MESSAGES } from '#app/lib/saved-messages.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 type SaveButtonProps = {

@@ -4,9 +4,9 @@ import { calendarLabels } from '#app/lib/calendar-labels.ts'
 import { formatDay } from '#app/lib/format.ts'
 import { useOnDemand } from '#app/lib/on-demand.ts'
 import { calendarPopover, warmCalendar } from '#app/ui/calendar-on-demand.ts'
-import type { Stay } from '#domain/booking.ts'
+import type { Stay } from '#domain/booking/booking.ts'
+import { firstDay, lastDay } from '#domain/booking/request-days.ts'
 import { m } from '#domain/messages/messages.js'
-import { firstDay, lastDay } from '#domain/request-days.ts'
 import type { BookingEvent, BookingState } from './booking-state.ts'
 
 type StayFieldsProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { experienceOf, lodgingOf, profileOf } from './structured-data.ts'
 
 const AT = { url: 'https://site.example/escapes/3', image: 'https://site.example/og.png' }

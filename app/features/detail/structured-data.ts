@@ -1,7 +1,7 @@
 import { aggregateRating } from '#app/lib/structured-data.ts'
-import type { BriefListing, Host, Listing } from '#domain/listing.ts'
-import { ratingSourceOf } from '#domain/rating-source.ts'
-import type { Occurrence } from '#domain/schedule.ts'
+import type { Occurrence } from '#domain/availability/schedule.ts'
+import type { BriefListing, Host, Listing } from '#domain/listing/listing.ts'
+import { ratingSourceOf } from '#domain/listing/rating-source.ts'
 
 type Thing = Record<string, unknown>
 type Address = { url: string; image: string }

@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts'
 import { spokenWord } from '#app/lib/spoken.ts'
 import { Slip } from '#app/ui/slip.tsx'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 type TagsProps = { listing: Pick<Listing, 'tags' | 'words'>; className: string }
 

@@ -1,5 +1,5 @@
 import { formatInstant, formatSpan } from '#app/lib/format.ts'
-import type { Occurrence } from '#domain/schedule.ts'
+import type { Occurrence } from '#domain/availability/schedule.ts'
 
 const DAY_MS = 86_400_000
 const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Site, useSite } from '#app/lib/site.ts'
-import type { NatureInfoReply } from '#domain/assistant.ts'
-import type { BriefListing } from '#domain/listing.ts'
+import type { NatureInfoReply } from '#domain/chat/assistant.ts'
+import type { BriefListing } from '#domain/listing/listing.ts'
 
 export type Nature = { distance: string | null; nearby: string | null }
 

@@ -1,7 +1,7 @@
 import { searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/concern-names.ts'
-import { CONCERN_LABELS } from '#domain/concern-words.ts'
+import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
+import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** The six concerns, then the six paths; each leads to its results. */

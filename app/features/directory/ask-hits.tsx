@@ -5,10 +5,10 @@ import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { categoryOf } from '#domain/category.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { categoryOf } from '#domain/listing/category.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 
 type Hit = Pick<
   ListingCard,

@@ -1,10 +1,15 @@
 import { href } from 'react-router'
-import { CATEGORIES, CATEGORY_NAMES, type Category, type ContentType } from '#domain/category.ts'
-import { entryTitle, findEntry } from '#domain/directory-entry.ts'
+import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
+import { SUBCATEGORIES } from '#domain/language/subcategory-words.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  type Category,
+  type ContentType,
+} from '#domain/listing/category.ts'
+import { entryTitle, findEntry } from '#domain/listing/directory-entry.ts'
 import { m } from '#domain/messages/messages.js'
-import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
-import { SUBCATEGORIES } from '#domain/subcategory-words.ts'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import { entryPicture, entryText } from './entry-picture.ts'
 import { Plate } from './plate.tsx'
 import { CATEGORY_PRINTS } from './prints.ts'

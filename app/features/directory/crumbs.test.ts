@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readListingQuery } from '#domain/listing-query.ts'
-import { findShelf, type Shelf } from '#domain/shelf.ts'
+import { readListingQuery } from '#domain/listing/listing-query.ts'
+import { findShelf, type Shelf } from '#domain/listing/shelf.ts'
 import { shelfCrumbs } from './shelf-crumbs.ts'
 import { shelfAddress, shelfPath } from './shelf-path.ts'
 import { shelfRule, shelfTitle } from './shelf-words.ts'

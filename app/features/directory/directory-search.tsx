@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, href } from 'react-router'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
+import { QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Asks the whole directory; a blank question does nothing. */

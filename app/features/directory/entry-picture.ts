@@ -1,6 +1,6 @@
 import { type Picture, photoOf, scenePrintUrl } from '#app/lib/pictures.ts'
-import { entrySlug } from '#domain/directory-entry.ts'
-import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
+import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
+import { entrySlug } from '#domain/listing/directory-entry.ts'
 
 const DEFAULT_PRINT = scenePrintUrl('lake', 'restore', '3x2')
 

@@ -1,9 +1,9 @@
 import { pageUrl } from '#app/lib/page-url.ts'
 import { printUrl, shareImageUrl } from '#app/lib/pictures.ts'
 import type { Site } from '#app/lib/site.ts'
-import { isOnline } from '#domain/event.ts'
-import type { Listing } from '#domain/listing.ts'
-import type { Schedule } from '#domain/schedule.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import { isOnline } from '#domain/listing/event.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { EventWords } from './event-words.ts'
 
 type DatedListing = Pick<

@@ -10,10 +10,10 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
-import { isOnline } from '#domain/event.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import { isOnline } from '#domain/listing/event.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import type { Schedule } from '#domain/schedule.ts'
 import { type EventWords, priceText } from './event-words.ts'
 
 type EventFactsProps = {

@@ -1,7 +1,7 @@
 import { formatInstant } from '#app/lib/format.ts'
 import { placeText } from '#app/lib/spoken.ts'
-import type { DatedListing, Upcoming } from '#domain/calendar.ts'
-import { isOnline, localDay } from '#domain/event.ts'
+import type { DatedListing, Upcoming } from '#domain/availability/calendar.ts'
+import { isOnline, localDay } from '#domain/listing/event.ts'
 
 /** What a row of upcoming events shows; small enough to be sent along. */
 export type EventRow = {

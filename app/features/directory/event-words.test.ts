@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventOf } from '#domain/event.ts'
-import type { Schedule } from '#domain/schedule.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import { eventOf } from '#domain/listing/event.ts'
 import { priceText, toEventWords } from './event-words.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')

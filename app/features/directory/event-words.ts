@@ -1,7 +1,7 @@
 import { formatInstant, formatMoney, formatSpan } from '#app/lib/format.ts'
 import { dateFormat } from '#app/lib/intl.ts'
-import { type DatedEvent, type EventState, localDay } from '#domain/event.ts'
-import type { Price } from '#domain/listing.ts'
+import { type DatedEvent, type EventState, localDay } from '#domain/listing/event.ts'
+import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

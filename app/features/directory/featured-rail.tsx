@@ -9,8 +9,8 @@ import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
-import { FEATURED_TAGS } from '#domain/directory.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import { FEATURED_TAGS } from '#domain/listing/directory.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Specification section 2, Featured Properties: a horizontal scroll. */

@@ -3,7 +3,7 @@ import { pageUrl } from '#app/lib/page-url.ts'
 import type { Site } from '#app/lib/site.ts'
 import { pageMeta as publicPageMeta } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Crumb } from './crumbs.ts'
 

@@ -1,14 +1,14 @@
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { type HouseChoice, isLandscape, type LandscapeName } from '#domain/artwork/scene-names.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
-import type { Category } from '#domain/category.ts'
-import type { CONCERNS } from '#domain/concern-names.ts'
+import type { CONCERNS } from '#domain/concepts/concern-names.ts'
+import type { Category } from '#domain/listing/category.ts'
 import type {
   ESCAPE_CATEGORIES,
   ESCAPE_LOCATIONS,
   EXPERIENCE_CATEGORIES,
-} from '#domain/directory.ts'
-import type { WellnessTag } from '#domain/listing.ts'
+} from '#domain/listing/directory.ts'
+import type { WellnessTag } from '#domain/listing/listing.ts'
 
 function place(
   scene: LandscapeName,

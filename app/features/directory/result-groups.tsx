@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
-import { CATEGORIES, type Category, type ContentType } from '#domain/category.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { CATEGORIES, type Category, type ContentType } from '#domain/listing/category.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 
 export type Groups = Record<ContentType, { total: number; items: ListingCard[] }>
 

@@ -1,4 +1,4 @@
-import type { Shelf } from '#domain/shelf.ts'
+import type { Shelf } from '#domain/listing/shelf.ts'
 import { type Crumb, escapeCrumbs, experienceCrumbs } from './crumbs.ts'
 import { shelfPath } from './shelf-path.ts'
 import { shelfLabel } from './shelf-words.ts'

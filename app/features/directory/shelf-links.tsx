@@ -1,6 +1,6 @@
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { listShelves, type Shelf } from '#domain/shelf.ts'
+import { listShelves, type Shelf } from '#domain/listing/shelf.ts'
 import { shelfPath } from './shelf-path.ts'
 import { NEIGHBOUR_TITLES, shelfLabel } from './shelf-words.ts'
 

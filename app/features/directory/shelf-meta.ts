@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import {
   everything,
   filterCount,
   type ListingQuery,
   PAGE_SIZE,
   readListingQuery,
-} from '#domain/listing-query.ts'
+} from '#domain/listing/listing-query.ts'
+import type { Shelf } from '#domain/listing/shelf.ts'
 import { m } from '#domain/messages/messages.js'
-import type { Shelf } from '#domain/shelf.ts'
 import { breadcrumbData, collectionData, pageMeta } from './page-meta.ts'
 import { shelfCrumbs } from './shelf-crumbs.ts'
 import { shelfAddress } from './shelf-path.ts'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { type ListingQuery, writeListingQuery } from '#domain/listing-query.ts'
-import type { Shelf } from '#domain/shelf.ts'
+import { type ListingQuery, writeListingQuery } from '#domain/listing/listing-query.ts'
+import type { Shelf } from '#domain/listing/shelf.ts'
 
 /** Where a shelf stands. */
 export function shelfPath({ contentType, kind, slug }: Shelf): string {

@@ -1,5 +1,5 @@
-import { m } from '#domain/messages/messages.js'
-import { amenityTitle, locationTitle } from '#domain/place-words.ts'
+import { amenityTitle, locationTitle } from '#domain/language/place-words.ts'
+import { subcategoryTitle } from '#domain/language/subcategory-words.ts'
 import {
   BUDGET_BAND,
   NEWEST_WITHIN_DAYS,
@@ -8,8 +8,8 @@ import {
   type ShelfKind,
   type ShelfSort,
   TOP_RATED,
-} from '#domain/shelf.ts'
-import { subcategoryTitle } from '#domain/subcategory-words.ts'
+} from '#domain/listing/shelf.ts'
+import { m } from '#domain/messages/messages.js'
 
 const FILTER_TITLES: Record<QuickFilter, () => string> = {
   newest: m.directory_filter_newest,

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
+import { isShelfKind, listShelves, type Shelf } from '#domain/listing/shelf.ts'
 import { m } from '#domain/messages/messages.js'
-import { isShelfKind, listShelves, type Shelf } from '#domain/shelf.ts'
 import { ShelfChips } from './shelf-links.tsx'
 import { UNKNOWN_SHELF } from './shelf-words.ts'
 

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { inWidths, scenePrintUrl } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
-import { SUBCATEGORIES } from '#domain/subcategory-words.ts'
-import { CATEGORY_TITLES } from '#domain/words.ts'
+import { SUBCATEGORIES } from '#domain/language/subcategory-words.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/listing/category.ts'
 
 /** A folding screen, lit dawn, morning, dusk, night from left to right. */
 const PRINTS: Record<Category, string> = {

@@ -4,10 +4,10 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { CONCERNS, RECOVERY_PATHS } from '#domain/concern-names.ts'
-import { CONCERN_LABELS } from '#domain/concern-words.ts'
+import { CONCERNS, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
+import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { m } from '#domain/messages/messages.js'
-import { withinSentence } from '#domain/within-sentence.ts'
+import { withinSentence } from '#domain/text/within-sentence.ts'
 import { chatTabPath } from './home-tabs.ts'
 
 const PRINTS: Record<(typeof CONCERNS)[number], string> = {

@@ -1,6 +1,6 @@
 import { readThreads } from '#app/lib/chat-threads.ts'
 import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
-import type { ChatThread } from '#domain/chat-thread.ts'
+import type { ChatThread } from '#domain/chat/chat-thread.ts'
 
 /** What a member had not sent when they signed out. */
 type LeftThreads = Pick<ThreadLedger, 'owner' | 'deleted'> & { threads: readonly ChatThread[] }

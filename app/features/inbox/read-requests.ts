@@ -1,6 +1,6 @@
-import type { BookingRequestSummary } from '#domain/booking-request.ts'
-import { flag, nullOr, number, oneOf, type Reader, recordOf, text } from '#domain/reader.ts'
-import { isRecord } from '#domain/suggestion.ts'
+import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
+import { isRecord } from '#domain/chat/suggestion.ts'
+import { flag, nullOr, number, oneOf, type Reader, recordOf, text } from '#domain/text/reader.ts'
 import { STATES } from './request-words.ts'
 
 const stay = recordOf<Extract<BookingRequestSummary['term'], { kind: 'stay' }>>({

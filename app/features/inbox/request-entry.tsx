@@ -4,7 +4,7 @@ import { defaultPrintUrl } from '#app/lib/pictures.ts'
 import { listingLang } from '#app/lib/spoken.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
-import type { BookingRequestSummary } from '#domain/booking-request.ts'
+import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { STATE_LABELS, STATE_TONES, termWords } from './request-words.ts'
 

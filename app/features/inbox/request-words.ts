@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatSpan } from '#app/lib/format.ts'
-import type { RequestState } from '#domain/booking-api.ts'
-import type { BookingRequestSummary } from '#domain/booking-request.ts'
+import type { RequestState } from '#domain/booking/booking-api.ts'
+import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** The words of each state, in the order that a request goes through them. */

@@ -1,7 +1,7 @@
 import { callBooking } from '#app/lib/account-api.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { showUnread } from '#app/lib/unread.ts'
-import type { BookingRequestSummary } from '#domain/booking-request.ts'
+import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { readRequests } from './read-requests.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
-import { type ChatThread, newThread } from '#domain/chat-thread.ts'
+import { type ChatThread, newThread } from '#domain/chat/chat-thread.ts'
 import { afterSync, syncFor } from './sync-plan.ts'
 
 const ledger = (more: Partial<ThreadLedger> = {}): ThreadLedger => ({

@@ -1,5 +1,5 @@
 import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
-import type { ChatThread } from '#domain/chat-thread.ts'
+import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import {
   fittingThread,
   maySync,
@@ -8,7 +8,7 @@ import {
   type SyncedThreads,
   sizeOf,
   type ThreadSync,
-} from '#domain/thread-sync.ts'
+} from '#domain/chat/thread-sync.ts'
 
 /** Leaves room for what else a call carries. */
 const BATCH_BYTES = SYNC_BYTES_LIMIT / 4

@@ -4,7 +4,7 @@ import { chatThreads, replaceThreads } from '#app/lib/chat-threads.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { readLedger, storeLedger, type ThreadLedger } from '#app/lib/thread-ledger.ts'
 import { showSyncState } from '#app/lib/thread-sync-state.ts'
-import { readSyncedThreads } from '#domain/thread-sync.ts'
+import { readSyncedThreads } from '#domain/chat/thread-sync.ts'
 import { readLeft, storeLeft } from './left-threads.ts'
 import { afterSync, isNews, syncFor } from './sync-plan.ts'
 

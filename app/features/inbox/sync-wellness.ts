@@ -2,8 +2,13 @@ import { callAccount } from '#app/lib/account-api.ts'
 import { currentMember } from '#app/lib/account-session.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { replaceWellness, storedWellness } from '#app/lib/wellness.ts'
-import { isRecord } from '#domain/suggestion.ts'
-import { joinedWellness, newestWellness, readWellness, type Wellness } from '#domain/wellness.ts'
+import { isRecord } from '#domain/chat/suggestion.ts'
+import {
+  joinedWellness,
+  newestWellness,
+  readWellness,
+  type Wellness,
+} from '#domain/member/wellness.ts'
 
 let fetched: string | null = null
 let running: Promise<void> = Promise.resolve()

@@ -1,4 +1,4 @@
-import type { Disclosure } from '#domain/disclosure.ts'
+import type { Disclosure } from '#domain/listing/disclosure.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** What the texts state of a deployment, by its names. */

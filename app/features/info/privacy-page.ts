@@ -1,6 +1,6 @@
 import { href } from 'react-router'
+import { PLACE_LABELS, STORED_DATA, type StoredData } from '#domain/member/stored-data.ts'
 import { m } from '#domain/messages/messages.js'
-import { PLACE_LABELS, STORED_DATA, type StoredData } from '#domain/stored-data.ts'
 import {
   type InfoBlock,
   type InfoContent,

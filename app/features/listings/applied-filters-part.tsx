@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
-import { appliedFilters, readListingQuery } from '#domain/listing-query.ts'
+import { appliedFilters, readListingQuery } from '#domain/listing/listing-query.ts'
 import type { AppliedFilters } from './applied-filters.tsx'
 import { useList } from './use-list.ts'
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { EXPERIENCE_TILES } from '#domain/directory.ts'
+import { subcategoryTitle } from '#domain/language/subcategory-words.ts'
+import { EXPERIENCE_TILES } from '#domain/listing/directory.ts'
 import { m } from '#domain/messages/messages.js'
-import { subcategoryTitle } from '#domain/subcategory-words.ts'
 
 /** One light over the row, from dawn to night. */
 const PRINTS: Record<(typeof EXPERIENCE_TILES)[number], string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AskAssistant } from '#app/lib/assistant.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { explain } from './explanation.ts'
 
 const card = (id: string, rating: number) =>

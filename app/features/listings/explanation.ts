@@ -1,8 +1,8 @@
 import { type AskAssistant, askOrNull } from '#app/lib/assistant.ts'
-import type { CurrentPage, Recommendation } from '#domain/assistant.ts'
-import { failedSearchReply } from '#domain/assistant-reply.ts'
-import type { ListingCard } from '#domain/listing.ts'
-import { defaultExperience, topRecommendations } from '#domain/suggestion.ts'
+import type { CurrentPage, Recommendation } from '#domain/chat/assistant.ts'
+import { failedSearchReply } from '#domain/chat/assistant-reply.ts'
+import { defaultExperience, topRecommendations } from '#domain/chat/suggestion.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 
 /** What the assistant says about a result. */
 export type Explanation = {

@@ -1,4 +1,4 @@
-import type { Facet, FacetCounts } from '#domain/listing-query.ts'
+import type { Facet, FacetCounts } from '#domain/listing/listing-query.ts'
 import { offersFilters } from './facet-choices.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { useList } from './use-list.ts'

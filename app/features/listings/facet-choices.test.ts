@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everything, FACETS, type FacetCounts } from '#domain/listing-query.ts'
+import { everything, FACETS, type FacetCounts } from '#domain/listing/listing-query.ts'
 import { facetChoices, offersFilters, offersVerified, ratingChoices } from './facet-choices.ts'
 
 const none = {

@@ -1,7 +1,7 @@
-import { CONTENT_TYPES } from '#domain/category.ts'
-import { DELIVERIES, OFFERING_KINDS } from '#domain/directory.ts'
-import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing.ts'
-import type { Facet, FacetCounts, ListingQuery } from '#domain/listing-query.ts'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { DELIVERIES, OFFERING_KINDS } from '#domain/listing/directory.ts'
+import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
+import type { Facet, FacetCounts, ListingQuery } from '#domain/listing/listing-query.ts'
 
 export type Choice = { value: string; count: number }
 

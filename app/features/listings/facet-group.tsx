@@ -1,9 +1,14 @@
 import { countText } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
-import { WELLNESS_TAGS, type Words } from '#domain/listing.ts'
-import { type Facet, type FacetCounts, type ListingQuery, toggled } from '#domain/listing-query.ts'
+import { HOUR_LABELS } from '#domain/language/words.ts'
+import { WELLNESS_TAGS, type Words } from '#domain/listing/listing.ts'
+import {
+  type Facet,
+  type FacetCounts,
+  type ListingQuery,
+  toggled,
+} from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { HOUR_LABELS } from '#domain/words.ts'
 import { type Choice, facetChoices } from './facet-choices.ts'
 import { FACET_TITLES, facetValueWords } from './facet-words.ts'
 

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import type { Facet, FacetCounts, ListingQuery } from '#domain/listing-query.ts'
+import type { Facet, FacetCounts, ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { FacetGroup } from './facet-group.tsx'
 import { HiddenParams } from './hidden-params.tsx'

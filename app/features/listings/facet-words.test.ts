@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '#data/said-in.ts'
-import { FACETS } from '#domain/listing-query.ts'
+import { FACETS } from '#domain/listing/listing-query.ts'
 import { facetValueWords, filterWords } from './facet-words.ts'
 
 test.each([

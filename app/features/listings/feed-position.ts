@@ -1,4 +1,4 @@
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import type { CardLink } from './card-link.tsx'
 import { LAST_SLIDE } from './last-slide.ts'
 

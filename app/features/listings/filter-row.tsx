@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '#domain/listing-query.ts'
+import type { View } from '#domain/listing/listing-query.ts'
 import { HourChips } from './hour-chips.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 

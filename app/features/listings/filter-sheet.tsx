@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { Facet, FacetCounts } from '#domain/listing-query.ts'
+import type { Facet, FacetCounts } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { FacetPanel } from './facet-panel.tsx'
 

@@ -1,9 +1,9 @@
 import { ChipLink } from '#app/ui/chip.tsx'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
-import { WELLNESS_TAGS } from '#domain/listing.ts'
-import { toggled } from '#domain/listing-query.ts'
+import { HOUR_LABELS } from '#domain/language/words.ts'
+import { WELLNESS_TAGS } from '#domain/listing/listing.ts'
+import { toggled } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { HOUR_LABELS } from '#domain/words.ts'
 import { useList } from './use-list.ts'
 
 /** The five hours of light; each switches its filter on or off. */

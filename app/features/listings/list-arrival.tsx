@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
-import { readLanguagePath } from '#domain/language-path.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
 import { useSlow } from './use-slow.ts'
 
 const parts = onDemand(() => import('./list-arriving.tsx'), 'small')

@@ -1,4 +1,4 @@
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { ListingSkeletons } from './listing-skeletons.tsx'
 

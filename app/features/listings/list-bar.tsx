@@ -1,4 +1,4 @@
-import { type Facet, type FacetCounts, VIEWS, type View } from '#domain/listing-query.ts'
+import { type Facet, type FacetCounts, VIEWS, type View } from '#domain/listing/listing-query.ts'
 import { AppliedFiltersPart } from './applied-filters-part.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { FiltersButton } from './filters-button.tsx'

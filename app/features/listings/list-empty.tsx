@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { appliedFilters, unfiltered } from '#domain/listing-query.ts'
+import { appliedFilters, unfiltered } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { NoContent } from './no-content.tsx'
 import { useList } from './use-list.ts'

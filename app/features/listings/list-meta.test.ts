@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Listing, ListingCard } from '#domain/listing.ts'
-import { readListingQuery } from '#domain/listing-query.ts'
+import type { Listing, ListingCard } from '#domain/listing/listing.ts'
+import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { listPageMeta } from './list-meta.ts'
 
 const site = {

@@ -10,11 +10,11 @@ import {
   sectionCrumbs,
 } from '#app/lib/structured-data.ts'
 import { listingPath } from '#app/paths.ts'
-import { CATEGORIES, categoryOf } from '#domain/category.ts'
-import type { Listing } from '#domain/listing.ts'
-import { filterCount, type ListingQuery, PAGE_SIZE } from '#domain/listing-query.ts'
-import { ratingSourceOf } from '#domain/rating-source.ts'
-import { CATEGORY_TITLES } from '#domain/words.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { filterCount, type ListingQuery, PAGE_SIZE } from '#domain/listing/listing-query.ts'
+import { ratingSourceOf } from '#domain/listing/rating-source.ts'
 import type { ListPage } from './listing-results.tsx'
 
 type ListMeta = {

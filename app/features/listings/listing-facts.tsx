@@ -3,7 +3,7 @@ import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 type ListingFactsProps = {

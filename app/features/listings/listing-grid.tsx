@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import type { ListingCard as Card } from '#domain/listing.ts'
+import type { ListingCard as Card } from '#domain/listing/listing.ts'
 import type { CardLink } from './card-link.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes } from './result-note.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ListingCard as Card } from '#domain/listing.ts'
+import type { ListingCard as Card } from '#domain/listing/listing.ts'
 import type { CardLink } from './card-link.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes } from './result-note.ts'

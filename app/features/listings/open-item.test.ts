@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { openItem } from './open-item.ts'
 
 const oil = { id: 'e1', slug: 'night-oil', contentType: 'essential', listed: true } as Listing

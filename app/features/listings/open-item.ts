@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { listingPath } from '#app/paths.ts'
-import { CATEGORIES, categoryOf } from '#domain/category.ts'
-import { readLanguagePath } from '#domain/language-path.ts'
-import type { Listing } from '#domain/listing.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
+import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { ITEM_PARAM } from './use-list.ts'
 
 /** Which item a list's address names, and whether it is still listed. */

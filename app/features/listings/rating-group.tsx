@@ -1,5 +1,5 @@
 import { countText, decimalText } from '#app/lib/spoken.ts'
-import type { FacetCounts, ListingQuery } from '#domain/listing-query.ts'
+import type { FacetCounts, ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { offersVerified, ratingChoices } from './facet-choices.ts'
 

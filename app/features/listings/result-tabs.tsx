@@ -1,9 +1,9 @@
 import { countText } from '#app/lib/spoken.ts'
 import { TabList } from '#app/ui/tabs.tsx'
-import { CATEGORIES, CATEGORY_NAMES } from '#domain/category.ts'
-import type { FacetCounts } from '#domain/listing-query.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { CATEGORIES, CATEGORY_NAMES } from '#domain/listing/category.ts'
+import type { FacetCounts } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import { useList } from './use-list.ts'
 
 export const ALL_TAB = 'all'

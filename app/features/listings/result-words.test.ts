@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '#data/said-in.ts'
-import { readListingQuery } from '#domain/listing-query.ts'
+import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { askedWords, orderWords, promptOf } from './result-words.ts'
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search))

@@ -1,7 +1,7 @@
-import { CONCERN_LABELS } from '#domain/concern-words.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { withinSentence } from '#domain/within-sentence.ts'
+import { withinSentence } from '#domain/text/within-sentence.ts'
 
 /** Why the listings stand in this order, in a sentence. `understood` tells it of words that were read. */
 export function orderWords({ sort, q, concern }: ListingQuery, understood?: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readListingQuery } from '#domain/listing-query.ts'
+import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { concernAlone, resultsMeta } from './results-meta.ts'
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search))

@@ -7,8 +7,8 @@ import {
   sectionCrumbs,
 } from '#app/lib/structured-data.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
-import { CONCERN_NAMES, type Concern } from '#domain/concern-names.ts'
-import { filterCount, type ListingQuery } from '#domain/listing-query.ts'
+import { CONCERN_NAMES, type Concern } from '#domain/concepts/concern-names.ts'
+import { filterCount, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { askedWords } from './result-words.ts'
 import type { Found } from './search-results.tsx'

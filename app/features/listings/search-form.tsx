@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { everything, QUERY_LENGTH_LIMIT } from '#domain/listing-query.ts'
+import { everything, QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { HiddenParams } from './hidden-params.tsx'
 import { useList } from './use-list.ts'

@@ -1,6 +1,6 @@
 import { useBelowFold } from '#app/lib/after-paint.ts'
 import { Section } from '#app/ui/section.tsx'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import type { CardLink } from './card-link.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 

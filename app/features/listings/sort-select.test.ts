@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everything } from '#domain/listing-query.ts'
+import { everything } from '#domain/listing/listing-query.ts'
 import { sortsFor } from './sort-select.tsx'
 
 test('relevance is offered only where words or a concern were asked for', () => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { type ListingQuery, SORTS, type Sort } from '#domain/listing-query.ts'
+import { type ListingQuery, SORTS, type Sort } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { HiddenParams } from './hidden-params.tsx'
 import { useList } from './use-list.ts'

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { NOT_SPELLING } from '#domain/listing-query.ts'
+import { NOT_SPELLING } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from './use-list.ts'
 

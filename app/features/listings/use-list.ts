@@ -6,9 +6,13 @@ import {
   useNavigation,
 } from 'react-router'
 import { listingPath } from '#app/paths.ts'
-import { readLanguagePath } from '#domain/language-path.ts'
-import type { ListingCard } from '#domain/listing.ts'
-import { type ListingQuery, readListingQuery, writeListingQuery } from '#domain/listing-query.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import {
+  type ListingQuery,
+  readListingQuery,
+  writeListingQuery,
+} from '#domain/listing/listing-query.ts'
 import type { CardLink } from './card-link.tsx'
 import { useSlow } from './use-slow.ts'
 

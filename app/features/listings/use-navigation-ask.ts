@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readNavigationAsk } from '#domain/listing-query.ts'
+import { readNavigationAsk } from '#domain/listing/listing-query.ts'
 
 /**
  * Pages may be asked through navigation state (specification section 2). What is asked is then written

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { comparePath } from '#app/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { categoryOf } from '#domain/category.ts'
-import { COMPARED_LIMIT } from '#domain/comparison.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { categoryOf } from '#domain/listing/category.ts'
+import { COMPARED_LIMIT } from '#domain/listing/comparison.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import type { SavedEntry } from './saved-view.ts'
 
 type CompareBarProps = {

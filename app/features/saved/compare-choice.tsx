@@ -1,4 +1,4 @@
-import { COMPARED_LIMIT } from '#domain/comparison.ts'
+import { COMPARED_LIMIT } from '#domain/listing/comparison.ts'
 import { m } from '#domain/messages/messages.js'
 
 type CompareChoiceProps = {

@@ -2,13 +2,13 @@ import { formatInstant, formatMoney } from '#app/lib/format.ts'
 import { placeText, spokenWord } from '#app/lib/spoken.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import type { Fact, FactName } from '#domain/comparison.ts'
-import type { Offering } from '#domain/directory.ts'
-import type { Price, Words } from '#domain/listing.ts'
+import { amenityTitle } from '#domain/language/place-words.ts'
+import { HOUR_LABELS } from '#domain/language/words.ts'
+import type { Fact, FactName } from '#domain/listing/comparison.ts'
+import type { Offering } from '#domain/listing/directory.ts'
+import type { Price, Words } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { amenityTitle } from '#domain/place-words.ts'
-import { HOUR_LABELS } from '#domain/words.ts'
 
 export const FACT_TITLES: Record<FactName, () => string> = {
   price: m.compare_price,

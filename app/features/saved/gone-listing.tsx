@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { listingPath } from '#app/paths.ts'
 import { Slip } from '#app/ui/slip.tsx'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import type { KeptFacts } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import type { KeptFacts } from '#domain/saved.ts'
 
 type GoneListingProps = {
   /** Null when nothing is known of it. */

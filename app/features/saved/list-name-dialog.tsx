@@ -1,6 +1,6 @@
 import { Dialog } from '#app/ui/dialog.tsx'
+import type { SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import type { SavedList } from '#domain/saved.ts'
 import { ListNameForm } from './list-name-form.tsx'
 
 type ListNameDialogProps = {

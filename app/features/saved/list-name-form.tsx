@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type NameFault, nameFaultOf } from '#app/lib/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { LIST_NAME_LIMIT, LISTS_LIMIT, type SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import { LIST_NAME_LIMIT, LISTS_LIMIT, type SavedList } from '#domain/saved.ts'
 
 const FAULTS: Record<NameFault, () => string> = {
   empty: m.lists_name_empty,

@@ -4,9 +4,9 @@ import { toggleSaved } from '#app/lib/saved-items.ts'
 import { restoreSaved } from '#app/lib/saved-lists.ts'
 import { REMOVED_MESSAGES } from '#app/lib/saved-messages.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { ContentType } from '#domain/category.ts'
+import type { ContentType } from '#domain/listing/category.ts'
+import type { SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import type { SavedItem } from '#domain/saved.ts'
 
 export const TITLE_ID = 'saved-title'
 const removeId = (item: SavedItem) => `remove-${item.id}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { cardsReducer, NO_CARDS } from './saved-cards.ts'
 
 const card = { id: '1', title: 'A place' } as ListingCard

@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react'
 import { keptCards, type NextDate, replaceCards } from '#app/lib/saved-cards.ts'
 import { savedItems } from '#app/lib/saved-items.ts'
 import { inLanguage } from '#app/lib/spoken.ts'
-import type { ListingCard } from '#domain/listing.ts'
-import type { SavedItem } from '#domain/saved.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import type { SavedItem } from '#domain/member/saved.ts'
 
 export type CardsState = {
   status: 'loading' | 'loaded' | 'failed'

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { countText } from '#app/lib/spoken.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import {
   categoryCounts,
   SAVED_SORTS,

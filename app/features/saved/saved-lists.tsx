@@ -6,9 +6,9 @@ import { deleteList, makeList, renameList, useSavedLists } from '#app/lib/saved-
 import { countText } from '#app/lib/spoken.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import type { SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import type { SavedList } from '#domain/saved.ts'
 import { type SavedEntry, type SavedView, writeSavedView } from './saved-view.ts'
 
 const nameDialog = onDemand(async () => (await import('./list-name-dialog.tsx')).ListNameDialog)

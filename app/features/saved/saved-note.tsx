@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { noteSaved } from '#app/lib/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
+import { NOTE_LIMIT, type SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import { NOTE_LIMIT, type SavedItem } from '#domain/saved.ts'
 
 /** A few words of the visitor's own beside what they saved. */
 export function SavedNote({ item, title }: { item: SavedItem; title: string }) {

@@ -7,9 +7,9 @@ import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import type { SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import type { SavedItem } from '#domain/saved.ts'
 import { useSavedCards } from './saved-cards.ts'
 
 const SHOWN = 3

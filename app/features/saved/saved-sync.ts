@@ -12,8 +12,8 @@ import {
 } from '#app/lib/saved-pending.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { changeSaved, type SavedChange, type SavedItem, toChanges } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import { changeSaved, type SavedChange, type SavedItem, toChanges } from '#domain/saved.ts'
 
 let running: Promise<void> = Promise.resolve()
 /** Whose list has been fetched since this page was opened. */

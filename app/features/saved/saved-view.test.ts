@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { categoryCounts, readSavedView, shownEntries, writeSavedView } from './saved-view.ts'
 
 const LIST = 'a'.repeat(32)

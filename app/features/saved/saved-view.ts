@@ -1,6 +1,6 @@
-import { CATEGORIES, CATEGORY_NAMES, type Category, categoryOf } from '#domain/category.ts'
-import { type ListingCard, PRICE_BANDS } from '#domain/listing.ts'
-import type { KeptFacts, SavedItem } from '#domain/saved.ts'
+import { CATEGORIES, CATEGORY_NAMES, type Category, categoryOf } from '#domain/listing/category.ts'
+import { type ListingCard, PRICE_BANDS } from '#domain/listing/listing.ts'
+import type { KeptFacts, SavedItem } from '#domain/member/saved.ts'
 
 export const SAVED_SORTS = ['saved', 'name', 'price', 'rating'] as const
 export type SavedSort = (typeof SAVED_SORTS)[number]

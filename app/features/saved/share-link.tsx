@@ -6,8 +6,8 @@ import { holdingSession } from '#app/lib/session-loss.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+import type { SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import type { SavedList } from '#domain/saved.ts'
 import { SHARE_PARAM } from './share-param.ts'
 
 /** A member's link, asked for as soon as the page is theirs. */

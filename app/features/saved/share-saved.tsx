@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import type { SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import type { SavedList } from '#domain/saved.ts'
 import { SHARE_PARAM } from './share-param.ts'
 
 const shareLink = onDemand(async () => (await import('./share-link.tsx')).ShareLink)

@@ -1,7 +1,7 @@
 import { inLanguage } from '#app/lib/spoken.ts'
-import type { ListingCard, Words } from '#domain/listing.ts'
-import { isListable } from '#domain/listing.ts'
-import { isRecord, readListingReference } from '#domain/suggestion.ts'
+import { isRecord, readListingReference } from '#domain/chat/suggestion.ts'
+import type { ListingCard, Words } from '#domain/listing/listing.ts'
+import { isListable } from '#domain/listing/listing.ts'
 
 export type Hit = Pick<
   ListingCard,

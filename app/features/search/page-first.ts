@@ -1,5 +1,5 @@
-import type { CurrentPage } from '#domain/assistant.ts'
-import { type ContentType, categoryOf } from '#domain/category.ts'
+import type { CurrentPage } from '#domain/chat/assistant.ts'
+import { type ContentType, categoryOf } from '#domain/listing/category.ts'
 
 /** What belongs to the page that is searched from comes first; the order stays otherwise. */
 export function ofPageFirst<T extends { contentType: ContentType }>(

@@ -1,5 +1,5 @@
 import { listingPath, searchResultsPath } from '#app/paths.ts'
-import type { CurrentPage } from '#domain/assistant.ts'
+import type { CurrentPage } from '#domain/chat/assistant.ts'
 import type { Row } from './search-state.ts'
 
 /** Specification section 2: what the results page receives as navigation state. */

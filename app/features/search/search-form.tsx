@@ -3,10 +3,10 @@ import { href, useHref, useLocation, useNavigate } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant.ts'
 import { takeTypedAhead } from '#app/lib/typed-ahead.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
-import type { CurrentPage } from '#domain/assistant.ts'
-import { isCategory } from '#domain/category.ts'
+import type { CurrentPage } from '#domain/chat/assistant.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { isCategory } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 import { linkOf, type RowLink, resultsLink } from './row-link.ts'
 import {
   isUnderstood,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchReply } from '#domain/assistant.ts'
+import type { SearchReply } from '#domain/chat/assistant.ts'
 import { type Hit, readCompletions, readHits } from './hits.ts'
 import { linkOf, resultsLink } from './row-link.ts'
 import { opensSearch } from './search-shortcut.ts'

@@ -1,5 +1,5 @@
-import type { SearchReply } from '#domain/assistant.ts'
-import { type ClassifiedSuggestion, readSuggestion } from '#domain/suggestion.ts'
+import type { SearchReply } from '#domain/chat/assistant.ts'
+import { type ClassifiedSuggestion, readSuggestion } from '#domain/chat/suggestion.ts'
 import type { Hit } from './hits.ts'
 
 /** Specification section 9: shortest query that the assistant is asked about. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CurrentPage } from '#domain/assistant.ts'
+import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Specification section 2, search popover. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { useAssistant } from '#app/lib/assistant.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { CurrentPage } from '#domain/assistant.ts'
+import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import { fetchFound } from './hits.ts'
 import { ofPageFirst } from './page-first.ts'

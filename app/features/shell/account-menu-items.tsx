@@ -10,7 +10,7 @@ import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { UnreadMark } from '#app/ui/unread-mark.tsx'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 

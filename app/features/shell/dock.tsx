@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { Category } from '#domain/category.ts'
+import type { Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { SECTION_ICONS } from './section-icons.ts'
 import { CATEGORY_SECTIONS, dockMark, HOME } from './sections.ts'

@@ -1,5 +1,5 @@
 import { Flower2, House, Leaf, type LucideIcon, Mountain, Waves } from 'lucide-react'
-import type { Category } from '#domain/category.ts'
+import type { Category } from '#domain/listing/category.ts'
 
 /** The five places of the dock. */
 export const SECTION_ICONS: Record<Category | 'home', LucideIcon> = {

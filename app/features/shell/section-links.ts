@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import { CATEGORIES, type Category } from '#domain/category.ts'
+import { subcategoryTitle } from '#domain/language/subcategory-words.ts'
+import { CATEGORIES, type Category } from '#domain/listing/category.ts'
 import {
   ENHANCEMENT_CATEGORIES,
   ESCAPE_CATEGORIES,
   ESSENTIAL_CATEGORIES,
   EXPERIENCE_TILES,
-} from '#domain/directory.ts'
-import { subcategoryTitle } from '#domain/subcategory-words.ts'
+} from '#domain/listing/directory.ts'
 
 export type SectionLink = { title: string; path: string }
 

@@ -1,6 +1,6 @@
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/category.ts'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
-import { CATEGORY_TITLES } from '#domain/words.ts'
 
 export type SectionName = Category | 'directory' | 'home'
 export type Section = { name: SectionName; path: string; title: () => string }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Category } from '#domain/category.ts'
+import type { Category } from '#domain/listing/category.ts'
 import { sectionLinks } from './section-links.ts'
 
 type SubMenuProps = { id: string; category: Category; label: string }

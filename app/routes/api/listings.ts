@@ -1,9 +1,9 @@
 import { catalogueContext } from '#data/context.ts'
 import { listCardsById, listSchedules } from '#data/listings.ts'
 import { sayIn } from '#data/said-in.ts'
-import { readLanguage } from '#domain/accepted-language.ts'
-import { BASE_LANGUAGE } from '#domain/language.ts'
-import { nextOccurrences } from '#domain/schedule.ts'
+import { nextOccurrences } from '#domain/availability/schedule.ts'
+import { readLanguage } from '#domain/language/accepted-language.ts'
+import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import type { Route } from './+types/listings'
 
 const IDS_LIMIT = 200

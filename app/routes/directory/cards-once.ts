@@ -1,6 +1,6 @@
 import type { ReadOnce } from '#data/context.ts'
 import { isQuietTag } from '#domain/artwork/quiet.ts'
-import type { ListingCard } from '#domain/listing.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import { cardInWords } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from '#search/kept-by-id.ts'
 

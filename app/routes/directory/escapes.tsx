@@ -16,17 +16,27 @@ import { catalogueContext, onceContext } from '#data/context.ts'
 import { countLocations, countPlaces, listFeatured } from '#data/directory.ts'
 import { listDirectoryEntries } from '#data/directory-entries.ts'
 import { catalogueStats, countCategories } from '#data/listings.ts'
+import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
 import {
   BROWSED_AMENITIES,
   ESCAPE_CATEGORIES,
   ESCAPE_LOCATIONS,
   FEATURED_TAGS,
-} from '#domain/directory.ts'
-import { type EntryKind, entryTitle, findEntry, slugsWith } from '#domain/directory-entry.ts'
-import { LOCATION_SLUGS } from '#domain/location.ts'
+} from '#domain/listing/directory.ts'
+import {
+  type EntryKind,
+  entryTitle,
+  findEntry,
+  slugsWith,
+} from '#domain/listing/directory-entry.ts'
+import {
+  QUICK_FILTERS,
+  type QuickFilter,
+  type Shelf,
+  type ShelfKind,
+} from '#domain/listing/shelf.ts'
 import { m } from '#domain/messages/messages.js'
-import type { DirectoryEntry } from '#domain/read-directory-entry.ts'
-import { QUICK_FILTERS, type QuickFilter, type Shelf, type ShelfKind } from '#domain/shelf.ts'
+import { LOCATION_SLUGS } from '#domain/place/location.ts'
 import { cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/escapes'

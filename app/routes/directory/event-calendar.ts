@@ -3,8 +3,8 @@ import { missingFile } from '#app/lib/missing-file.ts'
 import { pageUrl } from '#app/lib/page-url.ts'
 import { catalogueContext, siteContext } from '#data/context.ts'
 import { findListing } from '#data/listings.ts'
-import { toCalendarFile } from '#domain/calendar-file.ts'
-import { eventOf } from '#domain/event.ts'
+import { toCalendarFile } from '#domain/availability/calendar-file.ts'
+import { eventOf } from '#domain/listing/event.ts'
 import type { Route } from './+types/event-calendar'
 
 /** One date of an experience as a file for the visitor's own calendar. */

@@ -10,7 +10,7 @@ import { instructorPath, listingPath } from '#app/paths.ts'
 import { catalogueContext } from '#data/context.ts'
 import { listByHost } from '#data/directory.ts'
 import { findListing } from '#data/listings.ts'
-import { readLanguagePath } from '#domain/language-path.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/instructor'
 

@@ -1,4 +1,4 @@
-import type { DatedListing, Upcoming } from '#domain/calendar.ts'
+import type { DatedListing, Upcoming } from '#domain/availability/calendar.ts'
 import { wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadCalendar } from '#search/kept-calendar.ts'
 

@@ -1,5 +1,5 @@
 import { siteContext } from '#data/context.ts'
-import { languagePath } from '#domain/language-path.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/manifest'

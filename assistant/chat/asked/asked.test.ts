@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../../http.test-kit.ts'

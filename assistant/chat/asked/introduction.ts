@@ -1,6 +1,6 @@
-import { sentencesOf, withoutClaims } from '#domain/claims.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { sentencesOf, withoutClaims } from '#domain/need/claims.ts'
 import { placeText, typeText, valueText } from '../../in-words.ts'
 import { priceFact } from '../../price-fact.ts'
 import { ratedFact } from '../../rated-fact.ts'

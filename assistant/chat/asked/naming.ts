@@ -1,7 +1,7 @@
-import type { Candidate } from '#domain/candidate.ts'
-import { titleWords } from '#domain/named-title.ts'
-import { fold } from '#domain/text.ts'
-import { isKnown } from '#domain/trade-words.ts'
+import { isKnown } from '#domain/concepts/trade-words.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import { titleWords } from '#domain/text/named-title.ts'
+import { fold } from '#domain/text/text.ts'
 
 type Named = Pick<Candidate, 'id' | 'title'>
 type Span = { from: number; to: number }

@@ -1,6 +1,6 @@
-import { sentencesOf, withoutClaims } from '#domain/claims.ts'
-import type { Listing } from '#domain/listing.ts'
-import { fold, stemOf, wordsOf } from '#domain/text.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { sentencesOf, withoutClaims } from '#domain/need/claims.ts'
+import { fold, stemOf, wordsOf } from '#domain/text/text.ts'
 
 /** What is longer than this is not quoted. */
 export const LONGEST_QUOTE = 320

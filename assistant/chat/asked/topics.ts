@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 
 type Topic = {
   /** How it is asked for, over folded text, in each language. */

@@ -15,8 +15,8 @@ import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
 import { viewUser } from '#auth/views.ts'
 import type { Db } from '#data/db.ts'
 import { findUserByEmail, updateUser } from '#data/users.ts'
-import { readLanguage } from '#domain/accepted-language.ts'
-import type { TokenKind, User } from '#domain/account.ts'
+import { readLanguage } from '#domain/language/accepted-language.ts'
+import type { TokenKind, User } from '#domain/member/account.ts'
 
 const KINDS = new Map<string, TokenKind>([
   ['signup', 'confirmation'],

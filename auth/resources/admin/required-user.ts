@@ -3,7 +3,7 @@ import { requireUuid } from '#auth/body.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
 import { findUser } from '#data/users.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 
 /** The account that the address names. @throws AuthError when there is none */
 export async function requiredUser(deps: AuthDeps, c: Context): Promise<User> {

@@ -19,7 +19,7 @@ import {
   SsoProviderTaken,
   updateSsoProvider,
 } from '#data/sso-providers.ts'
-import type { SsoProvider } from '#domain/account.ts'
+import type { SsoProvider } from '#domain/member/account.ts'
 import { metadataOf, type ProviderBody, providerBody } from './sso-provider-body.ts'
 
 /** GET /admin/sso/providers: all of them, without their metadata. */

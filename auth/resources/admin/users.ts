@@ -27,7 +27,7 @@ import {
   type UserChanges,
   updateUser,
 } from '#data/users.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 import { linkHeader, pageOf } from './paging.ts'
 import { requiredUser } from './required-user.ts'
 import { type AdminUserBody, adminUserBody, bannedUntilOf, deletionBody } from './user-body.ts'

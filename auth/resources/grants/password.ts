@@ -12,7 +12,7 @@ import { countGuess } from '#auth/password-guesses.ts'
 import { weaknessesOf, weaknessText } from '#auth/password-rules.ts'
 import { sessionBody, startSession } from '#auth/session.ts'
 import { findUserByEmail, lockUser, updateUser } from '#data/users.ts'
-import type { User } from '#domain/account.ts'
+import type { User } from '#domain/member/account.ts'
 
 const passwordBody = z.looseObject({
   email: emailField,

@@ -11,7 +11,7 @@ import { sessionBody } from '#auth/session.ts'
 import type { Db } from '#data/db.ts'
 import { deleteSession, lockSession, SessionBusy, updateSession } from '#data/sessions.ts'
 import { findUser } from '#data/users.ts'
-import type { Session, User } from '#domain/account.ts'
+import type { Session, User } from '#domain/member/account.ts'
 
 const refreshBody = z.looseObject({ refresh_token: z.string().max(1_000) })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListable, type Listing, PRICE_BANDS } from '#domain/listing.ts'
+import { isListable, type Listing, PRICE_BANDS } from '#domain/listing/listing.ts'
 import { sampleCatalogue } from '../sample-catalogue.ts'
 import type { SampleListing } from '../sample-listing.ts'
 import { composeCatalogue } from './compose-catalogue.ts'

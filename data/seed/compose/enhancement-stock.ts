@@ -1,4 +1,4 @@
-import type { Offering } from '#domain/directory.ts'
+import type { Offering } from '#domain/listing/directory.ts'
 import { type Product, productsOf } from './product.ts'
 
 /** What an enhancement of a type is and how it can reach people. */

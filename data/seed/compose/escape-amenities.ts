@@ -1,5 +1,5 @@
-import type { ESCAPE_CATEGORIES } from '#domain/directory.ts'
-import type { AmenityGroup } from '#domain/listing.ts'
+import type { ESCAPE_CATEGORIES } from '#domain/listing/directory.ts'
+import type { AmenityGroup } from '#domain/listing/listing.ts'
 import { type Amenity, comfortOf, PLAIN_COMFORTS } from './escape-comforts.ts'
 import type { Setting } from './escape-setting.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import type { AMENITIES } from '#domain/directory.ts'
+import type { AMENITIES } from '#domain/listing/directory.ts'
 import { listOf, rowsOf, type Stock, stockOf } from './stock.ts'
 
 export type Amenity = (typeof AMENITIES)[number]

@@ -1,4 +1,4 @@
-import type { ESCAPE_CATEGORIES, ESCAPE_TYPES } from '#domain/directory.ts'
+import type { ESCAPE_CATEGORIES, ESCAPE_TYPES } from '#domain/listing/directory.ts'
 import type { Bench } from './bench.ts'
 import { COUNTRIES } from './countries.ts'
 import { numberWord } from './figures.ts'

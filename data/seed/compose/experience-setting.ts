@@ -1,5 +1,5 @@
-import type { ListingCard } from '#domain/listing.ts'
-import type { Schedule } from '#domain/schedule.ts'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
 import type { Bench } from './bench.ts'
 import { CITIES } from './cities.ts'
 import { COUNTRIES } from './countries.ts'

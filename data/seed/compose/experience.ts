@@ -1,4 +1,4 @@
-import { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
+import { EXPERIENCE_CATEGORIES } from '#domain/listing/directory.ts'
 import type { SampleListing } from '../sample-listing.ts'
 import type { Bench } from './bench.ts'
 import {

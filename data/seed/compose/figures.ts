@@ -1,4 +1,4 @@
-import type { PriceBand } from '#domain/listing.ts'
+import type { PriceBand } from '#domain/listing/listing.ts'
 import type { Random } from './random.ts'
 
 /** The band of a price: upper limits of the first three bands, in whole dollars. */

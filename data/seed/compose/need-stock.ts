@@ -1,4 +1,4 @@
-import type { WellnessTag } from '#domain/listing.ts'
+import type { WellnessTag } from '#domain/listing/listing.ts'
 import { linesOf, type Stock, stockOf } from './stock.ts'
 
 /** Something people come for, with the words that go with it. */

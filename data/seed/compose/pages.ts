@@ -1,4 +1,4 @@
-import type { Benefit, Faq, Review } from '#domain/listing.ts'
+import type { Benefit, Faq, Review } from '#domain/listing/listing.ts'
 import { dateBefore, type Standing } from './figures.ts'
 import { ASKED, NAMES, PRAISE, RESERVED } from './guest-words.ts'
 import type { Need } from './need-stock.ts'

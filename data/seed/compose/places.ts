@@ -1,4 +1,4 @@
-import { ESCAPE_COUNTRIES } from '#domain/directory.ts'
+import { ESCAPE_COUNTRIES } from '#domain/listing/directory.ts'
 import { EAST } from './places-east.ts'
 import { EUROPE } from './places-europe.ts'
 import { WEST } from './places-west.ts'

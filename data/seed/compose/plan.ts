@@ -3,7 +3,7 @@ import type {
   ESCAPE_CATEGORIES,
   ESSENTIAL_CATEGORIES,
   EXPERIENCE_CATEGORIES,
-} from '#domain/directory.ts'
+} from '#domain/listing/directory.ts'
 
 type EscapeCategory = (typeof ESCAPE_CATEGORIES)[number]
 type ExperienceCategory = (typeof EXPERIENCE_CATEGORIES)[number]

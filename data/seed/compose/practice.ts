@@ -1,4 +1,4 @@
-import type { EXPERIENCE_CATEGORIES } from '#domain/directory.ts'
+import type { EXPERIENCE_CATEGORIES } from '#domain/listing/directory.ts'
 import { linesOf, listOf, type Stock, stockOf } from './stock.ts'
 
 /** One thing that is done together, with the words that only it can have. */

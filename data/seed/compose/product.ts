@@ -1,4 +1,4 @@
-import type { Offering } from '#domain/directory.ts'
+import type { Offering } from '#domain/listing/directory.ts'
 import { linesOf, listOf, type Stock, stockOf } from './stock.ts'
 
 /** A thing to buy or a service to use, with the words that only it can have. */

@@ -1,7 +1,7 @@
 import { pageUrl } from '#app/lib/page-url.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
-import type { ChatCard } from '#domain/chat.ts'
-import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
+import type { ChatCard } from '#domain/chat/chat.ts'
+import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'
 
 /** An answer as plain text: its words, what it shows with addresses, and what it asks. */
 export function answerText(message: ChatMessage, origin: string): string {

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import type { CareAnswer } from '#domain/care.ts'
-import type { NamedHelpline } from '#domain/chat.ts'
+import type { CareAnswer } from '#domain/care/care.ts'
+import { telephoneAddress } from '#domain/care/telephone-address.ts'
+import type { NamedHelpline } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
-import { telephoneAddress } from '#domain/telephone-address.ts'
 import './care-text.css'
 
 /** A fixed answer line by line; those that name a helpline are a list, one press to each. */

@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts'
 import { useSite } from '#app/lib/site.ts'
-import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
+import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'
 import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Danger } from '#domain/safety/phrases.ts'

@@ -1,4 +1,4 @@
-import type { CurrentPage } from '#domain/assistant.ts'
+import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 
 const STARTERS: Record<CurrentPage, readonly (() => string)[]> = {

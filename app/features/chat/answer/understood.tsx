@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { ChatPartOf } from '#domain/chat.ts'
+import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import { ChatLink } from './chat-link.tsx'
 

@@ -1,8 +1,8 @@
-import type { Recommendation, SearchReply } from '#domain/assistant.ts'
-import { readConcern } from '#domain/concern.ts'
-import { CONCERN_LABELS } from '#domain/concern-words.ts'
-import { defaultExperience, readSuggestion, toRecommendation } from '#domain/suggestion.ts'
-import { withinSentence } from '#domain/within-sentence.ts'
+import type { Recommendation, SearchReply } from '#domain/chat/assistant.ts'
+import { defaultExperience, readSuggestion, toRecommendation } from '#domain/chat/suggestion.ts'
+import { readConcern } from '#domain/concepts/concern.ts'
+import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
+import { withinSentence } from '#domain/text/within-sentence.ts'
 
 const SHOWN = 5
 

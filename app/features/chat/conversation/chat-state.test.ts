@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatPart } from '#domain/chat.ts'
-import type { ChatMessage } from '#domain/chat-thread.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
+import type { ChatMessage } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { answerOf, type ChatEvent, type ChatState, chatReducer, newChat } from './chat-state.ts'
 

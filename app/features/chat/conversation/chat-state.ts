@@ -1,5 +1,6 @@
-import type { ChatPart } from '#domain/chat.ts'
-import { retold, withSwap } from '#domain/chat-plan.ts'
+import { readSureDanger } from '#domain/care/safety.ts'
+import type { ChatPart } from '#domain/chat/chat.ts'
+import { retold, withSwap } from '#domain/chat/chat-plan.ts'
 import {
   type ChatMessage,
   type ChatThread,
@@ -7,9 +8,8 @@ import {
   type Judgement,
   newThread,
   replyOf,
-} from '#domain/chat-thread.ts'
+} from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
-import { readSureDanger } from '#domain/safety.ts'
 
 /** The conversation of this tab, wherever it is shown. */
 export type ChatState = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { chatThreads, keepThread, onThreadsChange } from '#app/lib/chat-threads.ts'
-import { isRecord } from '#domain/suggestion.ts'
+import { isRecord } from '#domain/chat/suggestion.ts'
 import { type ChatEvent, type ChatState, chatReducer, newChat } from './chat-state.ts'
 
 const KEY = 'wellness-chat'

@@ -1,10 +1,10 @@
 import { formatMoney } from '#app/lib/format.ts'
-import type { ChatPartOf } from '#domain/chat.ts'
-import { swapsFor, withSwap } from '#domain/chat-plan.ts'
-import { type ChatMessage, replyOf } from '#domain/chat-thread.ts'
+import type { ChatPartOf } from '#domain/chat/chat.ts'
+import { swapsFor, withSwap } from '#domain/chat/chat-plan.ts'
+import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'
+import { asksCheaper, asksSwap, slotMeant } from '#domain/chat/plan-swap.ts'
 import { m } from '#domain/messages/messages.js'
-import { asksCheaper, asksSwap, slotMeant } from '#domain/plan-swap.ts'
-import { fold } from '#domain/text.ts'
+import { fold } from '#domain/text/text.ts'
 
 /** What a turn asks to be swapped in the plan on show, and what to say to it; `slot` is null where nothing else fits. */
 export type TypedSwap = { id: string; slot: number | null; answer: string }

@@ -1,6 +1,6 @@
 import { chatThreads, keepThread, removeThread, restoreThread } from '#app/lib/chat-threads.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import type { ChatThread } from '#domain/chat-thread.ts'
+import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { chatState, dispatch, newId } from '../conversation/chat-store.ts'
 import { stopExchange } from '../conversation/exchange.ts'

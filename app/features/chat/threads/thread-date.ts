@@ -1,5 +1,5 @@
 import { formatInstant } from '#app/lib/format.ts'
-import { type ChatThread, lastSaidAt } from '#domain/chat-thread.ts'
+import { type ChatThread, lastSaidAt } from '#domain/chat/chat-thread.ts'
 
 /** When something was last said in a conversation, as the clocks here show it. */
 export function threadDate(thread: ChatThread): string {

@@ -1,4 +1,4 @@
-import { type ChatThread, lastSaidAt, titleOf } from '#domain/chat-thread.ts'
+import { type ChatThread, lastSaidAt, titleOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { answerText } from '../answer/answer-text.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { NAME_LENGTH_LIMIT } from '#domain/chat-thread.ts'
+import { NAME_LENGTH_LIMIT } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 
 type ThreadNameFormProps = {

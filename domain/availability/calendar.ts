@@ -1,0 +1,190 @@
+import type { Listing } from '../listing/listing.ts'
+import { wallTime } from '../place/time-zone.ts'
+import { nextOccurrences, type Occurrence, type Schedule } from './schedule.ts'
+
+const DAY_MS = 86_400_000
+/** Two who ask at about the same time may be answered the other way round: no reason to read all dates anew. */
+const LEEWAY_MS = 60_000
+
+/** What can stand in a calendar. */
+export type Scheduled = {
+  id: string
+  schedule: Schedule | null
+  /** The first is its own. */
+  categories: readonly string[]
+  /** Of two that begin together the higher comes first. */
+  score: number
+}
+
+/** What a list of dates needs of a listing. */
+export type DatedListing = Scheduled &
+  Pick<Listing, 'id' | 'slug' | 'title' | 'categories' | 'location' | 'price' | 'words'> & {
+    priceText?: string | null
+  }
+
+export type Upcoming<T> = { item: T; occurrence: Occurrence }
+
+/** Those of one category: as their own, or as any of theirs. */
+export type Within = { category: string; as: 'own' | 'any' }
+
+/** Everything with dates, by the next of each. Its answers cost as much as they hold, whatever stands in it. */
+export type Calendar<T> = {
+  /** Puts items in place of what was there under their ids; ids without an item go. */
+  replace: (ids: readonly string[], items: readonly T[]) => void
+  /**
+   * The next retreats and events, soonest first: one a day, the longest of that day, as far as there
+   * are enough. What meets every week is a class: it comes in only when there are too few events.
+   */
+  upcoming: (now: Date, limit: number, within?: Within) => Upcoming<T>[]
+}
+
+/** Times in milliseconds; `day` counts from 1 January 1970 by the clocks at the place. */
+type Entry<T> = { item: T; start: number; end: number; day: number; isClass: boolean }
+
+/** Each soonest first; `leaders` has the longest event of each day, by the day's first. */
+type Part<T> = { events: Entry<T>[]; classes: Entry<T>[]; leaders: Entry<T>[] }
+
+/** An empty calendar. Each schedule is read when it is put in, and again when its next date has begun. */
+export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
+  const items = new Map<string, T>()
+  const entries = new Map<string, Entry<T>>()
+  const parts = new Map<string, Part<T>>()
+  let soonest: Entry<T>[] = []
+  let readAt = now
+
+  function put(kept: readonly Entry<T>[], added: readonly T[]): void {
+    const read = added.flatMap((item) => entryOf(item, readAt)).sort(bySoonest)
+    for (const entry of read) entries.set(entry.item.id, entry)
+    soonest = joined(kept, read)
+    parts.clear()
+  }
+
+  /** @returns what is left; the entries are forgotten */
+  function take(ids: readonly string[]): Entry<T>[] {
+    const gone = ids.flatMap((id) => entries.get(id) ?? []).sort(bySoonest)
+    for (const { item } of gone) entries.delete(item.id)
+    return without(soonest, gone)
+  }
+
+  function moveTo(time: Date): void {
+    const isEarlier = time.getTime() < readAt.getTime() - LEEWAY_MS
+    const coming = soonest.findIndex(({ start }) => start > time.getTime())
+    const begun = coming === -1 ? soonest.length : coming
+    if (begun === 0 && !isEarlier) return
+    readAt = time
+    const again = isEarlier ? [...items.values()] : soonest.slice(0, begun).map(({ item }) => item)
+    put(take(again.map(({ id }) => id)), again)
+  }
+
+  function partOf(within?: Within): Part<T> {
+    const key = within ? `${within.as} ${within.category}` : ''
+    const known = parts.get(key)
+    if (known) return known
+    const part = divide(within ? soonest.filter(({ item }) => isWithin(item, within)) : soonest)
+    // Anybody can name a category that does not exist.
+    if (part.events.length + part.classes.length > 0) parts.set(key, part)
+    return part
+  }
+
+  return {
+    replace(ids, added) {
+      const changed = new Set([...ids, ...added.map(({ id }) => id)])
+      const known = [...changed].filter((id) => items.delete(id))
+      for (const item of added) items.set(item.id, item)
+      if (known.length + added.length > 0) put(take(known), added)
+    },
+    upcoming(time, limit, within) {
+      moveTo(time)
+      return choose(partOf(within), limit).map(({ item, start, end }) => ({
+        item,
+        occurrence: { start: new Date(start), end: new Date(end) },
+      }))
+    },
+  }
+}
+
+function entryOf<T extends Scheduled>(item: T, now: Date): Entry<T>[] {
+  const { schedule } = item
+  const [next] = schedule ? nextOccurrences(schedule, now, 1) : []
+  if (!schedule || !next) return []
+  const start = next.start.getTime()
+  const day = Math.floor(wallTime(start, schedule.timeZone) / DAY_MS)
+  return [{ item, start, end: next.end.getTime(), day, isClass: isWeekly(schedule) }]
+}
+
+/** Both lists are in order. What stays is copied unseen: to look at each of tens of thousands takes longer. */
+function joined<T extends Scheduled>(kept: readonly Entry<T>[], added: readonly Entry<T>[]) {
+  const all: Entry<T>[] = []
+  let from = 0
+  for (const entry of added) {
+    const to = placeOf(entry, kept)
+    for (const other of kept.slice(from, to)) all.push(other)
+    all.push(entry)
+    from = to
+  }
+  return all.concat(kept.slice(from))
+}
+
+/** The same, for entries that are among those kept. */
+function without<T extends Scheduled>(kept: readonly Entry<T>[], gone: readonly Entry<T>[]) {
+  const rest: Entry<T>[] = []
+  let from = 0
+  for (const entry of gone) {
+    const to = placeOf(entry, kept)
+    for (const other of kept.slice(from, to)) rest.push(other)
+    from = to + 1
+  }
+  return rest.concat(kept.slice(from))
+}
+
+/** The number of entries that come before it. */
+function placeOf(entry: Entry<Scheduled>, sorted: readonly Entry<Scheduled>[]): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const other = sorted[middle]
+    if (other && bySoonest(other, entry) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function bySoonest(a: Entry<Scheduled>, b: Entry<Scheduled>): number {
+  const byId = a.item.id < b.item.id ? -1 : Number(a.item.id > b.item.id)
+  return a.start - b.start || b.item.score - a.item.score || byId
+}
+
+function isWithin({ categories }: Scheduled, { category, as }: Within): boolean {
+  return as === 'own' ? categories[0] === category : categories.includes(category)
+}
+
+function divide<T>(soonest: readonly Entry<T>[]): Part<T> {
+  const events: Entry<T>[] = []
+  const classes: Entry<T>[] = []
+  const longest = new Map<number, Entry<T>>()
+  for (const entry of soonest) {
+    ;(entry.isClass ? classes : events).push(entry)
+    const known = longest.get(entry.day)
+    if (!entry.isClass && !(known && lengthOf(known) >= lengthOf(entry)))
+      longest.set(entry.day, entry)
+  }
+  return { events, classes, leaders: [...longest.values()] }
+}
+
+function choose<T extends Scheduled>({ events, classes, leaders }: Part<T>, limit: number) {
+  const chosen = new Set(leaders.slice(0, limit))
+  for (const next of [events, classes]) {
+    for (const entry of next) {
+      if (chosen.size >= limit) break
+      chosen.add(entry)
+    }
+  }
+  return [...chosen].sort(bySoonest)
+}
+
+const lengthOf = ({ start, end }: Entry<unknown>) => end - start
+
+function isWeekly({ repeat }: Schedule): boolean {
+  return repeat.every === 'week' && repeat.interval === 1
+}

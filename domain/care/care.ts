@@ -1,0 +1,110 @@
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import type { NamedHelpline } from '../chat/chat.ts'
+import { HELPLINE_FINDER } from '../helplines/finder.ts'
+import type { Helpline, HelplineKind } from '../helplines/helpline.ts'
+import type { Language } from '../language/language.ts'
+import type { Danger } from '../safety/phrases.ts'
+import {
+  crisisLinesNamed,
+  nearestCrisisLines,
+  nearestUrgentLines,
+  type UrgentDanger,
+  urgentLinesNamed,
+} from './helplines.ts'
+
+/** A fixed answer: its text, in which every number has a line of its own, and those lines as what to dial. */
+export type CareAnswer = { text: string; helplines: NamedHelpline[] }
+
+const finder = HELPLINE_FINDER
+
+/** The fixed answer to somebody in danger: where to call, and nothing to buy. In the page's language unless told. */
+export function careAnswer(
+  danger: Danger,
+  country: string | null,
+  locale: Language = getLocale(),
+): CareAnswer {
+  const helplines = named(
+    isUrgent(danger)
+      ? urgentLinesNamed(danger, country, locale)
+      : crisisLinesNamed(country, locale),
+    locale,
+  )
+  const words = { lines: linesOf(helplines), finder }
+  const say = {
+    'self-harm': m.assistant_danger_self_harm,
+    harm: m.assistant_danger_harm,
+    violence: m.assistant_danger_violence,
+    emergency: m.assistant_danger_emergency,
+  }[danger]
+  return { text: say(words, { locale }), helplines }
+}
+
+/** What every later turn gets: the nearest to call, and how to look for something else. */
+export function afterDangerAnswer(
+  danger: Danger,
+  country: string | null,
+  locale: Language = getLocale(),
+): CareAnswer {
+  const helplines = named(
+    isUrgent(danger)
+      ? nearestUrgentLines(danger, country, locale)
+      : nearestCrisisLines(country, locale),
+    locale,
+  )
+  const words = { lines: linesOf(helplines), finder }
+  const care = isUrgent(danger)
+    ? m.assistant_danger_after_emergency(words, { locale })
+    : m.assistant_danger_after_lines(words, { locale })
+  return { text: m.assistant_danger_after({ care }, { locale }), helplines }
+}
+
+/** Asks back where danger is only suspected, with everybody to call. It closes nothing. */
+export function checkInAnswer(country: string | null): CareAnswer {
+  const locale = getLocale()
+  const helplines = named(crisisLinesNamed(country, locale), locale)
+  return { text: m.assistant_check_in({ lines: linesOf(helplines), finder }), helplines }
+}
+
+/** Whether a danger calls for somebody who comes, rather than for somebody who listens. */
+const isUrgent = (danger: Danger): danger is UrgentDanger =>
+  danger === 'violence' || danger === 'emergency'
+
+const linesOf = (helplines: readonly NamedHelpline[]) =>
+  helplines.map(({ line }) => line).join('\n')
+
+/** What a number is for, in the reader's language; the text before crisis lines says it already. */
+const ABOUT: Record<Exclude<HelplineKind, 'crisis'>, typeof m.assistant_line_police> = {
+  emergency: m.assistant_line_emergency,
+  ambulance: m.assistant_line_ambulance,
+  police: m.assistant_line_police,
+  abuse: m.assistant_line_abuse,
+  child: m.assistant_line_child,
+  poison: m.assistant_line_poison,
+}
+
+function named(helplines: readonly Helpline[], locale: Language): NamedHelpline[] {
+  return helplines.map((helpline) => {
+    const { kind, name, number } = helpline
+    const country = placeOf(helpline, locale)
+    const place =
+      kind === 'crisis'
+        ? country
+        : m.assistant_line_place({ place: country, about: ABOUT[kind]({}, { locale }) }, { locale })
+    const said = name ? `${name} ${number}` : number
+    return {
+      line: m.assistant_danger_line({ place, number: said }, { locale }),
+      place,
+      name,
+      number,
+    }
+  })
+}
+
+/** The countries of a helpline as the visitor's language calls them. */
+function placeOf({ place, countries, region }: Helpline, locale: Language): string {
+  if (locale === 'en' && place) return place
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const codes = region ? [region] : countries
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code))
+}

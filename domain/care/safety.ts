@@ -1,0 +1,109 @@
+import type { Language } from '../language/language.ts'
+import { languagesIn, languageTold } from '../language/language-markers.ts'
+import { alternation } from '../safety/alternation.ts'
+import { ENGLISH } from '../safety/english.ts'
+import { withoutEveryday } from '../safety/everyday.ts'
+import { FRENCH } from '../safety/french.ts'
+import { GERMAN } from '../safety/german.ts'
+import { isOvercome } from '../safety/overcome.ts'
+import type { Danger, PatternKind, Phrases } from '../safety/phrases.ts'
+import { plainLanguage } from '../safety/plainly.ts'
+import { readSigns } from '../safety/read-signs.ts'
+import { SPANISH } from '../safety/spanish.ts'
+import { spokenWords } from '../safety/spoken-words.ts'
+import { fold } from '../text/text.ts'
+
+const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH }
+
+const sourcesOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source)
+
+function compiled({ harmless, danger }: Phrases) {
+  return {
+    harmless: alternation(sourcesOf(harmless)),
+    danger: {
+      'self-harm': alternation(sourcesOf(danger['self-harm']), ['(?:^|\\b)', '']),
+      emergency: alternation(sourcesOf(danger.emergency), ['(?:^|\\b)', '']),
+    },
+  }
+}
+
+const COMPILED = {
+  en: compiled(PHRASES.en),
+  es: compiled(PHRASES.es),
+  de: compiled(PHRASES.de),
+  fr: compiled(PHRASES.fr),
+}
+
+/** No word is longer, and what is would keep the patterns busy for seconds. */
+const WORD_LENGTH = 60
+const ENDLESS = /[\p{L}\p{M}\p{N}]{61,}/gu
+
+/** Combinations are so particular that they are also looked for in languages that are less likely. */
+const FEWER_SIGNS = 0.5
+
+/**
+ * The same where it is said so plainly that no server takes it back, and a browser need not ask one. All
+ * else that is heard here is for the trained model to judge (safety/hear.ts).
+ */
+export function readSureDanger(text: string): Danger | null {
+  return plainLanguage(fold(text)) ? readDanger(text) : null
+}
+
+/**
+ * Whether somebody says that they or others are in danger, in any language of the interface. Total. It
+ * knows what is said plainly and much that is said indirectly, but not every hint, so it must not be the
+ * only safeguard. Two readers: patterns of whole phrases, and combinations of words (safety/rules.ts).
+ */
+export function readDanger(text: string): Danger | null {
+  const plain = readable(text)
+  const { said, languagesOf } = patternsIn(plain)
+  const byPattern = (kind: PatternKind) => (languagesOf(kind).length > 0 ? kind : null)
+  const words = spokenWords(said)
+  const likely = languagesIn(words, FEWER_SIGNS)
+  const isOver = isOvercome(plain)
+  return (
+    (isOver ? null : byPattern('self-harm')) ??
+    readSigns(words, likely, ['violence', 'harm']) ??
+    byPattern('emergency') ??
+    readSigns(words, likely, isOver ? ['emergency'] : ['self-harm', 'emergency'])
+  )
+}
+
+/**
+ * The language in which to answer danger: that of its words, else of the newest turn that tells; null
+ * where none does. Turns of the visitor, oldest first. Total.
+ */
+export function languageOfDanger(turns: readonly string[]): Language | null {
+  for (const text of turns.toReversed()) {
+    const language = plainLanguage(fold(text)) ?? languageOfPatterns(text) ?? languageTold(text)
+    if (language) return language
+  }
+  return null
+}
+
+/** Of the only list that has what was said. */
+function languageOfPatterns(text: string): Language | null {
+  const { languagesOf } = patternsIn(readable(text))
+  const languages = new Set([...languagesOf('self-harm'), ...languagesOf('emergency')])
+  return languages.size === 1 ? ([...languages][0] ?? null) : null
+}
+
+function readable(text: string): string {
+  return withoutEveryday(fold(text))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[*_~]/g, '')
+    .replace(/\b(ca|do|wo|is|does) n ?t\b/g, '$1nt')
+    .replace(ENDLESS, (word) => word.slice(0, WORD_LENGTH))
+}
+
+/** A readable text without what only sounds like danger, and in whose patterns the rest is danger. */
+function patternsIn(plain: string) {
+  const spoken = languagesIn(plain.match(/\p{L}+/gu) ?? [])
+  const said = spoken.reduce(
+    (rest, language) => COMPILED[language].harmless.replace(rest, ' , '),
+    plain,
+  )
+  const languagesOf = (kind: PatternKind) =>
+    spoken.filter((language) => COMPILED[language].danger[kind].test(said))
+  return { said, languagesOf }
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from './chat.ts'
+
+export const VERDICTS = ['up', 'down'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What can be wrong with an answer. */
+export const COMPLAINTS = ['off-topic', 'wrong-facts', 'not-helpful', 'unsafe'] as const
+export type Complaint = (typeof COMPLAINTS)[number]
+
+/** What a visitor thinks of one answer, as it is sent (domain/chat/feedback-request.ts). */
+export type FeedbackRequest = {
+  operation: 'feedback'
+  answer: string
+  verdict: Verdict | null
+  complaints: Complaint[]
+  outcome: Outcome | null
+  cards: string[]
+}
+export type Feedback = Omit<FeedbackRequest, 'operation'>

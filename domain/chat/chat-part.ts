@@ -1,0 +1,131 @@
+import { CATEGORY_NAMES, CONTENT_TYPES } from '../listing/category.ts'
+import { PRICE_BANDS, PRICE_UNITS, type Price } from '../listing/listing.ts'
+import { isTimeZone } from '../place/time-zone.ts'
+import { DANGERS } from '../safety/phrases.ts'
+import {
+  flag,
+  listOf,
+  nullOr,
+  number,
+  oneOf,
+  type Reader,
+  recordOf,
+  text,
+  textThat,
+} from '../text/reader.ts'
+import {
+  type ChatCard,
+  type ChatPart,
+  type ChatPartOf,
+  FACT_FIELDS,
+  type Judgement,
+  MATCHES,
+  type NamedHelpline,
+  type NextDate,
+  NOTICES,
+  OUTCOMES,
+  type PlanItem,
+  type PlanSlot,
+} from './chat.ts'
+import { isRecord } from './suggestion.ts'
+
+const ID_LENGTH = 200
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
+
+const words = textThat((said) => said !== '')
+const id = textThat((said) => said !== '' && said.length <= ID_LENGTH)
+const judgements = listOf(
+  recordOf<Judgement>({ need: text, field: oneOf(FACT_FIELDS), fact: nullOr(text) }),
+)
+const nextDate = recordOf<NextDate>({
+  start: textThat((said) => INSTANT.test(said) && !Number.isNaN(Date.parse(said))),
+  timeZone: textThat(isTimeZone),
+})
+
+const card = recordOf<ChatCard>({
+  id,
+  slug: words,
+  title: words,
+  contentType: oneOf(CONTENT_TYPES),
+  listingType: text,
+  location: nullOr(text),
+  tags: listOf(text),
+  thumbnail: nullOr(text),
+  price: nullOr(oneOf(PRICE_BANDS)),
+  amount: nullOr(recordOf<Price>({ minor: number, currency: text, per: oneOf(PRICE_UNITS) })),
+  rating: nullOr(number),
+  reviews: number,
+  verified: flag,
+  // Conversations stored before the field was known lack it.
+  sample: (value) => value === true,
+  // A card without its date is still a card.
+  next: (value) => nextDate(value) ?? null,
+  reason: text,
+  met: judgements,
+  unmet: judgements,
+  unknown: judgements,
+})
+
+const planItem = recordOf<PlanItem>({ card, count: number, subtotalMinor: number })
+const planSlot = recordOf<PlanSlot>({
+  category: oneOf(CATEGORY_NAMES),
+  chosen: planItem,
+  alternatives: listOf(planItem),
+})
+
+const notice = recordOf<Omit<ChatPartOf<'notice'>, 'danger' | 'helplines'>>({
+  type: oneOf(['notice']),
+  kind: oneOf(NOTICES),
+  text: words,
+})
+
+const helplines = listOf(
+  recordOf<NamedHelpline>({ line: words, place: words, name: nullOr(text), number: words }),
+)
+
+const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
+  notice: (value) => {
+    const read = notice(value)
+    const { danger, helplines: called } = isRecord(value) ? value : {}
+    const told = oneOf(DANGERS)(danger)
+    const named = helplines(called)
+    return read && { ...read, ...(told && { danger: told }), ...(named && { helplines: named }) }
+  },
+  text: recordOf<ChatPartOf<'text'>>({ type: oneOf(['text']), text: words }),
+  understood: recordOf<ChatPartOf<'understood'>>({
+    type: oneOf(['understood']),
+    filters: listOf(
+      recordOf<ChatPartOf<'understood'>['filters'][number]>({
+        kind: text,
+        label: text,
+        said: text,
+      }),
+    ),
+    href: textThat((said) => said.startsWith('/search-results')),
+  }),
+  cards: recordOf<ChatPartOf<'cards'>>({
+    type: oneOf(['cards']),
+    match: oneOf(MATCHES),
+    cards: listOf(card),
+  }),
+  plan: recordOf<ChatPartOf<'plan'>>({
+    type: oneOf(['plan']),
+    slots: listOf(planSlot),
+    totalMinor: number,
+    currency: text,
+    budgetMinor: nullOr(number),
+  }),
+  followUps: recordOf<ChatPartOf<'followUps'>>({
+    type: oneOf(['followUps']),
+    question: nullOr(text),
+    suggestions: listOf(words),
+  }),
+  done: recordOf<ChatPartOf<'done'>>({ type: oneOf(['done']), outcome: oneOf(OUTCOMES) }),
+}
+
+/** One part of a foreign answer; null for what is none. */
+export function readChatPart(value: unknown): ChatPart | null {
+  const { type } = isRecord(value) ? value : {}
+  if (typeof type !== 'string' || !Object.hasOwn(PARTS, type)) return null
+  return PARTS[type as ChatPart['type']](value) ?? null
+}

@@ -1,0 +1,62 @@
+import { LANGUAGES, type Language } from '../language/language.ts'
+import type { ChatPartOf, PlanItem } from './chat.ts'
+
+type Plan = ChatPartOf<'plan'>
+
+/**
+ * What a slot can be swapped for now: after other swaps, no longer all that was offered at first. Where what is
+ * there was too dear, only what costs less.
+ */
+export function swapsFor(plan: Plan, at: number, isCheaper = false): PlanItem[] {
+  const slot = plan.slots[at]
+  if (!slot) return []
+  const others = plan.totalMinor - slot.chosen.subtotalMinor
+  return slot.alternatives.filter(
+    ({ subtotalMinor }) =>
+      (plan.budgetMinor === null || others + subtotalMinor <= plan.budgetMinor) &&
+      (!isCheaper || subtotalMinor < slot.chosen.subtotalMinor),
+  )
+}
+
+/** The plan with the next thing that fits in a slot; what was there can be had again. The same plan when nothing fits. */
+export function withSwap(plan: Plan, at: number, isCheaper = false): Plan {
+  const [next] = swapsFor(plan, at, isCheaper)
+  const slot = plan.slots[at]
+  if (!next || !slot) return plan
+  const rest = slot.alternatives.filter((item) => item !== next)
+  const swapped = { ...slot, chosen: next, alternatives: [...rest, slot.chosen] }
+  return {
+    ...plan,
+    slots: plan.slots.with(at, swapped),
+    totalMinor: plan.totalMinor - slot.chosen.subtotalMinor + next.subtotalMinor,
+  }
+}
+
+/** What was said of a plan, of the plan that it became by a swap: the new name, and the new total. */
+export function retold(text: string, before: Plan, after: Plan): string {
+  const named = before.slots.reduce((said, { chosen }, at) => {
+    const title = after.slots[at]?.chosen.card.title
+    return title ? said.replaceAll(chosen.card.title, title) : said
+  }, text)
+  // Whoever wrote it may not have written in the page's language. The total is said before the budget.
+  for (const language of LANGUAGES) {
+    const old = moneyIn(language, before.totalMinor, before.currency)
+    const at = plainSpaces(named).indexOf(old)
+    if (at < 0 || /\d/.test(named.charAt(at + old.length))) continue
+    const total = moneyIn(language, after.totalMinor, after.currency)
+    return named.slice(0, at) + total + named.slice(at + old.length)
+  }
+  return named
+}
+
+function moneyIn(language: Language, minor: number, currency: string): string {
+  const digits = minor % 100 === 0 ? 0 : 2
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...form })
+  return plainSpaces(format.format(minor / 100))
+}
+
+/** Which of the narrow or unbreakable spaces stands in an amount differs from one system to the next. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { requestProfile } from '../booking/request-profile-schema.ts'
+import { LANGUAGES } from '../language/language.ts'
+import { isTimeZone } from '../place/time-zone.ts'
+import { currentPage } from './assistant.ts'
+import { type ChatRequest, type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
+
+/** What a conversation sends to /functions/v1/anthropic-ai. A browser needs none of this. */
+
+const CARDS_LIMIT = 24
+const id = z.string().min(1).max(200)
+
+const chatTurn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(TURN_LENGTH_LIMIT),
+  cards: z.array(id).max(CARDS_LIMIT).optional(),
+}) satisfies z.ZodType<ChatTurn>
+
+export const chatRequest = z.object({
+  operation: z.literal('chat'),
+  messages: z
+    .array(chatTurn)
+    .min(1)
+    .max(TURNS_LIMIT)
+    .refine((turns) => turns.at(-1)?.role === 'user', 'must end with a turn of the user')
+    .refine((turns) => turns.at(-1)?.content.trim() !== '', 'must end with words'),
+  currentPage: currentPage.default('all'),
+  listing: id.optional(),
+  thread: z.string().max(100).optional(),
+  profile: requestProfile.optional(),
+  // A browser may know zones that nobody else does: the answer goes without.
+  timeZone: z.string().max(60).refine(isTimeZone).optional().catch(undefined),
+  locale: z.enum(LANGUAGES).default('en'),
+}) satisfies z.ZodType<ChatRequest>

@@ -1,0 +1,170 @@
+import { m } from '#domain/messages/messages.js'
+import { readDanger, readSureDanger } from '../care/safety.ts'
+import { isCategory } from '../listing/category.ts'
+import { DANGERS, type Danger } from '../safety/phrases.ts'
+import { toSingleLine } from '../text/single-line.ts'
+import type { Recommendation } from './assistant.ts'
+import type { ChatPart, ChatTurn } from './chat.ts'
+import { COMPLAINTS, type Complaint, VERDICTS, type Verdict } from './chat-feedback.ts'
+import { readChatPart } from './chat-part.ts'
+import { type ChatReply, NO_REPLY, withChatPart } from './chat-reply.ts'
+import { isRecord, readListingReference } from './suggestion.ts'
+
+/** What a visitor thinks of an answer, under the name by which it was sent. */
+export type Judgement = { name: string; verdict: Verdict | null; complaints: readonly Complaint[] }
+
+/** Specification section 3, and what an answer of the conversation adds to it. */
+export type ChatMessage = {
+  /** A time stamp. */
+  id: string
+  content: string
+  isUser: boolean
+  recommendations?: readonly Recommendation[]
+  /** The parts of an answer, as they came. */
+  parts?: readonly ChatPart[]
+  /** The answer was stopped, or broke off. */
+  isCut?: boolean
+  /** It stands in for an answer that did not come: there is nothing to judge. */
+  isStandIn?: boolean
+  judgement?: Judgement
+}
+
+/** One conversation. It lives in the browser; the server knows none. */
+export type ChatThread = {
+  id: string
+  /** As the visitor calls it; null: by its first question. */
+  name: string | null
+  messages: readonly ChatMessage[]
+  /** Somebody in it said to be in danger: nothing is offered any more. */
+  danger: Danger | null
+  /** The question that can be asked again, because no whole answer came. */
+  unanswered: string | null
+  /** When anything of it changed, its name and judgements included (milliseconds since 1970). */
+  updatedAt: number
+}
+
+export const KEPT_MESSAGES = 100
+const TITLE_LENGTH = 80
+export const NAME_LENGTH_LIMIT = 100
+
+export function newThread(id: string): ChatThread {
+  return { id, name: null, messages: [], danger: null, unanswered: null, updatedAt: 0 }
+}
+
+/** When something was last said in it (milliseconds since 1970): its place and date in a list. */
+export function lastSaidAt({ messages, updatedAt }: ChatThread): number {
+  const at = Number(messages.at(-1)?.id)
+  return at > 0 && at <= updatedAt ? at : updatedAt
+}
+
+/** What a thread is called in a list. What was said in danger is not shown around. */
+export function titleOf({ name, messages }: ChatThread): string {
+  if (name) return name
+  const first = messages.find(
+    ({ isUser, content }, at) =>
+      isUser && !isAnsweredWithCare(messages[at + 1]) && !readDanger(content),
+  )
+  const words = first?.content.replace(/\s+/g, ' ').trim() ?? ''
+  if (!words) return messages.length > 0 ? m.chat_thread_unnamed() : m.chat_thread_new()
+  return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : words
+}
+
+/** The parts of an answer put together. */
+export function replyOf({ parts = [] }: Pick<ChatMessage, 'parts'>): ChatReply {
+  return parts.reduce(withChatPart, NO_REPLY)
+}
+
+/** The danger that the service heard, as its answer says; null for most answers. */
+export function dangerHeardIn(message: Pick<ChatMessage, 'parts'>): Danger | null {
+  return replyOf(message).notices.find(({ danger }) => danger)?.danger ?? null
+}
+
+/** Whether somebody was answered with helplines, or with a text of care: what they said is private. */
+export function isAnsweredWithCare(answer: Pick<ChatMessage, 'parts'> | undefined): boolean {
+  return answer !== undefined && replyOf(answer).notices.some(({ kind }) => kind === 'care')
+}
+
+/** Ids of the listings that an answer showed; of a plan those that are in it now. */
+export function shownIn(message: Pick<ChatMessage, 'parts'>): string[] {
+  const { cards, plan } = replyOf(message)
+  const planned = plan?.slots.map(({ chosen }) => chosen.card) ?? []
+  return [...(cards?.cards ?? []), ...planned].map(({ id }) => id)
+}
+
+/** The conversation as a request carries it. A question of the assistant belongs to what it said. */
+export function turnsOf(messages: readonly ChatMessage[]): ChatTurn[] {
+  return messages.map((message) => {
+    const { isUser, content } = message
+    if (isUser) return { role: 'user', content }
+    const question = replyOf(message).followUps?.question
+    const said = question ? `${content} ${question}` : content
+    return { role: 'assistant', content: said, cards: shownIn(message) }
+  })
+}
+
+/**
+ * Makes stored threads safe: whatever cannot be used is left out. A question that a reload has left
+ * without an answer can be asked again.
+ */
+export function readThread(value: unknown): ChatThread | null {
+  if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['messages']))
+    return null
+  const messages = value['messages'].flatMap((message) => readMessage(message) ?? [])
+  const { id, name, danger, unanswered, updatedAt } = value
+  const last = messages.at(-1)
+  return {
+    id,
+    name: (typeof name === 'string' && toSingleLine(name)) || null,
+    messages,
+    danger: DANGERS.find((each) => each === danger) ?? dangerIn(messages),
+    unanswered: typeof unanswered === 'string' ? unanswered : last?.isUser ? last.content : null,
+    updatedAt: typeof updatedAt === 'number' ? updatedAt : 0,
+  }
+}
+
+function dangerIn(messages: readonly ChatMessage[]): Danger | null {
+  for (const message of messages) {
+    const { isUser, content } = message
+    const danger = isUser ? readSureDanger(content) : dangerHeardIn(message)
+    if (danger) return danger
+  }
+  return null
+}
+
+function readMessage(value: unknown): ChatMessage | null {
+  if (!isRecord(value)) return null
+  const { id, content, isUser, recommendations, parts, isCut, isStandIn } = value
+  if (typeof id !== 'string' || typeof content !== 'string' || typeof isUser !== 'boolean')
+    return null
+  const judgement = readJudgement(value['judgement'])
+  return {
+    id,
+    content,
+    isUser,
+    ...(Array.isArray(recommendations) && {
+      recommendations: recommendations.flatMap((item) => readRecommendation(item) ?? []),
+    }),
+    ...(Array.isArray(parts) && { parts: parts.flatMap((part) => readChatPart(part) ?? []) }),
+    ...(isCut === true && { isCut }),
+    ...(isStandIn === true && { isStandIn }),
+    ...(judgement && { judgement }),
+  }
+}
+
+function readRecommendation(value: unknown): Recommendation | null {
+  if (!isRecord(value)) return null
+  const { type, title, reason } = value
+  if (!isCategory(type) || typeof title !== 'string' || typeof reason !== 'string') return null
+  const listing = readListingReference(value['listing'])
+  return { type, title, reason, ...(listing && { listing }) }
+}
+
+function readJudgement(value: unknown): Judgement | null {
+  if (!isRecord(value) || typeof value['name'] !== 'string') return null
+  const given: readonly unknown[] = Array.isArray(value['complaints']) ? value['complaints'] : []
+  return {
+    name: value['name'],
+    verdict: VERDICTS.find((verdict) => verdict === value['verdict']) ?? null,
+    complaints: COMPLAINTS.filter((complaint) => given.includes(complaint)),
+  }
+}

@@ -1,0 +1,31 @@
+import { readDanger } from '../care/safety.ts'
+import { type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
+
+/** The endpoint takes 64 kB; this leaves room for the rest of the request and for JSON’s own signs. */
+const BYTES_LIMIT = 40_000
+
+/**
+ * The turns of a conversation that one request carries: the newest that fit, and with them the first in
+ * which somebody said to be in danger, however long ago, since nothing is offered after it.
+ */
+export function turnsToSend(turns: readonly ChatTurn[]): ChatTurn[] {
+  const danger = turns.find(({ role, content }) => role === 'user' && readDanger(content))
+  const kept: ChatTurn[] = []
+  let bytes = danger ? sizeOf(danger) : 0
+  for (const turn of turns.toReversed()) {
+    const short = { ...turn, content: turn.content.slice(0, TURN_LENGTH_LIMIT) }
+    if (turn !== danger) bytes += sizeOf(short)
+    // The newest is what is asked: it goes in any case.
+    if (kept.length > 0 && (bytes > BYTES_LIMIT || kept.length >= TURNS_LIMIT - 1)) break
+    kept.unshift(short)
+  }
+  const isKept =
+    kept.length === turns.length || !danger || turns.slice(-kept.length).includes(danger)
+  return isKept
+    ? kept
+    : [{ ...danger, content: danger.content.slice(0, TURN_LENGTH_LIMIT) }, ...kept]
+}
+
+function sizeOf(turn: ChatTurn): number {
+  return new TextEncoder().encode(JSON.stringify(turn)).length
+}

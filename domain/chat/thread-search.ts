@@ -1,0 +1,45 @@
+import { fold } from '../text/text.ts'
+import { type ChatThread, titleOf } from './chat-thread.ts'
+
+const EXCERPT_LENGTH = 150
+const BEFORE = 40
+
+/** A conversation that holds all words of a search; the excerpt is of its text, null where there is none to show. */
+export type FoundThread = { thread: ChatThread; excerpt: string | null }
+
+/** The conversations whose title or text holds every word, in their order; all for a blank search. */
+export function findThreads(threads: readonly ChatThread[], query: string): FoundThread[] {
+  const words = fold(query).split(' ').filter(Boolean)
+  return threads.flatMap((thread) => {
+    const texts = thread.messages.map(({ content }) => content)
+    const all = fold([titleOf(thread), ...texts].join('\n'))
+    return words.every((word) => all.includes(word))
+      ? [{ thread, excerpt: excerptOf(thread, words) }]
+      : []
+  })
+}
+
+/** Around the first hit, else the newest answer. Of what was said in danger nothing is shown around. */
+function excerptOf({ danger, messages }: ChatThread, words: readonly string[]): string | null {
+  if (danger) return null
+  const texts = messages.map(({ content }) => content.replace(/\s+/g, ' ').trim())
+  const hit =
+    words.length > 0 && texts.find((text) => words.some((word) => fold(text).includes(word)))
+  const answer = messages
+    .findLast(({ isUser }) => !isUser)
+    ?.content.replace(/\s+/g, ' ')
+    .trim()
+  const text = hit || answer || null
+  return text && around(text, hit ? (words.find((word) => fold(text).includes(word)) ?? '') : '')
+}
+
+function around(text: string, word: string): string {
+  // Folding may change lengths: a hit far off shifts by a few letters at most.
+  const at = word ? Math.max(0, fold(text).indexOf(word) - BEFORE) : 0
+  const start = at === 0 ? 0 : text.indexOf(' ', at) + 1
+  const end = start + EXCERPT_LENGTH
+  const piece = text.slice(start, end)
+  // Whole words only.
+  const whole = end < text.length ? `${piece.slice(0, piece.lastIndexOf(' '))}…` : piece
+  return `${start > 0 ? '…' : ''}${whole.trim()}`
+}

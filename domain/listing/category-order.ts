@@ -1,0 +1,16 @@
+import { beginningIn, titleKey, titleWords, wordsBegun, wordsNamed } from '../text/named-title.ts'
+import { CATEGORIES, CATEGORY_NAMES, type Category, type ContentType } from './category.ts'
+
+type Titled = { items: readonly { title: string }[] }
+
+/** The categories in which to show what was found for a text: first the one that holds what its words name, or begin to. */
+export function categoriesFor(text: string, groups: Record<ContentType, Titled>): Category[] {
+  const asked = titleWords(text)
+  const beginning = beginningIn(asked)
+  const begun = (title: string) =>
+    beginning !== null && titleKey(title).startsWith(beginning) ? wordsBegun(asked) : 0
+  const named = ({ items }: Titled) =>
+    Math.max(0, ...items.map(({ title }) => Math.max(wordsNamed(asked, title), begun(title))))
+  const groupOf = (category: Category) => groups[CATEGORIES[category].contentType]
+  return CATEGORY_NAMES.toSorted((a, b) => named(groupOf(b)) - named(groupOf(a)))
+}

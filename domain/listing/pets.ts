@@ -1,0 +1,104 @@
+import { CONTENT_TYPE_WORDS } from '../concepts/intent-words.ts'
+
+/** What was said of animals, in the words it was read from; null for what was not said. */
+export type PetsSaid = {
+  /** One comes along. */
+  welcome: string | null
+  /** There should be none. */
+  without: string | null
+}
+
+const ANIMAL =
+  '(?:dogs?|pets?|pupp(?:y|ies)|cats?|kittens?|hound|(?:labrador|terrier|retriever|spaniel|poodle|collie|beagle|dachshund|whippet|greyhound|corgi|huskie)s?|husky)'
+/** The same in Spanish, German and French, where it is said together with "with" or that it may come. */
+const ANIMAL_ELSEWHERE =
+  '(?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?|hunde?n?|hundin|katzen?|haustiere?n?|chiens?|chienne|chats?|animaux|animal)'
+/** Those that mean nothing else in another language ("chat", "animal"). */
+const PLAIN_ELSEWHERE =
+  '(?:perr[oa]s?|perrit[oa]s?|mascotas?|hunde?n?|katzen?|haustiere?n?|chiens?|chienne)'
+/** Ruled out in one word as well: "no animals", but not "no animal products". */
+const ANY_ANIMAL = `(?:${ANIMAL}|${ANIMAL_ELSEWHERE}|animals?|animales|tiere?n?)(?! (?:products?|produkte?|test\\w*|proteins?|ingredients?|fats?|cruelty|loss|allerg\\w*|hair))`
+
+/** Animals that nobody brings along: poses, sayings, fears and losses. */
+const NO_VISITOR = new RegExp(
+  [
+    `\\b(?:(?:down|up)(?:wards?)?(?:[ -]fac(?:ing|ed))? dogs?`,
+    'pupp(?:y|ies) (?:pose|stretch|yoga|therapy)|(?:cat|dog)s?[ -](?:pose|stretch|cow|camel|tail)s?|cow[ -]cat',
+    '(?:black|hot|top|under|lap|sea|guard) dogs?|dog[ -](?:tired|days|eat|leg)|(?:sick|tired|work(?:ing)?|treated|live|living) (?:as|like) a (?:dog|cat)|cats and dogs|cat[ -]naps?|pet peeves?|(?:dog|cat|pet) (?:person|people|sitt(?:er|ing)|groom\\w*|food|therapy|yoga)|therapy (?:dog|cat|pet)s?',
+    `(?:my |our |the |a )?${ANIMAL}s? (?:(?:hair )?allerg\\w+|hair|dander|bites?|attacks?|phobia|fears?|loss|grief|bereavement|deaths?|anxiety)`,
+    'perro (?:boca|mirando|hacia|cabeza) (?:abajo|arriba)|(?:postura|pose|asana) del? (?:perr[oa]|gat[oa])|gat[oa][ -]vaca|vaca[ -]gat[oa]|perritos? calientes?|alergia a(?:l| los| las) (?:perr|gat)[oa]s?',
+    '(?:herab|hinauf)schauende\\w* hund|hund (?:pose|nach (?:unten|oben))|katze[ -]kuh|wie hund und katz\\w*',
+    'chien tete en (?:bas|haut)|(?:posture|pose|position) d[ue] (?:chien|chat)|chat[ -]vache|(?:temps|mal|vie) de chien|allergie aux? (?:chien|chat)s?)\\b',
+  ].join('|'),
+  'g',
+)
+
+const WELCOME: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|for me and my ${ANIMAL}|${ANIMAL} (?:coming|comes|is coming) (?:along|too|with)|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:(?:con|mit|avec) (?:(?:mi|mis|nuestr[oa]|un|una|el|la|los|meine[mnr]?|unsere[mnr]?|eine[mnr]?|dem|der|den|mon|ma|mes|notre|nos|le|les) )?(?:\\w+ )?|(?:admit[ae]n?|acept[ae]n?|permiten?|acceptent?|admettent) (?:\\w+ )?)${ANIMAL_ELSEWHERE}\\b|\\b(?:hundefreundlich\\w*|haustierfreundlich\\w*|${ANIMAL_ELSEWHERE} (?:sind |son |sont )?(?:admitid[oa]s|bienvenid[oa]s|permitid[oa]s|erlaubt|willkommen|acceptes?|admis|bienvenus?))\\b`,
+  ),
+]
+
+/** An animal among few words, which comes along only where the others are about a stay. */
+const AMONG_FEW = new RegExp(
+  `^((?:[\\w-]+ ){0,3})(?:${ANIMAL}|${PLAIN_ELSEWHERE})((?: [\\w-]+){0,2})$`,
+)
+/** Where one stays, beside the kinds of stay. */
+const SETTING =
+  /\b(?:beach|seaside|lakes?|lakeside|oceans?|coast|forest|woods?|woodland|mountains?|country(?:side)?|islands?|camping|glamping|break|weekend|playa|lago|bosque|montana|campo|strand|see|meer|wald|berge?n?|plage|lac|mer|foret|montagne|campagne)\b/
+
+const WITHOUT = new RegExp(
+  [
+    `\\b(?:(?:no|without(?: any)?|zero|dont want(?: any)?|nada de|sin(?: ningun[oa]?)?|libre de|ohne|keine?n?|sans|aucune?|pas des?|interdit aux) (?:(?:pets|dogs|cats|perros|hunde|chiens|gatos) (?:or|and|ni|o|oder|und|ou|et) )?${ANY_ANIMAL}(?: (?:are |is )?(?:allowed|permitted))?`,
+    `pas d?animaux|${ANIMAL}[ -]free|(?:hunde?|katzen|haustier|tier)frei\\w*`,
+    `(?:not|non|isnt|arent|no) ?-?(?:${ANIMAL}|animals?)[ -]friendly|(?:nicht|kein\\w*) (?:hunde|haustier)freundlich\\w*`,
+    `${ANY_ANIMAL} (?:(?:are |is )?(?:not|arent|isnt|never) (?:\\w+ )?(?:allowed|welcome|permitted|accepted)|(?:are |is )?(?:unwelcome|banned|prohibited|forbidden)|no (?:admitid|permitid)[oa]s|prohibid[oa]s|(?:sind )?(?:nicht (?:erlaubt|willkommen|gestattet)|verboten|unerwunscht)|(?:sont )?(?:non (?:admis|acceptes)|interdits?|refuses)|ne sont pas (?:admis|acceptes|autorises))`,
+    `(?:doesnt|dont|not|never) (?:allow|accept|take|welcome)(?:ing|s)? ${ANY_ANIMAL}|no (?:se )?(?:admit|acept|permit)\\w+ (?:l[oa]s )?${ANY_ANIMAL})\\b`,
+  ].join('|'),
+)
+/** Of a stay this asks for one where there are none; alone it tells what is the matter. */
+const FEARED = new RegExp(
+  `\\b(?:(?:im |i am |soy |ich bin |je suis )?(?:allergic to|allergy to|afraid of|scared of|terrified of|away from|alergic[oa] a(?:l| los| las)?|alergia a(?:l| los| las)?|miedo a(?:l| los| las)?|allergisch (?:gegen|auf)|angst vor|allergique aux?|allergie aux?|peur des?) (?:other |big |all )?${ANY_ANIMAL}|${ANIMAL} (?:hair )?allerg\\w+|(?:hunde|katzen|tier)(?:haar)?allergie\\w*)\\b`,
+)
+/** Owned by none, or missed: nothing is said of where to go. */
+const ABSENT = new RegExp(
+  `\\b(?:(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)|sin|ohne|sans) (?:\\w+ )?(?:${ANIMAL}|${ANIMAL_ELSEWHERE})\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)|(?:have|got|own|having) no ${ANIMAL})`,
+)
+const OWNING_NONE = /\b(?:have|got|own|having|tengo|habe|ai) (?:no|ning\w+|keine?n?|pas d\w*)\b/
+
+/** Reads whether an animal comes along or there should be none; one that comes along leaves no doubt. */
+export function readPets(plain: string): PetsSaid {
+  const without = OWNING_NONE.test(plain)
+    ? null
+    : (WITHOUT.exec(plain)?.[0] ?? fearedWhereOneStays(plain))
+  const rest = (without ? plain.replace(without, ' ') : plain)
+    .replace(NO_VISITOR, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const welcome = ABSENT.test(rest) ? null : broughtAlong(rest)
+  return { welcome, without: welcome ? null : without }
+}
+
+/** Whether the words speak of animals that are not there, or should not be. */
+export function saysNoPets(plain: string): boolean {
+  return WITHOUT.test(plain) || ABSENT.test(plain)
+}
+
+function fearedWhereOneStays(plain: string): string | null {
+  return CONTENT_TYPE_WORDS.escape.test(plain) ? (FEARED.exec(plain)?.[0] ?? null) : null
+}
+
+function broughtAlong(rest: string): string | null {
+  for (const pattern of WELCOME) {
+    const said = pattern.exec(rest)?.[0].trim()
+    if (said) return said
+  }
+  const [whole, before, after] = AMONG_FEW.exec(rest) ?? []
+  if (whole === undefined) return null
+  const others = `${before ?? ''}${after ?? ''}`.trim()
+  const isStay = others === '' || CONTENT_TYPE_WORDS.escape.test(others) || SETTING.test(others)
+  return isStay ? whole : null
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { AVOIDED_LENGTH_LIMIT, AVOIDED_LIMIT, GOALS_LIMIT } from '../booking/request-profile.ts'
+import {
+  joinedWellness,
+  NO_WELLNESS,
+  newestWellness,
+  phrasesIn,
+  readWellness,
+  requestProfileOf,
+  type Wellness,
+} from './wellness.ts'
+
+const told = <T>(value: T, at = 10, use = false) => ({ value, at, use })
+const wellness = (parts: Partial<Wellness>): Wellness => ({ ...NO_WELLNESS, ...parts })
+
+test('whatever is stored can be read; nonsense counts as not told', () => {
+  for (const odd of [null, 7, [], 'x', { concerns: 7, budget: { value: 'much', use: 1, at: -3 } }])
+    expect(readWellness(odd)).toEqual(NO_WELLNESS)
+  const read = readWellness({
+    concerns: { value: ['stress', 'crime', 'sleep'], use: true, at: 5 },
+    goals: { value: [' run\u0000again ', 7, 'run again', ''], use: false, at: 5 },
+    budget: { value: 0.5, use: true, at: 5 },
+    travel: { value: 'moon', use: true, at: 5 },
+  })
+  expect(read.concerns).toEqual(told(['sleep', 'stress'], 5, true))
+  expect(read.goals.value).toEqual(['run again'])
+  expect(read.budget.value).toBeNull()
+  expect(read.travel.value).toBe('anywhere')
+})
+
+test('of two devices the newest of each part stays', () => {
+  const one = wellness({ budget: told(100, 20), goals: told(['swim'], 10) })
+  const other = wellness({ budget: told(null, 30), goals: told(['rest'], 5) })
+  for (const met of [newestWellness(one, other), newestWellness(other, one)])
+    expect(met).toMatchObject({ budget: told(null, 30), goals: told(['swim'], 10) })
+})
+
+test('what a guest told joins the account without loss, its switches stay', () => {
+  const account = wellness({ avoid: told(['yoga'], 10, true), budget: told(80, 10) })
+  const guest = wellness({
+    avoid: told(['apps', 'yoga'], 20),
+    concerns: told(['sleep'] as const, 20, true),
+    budget: told(90, 20),
+  })
+  const joined = joinedWellness(account, guest)
+  expect(joined.avoid).toEqual(told(['yoga', 'apps'], 21, true))
+  expect(joined.concerns).toEqual(told(['sleep'], 20, true))
+  expect(joined.budget).toEqual(told(90, 20))
+  expect(joinedWellness(account, NO_WELLNESS)).toEqual(account)
+})
+
+test('a request carries what is switched on and told, and nothing else', () => {
+  expect(requestProfileOf(NO_WELLNESS, 'Kyoto')).toBeNull()
+  const off = wellness({ concerns: told(['sleep'] as const), avoid: told(['yoga']) })
+  expect(requestProfileOf(off, '')).toBeNull()
+  const on = wellness({
+    concerns: told([], 1, true),
+    avoid: told(['yoga'], 1, true),
+    budget: told(80, 1, true),
+    travel: told('near' as const, 1, true),
+  })
+  expect(requestProfileOf(on, ' Kyoto ')).toEqual({
+    avoid: ['yoga'],
+    budgetMinor: 8000,
+    reach: 'near',
+    home: 'Kyoto',
+  })
+  expect(requestProfileOf(on, '')).not.toHaveProperty('reach')
+})
+
+test('phrases are read from lines and commas, bounded', () => {
+  expect(phrasesIn('yoga, apps;\n gongs\n\n,yoga', 20, 40)).toEqual(['yoga', 'apps', 'gongs'])
+  const many = phrasesIn('a b c d e f g h i'.replaceAll(' ', ','), GOALS_LIMIT, 3)
+  expect(many).toHaveLength(GOALS_LIMIT)
+  const long = phrasesIn('x'.repeat(500), AVOIDED_LIMIT, AVOIDED_LENGTH_LIMIT)
+  expect(long).toEqual(['x'.repeat(AVOIDED_LENGTH_LIMIT)])
+})

@@ -1,0 +1,139 @@
+import {
+  AVOIDED_LENGTH_LIMIT,
+  AVOIDED_LIMIT,
+  BUDGET_LIMIT,
+  GOAL_LENGTH_LIMIT,
+  GOALS_LIMIT,
+  type RequestProfile,
+} from '../booking/request-profile.ts'
+import { isRecord } from '../chat/suggestion.ts'
+import { CONCERN_NAMES, type Concern } from '../concepts/concern-names.ts'
+
+/** What somebody tells of themselves for better recommendations. Each part is used only when switched on. */
+
+/** Only what is online or comes home; what is in the home area, too; anywhere. */
+export const REACHES = ['home', 'near', 'anywhere'] as const
+export type Reach = (typeof REACHES)[number]
+
+/** One part: what was told, whether recommendations may use it, and when that last changed (ms; 0: never). */
+export type Told<T> = { value: T; use: boolean; at: number }
+
+export type Wellness = {
+  concerns: Told<readonly Concern[]>
+  goals: Told<readonly string[]>
+  avoid: Told<readonly string[]>
+  budget: Told<number | null>
+  travel: Told<Reach>
+}
+export type WellnessPart = keyof Wellness
+export const WELLNESS_PARTS = ['concerns', 'goals', 'avoid', 'budget', 'travel'] as const
+
+export const NO_WELLNESS: Wellness = {
+  concerns: { value: [], use: false, at: 0 },
+  goals: { value: [], use: false, at: 0 },
+  avoid: { value: [], use: false, at: 0 },
+  budget: { value: null, use: false, at: 0 },
+  travel: { value: 'anywhere', use: false, at: 0 },
+}
+
+/** Makes stored or sent values safe: whatever cannot be used counts as not told. */
+export function readWellness(value: unknown): Wellness {
+  const parts = isRecord(value) ? value : {}
+  return {
+    concerns: toldOf(parts['concerns'], readConcerns),
+    goals: toldOf(parts['goals'], (goals) => readPhrases(goals, GOALS_LIMIT, GOAL_LENGTH_LIMIT)),
+    avoid: toldOf(parts['avoid'], (words) =>
+      readPhrases(words, AVOIDED_LIMIT, AVOIDED_LENGTH_LIMIT),
+    ),
+    budget: toldOf(parts['budget'], readBudget),
+    travel: toldOf(
+      parts['travel'],
+      (reach) => REACHES.find((each) => each === reach) ?? 'anywhere',
+    ),
+  }
+}
+
+/** Of each part the newest: how changes on two devices meet. */
+export function newestWellness(one: Wellness, other: Wellness): Wellness {
+  const newest = <P extends WellnessPart>(part: P): Wellness[P] =>
+    other[part].at > one[part].at ? other[part] : one[part]
+  return {
+    concerns: newest('concerns'),
+    goals: newest('goals'),
+    avoid: newest('avoid'),
+    budget: newest('budget'),
+    travel: newest('travel'),
+  }
+}
+
+/**
+ * What an account holds and what was told as a guest, as one: lists together, of anything else the newest.
+ * A switch that the account has stays as it is.
+ */
+export function joinedWellness(account: Wellness, guest: Wellness): Wellness {
+  const listed = (part: 'goals' | 'avoid', limit: number) =>
+    joinedList(account[part], guest[part], limit)
+  return {
+    ...newestWellness(account, guest),
+    concerns: joinedList(account.concerns, guest.concerns, CONCERN_NAMES.length),
+    goals: listed('goals', GOALS_LIMIT),
+    avoid: listed('avoid', AVOIDED_LIMIT),
+  }
+}
+
+function joinedList<T>(
+  account: Told<readonly T[]>,
+  guest: Told<readonly T[]>,
+  limit: number,
+): Told<readonly T[]> {
+  if (account.at === 0) return guest
+  const value = [...new Set([...account.value, ...guest.value])].slice(0, limit)
+  if (value.length === account.value.length) return account
+  return { value, use: account.use, at: Math.max(account.at, guest.at) + 1 }
+}
+
+/** What requests to the assistant carry: only what is switched on and told; null when that is nothing. */
+export function requestProfileOf(wellness: Wellness, home: string): RequestProfile | null {
+  const { concerns, goals, avoid, budget, travel } = wellness
+  const place = home.trim()
+  const profile: RequestProfile = {
+    ...(concerns.use && concerns.value.length > 0 && { concerns: [...concerns.value] }),
+    ...(goals.use && goals.value.length > 0 && { goals: [...goals.value] }),
+    ...(avoid.use && avoid.value.length > 0 && { avoid: [...avoid.value] }),
+    ...(budget.use && budget.value !== null && { budgetMinor: budget.value * 100 }),
+    ...(travel.use && travel.value === 'home' && { reach: 'home' as const }),
+    ...(travel.use && travel.value === 'near' && place && { reach: 'near' as const, home: place }),
+  }
+  return Object.keys(profile).length > 0 ? profile : null
+}
+
+/** Phrases as they are typed, one a line or between commas; doubles and what is too much are left out. */
+export function phrasesIn(text: string, limit: number, lengthLimit: number): string[] {
+  return readPhrases(text.split(/[\n,;]+/), limit, lengthLimit)
+}
+
+function toldOf<T>(value: unknown, read: (told: unknown) => T): Told<T> {
+  const { value: told, use, at } = isRecord(value) ? value : {}
+  const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at > 0
+  return { value: read(told), use: use === true, at: isTime ? at : 0 }
+}
+
+function readConcerns(value: unknown): Concern[] {
+  return Array.isArray(value) ? CONCERN_NAMES.filter((name) => value.includes(name)) : []
+}
+
+function readPhrases(value: unknown, limit: number, lengthLimit: number): string[] {
+  const texts: unknown[] = Array.isArray(value) ? value : []
+  const phrases = texts.flatMap((text) =>
+    typeof text === 'string' ? [plain(text).slice(0, lengthLimit).trim().toWellFormed()] : [],
+  )
+  return [...new Set(phrases)].filter(Boolean).slice(0, limit)
+}
+
+const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+function readBudget(value: unknown): number | null {
+  const isBudget =
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= BUDGET_LIMIT
+  return isBudget ? value : null
+}

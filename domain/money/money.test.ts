@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { readNeed } from '../need/need.ts'
+import { understoodParts } from '../need/understood.ts'
+import { understoodLabel } from '../need/understood-words.ts'
+import { fold } from '../text/text.ts'
+import { readPrice } from './money.ts'
+
+const read = (text: string) => readPrice(fold(text))
+
+describe('sums as they are written', () => {
+  test.each([
+    ['1 200 euros', 120_000],
+    ['1\u00a0200\u00a0€', 120_000],
+    ['1\u202f200 €', 120_000],
+    ['1.200 €', 120_000],
+    ['1.20 €', 120],
+    ['1,200.50 dollars', 120_050],
+    ['1.200,50 €', 120_050],
+    ['$1,200', 120_000],
+    ["1'200 CHF", 120_000],
+    ['49,90 €', 4_990],
+    ['$0.99 app', 99],
+    ['under $1.5k', 150_000],
+    ['under 2k', 200_000],
+    ['menos de 2 mil euros', 200_000],
+    ['bis zu 1 tausend Euro', 100_000],
+    ['120 CHF', 12_000],
+    ['CHF 120', 12_000],
+    ['unter 90 Franken', 9_000],
+    ['yoga nothing over 20', 2_000],
+    ['no más de 20 dólares', 2_000],
+    ['sin gastar más de 50', 5_000],
+    ['sin gastar más de 50 euros', 5_000],
+    ['nicht mehr als 50', 5_000],
+    ['pas plus de 50 euros', 5_000],
+  ])('%s', (text, maxMinor) => {
+    expect(read(text)).toMatchObject({ minMinor: null, maxMinor })
+  })
+
+  test.each([
+    ['20 to 40 dollars', 2_000, 4_000],
+    ['20-40 €', 2_000, 4_000],
+    ['20 bis 40 Euro', 2_000, 4_000],
+    ['de 20 à 40 euros', 2_000, 4_000],
+    ['de 20 a 40 euros', 2_000, 4_000],
+    ['1-2k dollars', 100_000, 200_000],
+    ['between 500 and 2k', 50_000, 200_000],
+    ['50€ to 80€', 5_000, 8_000],
+  ])('%s is a range', (text, minMinor, maxMinor) => {
+    expect(read(text)).toMatchObject({ minMinor, maxMinor })
+  })
+})
+
+test.each([
+  ['150€/Nacht', 'night'],
+  ['120 €/nuit', 'night'],
+  ['100€ la noche', 'night'],
+  ['120 € la nuit', 'night'],
+  ['80 euros par séance', 'session'],
+  ['60 € por sesión', 'session'],
+  ['50€ im Monat', 'month'],
+  ['20€ al mes', 'month'],
+  ['90 € par personne', 'person'],
+  ['je dors mal la nuit, 120 euros', null],
+  ['no duermo por la noche, menos de 40 euros', null],
+])('%s buys a %s', (text, per) => {
+  expect(read(text)?.per).toBe(per)
+})
+
+test.each([
+  'kids under 12',
+  'under 18',
+  'niños menores, menos de 12 años',
+  'über 50 Jahre',
+  'unter 18 Jahren',
+  'over 60',
+  'plus de 60 ans',
+  'más de 60 años',
+  'women between 40 and 60',
+  'mujeres entre 40 y 60 años',
+  'under 90 minutes',
+  'unter 90 Minuten',
+  'moins de 90 minutes',
+  'above 4.5 stars',
+  'from 7 to 9',
+  'lose 20 pounds',
+  'I am 50 pounds overweight',
+  'perder 10 libras',
+])('%s says no price', (text) => {
+  expect(read(text)).toBeNull()
+})
+
+test('a price beside an age is read, and the age is not', () => {
+  expect(read('kids under 12, under $80')).toMatchObject({ maxMinor: 8_000 })
+  expect(read('yoga over 60, budget 100')).toMatchObject({ minMinor: null, maxMinor: 10_000 })
+  expect(read('tea under 20')).toMatchObject({ maxMinor: 2_000 })
+})
+
+test('what states the price is no content and no need', () => {
+  expect(readNeed('massage $50 per session')).toMatchObject({
+    maxPer: 'session',
+    words: ['massage'],
+    contentTypes: ['enhancement'],
+  })
+  const need = readNeed('retreat under $1.5k')
+  expect(need.words).toEqual([])
+  expect(need.contentTypes).toContain('escape')
+  expect(need.asked).toEqual([])
+  for (const text of ['Hütte 150€ pro Nacht', 'cabane 120 € la nuit', 'cabaña 100€ por noche'])
+    expect(
+      readNeed(text).asked.map(({ name }) => name),
+      text,
+    ).not.toContain('sleep')
+})
+
+test.each([
+  ['spa 120 CHF', 'up to $120 (Swiss francs read as dollars)'],
+  ['spa under ¥15000', 'up to $100 (from yen, at about ¥150 to a dollar)'],
+  ['spa 15,000 yen', 'up to $100 (from yen, at about ¥150 to a dollar)'],
+])('%s: the chip says how it was taken', (text, label) => {
+  const part = understoodParts(readNeed(text)).find(({ kind }) => kind === 'price')
+  expect(part && understoodLabel(part, (minor) => `$${minor / 100}`)).toBe(label)
+})
+
+test.each([
+  'free ones only',
+  'only free ones',
+  'an app for focus, free',
+  'it must be free',
+  'solo gratis',
+  'nur kostenlose',
+  'seulement gratuites',
+])('%s: costs nothing', (text) => {
+  expect(readNeed(text)).toMatchObject({ maxMinor: 0, words: expect.not.arrayContaining(['ones']) })
+})
+
+test.each(['sugar free snacks', 'I am free on Saturday', 'free of stress', 'only free time'])(
+  '%s: is no price',
+  (text) => {
+    expect(readNeed(text).maxMinor).toBeNull()
+  },
+)

@@ -1,0 +1,166 @@
+import { wordsOf } from '../text/text.ts'
+import { currencyIn, type SaidCurrency, SIGNS, WORDS, YEN_IN_DOLLAR } from './currency.ts'
+import { isLikelyPrice, isOther, restOf } from './likely-price.ts'
+import { FOLLOWED, PER, type PriceUnit, perIn, TRAILING } from './price-unit.ts'
+import { BETWEEN, CEILINGS, DASHED, FLOOR, SIGN } from './sum-patterns.ts'
+
+/**
+ * A price as it was stated: minor units of the default currency. Dollars, euros, pounds and francs are taken as
+ * worth the same; yen, which are not near that, by YEN_IN_DOLLAR.
+ */
+export type PriceRange = {
+  minMinor: number | null
+  maxMinor: number | null
+  /** What it buys; null when that was not said. */
+  per: PriceUnit | null
+  currency: SaidCurrency | null
+  /** What says that it is for a whole stay ("in total", "for 3 nights"); null where nothing does. */
+  total: string | null
+  /** The words it was read from, with those that say what it buys where they follow. */
+  said: string
+}
+
+/** A sum for everything that a stay comes to. */
+const NIGHTS = String.raw`(?:\d{1,2}|\p{L}+) (?:nights?|noches?|nachte?|nuits?)`
+const TOTAL = new RegExp(
+  [
+    String.raw`\b(?:(?:in|en|au) total|in all(?=$|[.!?,])|total (?:budget|price|cost)|(?:budget|presupuesto|precio) total|total(?=$|[.!:]| (?:of|de|is) | \d)|all (?:in|told)|altogether|(?:for |por |para |pour )?(?:the |my |our |todo |toda |tout )?(?:whole|entire|el|la|le|l) ?(?:stay|trip|estancia|viaje|sejour|voyage)|insgesamt|im ganzen|gesamt(?:budget|preis)?|alles zusammen|(?:fur )?(?:den|die) ganzen? (?:aufenthalt|reise)|en tout|en conjunto)\b`,
+    `(?<=\\b${NIGHTS} )(?:for|por|fur|pour)(?= (?:\\p{L}+ ){0,2}(?:${SIGN} ?)?\\d)`,
+    `(?<=\\d(?: ?(?:[${SIGNS}]|${WORDS}))? )(?:for|por|fur|pour)(?= ${NIGHTS}\\b)`,
+  ].join('|'),
+  'u',
+)
+
+/** "a cabin for 200": a sum where it is too high for the people who would share it, and no year. */
+const BARE_SUMS: readonly (readonly [least: number, pattern: RegExp])[] = [
+  [
+    100,
+    /\b(?:cabins?|cottages?|hotels?|retreats?|resorts?|lodges?|rooms?|stays?|spas?)(?: \w+){0,3}? for (\d{2,4})(?=$|[,.;!?]| (?:a|per|in|near|with|by|at)\b)/,
+  ],
+  [
+    30,
+    /\b(?:massages?|facials?|treatments?)(?: \w+){0,3}? for (\d{2,4})(?=$|[,.;!?]| (?:a|per|in|near|with|by|at)\b)/,
+  ],
+]
+const MANY_PEOPLE =
+  /\b(?:team|company|corporate|people|guests|staff|colleagues|wedding|group|groups)\b/
+const FREE =
+  /^free(?: please)?$|, ?free(?=$|[.!]| please| only| ones)|\b(?:for free|free ones?|free only|(?:only|just) free(?! (?:time|of|from)\b)|(?:must|should|has to|have to|needs? to) be free(?! (?:of|from|to)\b)|(?:that|which|ones) (?:is|are) free(?=$|[,.!])|umsonst|kostenfrei\w*|sin (?:coste|costo)|free of charge|at no cost|(?:any|some)thing free(?! (?:of|from)\b)|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
+const ROUND = /\b(?:under|below|less than|up to|at most) a (hundred|thousand)\b/
+
+/** Whether a folded word says that a sum is for everything. */
+export function isTotalWord(word: string): boolean {
+  return /^(?:total|altogether|insgesamt|gesamt\w*)$/.test(word)
+}
+
+/** The price stated in a folded text; null when none is. Total. */
+export function readPrice(plain: string): PriceRange | null {
+  const round = ROUND.exec(plain)
+  const free = FREE.exec(plain)
+  // Large patterns, compiled for whoever asks first: not for words that have no sum.
+  const hasSum = /\d/.test(plain)
+  return (
+    (hasSum ? (rangeIn(plain) ?? floorIn(plain)) : null) ??
+    (free && priceOf(plain, free[0], { maxMinor: 0 })) ??
+    (round && priceOf(plain, round[0], { maxMinor: round[1] === 'hundred' ? 10_000 : 100_000 })) ??
+    (hasSum ? (ceilingIn(plain) ?? bareSum(plain)) : null)
+  )
+}
+
+/** A text without the words that state its price; one that says only that it is free stays as it is. */
+export function withoutPrice(text: string, price: PriceRange | null): string {
+  return price && price.maxMinor !== 0 ? text.replace(price.said, ' ') : text
+}
+
+/** The same for the words of a text. */
+export function wordsWithoutPrice(words: readonly string[], price: PriceRange | null): string[] {
+  if (!price) return [...words]
+  const said = wordsOf(price.said).join(' ')
+  return wordsOf(withoutPrice(words.join(' '), { ...price, said }))
+}
+
+function rangeIn(plain: string): PriceRange | null {
+  for (const range of [BETWEEN, ...DASHED])
+    for (const found of plain.matchAll(range)) {
+      const [low, high] = minorsOf(found, plain)
+      if (isOther(found, high, plain) || !isLikelyPrice(found, plain)) continue
+      const [minMinor, maxMinor] = [Math.min(low, high), Math.max(low, high)]
+      return priceOf(plain, saidOf(found, plain), { minMinor, maxMinor })
+    }
+  return null
+}
+
+function floorIn(plain: string): PriceRange | null {
+  for (const found of plain.matchAll(FLOOR)) {
+    const minMinor = minorOf(found[1], found[2], plain)
+    if (!isOther(found, minMinor, plain) && isLikelyPrice(found, plain))
+      return priceOf(plain, saidOf(found, plain), { minMinor })
+  }
+  return null
+}
+
+function ceilingIn(plain: string): PriceRange | null {
+  for (const ceiling of CEILINGS)
+    for (const found of plain.matchAll(ceiling)) {
+      const maxMinor = minorOf(found[1], found[2], plain)
+      if (!isOther(found, maxMinor, plain))
+        return priceOf(plain, saidOf(found, plain), { maxMinor })
+    }
+  return null
+}
+
+/** A sum after "for" that says no currency; null where it may count people or name a year. */
+function bareSum(plain: string): PriceRange | null {
+  if (MANY_PEOPLE.test(plain)) return null
+  for (const [least, pattern] of BARE_SUMS) {
+    const digits = pattern.exec(plain)?.[1]
+    const sum = Number(digits)
+    if (digits && sum >= least && !(sum >= 1900 && sum < 2100))
+      return priceOf(plain, `for ${digits}`, { maxMinor: sum * 100 })
+  }
+  return null
+}
+
+function priceOf(
+  plain: string,
+  said: string,
+  limits: Partial<Pick<PriceRange, 'minMinor' | 'maxMinor'>>,
+): PriceRange {
+  const per = perIn(said, FOLLOWED) ?? perIn(plain, PER)
+  return {
+    minMinor: null,
+    maxMinor: null,
+    ...limits,
+    per,
+    currency: currencyIn(plain),
+    total: per === null ? (TOTAL.exec(plain)?.[0] ?? null) : null,
+    said: said.trim(),
+  }
+}
+
+/** The words of a price, with what it buys where that follows. */
+function saidOf(found: RegExpMatchArray, plain: string): string {
+  return found[0] + (TRAILING.exec(restOf(found, plain))?.[0] ?? '')
+}
+
+/** Both sums of a range; "1-2k" are thousands both. */
+function minorsOf([, low, ofLow, high, ofHigh]: RegExpMatchArray, plain: string): [number, number] {
+  const isBelow = numberOf(low) < numberOf(high)
+  return [
+    minorOf(low, ofLow ?? (isBelow ? ofHigh : undefined), plain),
+    minorOf(high, ofHigh, plain),
+  ]
+}
+
+function minorOf(digits: string | undefined, thousands: string | undefined, plain: string): number {
+  const sum = numberOf(digits) * (thousands ? 1_000 : 1)
+  const dollars = currencyIn(plain) === 'JPY' ? sum / YEN_IN_DOLLAR : sum
+  return Math.round(dollars * 100)
+}
+
+/** "1 200", "1.200" and "1,200.00" are one number; "49,90" and "49.90" are. */
+function numberOf(digits = '0'): number {
+  const grouped = /^\d{1,3}(?:[,. ]\d{3})+/.exec(digits)?.[0]
+  if (grouped === undefined) return Number(digits.replace(',', '.'))
+  return Number(grouped.replace(/\D/g, '') + digits.slice(grouped.length).replace(',', '.'))
+}

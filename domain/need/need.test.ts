@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { offeredWords } from '../concepts/offered-words.ts'
+import { readNeed } from './need.ts'
+
+describe('concerns behind the words', () => {
+  test.each([
+    ["I can't sleep at night", 'sleep'],
+    ['wide awake at three', 'sleep'],
+    ['my mind won’t stop', 'overthinking'],
+    ['anxeity relief', 'anxiety'],
+    ['terrified of flying', 'travelNerves'],
+    ['running on empty since spring', 'burnout'],
+    ['tired all the time', 'energy'],
+    ['my thoughts jump everywhere', 'focus'],
+    ['bloated after every meal', 'digestion'],
+    ['I catch every cold', 'immunity'],
+    ['hot flushes are ruining my nights', 'menopause'],
+    ['lost my husband last year', 'grief'],
+    ['my dog died', 'grief'],
+    ['stiff as a board, cant touch my toes', 'stiffness'],
+    ['weekends feel empty since I retired', 'loneliness'],
+    ['my back is killing me', 'backPain'],
+    ['trying to quit drinking', 'quitting'],
+    ['pregnant and everything aches', 'pregnancy'],
+    ['too much screen time', 'screens'],
+    ['speak in front of people without trembling', 'stage'],
+  ] as const)('%s: %s', (text, concept) => {
+    expect(readNeed(text).concepts).toContain(concept)
+  })
+
+  test.each([
+    ['3 nights in Bali', 'sleep'],
+    ["I don't mind the weather", 'mind'],
+    ['fast wifi', 'detox'],
+    ['would you recommend it', 'nature'],
+    ['dog friendly cottage', 'company'],
+  ] as const)('%s is not about %s', (text, concept) => {
+    expect(readNeed(text).concepts).not.toContain(concept)
+  })
+
+  test('what is said first comes first', () => {
+    expect(readNeed('sauna followed by cold water').concepts).toEqual(['heat', 'cold'])
+  })
+})
+
+describe('budget', () => {
+  test.each([
+    ['somewhere quiet under 150 a night', 15_000, 'night'],
+    ['less than $40', 4_000, null],
+    ['max 100 euros', 10_000, null],
+    ['$50 or less', 5_000, null],
+    ['a budget of 200 dollars', 20_000, null],
+    ['retreat under 1,200', 120_000, null],
+    ['between 50 and 80 dollars', 8_000, null],
+    ['€80 per night', 8_000, 'night'],
+    ['an app for 5 dollars a month', 500, 'month'],
+    ['under a hundred', 10_000, null],
+    ['a free class', 0, null],
+    ['$0.99 app', 99, null],
+  ] as const)('%s', (text, maxMinor, maxPer) => {
+    expect(readNeed(text)).toMatchObject({ maxMinor, maxPer })
+  })
+
+  test.each([
+    'under 30 minutes',
+    'at most 8 people',
+    'three nights',
+    'sugar free cooking',
+    'gluten-free',
+    'pain free mornings',
+    'up to 2 weeks',
+    'I am 45',
+    'awake at 3',
+  ])('%s names no price', (text) => {
+    expect(readNeed(text).maxMinor).toBeNull()
+  })
+
+  test('cheap and luxurious are price bands', () => {
+    expect(readNeed('cheap tea').priceBands).toEqual(['$', '$$'])
+    expect(readNeed('luxury spa').priceBands).toEqual(['$$$', '$$$$'])
+    expect(readNeed('tea').priceBands).toEqual([])
+  })
+})
+
+describe('pets', () => {
+  test.each([
+    'somewhere quiet with my dog',
+    'dog friendly cottage',
+    'pets allowed',
+    'can I bring my two dogs',
+    'beach cabin dog',
+    'hotel that takes dogs',
+    'me and my puppy',
+  ])('%s', (text) => {
+    expect(readNeed(text).petFriendly).toBe(true)
+  })
+  test.each([
+    'my dog died and I feel empty',
+    'allergic to cats',
+    'a place without dogs',
+    'lost my dog',
+    'downward facing poses',
+    'categories',
+  ])('not: %s', (text) => {
+    expect(readNeed(text).petFriendly).toBe(false)
+  })
+})
+
+describe('place', () => {
+  test.each([
+    ['retreats in portugal', ['PT']],
+    ['retreet in itally', ['IT']],
+    ['a Japanese ryokan', ['JP']],
+    ['something in Scandinavia', ['DK', 'FI', 'IS', 'NO', 'SE']],
+  ])('%s', (text, countries) => {
+    expect(readNeed(text).place?.countries).toEqual(countries)
+  })
+  test.each([
+    ['yoga in bali', 'bali'],
+    ['a massage in Ghent', 'ghent'],
+    ['near Lake Bled', 'lake bled'],
+  ])('%s', (text, words) => {
+    expect(readNeed(text).place?.words).toBe(words)
+  })
+  test.each([
+    'Swedish massage',
+    'thai massage',
+    'turkish bath',
+    'mediterranean diet',
+    'a class in English',
+    'next to My bed',
+    'I sleep in Monday',
+  ])('%s names none', (text) => {
+    expect(readNeed(text).place).toBeNull()
+  })
+})
+
+describe('kinds and ways', () => {
+  test.each([
+    ['a retreat', ['escape', 'experience']],
+    ['somewhere quiet', ['escape']],
+    ['an app for focus', ['enhancement']],
+    ['magnesium supplements', ['essential']],
+    ['a cooking class', ['experience']],
+    ['I am tired', []],
+  ])('%s', (text, contentTypes) => {
+    expect(readNeed(text).contentTypes).toEqual(contentTypes)
+  })
+  test('online, step-free and unwanted things are read', () => {
+    expect(readNeed('yoga from home').online).toBe(true)
+    expect(readNeed('wheelchair accessible spa').wheelchair).toBe(true)
+    const need = readNeed('no yoga please, but my back hurts')
+    expect(need.avoided).toEqual(['yoga'])
+    expect(need.concepts).not.toContain('yoga')
+    expect(readNeed('no energy and not sleeping').avoided).toEqual([])
+  })
+})
+
+test.each([
+  ['not pregnant anymore, my back hurts', false],
+  ['no estoy embarazada', false],
+  ['nicht mehr schwanger', false],
+  ['je ne suis plus enceinte', false],
+  ['pregnant and everything aches', true],
+])('%s: pregnancy %s', (text, isAsked) => {
+  expect(readNeed(text).concepts.includes('pregnancy')).toBe(isAsked)
+})
+
+test('how long one stays is no word to look for', () => {
+  expect(readNeed('five days of silence').words).toEqual(['silence'])
+  expect(readNeed('fünf Tage Schweigen').asked.map(({ said }) => said)).not.toContain('tage')
+  expect(readNeed('ten minutes of silence').words).toContain('minutes')
+})
+
+test('a blank text is an empty need', () => {
+  expect(readNeed('  ')).toMatchObject({
+    words: [],
+    concepts: [],
+    contentTypes: [],
+    maxMinor: null,
+    place: null,
+  })
+  expect(offeredWords({ concepts: [] })).toEqual([])
+})
+
+test('any text gives a need', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) =>
+      Array.isArray(readNeed(text).words),
+    ),
+  )
+})
+
+test.each([
+  'a ',
+  'under ',
+  'with my ',
+  '1',
+  'x',
+  'my dog is sad, ',
+  'between 5 and ',
+  '🧘 ',
+  '\u0000',
+])('ten thousand letters of %j are read as far as a question goes', (part) => {
+  const text = part.repeat(10_000 / part.length)
+  expect(readNeed(text)).toEqual(readNeed(text.slice(0, 2_000)))
+  expect(readNeed(text).asked.length).toBeLessThan(50)
+})
+
+test.each([
+  'not near the sea, somewhere quiet',
+  'nicht am Meer',
+  'pas au bord de la mer',
+  'no cerca del mar',
+  'without a beach',
+])('%s: the sea is kept out, not asked for', (text) => {
+  const need = readNeed(text)
+  expect(need.avoided).toContain('sea')
+  expect(need.concepts).not.toContain('water')
+})
+
+test.each(['una cabaña que no esté en Canadá', 'un hotel que no sea en Canadá'])(
+  '%s: Canada is ruled out, and nothing else',
+  (text) => {
+    const { place, elsewhere, avoided } = readNeed(text)
+    expect({ place, countries: elsewhere?.countries, avoided }).toEqual({
+      place: null,
+      countries: ['CA'],
+      avoided: [],
+    })
+  },
+)

@@ -1,0 +1,17 @@
+import { LANGUAGES } from '../language/language.ts'
+import { getLocale } from '../messages/runtime.js'
+import { fold } from '../text/text.ts'
+import type { Place } from './place.ts'
+
+/** A country by its name in the language of the answer, with its accents; any other place as it was said. */
+export function placeName({ said, countries, words }: Place): string {
+  const [code] = countries
+  if (words !== null || code === undefined || countries.length > 1) return said
+  // "Tuscany" is read as Italy, and must not be called so.
+  const isCountry = LANGUAGES.some((language) => fold(nameIn(language, code)) === fold(said))
+  return isCountry ? nameIn(getLocale(), code) : said
+}
+
+function nameIn(language: string, code: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? ''
+}

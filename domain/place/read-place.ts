@@ -1,0 +1,78 @@
+import { fold } from '../text/text.ts'
+import {
+  ANY_NAMED,
+  ANY_OTHER,
+  COUNTRY_PATTERNS,
+  KNOWN,
+  NOT_A_PLACE,
+  NOT_NAMES,
+  OTHER_CODES,
+  REGION_PATTERNS,
+} from './known-places.ts'
+import type { Place } from './place.ts'
+import { RULED_OUT_TYPED, readRuledOut, withoutRuledOut } from './place-ruled-out.ts'
+import { anyOf, severalIn, titled } from './several-places.ts'
+
+/** Capitalised names after a preposition, as in "a yoga class in Ghent". */
+const NAMED =
+  /\b(?:in|near|around|to|at|from|outside|cerca de|près de|proche de|in der Nähe von|nahe)\s+((?:Lake |Mount |San |Los |Las |New |The )?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
+/** English alone puts it behind the name. */
+const ISLAND = /\b(?:on|near|around|to)\s+(?:the\s+)?((?:\p{Lu}[\p{L}'’-]+\s){1,3}Islands?)\b/u
+/** Where somebody has been or is going is not where help must be: "after flying to Tokyo". */
+const ON_THE_WAY =
+  /\b(?:flying|flew|flown|flights?|travell?ing|despues de viajar|nach der reise|apres le voyage|back|returning|returned|return|landed|vuelta|regreso|vuelo|flug|zuruck|ruckkehr|retour|vol) (?:home )?(?:to|from|in|de|desde|a|aus|nach|von|du|des) (?:\p{L}+)(?: \p{Lu}[\p{L}]+)?/giu
+
+/** The same with the place first: "jet lag after Tokyo flights". */
+const THERE_AND_BACK =
+  /\b(?:after|from|despues de|nach|apres)(?: (?:my|the|a|our|mi|un|dem|der|einem|mon|le|un))? \p{L}+(?: \p{Lu}[\p{L}]+)? (?:flights?|trips?|travels?|business trips?|vuelos?|fluge?n?|vols?)(?!\p{L})/giu
+
+/** The place that is asked for and the one that is ruled out; null for what is not said. */
+export function readPlaces(
+  text: string,
+  plain: string,
+): { place: Place | null; elsewhere: Place | null } {
+  const [typed, folded] = [text.replace(RULED_OUT_TYPED, ' '), withoutRuledOut(plain)].map((said) =>
+    said.replace(ON_THE_WAY, ' ').replace(THERE_AND_BACK, ' '),
+  ) as [string, string]
+  return { place: readPlace(typed, folded), elsewhere: readRuledOut(text, plain) }
+}
+
+const NEAR_BY =
+  /\b(?:near|nearby|close to|around|outside(?: of)?|not (?:too )?far from|within reach of|cerca de|proxim[oa] a|alrededor de|no (?:muy )?lejos de|in der nahe (?:von|des)|nahe|bei|rund um|unweit von|nicht weit von|pres de|proche de|autour de|aux alentours de|(?:non|pas) loin de|pas trop loin de) $/
+
+/** Whether a folded word says no more than that it should be near. */
+export function isNearWord(word: string): boolean {
+  return /^(?:close|nahe|unweit|weit|cerca|proxim[oa]|lejos|alrededor|pres|proche|loin|autour|alentours)$/.test(
+    word,
+  )
+}
+
+/** The place named in a text; null when none is. `plain` is the folded text. */
+export function readPlace(text: string, plain: string): Place | null {
+  const place = placeIn(text, plain)
+  if (!place || place.words === null) return place
+  const at = plain.indexOf(fold(place.said))
+  return NEAR_BY.test(plain.slice(0, Math.max(0, at))) ? { ...place, isNear: true } : place
+}
+
+function placeIn(text: string, plain: string): Place | null {
+  const searched = plain.replace(NOT_A_PLACE, ' ')
+  const several = severalIn(searched)
+  if (several) return anyOf(several)
+  const known = KNOWN.exec(searched)?.[0]
+  const island = ISLAND.exec(text)?.[1]
+  if (island && !known) return { said: island, countries: [], words: island.toLowerCase() }
+  if (known) return { said: titled(known), countries: [], words: known.replace(/ england$/, '') }
+  const isNamed = ANY_NAMED.test(searched)
+  for (const [countries, pattern] of isNamed ? [...COUNTRY_PATTERNS, ...REGION_PATTERNS] : []) {
+    const said = pattern.exec(searched)?.[0]
+    if (said) return { said: titled(said), countries: [...countries], words: null }
+  }
+  const other = ANY_OTHER.exec(searched)?.[0]
+  const code = other && OTHER_CODES.get(other)
+  if (code) return { said: titled(other), countries: [code], words: null }
+  const named = NAMED.exec(text)?.[1]
+  // A text in capitals throughout names nothing by them.
+  if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null
+  return { said: named, countries: [], words: named.toLowerCase() }
+}

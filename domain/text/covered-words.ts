@@ -1,0 +1,15 @@
+import type { Need } from '../need/need.ts'
+
+/**
+ * Words of a need that say something only together with others, so that one of them alone is no sign of
+ * help: those of a phrase that was read as one concept ("hot flushes"), and those that name a kind beside
+ * what it is for ("sleep app").
+ */
+export function coveredWords({ words, asked, said }: Pick<Need, 'words' | 'asked' | 'said'>) {
+  const phrases = asked.filter((concept) => concept.said.includes(' ')).map(({ said }) => said)
+  const covered = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+  const ofKind = said.kind?.split(' ') ?? []
+  const others = words.some((word) => !ofKind.includes(word))
+  if (others || asked.length > 0) for (const word of ofKind) covered.add(word)
+  return covered
+}

@@ -1,0 +1,42 @@
+import { CONTENT_TYPE_WORDS, NO_LONGER, ONLY_SAID } from '../concepts/intent-words.ts'
+import { isMarker } from '../language/language-markers.ts'
+import { readPets } from '../listing/pets.ts'
+import { isTotalWord } from '../money/money.ts'
+import { type Avoided, isAvoidable, readAvoided } from '../need/avoided.ts'
+import { isPlaceWord } from '../place/known-places.ts'
+import { withoutRuledOut } from '../place/place-ruled-out.ts'
+import { isEmptyWord } from './content-words.ts'
+import type { Repair } from './spelling.ts'
+import { wordsOf } from './text.ts'
+
+/** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
+export function isSettled(word: string): boolean {
+  const isCommon = isEmptyWord(word) || isPlaceWord(word) || isMarker(word)
+  return isCommon || isTotalWord(word) || isKindWord(word) || isAvoidable(word)
+}
+
+function isKindWord(word: string): boolean {
+  return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
+}
+
+/** The words of a text after repair, without what must not be. */
+export function spelledRight(
+  text: string,
+  repairs: readonly Repair[],
+  { looked, said }: Avoided,
+  away: string | undefined,
+): string[] {
+  const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
+  const words = wordsOf(text).map((word) => meant.get(word) ?? word)
+  const joined = ` ${words.join(' ')} `
+  const beside = [...said, ...(away ? [away] : [])].reduce(
+    (rest, each) => rest.replace(` ${wordsOf(each).join(' ')} `, ' '),
+    joined,
+  )
+  const wanted = withoutRuledOut(beside.replace(readPets(joined).without ?? '', ' '))
+    .replace(NO_LONGER, ' ')
+    .replace(ONLY_SAID, ' ')
+  // Without its commas "no, massage" refuses what it asks for.
+  const apart = readAvoided(wanted)
+  return wordsOf(apart.looked.every((word) => looked.includes(word)) ? apart.rest : wanted)
+}

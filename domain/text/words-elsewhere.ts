@@ -1,0 +1,87 @@
+import { CONCEPTS } from '../concepts/concepts.ts'
+import type { Language } from '../language/language.ts'
+import { TAGS_A_TO_K } from '../vocabulary/tags-a-to-k.ts'
+import { TAGS_L_TO_Z } from '../vocabulary/tags-l-to-z.ts'
+import { TYPES } from '../vocabulary/types.ts'
+import { createSpelling, editsBetween } from './near-words.ts'
+import { MISSPELT_ELSEWHERE, RIGHT_ELSEWHERE } from './right-words-elsewhere.ts'
+import { fold } from './text.ts'
+
+export type Elsewhere = Exclude<Language, 'en'>
+
+const ELSEWHERE = ['es', 'de', 'fr'] as const satisfies readonly Elsewhere[]
+/** Shorter words of other languages are left as they are: too little of those languages is known here. */
+const SHORTEST_ELSEWHERE = 6
+/** A beginning of so many letters is trusted, whatever follows. */
+const SHORTEST_STUB = 5
+/** The short beginning of a family of words is most often a word itself: "plage*". */
+const WHOLE_STUB = 5
+const FAVOURED = 5
+
+/** What is said of listings in a language, word by word (folded). */
+const WORDS_SHOWN = inEach((_, column) => {
+  const phrases = [TYPES, TAGS_A_TO_K, TAGS_L_TO_Z].flatMap((table) =>
+    Object.values(table).map((row) => row[column]),
+  )
+  return new Set(phrases.flatMap((phrase) => fold(phrase).match(/[a-z]+/g) ?? []))
+})
+
+/** What people say in a language, word by word; a trailing * stands for any ending. */
+const WORDS_ASKED = inEach(
+  (language) =>
+    new Set(
+      Object.values(CONCEPTS).flatMap(({ asked }) => asked[language].flatMap(({ words }) => words)),
+    ),
+)
+
+const RIGHT: ReadonlySet<string> = new Set([
+  ...RIGHT_ELSEWHERE,
+  ...ELSEWHERE.flatMap((language) => [
+    ...WORDS_SHOWN[language],
+    ...[...WORDS_ASKED[language]].flatMap((word) =>
+      !word.endsWith('*') ? [word] : word.length > WHOLE_STUB ? [word.slice(0, -1)] : [],
+    ),
+  ]),
+])
+
+const SPELT = inEach((language) => createSpelling(wordsMeant(language)))
+
+function inEach<T>(of: (language: Elsewhere, column: 0 | 1 | 2) => T): Record<Elsewhere, T> {
+  return { es: of('es', 0), de: of('de', 1), fr: of('fr', 2) }
+}
+
+/**
+ * The words of a language that a misspelt one may stand for: those that are understood by themselves,
+ * written in full. The words of longer phrases are everyday ones, with many others close by.
+ */
+function* wordsMeant(language: Elsewhere): Generator<readonly [string, number]> {
+  for (const word of MISSPELT_ELSEWHERE[language]) yield [word, FAVOURED]
+  const shown = [...WORDS_SHOWN[language], ...MISSPELT_ELSEWHERE[language]]
+  for (const { asked } of Object.values(CONCEPTS))
+    for (const { words } of asked[language]) {
+      const [word] = words
+      if (word === undefined || words.length > 1) continue
+      if (!word.endsWith('*')) yield [word, 1]
+      else for (const whole of shown) if (whole.startsWith(word.slice(0, -1))) yield [whole, 1]
+    }
+}
+
+/** Whether a folded word is one of Spanish, German or French as it stands, as far as this trade tells. */
+export function isKnownElsewhere(word: string): boolean {
+  if (RIGHT.has(word)) return true
+  for (let end = SHORTEST_STUB; end <= word.length; end++)
+    if (ELSEWHERE.some((language) => WORDS_ASKED[language].has(`${word.slice(0, end)}*`)))
+      return true
+  return false
+}
+
+/**
+ * What a folded word that is not known stands for in one of some languages, the likeliest first; null
+ * where nothing is near. Only words of this trade are put right: no others of those languages are known.
+ */
+export function meantIn(word: string, languages: readonly Elsewhere[]): string | null {
+  if (word.length < SHORTEST_ELSEWHERE || !/^[a-z]+$/.test(word)) return null
+  const near = languages.flatMap((language) => SPELT[language].nearest(word) ?? [])
+  const edits = near.map((meant) => editsBetween(word, meant, 2))
+  return near[edits.indexOf(Math.min(...edits))] ?? null
+}
