@@ -1,5 +1,5 @@
 // Answers without a network: files of the build that were seen, the page of what is saved, the pictures on
-// it, and for any other page one that says so. Served by server/offline.ts, which puts in the name of the
+// it, and for any other page one that says so. Served by server/http/offline.ts, which puts in the name of the
 // build. docs/decisions/009-offline.md says why it does so little.
 
 const BUILD = '__BUILD__'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findListing, listCardsById, saveListings } from '#data/listings.ts'
+import { findListing, listCardsById, saveListings } from '#data/catalogue/listings.ts'
 import type {
   NatureInfoReply,
   Recommendation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatFeedback } from '#data/schema.ts'
+import { chatFeedback } from '#data/db/schema.ts'
 import { testDatabase } from '#test/database.ts'
 import { assistantOn, post } from './http.test-kit.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#data/db.ts'
+import type { Db } from '#data/db/db.ts'
 import type { SearchReply } from '#domain/chat/assistant.ts'
 import type { ChatPart } from '#domain/chat/chat.ts'
 import { type ChatReply, readChatReply } from '#domain/chat/chat-reply.ts'

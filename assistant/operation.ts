@@ -1,4 +1,4 @@
-import type { Db } from '#data/db.ts'
+import type { Db } from '#data/db/db.ts'
 import type { AssistantReply, AssistantRequest } from '#domain/chat/assistant.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Choose } from './claude/choose.ts'

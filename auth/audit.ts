@@ -1,5 +1,5 @@
-import { writeAudit } from '#data/audit.ts'
-import type { Db } from '#data/db.ts'
+import { writeAudit } from '#data/audit/audit.ts'
+import type { Db } from '#data/db/db.ts'
 import type { Metadata } from '#domain/member/account.ts'
 
 export type AuditAction =

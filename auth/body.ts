@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { toSingleLine } from '#domain/text/single-line.ts'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from './addresses/email-address.ts'
+import { withCleanNames } from './addresses/metadata.ts'
 import { AuthError, invalid } from './errors.ts'
-import { withCleanNames } from './metadata.ts'
 
 const DEPTH_LIMIT = 32
 const METADATA_LIMIT = 8_192

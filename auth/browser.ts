@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { clientOf } from './client.ts'
 import type { AuthDeps } from './deps.ts'
-import { sameText } from './secrets.ts'
+import { sameText } from './tokens/secrets.ts'
 
 /** Where something that leaves the site began; kept until it comes back. */
 export type Beginning = {

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import type { Db } from '#data/db.ts'
-import { listFactors } from '#data/factors.ts'
-import { findSignedIn } from '#data/sessions.ts'
-import { findUser } from '#data/users.ts'
+import { listFactors } from '#data/auth/factors.ts'
+import { findSignedIn } from '#data/auth/sessions.ts'
+import { findUser } from '#data/auth/users.ts'
+import type { Db } from '#data/db/db.ts'
 import type { Session, User } from '#domain/member/account.ts'
-import { readAccessToken } from './access-token.ts'
-import { findApiRole } from './api-keys.ts'
 import { isUuid } from './body.ts'
 import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { bearerOf } from './gateway.ts'
+import { readAccessToken } from './tokens/access-token.ts'
+import { findApiRole } from './tokens/api-keys.ts'
 
 /** A signed-in user at one of their devices. */
 export type Caller = { user: User; session: Session }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { findApiRole } from './api-keys.ts'
 import type { AuthDeps } from './deps.ts'
+import { findApiRole } from './tokens/api-keys.ts'
 
 /** Routes that a browser navigates to, or that are public: they cannot bring a key. */
 const KEYLESS = /\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/(acs|metadata))$/

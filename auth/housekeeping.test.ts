@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findUser } from '#data/users.ts'
-import { createLimiterMaker } from '#server/limiters.ts'
+import { findUser } from '#data/auth/users.ts'
+import { createLimiterMaker } from '#server/limits/limiters.ts'
 import { testDatabase } from '#test/database.ts'
 import { freshEmail, openService } from './conformance/service.test-kit.ts'
 import { tidy } from './housekeeping.ts'

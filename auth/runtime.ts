@@ -1,13 +1,13 @@
-import type { Db } from '#data/db.ts'
+import type { Db } from '#data/db/db.ts'
 import type { AuthConfig } from './config.ts'
 import type { AuthDeps } from './deps.ts'
 import { createProviders } from './external/providers.ts'
-import { createKeyring } from './keyring.ts'
-import { createLimits, type MakeLimiter } from './limits.ts'
+import { createLimits, type MakeLimiter } from './limits/limits.ts'
 import type { AuthLog } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { createPasswordHasher, type HashCost } from './password-hasher.ts'
-import { createSecrets } from './secrets.ts'
+import { createPasswordHasher, type HashCost } from './passwords/password-hasher.ts'
+import { createKeyring } from './tokens/keyring.ts'
+import { createSecrets } from './tokens/secrets.ts'
 
 export type AuthOptions = {
   db: Db

@@ -1,6 +1,6 @@
-import type { Db } from '#data/db.ts'
-import { listFactorsOf } from '#data/factors.ts'
-import { listIdentitiesOf } from '#data/identities.ts'
+import { listFactorsOf } from '#data/auth/factors.ts'
+import { listIdentitiesOf } from '#data/auth/identities.ts'
+import type { Db } from '#data/db/db.ts'
 import type { Factor, Identity, User } from '#domain/member/account.ts'
 
 /** An account as clients see it; never its password or anything pending. */

@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2'
 import { generateKeyPair, SignJWT } from 'jose'
 import { openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
-import { LIMITS } from '#auth/limits.ts'
-import { DEFAULT_COST } from '#auth/password-hasher.ts'
-import { connectEmbedded } from '#data/db.ts'
+import { LIMITS } from '#auth/limits/limits.ts'
+import { DEFAULT_COST } from '#auth/passwords/password-hasher.ts'
+import { connectEmbedded } from '#data/db/db.ts'
+import { migrate } from '#data/db/migrate.ts'
 import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
-import { migrate } from '#data/migrate.ts'
 import { median, printRows } from './report.ts'
 
 const TURNS = 40

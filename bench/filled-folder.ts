@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OpenDatabase, openDatabase } from '#data/db.ts'
-import { saveListings } from '#data/listings.ts'
-import { migrate } from '#data/migrate.ts'
+import { saveListings } from '#data/catalogue/listings.ts'
+import { type OpenDatabase, openDatabase } from '#data/db/db.ts'
+import { migrate } from '#data/db/migrate.ts'
 import { readCatalogue } from './catalogue.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')

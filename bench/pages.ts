@@ -18,7 +18,7 @@ const SECONDS = 2
 const CONNECTIONS = 32
 const PACKED_LIMIT_MS = 120_000
 const PACKED_ASK_MS = 1_000
-/** Pages rendered anew: more than 24 at once, the site's own among them, may be refused (`server/overload.ts`). */
+/** Pages rendered anew: more than 24 at once, the site's own among them, may be refused (`server/limits/overload.ts`). */
 const RENDERED_CONNECTIONS = 20
 const FIRST_WORDS = ['rest', 'beach', 'yoga']
 const WORDS = ['sleep', 'calm', 'stress', 'forest', 'dog', 'spa', 'quiet', 'focus', 'walk', 'tea']

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
-import type { Db } from './db.ts'
+import type { Db } from './db/db.ts'
 
 /** What loaders read the database through; set once per request by the server. */
 export const dbContext = createContext<Db>()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { startSite } from '../bench/servers.ts'
-import { BROTLI_QUALITY } from '../server/page-entry.ts'
+import { BROTLI_QUALITY } from '../server/cache/page-entry.ts'
 import type { Tally } from './steps.ts'
 
 /** Bytes on the wire, brotli, for the first load of one page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { listBegun } from '#data/catalogue/titled.ts'
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
-import { listBegun } from '#data/titled.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { BEGUN_LIMIT, titleKey, titleWords } from '#domain/text/named-title.ts'

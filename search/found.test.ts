@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findListing, listCardsById } from '#data/listings.ts'
+import { findListing, listCardsById } from '#data/catalogue/listings.ts'
 import { CONCERNS } from '#domain/concepts/concern-names.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { everything, readListingQuery } from '#domain/listing/listing-query.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Db } from '#data/db.ts'
-import { listDatedById, readDated } from '#data/directory.ts'
+import { listDatedById, readDated } from '#data/catalogue/directory.ts'
+import type { Db } from '#data/db/db.ts'
 import { type Calendar, createCalendar, type DatedListing } from '#domain/availability/calendar.ts'
 
 /** The dates of all experiences, as fresh as the catalogue. */

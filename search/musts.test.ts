@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { saveListings } from '#data/listings.ts'
-import { listings as table } from '#data/schema.ts'
+import { saveListings } from '#data/catalogue/listings.ts'
+import { listings as table } from '#data/db/schema.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { testDatabase } from '#test/database.ts'

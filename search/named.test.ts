@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCardsById } from '#data/listings.ts'
+import { listCardsById } from '#data/catalogue/listings.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { categoriesFor } from '#domain/listing/category-order.ts'
 import { everything } from '#domain/listing/listing-query.ts'

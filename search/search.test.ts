@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { readMark } from '#data/changes.ts'
-import { findListing, saveListings } from '#data/listings.ts'
+import { readMark } from '#data/catalogue/changes.ts'
+import { findListing, saveListings } from '#data/catalogue/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { testDatabase } from '#test/database.ts'

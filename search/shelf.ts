@@ -1,5 +1,5 @@
-import type { Db } from '#data/db.ts'
-import { listShelf } from '#data/directory.ts'
+import { listShelf } from '#data/catalogue/directory.ts'
+import type { Db } from '#data/db/db.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { type Shelf, sortOf } from '#domain/listing/shelf.ts'
 import { type Finder, findPage } from './found.ts'

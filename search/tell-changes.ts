@@ -1,6 +1,6 @@
-import type { CatalogueMark } from '#data/catalogue-mark.ts'
-import type { OpenDatabase } from '#data/db.ts'
-import { type Following, followChanges, reachMark } from '#data/follow-changes.ts'
+import type { CatalogueMark } from '#data/catalogue/catalogue-mark.ts'
+import type { OpenDatabase } from '#data/db/db.ts'
+import { type Following, followChanges, reachMark } from '#data/db/follow-changes.ts'
 import type { CatalogueChange } from './port.ts'
 
 /** Whoever keeps something of the catalogue. A change may be told more than once. */

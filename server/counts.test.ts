@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listCounts } from '#data/daily-counts.ts'
+import { listCounts } from '#data/audit/daily-counts.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'

@@ -1,5 +1,5 @@
-import { addCounts, type DailyCount, deleteCountsBefore } from '#data/daily-counts.ts'
-import type { Db } from '#data/db.ts'
+import { addCounts, type DailyCount, deleteCountsBefore } from '#data/audit/daily-counts.ts'
+import type { Db } from '#data/db/db.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import type { SearchPort } from '#search/port.ts'
 

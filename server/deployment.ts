@@ -1,6 +1,6 @@
-import { type OpenDatabase, openDatabase } from '#data/db.ts'
+import { type OpenDatabase, openDatabase } from '#data/db/db.ts'
+import { migrate } from '#data/db/migrate.ts'
 import { FolderInUse } from '#data/embedded/folder-lock.ts'
-import { migrate } from '#data/migrate.ts'
 import { readAddress } from './catalogue/address-file.ts'
 import type { Env } from './env.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'

@@ -2,8 +2,8 @@ import type { RequestListener, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app.ts'
 import type { Site } from './built-site.ts'
-import { sendHome } from './language-home.ts'
-import { ADAPTER_OPTIONS } from './unread-body.ts'
+import { sendHome } from './http/language-home.ts'
+import { ADAPTER_OPTIONS } from './http/unread-body.ts'
 
 /** The site from its sources: Vite serves and reloads the app, while this module and the open database stay. */
 export async function openDevelopmentSite(deps: AppDeps, server: Server): Promise<Site> {

@@ -10,7 +10,7 @@ import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeMemoryLimiter } from '#test/limiters.ts'
 import { readEnv } from './env.ts'
-import { createLimiterMaker } from './limiters.ts'
+import { createLimiterMaker } from './limits/limiters.ts'
 import { openModel } from './model.ts'
 
 const database = testDatabase()

@@ -2,7 +2,7 @@ import { createAllowance } from '#assistant/claude/allowance.ts'
 import { createBreaker } from '#assistant/claude/breaker.ts'
 import type { Model } from '#assistant/model.ts'
 import type { Env } from './env.ts'
-import type { MakeLimiter } from './limiters.ts'
+import type { MakeLimiter } from './limits/limiters.ts'
 import type { Log } from './log.ts'
 
 const BREAKER = { failures: 5, restMs: 30_000 }

@@ -10,9 +10,9 @@ import {
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { connectEmbedded, type OpenDatabase, openDatabase } from '#data/db.ts'
+import { connectEmbedded, type OpenDatabase, openDatabase } from '#data/db/db.ts'
+import { migrate } from '#data/db/migrate.ts'
 import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
-import { migrate } from '#data/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { ROOT } from './imports.ts'
 

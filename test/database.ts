@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { connectEmbedded, type Db, type OpenDatabase, openDatabase } from '#data/db.ts'
+import { connectEmbedded, type Db, type OpenDatabase, openDatabase } from '#data/db/db.ts'
 import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
 import { type SeededDatabase, withDatabase } from './catalogue-dump.ts'
 

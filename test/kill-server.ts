@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { CHEAP, CONFIG, KEYS, ROOT_SECRET } from '#auth/conformance/service.test-kit.ts'
 import { authRoutes } from '#auth/http.ts'
 import { createAuth } from '#auth/runtime.ts'
-import { connectEmbedded, openDatabase } from '#data/db.ts'
+import { connectEmbedded, openDatabase } from '#data/db/db.ts'
 import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
 import { makeMemoryLimiter } from './limiters.ts'
 

@@ -13,7 +13,7 @@ const OVERLOADED_FROM = 32
 const LEAST_SEARCH_SHARE = 0.85
 const STEP_S = 6
 const LEAST_SHARE = 0.9
-/** What waits for room is rejected after 500 ms (server/overload.ts); then it is worked on for 50. */
+/** What waits for room is rejected after 500 ms (server/limits/overload.ts); then it is worked on for 50. */
 const SLOWEST_SEARCH_MS = 550
 /** Pages from the cache never wait for room. */
 const SLOWEST_PAGE_MS = 100

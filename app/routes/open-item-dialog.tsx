@@ -1,6 +1,6 @@
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
-import { ItemDialog } from '#app/features/listings/item-dialog.tsx'
+import { ItemDialog } from '#app/features/listings/item/item-dialog.tsx'
 import { listingPath } from '#app/paths.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react'
-import { ItemGone } from '#app/features/listings/item-gone.tsx'
-import type { OpenItem } from '#app/features/listings/open-item.ts'
-import { ITEM_PARAM, useOpenItem } from '#app/features/listings/use-list.ts'
+import { ItemGone } from '#app/features/listings/item/item-gone.tsx'
+import type { OpenItem } from '#app/features/listings/item/open-item.ts'
+import { ITEM_PARAM, useOpenItem } from '#app/features/listings/list/use-list.ts'
 import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 // With the list, since the dialog's own code may come later than its markup.
-import '#app/features/listings/item.css'
+import '#app/features/listings/item/item.css'
 
 const dialog = onDemand(async () => (await import('./open-item-dialog.tsx')).OpenItemDialog)
 startWith(dialog, (params) => params.has(ITEM_PARAM))

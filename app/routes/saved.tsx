@@ -1,4 +1,4 @@
-import { ListingCard } from '#app/features/listings/listing-card.tsx'
+import { ListingCard } from '#app/features/listings/card/listing-card.tsx'
 import { SavedList } from '#app/features/saved/saved-list.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'

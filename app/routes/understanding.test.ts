@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCardsById } from '#data/listings.ts'
+import { listCardsById } from '#data/catalogue/listings.ts'
 import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { findPage } from '#search/found.ts'
 import { createSearch } from '#search/search.ts'

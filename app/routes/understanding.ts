@@ -1,4 +1,4 @@
-import type { Understanding } from '#app/features/listings/understood-row.tsx'
+import type { Understanding } from '#app/features/listings/results/understood-row.tsx'
 import { formatMoney } from '#app/lib/format.ts'
 import { listFormat } from '#app/lib/intl.ts'
 import { countText } from '#app/lib/spoken.ts'

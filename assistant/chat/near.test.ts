@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listCoordinates } from '#data/coordinates.ts'
+import { listCoordinates } from '#data/catalogue/coordinates.ts'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { LANGUAGES } from '#domain/language/language.ts'
 import { testDatabase } from '#test/database.ts'

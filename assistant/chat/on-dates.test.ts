@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSchedules } from '#data/listings.ts'
+import { listSchedules } from '#data/catalogue/listings.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { localDay } from '#domain/listing/event.ts'
 import { m } from '#domain/messages/messages.js'

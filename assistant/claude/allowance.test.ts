@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLimiterMaker } from '#server/limiters.ts'
+import { createLimiterMaker } from '#server/limits/limiters.ts'
 import { testDatabase } from '#test/database.ts'
 import { createAllowance } from './allowance.ts'
 

@@ -1,7 +1,7 @@
 import type { ChatCompletionRequest, FixtureOpts, FixtureResponse } from '@copilotkit/aimock'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Db } from '#data/db.ts'
+import type { Db } from '#data/db/db.ts'
 import type { ChatTurn } from '#domain/chat/chat.ts'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'

@@ -1,5 +1,5 @@
-import { coastDistanceKm } from '#data/coast.ts'
-import { findNature } from '#data/nature.ts'
+import { coastDistanceKm } from '#data/catalogue/coast.ts'
+import { findNature } from '#data/catalogue/nature.ts'
 import type { NatureInfoReply, NatureInfoRequest } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import { valueText } from '../in-words.ts'

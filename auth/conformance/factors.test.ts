@@ -1,6 +1,6 @@
 import { generate } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { listSessions } from '#data/sessions.ts'
+import { listSessions } from '#data/auth/sessions.ts'
 import { testDatabase } from '#test/database.ts'
 import { type AuthJs, openService, PASSWORD, type Service, VERSIONS } from './service.test-kit.ts'
 

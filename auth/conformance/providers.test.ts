@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findUserByEmail } from '#data/users.ts'
+import { findUserByEmail } from '#data/auth/users.ts'
 import { testDatabase } from '#test/database.ts'
 import { openProvider, type Person } from './openid.test-kit.ts'
 import { API, freshEmail, openService, PASSWORD, tally, VERSIONS } from './service.test-kit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSessions } from '#data/sessions.ts'
+import { listSessions } from '#data/auth/sessions.ts'
 import { testDatabase } from '#test/database.ts'
 import { freshEmail, openService, PASSWORD, tally } from './service.test-kit.ts'
 

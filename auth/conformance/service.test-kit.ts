@@ -6,7 +6,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { authRoutes } from '#auth/http.ts'
 import type { Letter } from '#auth/mail/mailer.ts'
 import { type AuthOptions, createAuth } from '#auth/runtime.ts'
-import type { Db } from '#data/db.ts'
+import type { Db } from '#data/db/db.ts'
 import { makeMemoryLimiter } from '#test/limiters.ts'
 
 export const SITE = 'http://localhost:18380'

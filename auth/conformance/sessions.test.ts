@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { listAudit } from '#data/audit.ts'
-import { listSessions } from '#data/sessions.ts'
-import { createUser, updateUser } from '#data/users.ts'
+import { listAudit } from '#data/audit/audit.ts'
+import { listSessions } from '#data/auth/sessions.ts'
+import { createUser, updateUser } from '#data/auth/users.ts'
 import { testDatabase } from '#test/database.ts'
 import { freshEmail, openService, PASSWORD, VERSIONS } from './service.test-kit.ts'
 

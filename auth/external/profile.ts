@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#auth/email-address.ts'
-import { withCleanNames } from '#auth/metadata.ts'
+import { isEmailAddress } from '#auth/addresses/email-address.ts'
+import { withCleanNames } from '#auth/addresses/metadata.ts'
 import type { Metadata } from '#domain/member/account.ts'
 
 /** Whom a provider says somebody is. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createSecrets } from '#auth/secrets.ts'
+import { createSecrets } from '#auth/tokens/secrets.ts'
 import { testDatabase } from '#test/database.ts'
 import { toLetter } from './letters.ts'
 import type { Letter, Mailer } from './mailer.ts'

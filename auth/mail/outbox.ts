@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthLog } from '#auth/log.ts'
-import type { Secrets } from '#auth/secrets.ts'
-import { isDatabaseAway } from '#data/away.ts'
-import type { Db } from '#data/db.ts'
+import type { Secrets } from '#auth/tokens/secrets.ts'
 import {
   countWaitingLetters,
   deleteWaitingLetter,
   saveWaitingLetter,
   takeWaitingLetter,
   type WaitingLetter,
-} from '#data/waiting-letters.ts'
+} from '#data/booking/waiting-letters.ts'
+import { isDatabaseAway } from '#data/db/away.ts'
+import type { Db } from '#data/db/db.ts'
 import { faultOf } from '#domain/fault.ts'
 import { isRefusedForGood, type Letter, type Mailer, reasonOf } from './mailer.ts'
 

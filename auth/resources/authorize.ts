@@ -6,9 +6,9 @@ import { clientOf } from '#auth/client.ts'
 import { apiUrlOf } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { challengeOf, startFlow } from '#auth/flow.ts'
+import { throttle } from '#auth/limits/throttle.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
-import { throttle } from '#auth/throttle.ts'
+import { challengeOf, startFlow } from '#auth/tokens/flow.ts'
 
 export const callbackUrlOf = ({ config }: Pick<AuthDeps, 'config'>) =>
   `${apiUrlOf(config)}/callback`

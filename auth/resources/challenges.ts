@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { notifyOwner } from '#auth/addresses/notify.ts'
 import { audit } from '#auth/audit.ts'
 import { readBody, readOptionalBody, requireUuid, textField } from '#auth/body.ts'
 import { type Caller, requireCaller } from '#auth/caller.ts'
 import { type Client, clientOf } from '#auth/client.ts'
-import { countCodeGuess } from '#auth/code-guesses.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { isFamiliar } from '#auth/familiar.ts'
-import { LIMITS } from '#auth/limits.ts'
-import { notifyOwner } from '#auth/notify.ts'
-import { amrEntry, sessionBody } from '#auth/session.ts'
-import { throttle } from '#auth/throttle.ts'
-import { SEALED_TOTP, stepOfCode } from '#auth/totp.ts'
-import { checkKey, keyOptions, readRelyingParty, relyingPartyField } from '#auth/webauthn.ts'
-import type { Db } from '#data/db.ts'
+import { SEALED_TOTP, stepOfCode } from '#auth/factors/totp.ts'
+import {
+  checkKey,
+  keyOptions,
+  readRelyingParty,
+  relyingPartyField,
+} from '#auth/factors/webauthn.ts'
+import { countCodeGuess } from '#auth/limits/code-guesses.ts'
+import { isFamiliar } from '#auth/limits/familiar.ts'
+import { LIMITS } from '#auth/limits/limits.ts'
+import { throttle } from '#auth/limits/throttle.ts'
+import { amrEntry, sessionBody } from '#auth/tokens/session.ts'
 import {
   type Challenge,
   claimStep,
@@ -24,8 +28,9 @@ import {
   findChallenge,
   takeChallenge,
   updateFactor,
-} from '#data/factors.ts'
-import { deleteSessionsBelowAal2, lockSession, updateSession } from '#data/sessions.ts'
+} from '#data/auth/factors.ts'
+import { deleteSessionsBelowAal2, lockSession, updateSession } from '#data/auth/sessions.ts'
+import type { Db } from '#data/db/db.ts'
 import type { Factor, Session, StoredCredential } from '#domain/member/account.ts'
 import { requiredFactor } from './factors.ts'
 

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateSecret, generateURI } from 'otplib'
 import { z } from 'zod'
+import { notifyOwner } from '#auth/addresses/notify.ts'
 import { audit } from '#auth/audit.ts'
 import { nameField, readBody, requireUuid, textField } from '#auth/body.ts'
 import { requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { notifyOwner } from '#auth/notify.ts'
-import { SEALED_TOTP } from '#auth/totp.ts'
-import type { Db } from '#data/db.ts'
+import { SEALED_TOTP } from '#auth/factors/totp.ts'
 import {
   createFactor,
   deleteFactor,
   deleteUnverifiedFactors,
   findFactor,
   listFactors,
-} from '#data/factors.ts'
-import { listSessionsOfFactor, updateSession } from '#data/sessions.ts'
-import { lockUser } from '#data/users.ts'
+} from '#data/auth/factors.ts'
+import { listSessionsOfFactor, updateSession } from '#data/auth/sessions.ts'
+import { lockUser } from '#data/auth/users.ts'
+import type { Db } from '#data/db/db.ts'
 import type { Factor, FactorType, User } from '#domain/member/account.ts'
 
 const FACTOR_LIMIT = 10

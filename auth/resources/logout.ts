@@ -4,8 +4,8 @@ import { requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { invalid } from '#auth/errors.ts'
-import { deleteFlowStates } from '#data/flow-states.ts'
-import { deleteSession, deleteSessions } from '#data/sessions.ts'
+import { deleteFlowStates } from '#data/auth/flow-states.ts'
+import { deleteSession, deleteSessions } from '#data/auth/sessions.ts'
 
 /** POST /logout?scope=: this device (local), all others, or all (global, the default). */
 export async function logout(deps: AuthDeps, c: Context): Promise<Response> {

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { notifyOwner } from '#auth/addresses/notify.ts'
 import { audit } from '#auth/audit.ts'
 import { isUuid, readBody, readOptionalBody, securityField, textField } from '#auth/body.ts'
 import { type Caller, isBanned, requireCaller, requireSecondFactor } from '#auth/caller.ts'
-import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { markDevice } from '#auth/device.ts'
 import { AuthError } from '#auth/errors.ts'
-import { notifyOwner } from '#auth/notify.ts'
-import { checkNewPasskey, checkPasskey, passkeyCreation, passkeyRequest } from '#auth/passkey.ts'
-import { sessionBody, startSession } from '#auth/session.ts'
-import { throttle } from '#auth/throttle.ts'
-import { readRelyingParty } from '#auth/webauthn.ts'
-import type { Db } from '#data/db.ts'
+import {
+  checkNewPasskey,
+  checkPasskey,
+  passkeyCreation,
+  passkeyRequest,
+} from '#auth/factors/passkey.ts'
+import { readRelyingParty } from '#auth/factors/webauthn.ts'
+import { requireHuman } from '#auth/limits/captcha.ts'
+import { markDevice } from '#auth/limits/device.ts'
+import { throttle } from '#auth/limits/throttle.ts'
+import { sessionBody, startSession } from '#auth/tokens/session.ts'
 import {
   createPasskey,
   createPasskeyChallenge,
@@ -23,8 +27,9 @@ import {
   removePasskey,
   takePasskeyChallenge,
   updatePasskey,
-} from '#data/passkeys.ts'
-import { findUser } from '#data/users.ts'
+} from '#data/auth/passkeys.ts'
+import { findUser } from '#data/auth/users.ts'
+import type { Db } from '#data/db/db.ts'
 import type { Passkey } from '#domain/member/account.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
 

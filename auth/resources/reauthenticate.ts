@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import { mailOneTimeToken } from '#auth/addresses/one-time-mail.ts'
 import { audit } from '#auth/audit.ts'
 import { requireCaller } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { requireMailAllowed } from '#auth/mail-budget.ts'
-import { mailOneTimeToken } from '#auth/one-time-mail.ts'
+import { requireMailAllowed } from '#auth/limits/mail-budget.ts'
 
 /** GET /reauthenticate: mails the caller a code that proves, with a change, that it is them. */
 export async function reauthenticate(deps: AuthDeps, c: Context): Promise<Response> {

@@ -1,24 +1,24 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { draftOneTimeMail } from '#auth/addresses/one-time-mail.ts'
+import { changeUnconfirmed, withoutUnproven } from '#auth/addresses/unproven.ts'
 import { audit } from '#auth/audit.ts'
 import { challengeFields, emailField, readBody, securityField } from '#auth/body.ts'
-import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { deviceOf } from '#auth/device.ts'
 import { invalid } from '#auth/errors.ts'
-import { challengeOf } from '#auth/flow.ts'
+import { requireHuman } from '#auth/limits/captcha.ts'
+import { deviceOf } from '#auth/limits/device.ts'
 import {
   isOpenMailLeft,
   payFromKnownBrowser,
   requireMailAllowed,
   sendFrom,
-} from '#auth/mail-budget.ts'
-import { draftOneTimeMail } from '#auth/one-time-mail.ts'
+} from '#auth/limits/mail-budget.ts'
+import { throttle } from '#auth/limits/throttle.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
-import { throttle } from '#auth/throttle.ts'
-import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
-import { findUserByEmail } from '#data/users.ts'
+import { challengeOf } from '#auth/tokens/flow.ts'
+import { findUserByEmail } from '#data/auth/users.ts'
 
 const recoverBody = z.looseObject({
   email: emailField,

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { mailAddressChange } from '#auth/address-change.ts'
+import { mailAddressChange } from '#auth/addresses/address-change.ts'
+import { mailOneTimeToken } from '#auth/addresses/one-time-mail.ts'
 import { emailField, phoneField, readBody, securityField, textField } from '#auth/body.ts'
-import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { requireMailAllowed } from '#auth/mail-budget.ts'
-import { mailOneTimeToken } from '#auth/one-time-mail.ts'
+import { requireHuman } from '#auth/limits/captcha.ts'
+import { requireMailAllowed } from '#auth/limits/mail-budget.ts'
+import { throttle } from '#auth/limits/throttle.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
-import { throttle } from '#auth/throttle.ts'
-import { findUserByEmail } from '#data/users.ts'
+import { findUserByEmail } from '#data/auth/users.ts'
 
 const resendBody = z.looseObject({
   type: textField,

@@ -4,8 +4,7 @@ import { isSamePlace } from '#auth/browser.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid, isAuthError } from '#auth/errors.ts'
-import { grantCode } from '#auth/flow.ts'
-import { sealProviderTokens } from '#auth/provider-tokens.ts'
+import { throttle } from '#auth/limits/throttle.ts'
 import { errorParams, redirectWith } from '#auth/redirect-answer.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import { personOf } from '#auth/saml/person.ts'
@@ -17,11 +16,12 @@ import {
   type Verified,
   verifyResponse,
 } from '#auth/saml/verified-assertion.ts'
-import { startSession, tokensOf } from '#auth/session.ts'
-import { throttle } from '#auth/throttle.ts'
-import { completeFlowState, type FlowState } from '#data/flow-states.ts'
-import { recordAssertion, type SamlRelayState, takeRelayState } from '#data/saml.ts'
-import { findSsoProvider, findSsoProviderByEntity } from '#data/sso-providers.ts'
+import { grantCode } from '#auth/tokens/flow.ts'
+import { sealProviderTokens } from '#auth/tokens/provider-tokens.ts'
+import { startSession, tokensOf } from '#auth/tokens/session.ts'
+import { completeFlowState, type FlowState } from '#data/auth/flow-states.ts'
+import { recordAssertion, type SamlRelayState, takeRelayState } from '#data/auth/saml.ts'
+import { findSsoProvider, findSsoProviderByEntity } from '#data/auth/sso-providers.ts'
 import type { SsoProvider } from '#domain/member/account.ts'
 
 const RELAY_TTL_MS = 10 * 60_000

@@ -5,7 +5,7 @@ import { requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
-import { deleteSessionOf, listSessions } from '#data/sessions.ts'
+import { deleteSessionOf, listSessions } from '#data/auth/sessions.ts'
 import type { Session } from '#domain/member/account.ts'
 
 /** GET /user/sessions: the devices that the caller is signed in at, the latest first. Our own addition. */

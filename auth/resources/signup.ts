@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { createAnonymousAccount, createEmailAccount } from '#auth/accounts.ts'
+import { createAnonymousAccount, createEmailAccount } from '#auth/addresses/accounts.ts'
+import { notifyOwner } from '#auth/addresses/notify.ts'
+import { draftOneTimeMail } from '#auth/addresses/one-time-mail.ts'
+import { register } from '#auth/addresses/register.ts'
 import { audit } from '#auth/audit.ts'
 import {
   challengeFields,
@@ -12,22 +15,19 @@ import {
   readBody,
   securityField,
 } from '#auth/body.ts'
-import { requireHuman } from '#auth/captcha.ts'
 import { type Client, clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { challengeOf } from '#auth/flow.ts'
-import { isMailRecent, mailLimitError, sendFrom } from '#auth/mail-budget.ts'
-import { notifyOwner } from '#auth/notify.ts'
-import { draftOneTimeMail } from '#auth/one-time-mail.ts'
-import { requireStrong } from '#auth/password-rules.ts'
+import { requireHuman } from '#auth/limits/captcha.ts'
+import { markDevice } from '#auth/limits/device.ts'
+import { isMailRecent, mailLimitError, sendFrom } from '#auth/limits/mail-budget.ts'
+import { throttle } from '#auth/limits/throttle.ts'
+import { requireStrong } from '#auth/passwords/password-rules.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
-import { register } from '#auth/register.ts'
-import { sessionBody, startSession } from '#auth/session.ts'
-import { throttle } from '#auth/throttle.ts'
+import { challengeOf } from '#auth/tokens/flow.ts'
+import { sessionBody, startSession } from '#auth/tokens/session.ts'
 import { toUserView } from '#auth/views.ts'
-import { listIdentities } from '#data/identities.ts'
+import { listIdentities } from '#data/auth/identities.ts'
 import type { Metadata, User } from '#domain/member/account.ts'
 
 const signupBody = z.looseObject({

@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { challengeFields, isUuid, readBody, securityField, textField } from '#auth/body.ts'
 import { markBrowser } from '#auth/browser.ts'
-import { requireHuman } from '#auth/captcha.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { invalid } from '#auth/errors.ts'
-import { challengeOf, startFlow } from '#auth/flow.ts'
+import { requireHuman } from '#auth/limits/captcha.ts'
+import { throttle } from '#auth/limits/throttle.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
 import {
   acsUrlOf,
@@ -17,9 +17,9 @@ import {
   requireSaml,
   unknownProvider,
 } from '#auth/saml/service-provider.ts'
-import { throttle } from '#auth/throttle.ts'
-import { createRelayState } from '#data/saml.ts'
-import { findSsoProvider, findSsoProviderByDomain } from '#data/sso-providers.ts'
+import { challengeOf, startFlow } from '#auth/tokens/flow.ts'
+import { createRelayState } from '#data/auth/saml.ts'
+import { findSsoProvider, findSsoProviderByDomain } from '#data/auth/sso-providers.ts'
 import type { SsoProvider } from '#domain/member/account.ts'
 
 const ssoBody = z.looseObject({

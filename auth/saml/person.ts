@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { isEmailAddress } from '#auth/addresses/email-address.ts'
+import { withCleanNames } from '#auth/addresses/metadata.ts'
 import { isStorable } from '#auth/body.ts'
-import { isEmailAddress } from '#auth/email-address.ts'
 import { AuthError } from '#auth/errors.ts'
 import type { Profile } from '#auth/external/profile.ts'
-import { withCleanNames } from '#auth/metadata.ts'
 import type { Metadata } from '#domain/member/account.ts'
 import type { Assertion } from './assertion.ts'
 

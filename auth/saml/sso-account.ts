@@ -2,9 +2,9 @@ import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { createAccountFor, welcomeBack } from '#auth/external/identity-account.ts'
 import type { Profile } from '#auth/external/profile.ts'
-import type { Db } from '#data/db.ts'
-import { findIdentity } from '#data/identities.ts'
-import { updateUser } from '#data/users.ts'
+import { findIdentity } from '#data/auth/identities.ts'
+import { updateUser } from '#data/auth/users.ts'
+import type { Db } from '#data/db/db.ts'
 import type { User } from '#domain/member/account.ts'
 
 /**

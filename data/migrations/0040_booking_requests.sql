@@ -4,7 +4,7 @@ create table booking_requests (
   -- The browser's: sent twice, it is still one request.
   submission uuid not null unique,
   -- A member's, or a guest's by a keyed hash of their address. Neither: its visitor has left and is forgotten.
-  -- Nobody is removed while a request still names them: data/users.ts makes it nobody's first.
+  -- Nobody is removed while a request still names them: data/auth/users.ts makes it nobody's first.
   user_id uuid references auth.users,
   guest_hash text,
   -- Where a guest is written to, encrypted.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { findListing, saveListings } from '../listings.ts'
-import { facts, listings } from '../schema.ts'
+import { findListing, saveListings } from '../catalogue/listings.ts'
+import { facts, listings } from '../db/schema.ts'
 import { seedSample } from './seed.ts'
 
 const database = testDatabase()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db.ts'
-import { saveListings } from '../listings.ts'
-import { facts, listings } from '../schema.ts'
+import { saveListings } from '../catalogue/listings.ts'
+import type { Db } from '../db/db.ts'
+import { facts, listings } from '../db/schema.ts'
 import { SAMPLE_VERSION, sampleCatalogue } from './sample-catalogue.ts'
 
 const FACT = 'sample catalogue'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Position, Ranking, Settled } from '#data/ranked.ts'
+import type { Position, Ranking, Settled } from '#data/catalogue/ranked.ts'
 
 /** Where a list goes on, and the ranking it began with: as the catalogue changes, so does what words are worth. */
 export type Continued = { position: Position; ranking: Ranking }

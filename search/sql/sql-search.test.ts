@@ -1,5 +1,5 @@
-import { saveListings } from '#data/listings.ts'
-import { listings as table } from '#data/schema.ts'
+import { saveListings } from '#data/catalogue/listings.ts'
+import { listings as table } from '#data/db/schema.ts'
 import { testDatabase } from '#test/database.ts'
 import { describeSearchPort } from '../conformance.ts'
 import { createSqlSearch } from './sql-search.ts'

@@ -1,4 +1,3 @@
-import type { Db } from '#data/db.ts'
 import {
   countRanked,
   countRankedFacets,
@@ -7,11 +6,12 @@ import {
   type RankedHit,
   type Ranking,
   weighQuestion,
-} from '#data/ranked.ts'
-import { retrieveListings } from '#data/retrieve.ts'
-import { listSimilar } from '#data/similar.ts'
-import { listCompletions, suggestListings } from '#data/suggest.ts'
-import { readTimed } from '#data/timed-read.ts'
+} from '#data/catalogue/ranked.ts'
+import { retrieveListings } from '#data/catalogue/retrieve.ts'
+import { listSimilar } from '#data/catalogue/similar.ts'
+import { listCompletions, suggestListings } from '#data/catalogue/suggest.ts'
+import type { Db } from '#data/db/db.ts'
+import { readTimed } from '#data/db/timed-read.ts'
 import { type ListingQuery, UNCOUNTED } from '#domain/listing/listing-query.ts'
 import { needOf } from '#domain/need/kept-need.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'

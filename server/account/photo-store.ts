@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
-import type { Db } from '#data/db.ts'
+import type { Db } from '#data/db/db.ts'
 import {
   deletePhoto,
   findPhoto,
@@ -8,7 +8,7 @@ import {
   listRemovals,
   planRemoval,
   savePhoto,
-} from '#data/member-photos.ts'
+} from '#data/members/member-photos.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Log } from '../log.ts'
 import type { PhotoBucket } from './photo-bucket.ts'

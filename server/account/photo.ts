@@ -1,5 +1,5 @@
-import { openPicture, TooManyPixels } from '../picture-file.ts'
-import { loadSharp } from '../sharp.ts'
+import { openPicture, TooManyPixels } from '../pictures/picture-file.ts'
+import { loadSharp } from '../pictures/sharp.ts'
 
 const SIDE_PX = 512
 const SMALL_SIDE_PX = 96

@@ -1,6 +1,6 @@
 import type { AuthDeps } from '#auth/deps.ts'
-import { isDatabaseAway } from '#data/away.ts'
-import { deleteLeftMembers } from '#data/member-profiles.ts'
+import { isDatabaseAway } from '#data/db/away.ts'
+import { deleteLeftMembers } from '#data/members/member-profiles.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Log } from '../log.ts'
 import type { PhotoStore } from './photo-store.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { freshEmail } from '#auth/conformance/service.test-kit.ts'
-import { tidyRequests } from '#data/booking-erasure.ts'
-import { deleteLeftMembers } from '#data/member-profiles.ts'
+import { tidyRequests } from '#data/booking/booking-erasure.ts'
+import { deleteLeftMembers } from '#data/members/member-profiles.ts'
 import { testDatabase } from '#test/database.ts'
 import { OPERATOR, openBookings, tokenIn } from './booking.test-kit.ts'
 

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
+import { isEmailAddress } from '#auth/addresses/email-address.ts'
 import { clientOf } from '#auth/client.ts'
-import { isEmailAddress } from '#auth/email-address.ts'
 import { AuthError } from '#auth/errors.ts'
+import { payForMail, requireMailAllowed } from '#auth/limits/mail-budget.ts'
+import { throttle } from '#auth/limits/throttle.ts'
 import { localeOf } from '#auth/mail/locale.ts'
-import { payForMail, requireMailAllowed } from '#auth/mail-budget.ts'
-import { throttle } from '#auth/throttle.ts'
 import {
   createRequest,
   findSubmission,
   type KeptRequest,
   linkHash,
   type NewRequest,
-} from '#data/booking-requests.ts'
-import { findListing } from '#data/listings.ts'
+} from '#data/booking/booking-requests.ts'
+import { findListing } from '#data/catalogue/listings.ts'
 import type { NewBookingRequest } from '#domain/booking/booking-request.ts'
 import { expiryOf } from '#domain/booking/request-state.ts'
 import {

@@ -7,7 +7,7 @@ import {
   PASSWORD,
 } from '#auth/conformance/service.test-kit.ts'
 import type { Letter } from '#auth/mail/mailer.ts'
-import type { Db } from '#data/db.ts'
+import type { Db } from '#data/db/db.ts'
 import type { BookingRequest } from '#domain/booking/booking-request.ts'
 import { accountRoutes } from '../account/http.ts'
 import { photosOf } from '../account/photos.test-kit.ts'

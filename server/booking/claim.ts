@@ -1,5 +1,5 @@
 import type { AuthDeps } from '#auth/deps.ts'
-import { claimRequests } from '#data/booking-requests.ts'
+import { claimRequests } from '#data/booking/booking-requests.ts'
 import type { User } from '#domain/member/account.ts'
 import { guestHashOf } from './links.ts'
 

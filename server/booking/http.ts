@@ -8,16 +8,16 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, refusalResponse } from '#auth/errors.ts'
 import { bearerOf } from '#auth/gateway.ts'
-import { throttle } from '#auth/throttle.ts'
-import { isDatabaseAway } from '#data/away.ts'
+import { throttle } from '#auth/limits/throttle.ts'
 import {
   findRequest,
   listRequests,
   type Move,
   markSeen,
   moveRequest,
-} from '#data/booking-requests.ts'
-import { summaryOf, viewOf } from '#data/booking-views.ts'
+} from '#data/booking/booking-requests.ts'
+import { summaryOf, viewOf } from '#data/booking/booking-views.ts'
+import { isDatabaseAway } from '#data/db/away.ts'
 import { newBookingRequest, operatorAnswer } from '#domain/booking/booking-request.ts'
 import { faultOf } from '#domain/fault.ts'
 import { ask } from './ask.ts'

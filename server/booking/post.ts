@@ -1,9 +1,14 @@
 import { localeOf } from '#auth/mail/locale.ts'
-import { isDatabaseAway } from '#data/away.ts'
-import { tidyRequests } from '#data/booking-erasure.ts'
-import { type DueMail, markMailSent, TRIES_LIMIT, takeDueMail } from '#data/booking-mails.ts'
-import { findRequest, type KeptRequest, settleRequests } from '#data/booking-requests.ts'
-import { findUser } from '#data/users.ts'
+import { findUser } from '#data/auth/users.ts'
+import { tidyRequests } from '#data/booking/booking-erasure.ts'
+import {
+  type DueMail,
+  markMailSent,
+  TRIES_LIMIT,
+  takeDueMail,
+} from '#data/booking/booking-mails.ts'
+import { findRequest, type KeptRequest, settleRequests } from '#data/booking/booking-requests.ts'
+import { isDatabaseAway } from '#data/db/away.ts'
 import { faultOf } from '#domain/fault.ts'
 import { languagePath } from '#domain/language/language-path.ts'
 import type { BookingDeps } from './deps.ts'

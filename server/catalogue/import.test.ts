@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { findListing } from '#data/listings.ts'
+import { findListing } from '#data/catalogue/listings.ts'
 import { testDatabase } from '#test/database.ts'
 import { itemToCells, toCsvLine } from './csv-cells.ts'
 import { exportCatalogue } from './export.ts'

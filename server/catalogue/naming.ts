@@ -1,5 +1,5 @@
-import { findNamed, findNamesakes, type StoredName } from '#data/catalogue.ts'
-import type { Db } from '#data/db.ts'
+import { findNamed, findNamesakes, type StoredName } from '#data/catalogue/catalogue.ts'
+import type { Db } from '#data/db/db.ts'
 import { type CatalogueItem, slugOf } from '#domain/import/catalogue-item.ts'
 import { isReservedSlug } from '#domain/import/reserved-slugs.ts'
 

@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureSize } from '#domain/listing/picture.ts'
-import { openPicture } from '../picture-file.ts'
-import { loadSharp } from '../sharp.ts'
 import { PictureRefused } from './fetch-picture.ts'
+import { openPicture } from './picture-file.ts'
+import { loadSharp } from './sharp.ts'
 
 export type MadePicture = {
   /** What most of it looks like, "#rrggbb": shown until it is there. */

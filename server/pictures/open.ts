@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { isDatabaseAway } from '#data/away.ts'
-import type { Db } from '#data/db.ts'
+import { isDatabaseAway } from '#data/db/away.ts'
+import type { Db } from '#data/db/db.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'

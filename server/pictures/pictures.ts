@@ -1,5 +1,3 @@
-import { isDatabaseAway } from '#data/away.ts'
-import type { Db } from '#data/db.ts'
 import {
   claimChangedPictures,
   deletePictures,
@@ -9,7 +7,9 @@ import {
   readCarriedIds,
   savePicture,
   savePictureFailure,
-} from '#data/pictures.ts'
+} from '#data/catalogue/pictures.ts'
+import { isDatabaseAway } from '#data/db/away.ts'
+import type { Db } from '#data/db/db.ts'
 import { type PictureName, type PictureSize, pictureSource } from '#domain/listing/picture.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
 import { makePicture } from './make-picture.ts'

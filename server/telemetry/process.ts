@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Replica } from '#data/replica.ts'
+import type { Replica } from '#data/db/replica.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Telemetry } from './telemetry.ts'
 

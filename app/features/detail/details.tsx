@@ -4,9 +4,9 @@ import type { Occurrence } from '#domain/availability/schedule.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Amenities, amenitiesBesideGroups } from './amenities.tsx'
+import { UpcomingDates } from './booking/upcoming-dates.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { PanelSection, RuledList } from './panel-section.tsx'
-import { UpcomingDates } from './upcoming-dates.tsx'
 
 type DetailsProps = {
   listing: Listing

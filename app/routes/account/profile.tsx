@@ -1,4 +1,4 @@
-import { ProfileScreen } from '#app/features/account/profile-screen.tsx'
+import { ProfileScreen } from '#app/features/account/profile/profile-screen.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,5 +1,5 @@
-import { SignInScreen, viewOf } from '#app/features/account/sign-in-screen.tsx'
-import { VIEW_TITLES } from '#app/features/account/sign-in-view.ts'
+import { SignInScreen, viewOf } from '#app/features/account/sign-in/sign-in-screen.tsx'
+import { VIEW_TITLES } from '#app/features/account/sign-in/sign-in-view.ts'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/sign-in'

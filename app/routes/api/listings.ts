@@ -1,6 +1,6 @@
+import { listCardsById, listSchedules } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
-import { listCardsById, listSchedules } from '#data/listings.ts'
-import { sayIn } from '#data/said-in.ts'
+import { sayIn } from '#data/db/said-in.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { readLanguage } from '#domain/language/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'

@@ -1,5 +1,5 @@
+import { listCardsById } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
-import { listCardsById } from '#data/listings.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { searchContext } from '#search/context.ts'

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { listCardsById } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
-import { listCardsById } from '#data/listings.ts'
 import { cardsContext, searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'

@@ -12,10 +12,10 @@ import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { countLocations, countPlaces, listFeatured } from '#data/catalogue/directory.ts'
+import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
+import { catalogueStats, countCategories } from '#data/catalogue/listings.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
-import { countLocations, countPlaces, listFeatured } from '#data/directory.ts'
-import { listDirectoryEntries } from '#data/directory-entries.ts'
-import { catalogueStats, countCategories } from '#data/listings.ts'
 import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
 import {
   BROWSED_AMENITIES,

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { sitemapIndex, xmlResponse } from '#app/lib/sitemap.ts'
+import { measureCatalogue } from '#data/catalogue/sitemap.ts'
 import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
-import { measureCatalogue } from '#data/sitemap.ts'
 import type { Route } from './+types/sitemap-index'
 import { LISTINGS_IN_PART } from './sitemap-part.ts'
 

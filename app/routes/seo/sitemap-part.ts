@@ -5,9 +5,13 @@ import { INFO_PAGE_NAMES, INFO_PAGES } from '#app/features/shell/info-links.ts'
 import { missingFile } from '#app/lib/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
 import { instructorPath, listingPath, searchResultsPath } from '#app/paths.ts'
+import {
+  type ListedAddress,
+  measureCatalogue,
+  readListedAddresses,
+} from '#data/catalogue/sitemap.ts'
 import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
-import type { Db } from '#data/db.ts'
-import { type ListedAddress, measureCatalogue, readListedAddresses } from '#data/sitemap.ts'
+import type { Db } from '#data/db/db.ts'
 import { CONCERN_NAMES } from '#domain/concepts/concern-names.ts'
 import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/listing/category.ts'
 import { eventOf } from '#domain/listing/event.ts'

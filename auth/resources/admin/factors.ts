@@ -5,7 +5,7 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { removeFactor, requiredFactor } from '#auth/resources/factors.ts'
 import { toFactorView } from '#auth/views.ts'
-import { listFactors } from '#data/factors.ts'
+import { listFactors } from '#data/auth/factors.ts'
 import { requiredUser } from './required-user.ts'
 
 /** GET /admin/users/{id}/factors: a bare array. */

@@ -1,20 +1,25 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { createEmailAccount, restart } from '#auth/accounts.ts'
+import { createEmailAccount, restart } from '#auth/addresses/accounts.ts'
+import {
+  issueOneTimeToken,
+  letterFor,
+  VERIFY_TYPES,
+  verifyLinkOf,
+} from '#auth/addresses/one-time-mail.ts'
+import { emailExists } from '#auth/addresses/redeem.ts'
+import { changeUnconfirmed, withoutUnproven } from '#auth/addresses/unproven.ts'
 import { audit } from '#auth/audit.ts'
 import { emailField, metadataField, passwordField, readBody, textField } from '#auth/body.ts'
 import { requireAdmin } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
-import { issueOneTimeToken, letterFor, VERIFY_TYPES, verifyLinkOf } from '#auth/one-time-mail.ts'
-import { requireStrong } from '#auth/password-rules.ts'
-import { emailExists } from '#auth/redeem.ts'
+import { requireStrong } from '#auth/passwords/password-rules.ts'
 import { redirectTargetOf } from '#auth/redirects.ts'
-import { changeUnconfirmed, withoutUnproven } from '#auth/unproven.ts'
 import { viewUser } from '#auth/views.ts'
-import type { Db } from '#data/db.ts'
-import { findUserByEmail, updateUser } from '#data/users.ts'
+import { findUserByEmail, updateUser } from '#data/auth/users.ts'
+import type { Db } from '#data/db/db.ts'
 import { readLanguage } from '#domain/language/accepted-language.ts'
 import type { TokenKind, User } from '#domain/member/account.ts'
 

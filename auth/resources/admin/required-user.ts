@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { requireUuid } from '#auth/body.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError } from '#auth/errors.ts'
-import { findUser } from '#data/users.ts'
+import { findUser } from '#data/auth/users.ts'
 import type { User } from '#domain/member/account.ts'
 
 /** The account that the address names. @throws AuthError when there is none */

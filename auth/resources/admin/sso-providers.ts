@@ -7,7 +7,6 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { providerNameOf, requireSaml } from '#auth/saml/service-provider.ts'
-import type { Db } from '#data/db.ts'
 import {
   createSsoProvider,
   deleteSessionsOfProvider,
@@ -18,7 +17,8 @@ import {
   replaceSsoDomains,
   SsoProviderTaken,
   updateSsoProvider,
-} from '#data/sso-providers.ts'
+} from '#data/auth/sso-providers.ts'
+import type { Db } from '#data/db/db.ts'
 import type { SsoProvider } from '#domain/member/account.ts'
 import { metadataOf, type ProviderBody, providerBody } from './sso-provider-body.ts'
 

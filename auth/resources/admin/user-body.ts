@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { metadataChange } from '#auth/addresses/metadata.ts'
 import { emailField, isUuid, passwordField, phoneField, textField } from '#auth/body.ts'
 import { invalid } from '#auth/errors.ts'
-import { metadataChange } from '#auth/metadata.ts'
 
 const flag = z
   .boolean()

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { notifyOwner } from '#auth/addresses/notify.ts'
 import { readBody, securityField, textField } from '#auth/body.ts'
 import { requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid, OAuthError } from '#auth/errors.ts'
 import { joinAccount, linkAccount } from '#auth/external/join.ts'
 import { type Profile, profileOf } from '#auth/external/profile.ts'
-import { notifyOwner } from '#auth/notify.ts'
-import { sameText } from '#auth/secrets.ts'
-import { sessionBody, startSession } from '#auth/session.ts'
+import { markDevice } from '#auth/limits/device.ts'
+import { sameText } from '#auth/tokens/secrets.ts'
+import { sessionBody, startSession } from '#auth/tokens/session.ts'
 
 const TOKEN_LIMIT = 16_384
 

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { notifyOwner } from '#auth/addresses/notify.ts'
 import { readBody, textField } from '#auth/body.ts'
 import { isBanned } from '#auth/caller.ts'
 import type { Client } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { markDevice } from '#auth/device.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { linkAccount } from '#auth/external/join.ts'
-import { takeFlowByCode } from '#auth/flow.ts'
-import { notifyOwner } from '#auth/notify.ts'
-import { readProviderTokens } from '#auth/provider-tokens.ts'
-import { sessionBody, startSession } from '#auth/session.ts'
-import { lockUser } from '#data/users.ts'
+import { markDevice } from '#auth/limits/device.ts'
+import { takeFlowByCode } from '#auth/tokens/flow.ts'
+import { readProviderTokens } from '#auth/tokens/provider-tokens.ts'
+import { sessionBody, startSession } from '#auth/tokens/session.ts'
+import { lockUser } from '#data/auth/users.ts'
 
 const pkceBody = z.looseObject({ auth_code: textField, code_verifier: textField })
 

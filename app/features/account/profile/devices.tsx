@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { AccountRefused, callAuth } from '#app/lib/account-api.ts'
+import { useSite } from '#app/lib/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import { useAtStart } from '../sign-in/use-at-start.ts'
+import { useAuthForm } from '../sign-in/use-auth.ts'
+import { type Device, deviceName, readDevices } from './device.ts'
+
+/** Where the member is signed in; nothing where the auth service keeps no such list. */
+export function Devices() {
+  const site = useSite()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [devices, setDevices] = useState<Device[]>([])
+  const [said, setSaid] = useState('')
+  const { busy, run, errorOf } = useAuthForm(async () => {})
+
+  async function look() {
+    try {
+      const response = await callAuth(site, 'GET', '/user/sessions')
+      setDevices(readDevices(await response.json()))
+    } catch (error) {
+      if (!(error instanceof AccountRefused && error.status === 404)) throw error
+    }
+  }
+  useAtStart(() => run(look))
+
+  const end = (id: string) =>
+    run(async () => {
+      setSaid('')
+      await callAuth(site, 'DELETE', `/user/sessions/${id}`)
+      await look()
+      title.current?.focus()
+      setSaid(m.profile_device_ended())
+    })
+
+  if (devices.length === 0) return <FormAlert text={errorOf('form')} />
+  return (
+    <div className="account-form">
+      <h3 ref={title} tabIndex={-1} className="outline-none">
+        {m.profile_devices()}
+      </h3>
+      <ul className="profile-list">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <span>
+              {deviceName(device.userAgent)}
+              <span className="block text-small text-ink-2">
+                {device.isCurrent ? m.profile_device_here() : timeOf(device.lastSeenAt)}
+              </span>
+            </span>
+            {!device.isCurrent && (
+              <Button
+                variant="plain"
+                busy={busy}
+                aria-label={m.profile_device_end_of({ device: deviceName(device.userAgent) })}
+                onClick={() => end(device.id)}
+              >
+                {m.profile_device_end()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormAlert text={errorOf('form')} />
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+function timeOf(time: string): string {
+  const when = new Date(time).toLocaleString(getLocale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return m.profile_device_seen({ time: when })
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import { useAtStart } from '../sign-in/use-at-start.ts'
+import { dataOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'
+
+type Known = { id: string; created_at: string; last_used_at?: string }
+
+/** Keys that sign in without a password: listed, added and removed. */
+export function Passkeys() {
+  const loadAuth = useAuth()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [known, setKnown] = useState<Known[]>([])
+  const [said, setSaid] = useState('')
+  const { busy, run, errorOf } = useAuthForm(async () => {})
+
+  async function look() {
+    setKnown(dataOf(await (await loadAuth()).passkey.list()))
+  }
+  useAtStart(() => run(look))
+
+  const add = () =>
+    run(async () => {
+      setSaid('')
+      dataOf(await (await loadAuth()).registerPasskey())
+      await look()
+      setSaid(m.profile_passkey_added())
+    })
+
+  const remove = (passkeyId: string) =>
+    run(async () => {
+      setSaid('')
+      const { error } = await (await loadAuth()).passkey.delete({ passkeyId })
+      if (error) throw error
+      await look()
+      title.current?.focus()
+      setSaid(m.profile_passkey_removed())
+    })
+
+  return (
+    <div className="account-form">
+      <h3 ref={title} tabIndex={-1} className="outline-none">
+        {m.profile_passkeys()}
+      </h3>
+      <p className="account-lead">{m.profile_passkeys_text()}</p>
+      {known.length > 0 && (
+        <ul className="profile-list">
+          {known.map(({ id, created_at }) => (
+            <li key={id}>
+              <span>{m.profile_passkey_of({ date: dayOf(created_at) })}</span>
+              <Button variant="plain" busy={busy} onClick={() => remove(id)}>
+                {m.profile_passkey_remove()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" busy={busy} onClick={add}>
+        {m.profile_passkey_add()}
+      </Button>
+      <FormAlert text={errorOf('form')} />
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+function dayOf(time: string): string {
+  return new Date(time).toLocaleDateString(getLocale(), { dateStyle: 'long' })
+}

@@ -1,0 +1,119 @@
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
+import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
+import { holdingSession } from '#app/lib/session-loss.ts'
+import { useSite } from '#app/lib/site.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
+import { PHOTO_LIMIT_BYTES } from '#domain/member/member-limits.ts'
+import { m } from '#domain/messages/messages.js'
+import { readAuthFault } from '../sign-in/auth-fault.ts'
+import type { ShownProfile } from './use-profile.ts'
+
+type PhotoFormProps = { profile: ShownProfile; onSaved: (profile: ShownProfile) => void }
+
+/** A photo that only its member can fetch, so it is fetched with their token. */
+export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
+  const site = useSite()
+  const id = useId()
+  const [version, setVersion] = useState(0)
+  const url = usePhotoUrl(profile.hasPhoto, version)
+  const [said, setSaid] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function send(method: 'PUT' | 'DELETE', file?: File) {
+    setBusy(true)
+    setFault(undefined)
+    setSaid('')
+    try {
+      const call = () => callAccount(site, method, '/photo', file)
+      await holdingSession(call, () => send(method, file))
+      onSaved({ ...profile, hasPhoto: method === 'PUT' })
+      setVersion((known) => known + 1)
+      fetchMemberPhoto(site).catch(console.info)
+      setSaid(method === 'PUT' ? m.profile_photo_saved() : m.profile_photo_removed())
+    } catch (error) {
+      setFault(photoFault(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // The same file can be chosen once more.
+    target.value = ''
+    if (!file || busy) return
+    if (file.size > PHOTO_LIMIT_BYTES) setFault(m.profile_photo_heavy())
+    else send('PUT', file)
+  }
+
+  return (
+    <div className="account-form" aria-busy={busy}>
+      <h3>{m.profile_photo()}</h3>
+      {url && (
+        <img
+          src={url}
+          alt={m.profile_photo_alt()}
+          width={96}
+          height={96}
+          className="profile-photo"
+        />
+      )}
+      <p id={`${id}-hint`} className="account-lead">
+        {m.profile_photo_hint()}
+      </p>
+      <p className="profile-row">
+        <label className={`${buttonClass('secondary')} profile-file`}>
+          {m.profile_photo_choose()}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+            aria-describedby={`${id}-hint`}
+            onChange={choose}
+          />
+        </label>
+        {profile.hasPhoto && (
+          <Button variant="plain" busy={busy} onClick={() => send('DELETE')}>
+            {m.profile_photo_remove()}
+          </Button>
+        )}
+      </p>
+      <FormAlert text={fault} />
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+function photoFault(error: unknown): string {
+  if (error instanceof AccountRefused && error.code === 'not_a_picture')
+    return m.profile_photo_refused()
+  if (error instanceof AccountRefused && error.code === 'too_many_pixels')
+    return m.profile_photo_pixels()
+  if (error instanceof AccountRefused && error.status === 413) return m.profile_photo_heavy()
+  return readAuthFault(error).text
+}
+
+/** An address of the photo that lives as long as this page shows it; null without one. Each version is fetched anew. */
+function usePhotoUrl(hasPhoto: boolean, version: number): string | null {
+  const { apiUrl, anonKey } = useSite()
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!hasPhoto) return setUrl(null)
+    let made: string | null = null
+    let stale = false
+    callAccount({ apiUrl, anonKey }, 'GET', `/photo?v=${version}`)
+      .then((response) => response.blob())
+      .then((photo) => {
+        if (stale) return
+        made = URL.createObjectURL(photo)
+        setUrl(made)
+      }, console.warn)
+    return () => {
+      stale = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [apiUrl, anonKey, hasPhoto, version])
+  return url
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react'
+import { href, Link } from 'react-router'
+import { type Member, useMember } from '#app/lib/account-session.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { m } from '#domain/messages/messages.js'
+import { ProfileFailed, ProfileLoading, ProfilePart } from './profile-part.tsx'
+import { WellnessForm } from './wellness-form.tsx'
+import '../account.css'
+
+const memberParts = onDemand(async () => (await import('./member-parts.tsx')).MemberParts)
+
+type ProfileScreenProps = {
+  /** The switch of the theme, which guests have, too. */
+  look: ReactNode
+}
+
+/** Who the member is here, how they sign in, and what is kept of them. */
+export function ProfileScreen({ look }: ProfileScreenProps) {
+  const member = useMember()
+  const hydrated = useHydrated()
+  return (
+    <div className="wrap profile">
+      <h1>{m.profile_title()}</h1>
+      {!hydrated && <Waiting />}
+      {hydrated && member === null && <Guest />}
+      {member && <OfMember key={member.id} member={member} />}
+      <ProfilePart title={m.profile_look()}>{look}</ProfilePart>
+      <ProfilePart title={m.info_privacy()}>
+        <p className="account-lead">
+          {m.profile_data_text()} {member ? m.profile_data_member() : m.profile_data_guest()}
+        </p>
+        <Link to={href('/privacy')} className="link justify-self-start">
+          {m.info_privacy()}
+        </Link>
+      </ProfilePart>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <noscript>
+        <p className="account-lead">{m.account_needs_script()}</p>
+      </noscript>
+      <ProfileLoading />
+    </>
+  )
+}
+
+function Guest() {
+  return (
+    <>
+      <p className="account-lead">
+        {m.profile_guest_lead()} {m.profile_guest_more()}
+      </p>
+      <p>
+        <Link to="/sign-in?next=%2Fprofile" className={buttonClass()}>
+          {m.account_sign_in()}
+        </Link>
+      </p>
+      <ProfilePart title={m.profile_wellness()}>
+        <WellnessForm />
+      </ProfilePart>
+    </>
+  )
+}
+
+/** Most visitors are guests: the forms of members are fetched for members. */
+function OfMember({ member }: { member: Member }) {
+  const [failed, setFailed] = useState(false)
+  const MemberParts = useOnDemand(memberParts, !failed, () => setFailed(true))
+  if (MemberParts) return <MemberParts member={member} />
+  return failed ? <ProfileFailed onRetry={() => setFailed(false)} /> : <ProfileLoading />
+}

@@ -1,0 +1,44 @@
+import type { BookingAsk } from '#app/lib/booking-ask.ts'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import { useOnScreen } from '../use-on-screen.ts'
+import { BookButton } from './book-button.tsx'
+import { PriceText } from './price-line.tsx'
+
+type BottomBarProps = {
+  listing: Pick<ListingCard, 'amount' | 'price' | 'priceText' | 'rating' | 'sample'>
+  /** What the price buys ("per person"); empty where the price says so itself. */
+  unit: string
+  action: string
+  ask?: BookingAsk
+  /** The button of the booking card, which the bar repeats while that is off screen. */
+  cardButton: Element | null
+}
+
+/** Compact screens only: price and button stay in reach, in place of the dock. */
+export function BottomBar({ listing, unit, action, ask, cardButton }: BottomBarProps) {
+  if (useOnScreen(cardButton)) return null
+  return (
+    <div
+      data-bottom-bar
+      className="needs-script fixed inset-x-0 bottom-0 z-35 flex items-center justify-between gap-3 border-line border-t bg-paper-raised px-(--margin) pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <p className="min-w-0 leading-tight">
+        <strong className="lining-nums">
+          <PriceText listing={listing} />
+        </strong>
+        <span className="flex flex-wrap items-center gap-x-2 text-ink-2 text-micro">
+          {unit}
+          <Rating compact value={listing.rating} className="text-ink" />
+          {listing.rating !== null && listing.sample && <SampleMark />}
+        </span>
+      </p>
+      <BookButton
+        label={action}
+        {...(ask && { ask })}
+        className="flex-none px-5! min-[360px]:px-6.5!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { ChipLink } from '#app/ui/chip.tsx'
+import type { Words } from '#domain/listing/listing.ts'
+import { appliedFilters, type Facet, unfiltered } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { useList } from '../list/use-list.ts'
+import { filterWords } from './facet-words.ts'
+
+type AppliedFiltersProps = {
+  /** A filter that shows its own state above. */
+  except?: Facet
+  className?: string
+  /** What the list calls the values of its filters. */
+  words: Words | undefined
+}
+
+/** What narrows the list, each removable, and all at once. */
+export function AppliedFilters({ except, className, words }: AppliedFiltersProps) {
+  const { asked, hrefOf } = useList()
+  const filters = appliedFilters(asked).filter(({ name }) => name !== except)
+  if (filters.length === 0) return null
+  return (
+    <nav aria-label={m.listings_filters_applied()} className={className}>
+      <ul className="flex flex-wrap items-center gap-2">
+        {filters.map((filter) => (
+          <li key={`${filter.name} ${filter.value}`} className="min-w-0">
+            <ChipLink
+              className="py-2 whitespace-normal!"
+              to={hrefOf(filter.without)}
+              preventScrollReset
+              aria-label={m.listings_filter_remove({ filter: filterWords(filter, words) })}
+            >
+              {filterWords(filter, words)}
+              <X aria-hidden size={16} strokeWidth={1.5} />
+            </ChipLink>
+          </li>
+        ))}
+        <li>
+          <Link to={hrefOf(unfiltered(asked))} preventScrollReset className="link px-2">
+            {m.listings_filters_clear()}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

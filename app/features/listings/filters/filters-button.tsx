@@ -1,0 +1,98 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePressShown } from '#app/lib/after-paint.ts'
+import { cn } from '#app/lib/cn.ts'
+import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { type Facet, type FacetCounts, filterCount } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { useList } from '../list/use-list.ts'
+import { offersFilters } from './facet-choices.ts'
+import { FacetPanel } from './facet-panel.tsx'
+import './facets.css'
+
+const sheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+
+type FiltersButtonProps = {
+  facets: FacetCounts
+  offered: readonly Facet[]
+  total: number
+  className?: string
+}
+
+/** Asks the server for the list with its filters unfolded; every other address of a list leaves it out. */
+const UNFOLDED_PARAM = 'filters'
+
+/** Opens the filters. Without a script a link leads to the same list with them unfolded, written by the server alone. */
+export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
+  const [open, setOpen] = useState(false)
+  const drawn = usePressShown(open, () => setOpen(false))
+  const { query } = useList()
+  const Sheet = useOnDemand(sheet, open, () => setOpen(false))
+  const count = filterCount(query)
+  if (!open && !offersFilters(offered, facets, query)) return null
+  const words = (
+    <>
+      <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />
+      {m.listings_filters()}
+      {count > 0 && <span aria-hidden="true">{count}</span>}
+    </>
+  )
+  return (
+    <>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Unfolded facets={facets} offered={offered} className={className}>
+            {words}
+          </Unfolded>
+        )}
+      </noscript>
+      <Chip
+        className={cn('scripted', className)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={count > 0 ? m.listings_filters_set({ n: count }) : undefined}
+        onPointerEnter={() => sheet.load().catch(console.warn)}
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </Chip>
+      {Sheet && (
+        <Sheet
+          open={drawn}
+          onClose={() => setOpen(false)}
+          facets={facets}
+          offered={offered}
+          total={total}
+        />
+      )}
+    </>
+  )
+}
+
+type UnfoldedProps = Pick<FiltersButtonProps, 'facets' | 'offered'> & {
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The filters of a visitor without scripts: in the page once they are asked for, else a link. */
+function Unfolded({ facets, offered, className, children }: UnfoldedProps) {
+  const { search } = useLocation()
+  const { query, hrefOf } = useList()
+  const href = hrefOf({ ...query, page: 1 })
+  if (!new URLSearchParams(search).has(UNFOLDED_PARAM)) {
+    const to = `${href}${href.includes('?') ? '&' : '?'}${UNFOLDED_PARAM}=open#${UNFOLDED_PARAM}`
+    return (
+      <Link to={to} rel="nofollow" discover="none" className={cn('chip', className)}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <details open id={UNFOLDED_PARAM} className={cn('filters-unfold', className)}>
+      <summary className="chip">{children}</summary>
+      <FacetPanel facets={facets} offered={offered} />
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { listingPath } from '#app/paths.ts'
+import { readLanguagePath } from '#domain/language/language-path.ts'
+import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { ITEM_PARAM } from '../list/use-list.ts'
+
+/** Which item a list's address names, and whether it is still listed. */
+export type OpenItem = { item: Listing | null; gone: boolean }
+
+/**
+ * Finds the item that `?item=` names.
+ *
+ * @throws a redirect to its slug, or to the page of a listing that is not shown in a dialog here
+ */
+export async function openItem(
+  request: Request,
+  find: (idOrSlug: string) => Promise<Listing | null>,
+): Promise<OpenItem> {
+  const url = new URL(request.url)
+  const { path: here } = readLanguagePath(url.pathname)
+  const named = url.searchParams.get(ITEM_PARAM)
+  if (!named) return { item: null, gone: false }
+  const item = await find(named)
+  if (!item?.listed) return { item: null, gone: true }
+  const { path } = CATEGORIES[categoryOf(item.contentType)]
+  const hasPage = !listingPath(item).startsWith(`${path}?`)
+  const elsewhere = here in LIST_PATHS && here !== path
+  if (hasPage || elsewhere) throw redirect(listingPath(item), 301)
+  if (named !== item.slug) {
+    url.searchParams.set(ITEM_PARAM, item.slug)
+    throw redirect(`${here}${url.search}`, 301)
+  }
+  return { item, gone: false }
+}
+
+/** Lists of one category: an item of another one is not theirs to show. */
+const LIST_PATHS = Object.fromEntries(Object.values(CATEGORIES).map(({ path }) => [path, true]))

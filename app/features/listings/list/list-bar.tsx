@@ -1,0 +1,42 @@
+import { type Facet, type FacetCounts, VIEWS, type View } from '#domain/listing/listing-query.ts'
+import { AppliedFiltersPart } from '../filters/applied-filters-part.tsx'
+import { FilterRow } from '../filters/filter-row.tsx'
+import { FiltersButton } from '../filters/filters-button.tsx'
+import { SortSelect } from '../filters/sort-select.tsx'
+import { ResultHeading } from '../results/result-heading.tsx'
+
+type ListBarProps = {
+  list: { total: number; facets: FacetCounts }
+  /** Which filters this list offers, in their order. */
+  offered: readonly Facet[]
+  views?: readonly View[]
+  /** Shown above the count as a heading of its own. */
+  title?: string
+  /** "15 properties found" */
+  found: string
+  /** "Loading properties..." */
+  loading: string
+  className?: string
+}
+
+/** What stands above every list of one category: filters, view, what is set, the count and the order. */
+export function ListBar({ list, offered, views = VIEWS, className, ...heading }: ListBarProps) {
+  return (
+    <>
+      <FilterRow
+        {...(className && { className })}
+        views={list.total > 0 ? views : []}
+        filters={
+          <FiltersButton
+            facets={list.facets}
+            offered={offered}
+            total={list.total}
+            className="filters-opener"
+          />
+        }
+      />
+      <AppliedFiltersPart except="hour" words={list.facets.words} className="mb-6" />
+      <ResultHeading {...heading}>{list.total > 1 && <SortSelect />}</ResultHeading>
+    </>
+  )
+}

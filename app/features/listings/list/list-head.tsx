@@ -1,0 +1,14 @@
+import { SearchForm } from '../filters/search-form.tsx'
+
+type ListHeadProps = { title: string; description: string; placeholder: string }
+
+/** The top of a list that has no picture of its own. */
+export function ListHead({ title, description, placeholder }: ListHeadProps) {
+  return (
+    <>
+      <h1 className="mt-9 md:mt-12">{title}</h1>
+      <p className="mt-4 max-w-[56ch] text-lead text-ink-2">{description}</p>
+      <SearchForm placeholder={placeholder} className="mt-6 max-w-160" />
+    </>
+  )
+}

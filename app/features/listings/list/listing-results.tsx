@@ -1,0 +1,80 @@
+import { type ReactNode, Suspense } from 'react'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import { PAGE_SIZE } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { ListingGrid } from '../card/listing-grid.tsx'
+import { ListingList } from '../card/listing-list.tsx'
+import { ListingSkeletons } from '../card/listing-skeletons.tsx'
+import { NO_NOTES, type Notes } from '../card/result-note.ts'
+import { FeedPart } from '../feed/feed-part.tsx'
+import { LAST_SLIDE } from '../feed/last-slide.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { useList, useListLoading } from './use-list.ts'
+
+export type ListPage = {
+  items: readonly ListingCard[]
+  total: number
+  page: number
+  pages: number
+}
+
+type ListingResultsProps = {
+  list: ListPage
+  columns?: 3 | 4
+  /** What of the question a listing meets, by its id. */
+  notes?: Notes
+  /** Stands in the feed's corner. */
+  brand?: ReactNode
+}
+
+/** One page of a list in the view that the address asks for. */
+export function ListingResults({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps) {
+  const { query, hrefOf, linkTo } = useList()
+  const waits = useListLoading()
+  const pageHref = (page: number) => hrefOf({ ...query, page })
+  const feeds = query.view === 'feed'
+  // The feed keeps its slides until the next ones are there.
+  if (waits && !feeds) return <ListingSkeletons />
+  if (list.total === 0) return <ListEmpty />
+  return (
+    <>
+      {query.page > list.page && (
+        <p className="mb-6 text-ink-2">{m.listings_past_the_end({ n: list.page })}</p>
+      )}
+      {query.view === 'list' ? (
+        <ListingList items={list.items} linkTo={linkTo} notes={notes} />
+      ) : (
+        <ListingGrid
+          items={list.items}
+          linkTo={linkTo}
+          notes={notes}
+          {...(columns && { columns })}
+        />
+      )}
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        hrefOf={pageHref}
+        label={m.listings_pages()}
+        className="mt-13"
+      />
+      {feeds && (
+        <Suspense>
+          <FeedPart
+            closeTo={hrefOf({ ...query, view: 'grid' })}
+            brand={brand}
+            feed={{
+              items: list.items,
+              offset: (list.page - 1) * PAGE_SIZE,
+              total: list.total,
+              previousPage: list.page > 1 ? `${pageHref(list.page - 1)}#${LAST_SLIDE}` : null,
+              nextPage: list.page < list.pages ? pageHref(list.page + 1) : null,
+              linkTo,
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { countText } from '#app/lib/spoken.ts'
+import { TabList } from '#app/ui/tabs.tsx'
+import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { CATEGORIES, CATEGORY_NAMES } from '#domain/listing/category.ts'
+import type { FacetCounts } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { useList } from '../list/use-list.ts'
+
+export const ALL_TAB = 'all'
+
+/** The tab of a result: the one category it is narrowed to, otherwise all. */
+export function tabOf(contentTypes: readonly string[]): string {
+  const [only, ...others] = contentTypes
+  return only && others.length === 0 ? only : ALL_TAB
+}
+
+/** All and the four categories, each with the number of its listings. */
+export function ResultTabs({ counts }: { counts: FacetCounts['contentType'] }) {
+  const { asked, hrefOf } = useList()
+  const countOf = (contentType: string) =>
+    counts.find(({ value }) => value === contentType)?.count ?? 0
+  const narrowedTo = (contentType: string[]) =>
+    hrefOf({ ...asked, facets: { ...asked.facets, contentType }, page: 1 })
+  const items = [
+    {
+      id: ALL_TAB,
+      label: labelOf(
+        m.results_tab_all(),
+        counts.reduce((sum, { count }) => sum + count, 0),
+      ),
+      to: narrowedTo([]),
+    },
+    ...CATEGORY_NAMES.map((name) => {
+      const { contentType } = CATEGORIES[name]
+      return {
+        id: contentType,
+        label: labelOf(CATEGORY_TITLES[name](), countOf(contentType)),
+        to: narrowedTo([contentType]),
+      }
+    }),
+  ]
+  return (
+    <TabList
+      label={m.results_tabs()}
+      items={items}
+      current={tabOf(asked.facets.contentType)}
+      className="mt-6"
+    />
+  )
+}
+
+function labelOf(title: string, count: number) {
+  return (
+    <>
+      {title}
+      <span className="ml-2 font-normal text-ink-3 text-small">{countText(count)}</span>
+    </>
+  )
+}

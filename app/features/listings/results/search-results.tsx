@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { TabPanel } from '#app/ui/tabs.tsx'
+import type { CurrentPage } from '#domain/chat/assistant.ts'
+import { CATEGORIES, type Category } from '#domain/listing/category.ts'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { ListingSkeletons } from '../card/listing-skeletons.tsx'
+import type { Notes } from '../card/result-note.ts'
+import { AppliedFiltersPart } from '../filters/applied-filters-part.tsx'
+import { FacetAside } from '../filters/facet-aside.tsx'
+import { filterWords } from '../filters/facet-words.ts'
+import { FiltersButton } from '../filters/filters-button.tsx'
+import { SearchForm } from '../filters/search-form.tsx'
+import { SortSelect } from '../filters/sort-select.tsx'
+import { ListingResults, type ListPage } from '../list/listing-results.tsx'
+import { NothingFound } from '../list/nothing-found.tsx'
+import { useList, useListLoading } from '../list/use-list.ts'
+import { ViewSwitch } from '../list/view-switch.tsx'
+import { ExplanationPart } from './explanation-part.tsx'
+import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
+import { ResultHeading } from './result-heading.tsx'
+import { ResultTabs, tabOf } from './result-tabs.tsx'
+import { askedWords, orderWords, promptOf } from './result-words.ts'
+import { type Understanding, UnderstoodRow } from './understood-row.tsx'
+
+const FILTERS: readonly Facet[] = [
+  'contentType',
+  'hour',
+  'price',
+  'category',
+  'type',
+  'country',
+  'tag',
+]
+
+export type Found = {
+  total: number
+  facets: FacetCounts
+  /** What was read from the words; null when there were none. */
+  understanding: Understanding | null
+  /** What of the question a listing meets, by its id. */
+  notes: Notes
+  /** The best of each category, or one page of everything asked for. */
+  groups: ResultGroupMap | null
+  /** The categories in the order of their groups; empty without groups. */
+  order: readonly Category[]
+  list: ListPage | null
+  /** When nothing was found: the filter to drop, and what is near. */
+  drop: AppliedFilter | null
+  nearest: ListingCard[]
+}
+
+type SearchResultsProps = {
+  found: Found
+  /** Which page the question came from. */
+  page: CurrentPage
+  /** The assistant says something to it. */
+  explained: boolean
+  /** The assistant's sign. */
+  mark: ReactNode
+  brand: ReactNode
+}
+
+/** What was asked, what was found, and why in this order. */
+export function SearchResults({ found, page, explained, mark, brand }: SearchResultsProps) {
+  const { query } = useList()
+  const { facets } = found
+  const asked = askedWords(query)
+  const tab = tabOf(query.facets.contentType)
+  return (
+    <div className="wrap">
+      <h1 className="sr-only">{asked ? m.results_title_for({ asked }) : m.results_title()}</h1>
+      <SearchForm fresh placeholder={m.results_placeholder()} className="mt-7" />
+      <div className="with-facets">
+        <FacetAside facets={facets} offered={FILTERS} />
+        <div className="min-w-0">
+          {explained && asked && (
+            <ExplanationPart
+              prompt={promptOf(query)}
+              asked={asked}
+              page={page}
+              found={cardsOf(found)}
+              mark={mark}
+            />
+          )}
+          {found.understanding && (
+            <UnderstoodRow {...found.understanding} className="mb-2 not-first:mt-6" />
+          )}
+          {facets.contentType.some(({ count }) => count > 0) ? (
+            <>
+              <ResultTabs counts={facets.contentType} />
+              <TabPanel id={tab} current={tab}>
+                <ResultPanel found={found} brand={brand} />
+              </TabPanel>
+            </>
+          ) : (
+            <ResultPanel found={found} brand={brand} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type ResultPanelProps = { found: Found; brand: ReactNode }
+
+/** The filters set, how many there are, in which order, and the results themselves. */
+function ResultPanel({ found, brand }: ResultPanelProps) {
+  const { query } = useList()
+  const { total, facets } = found
+  const asked = askedWords(query)
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
+        <FiltersButton facets={facets} offered={FILTERS} total={total} className="filters-opener" />
+        <AppliedFiltersPart words={facets.words} className="min-w-0 flex-1" />
+      </div>
+      <div className="mt-4">
+        <ResultHeading
+          found={asked ? m.results_count_for({ n: total, asked }) : m.results_count({ n: total })}
+          loading={m.results_loading()}
+        >
+          {total > 0 && (
+            <div className="flex flex-wrap items-center gap-3">
+              <SortSelect />
+              <ViewSwitch />
+            </div>
+          )}
+        </ResultHeading>
+      </div>
+      {total > 0 && (
+        <p className="-mt-2 mb-6 text-small text-ink-3">
+          {orderWords(query, found.understanding?.order)}
+        </p>
+      )}
+      <Results found={found} brand={brand} />
+    </>
+  )
+}
+
+function Results({ found, brand }: ResultPanelProps) {
+  const { query } = useList()
+  const waits = useListLoading()
+  if (waits && query.view !== 'feed')
+    return <ListingSkeletons className="listing-grid listing-grid-4 listing-grid-beside" />
+  if (found.total === 0) {
+    const { drop, nearest, facets } = found
+    const filter = drop && { words: filterWords(drop, facets.words), without: drop.without }
+    return <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
+  }
+  const { groups, order, list, notes } = found
+  if (groups) return <ResultGroups groups={groups} order={order} notes={notes} />
+  return list && <ListingResults list={list} notes={notes} brand={brand} />
+}
+
+/** Everything that the page shows, the best first. */
+function cardsOf({ groups, order, list }: Found): readonly ListingCard[] {
+  if (list) return list.items
+  if (!groups) return []
+  return order.flatMap((category) => groups[CATEGORIES[category].contentType].items)
+}

@@ -1,0 +1,34 @@
+import type { Client } from '../client.ts'
+import type { AuthDeps } from '../deps.ts'
+import { AuthError } from '../errors.ts'
+
+const TIMEOUT_MS = 5_000
+
+/**
+ * Asks the captcha service whether a person solved it; Turnstile and hCaptcha answer alike. Does
+ * nothing where none is configured.
+ *
+ * @throws AuthError when nobody did, or the service cannot be reached
+ */
+export async function requireHuman(
+  { config, log }: Pick<AuthDeps, 'config' | 'log'>,
+  token: string | null,
+  client: Client,
+): Promise<void> {
+  if (!config.captcha) return
+  const failed = new AuthError(400, 'captcha_failed', 'captcha verification process failed')
+  if (!token) throw failed
+  const { secret, verifyUrl } = config.captcha
+  const body = new URLSearchParams({ secret, response: token, remoteip: client.ip })
+  const answer = await fetch(verifyUrl, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+    .then((response): Promise<unknown> => response.json())
+    .catch(() => null)
+  if (answer === null) log.warn({}, 'the captcha service gave no answer')
+  const isSolved =
+    typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+  if (!isSolved) throw failed
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { RequestMail } from '#domain/booking/request-mail.ts'
+import { bookingMails } from '../db/booking-schema.ts'
+import type { Db } from '../db/db.ts'
+
+/** `tries` counts this one. */
+export type DueMail = { id: number; requestId: string; kind: RequestMail; tries: number }
+
+/** After so many tries (a little more than two days) a mail is given up. */
+export const TRIES_LIMIT = 16
+const LONGEST_PAUSE_MIN = 360
+
+/**
+ * Takes the next mail that is due, so that no other server sends it now. It comes back by itself after a
+ * pause that doubles, unless it is marked as sent before.
+ */
+export async function takeDueMail(db: Db, now: Date): Promise<DueMail | null> {
+  const at = now.toISOString()
+  const { rows } = await db.execute<{
+    id: string
+    request_id: string
+    kind: RequestMail
+    tries: number
+  }>(sql`
+    update booking_mails set tries = tries + 1,
+      due_at = ${at}::timestamptz
+        + least(power(2, tries), ${LONGEST_PAUSE_MIN}) * interval '1 minute'
+    where id = (
+      select id from booking_mails
+      where sent_at is null and due_at <= ${at}::timestamptz and tries < ${TRIES_LIMIT}
+      order by due_at, id limit 1 for update skip locked
+    )
+    returning id, request_id, kind, tries`)
+  const [row] = rows
+  return row
+    ? { id: Number(row.id), requestId: row.request_id, kind: row.kind, tries: row.tries }
+    : null
+}
+
+export async function markMailSent(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(bookingMails).set({ sentAt: now }).where(eq(bookingMails.id, id))
+}

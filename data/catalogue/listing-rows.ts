@@ -1,0 +1,172 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Listing, ListingCard, Price } from '#domain/listing/listing.ts'
+import { hidesPlace, publicPoint, publicSchedule } from '#domain/place/public-place.ts'
+import { cardInWords, listingInWords } from '#domain/vocabulary/vocabulary.ts'
+import { listings, pictures } from '../db/schema.ts'
+
+const {
+  details: _details,
+  score: _score,
+  schedule: _schedule,
+  ...cardColumns
+} = getTableColumns(listings)
+const { score: _computed, ...allColumns } = getTableColumns(listings)
+
+/** The colour of a photo that was fetched before (data/catalogue/pictures.ts). */
+const thumbnailColour = sql<string | null>`(select ${pictures.colour} from ${pictures}
+  where ${pictures.id} = encode(sha256(convert_to(${listings.thumbnailUrl}, 'UTF8')), 'hex'))`
+
+/** What lists select: everything but the long texts. */
+export const CARD_COLUMNS = { ...cardColumns, thumbnailColour }
+export const LISTING_COLUMNS = allColumns
+
+export type CardRow = { [K in keyof typeof cardColumns]: (typeof listings.$inferSelect)[K] } & {
+  thumbnailColour?: string | null
+}
+export type ListingRow = Omit<typeof listings.$inferSelect, 'score'>
+
+export function toCard(row: CardRow): ListingCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    contentType: row.contentType,
+    rating: row.rating,
+    reviews: row.reviewCount,
+    location: row.location,
+    country: row.country,
+    price: row.priceBand,
+    amount: priceOf(row),
+    ...(row.priceText !== null && { priceText: row.priceText }),
+    ...(row.format !== null && { format: row.format }),
+    ...(row.dateText !== null && { date: row.dateText }),
+    thumbnail: row.thumbnailUrl,
+    ...(row.thumbnailColour && { thumbnailColour: row.thumbnailColour }),
+    videoUrl: row.videoUrl,
+    verified: row.verified,
+    sample: row.sample,
+    tags: row.tags,
+    natureDistance: row.natureDistance,
+    nearbyNature: row.nearbyNature,
+    wellnessTag: row.wellnessTag,
+    isAIRecommended: row.isAiRecommended,
+  }
+}
+
+/** A listing as everybody may see it: of a stay the area only, in place of its exact place (decision 018). */
+export function toListing(row: ListingRow): Listing {
+  const { latitude: lat, longitude: lng } = row
+  return {
+    ...toStoredListing(row),
+    ...(hidesPlace(row) && { address: null }),
+    schedule: publicSchedule(row),
+    coordinates: publicPoint({ ...row, lat, lng }),
+  }
+}
+
+/** A listing with its exact place, for the operator's export alone. */
+export function toStoredListing(row: ListingRow): Listing {
+  return {
+    ...toCard(row),
+    ...row.details,
+    // Rows written before the field was known lack it.
+    sleeps: row.details.sleeps ?? null,
+    schedule: row.schedule,
+    categories: row.categories,
+    amenities: row.amenities,
+    offering: row.offering,
+    coordinates:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { lat: row.latitude, lng: row.longitude },
+    listed: row.listed,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/**
+ * A card as the page of this moment shows it, in the words of its language; `tagsShown` are those that it
+ * shows. What outlives a request is read without words (toCard, toListing).
+ */
+export function toShownCard(row: CardRow, tagsShown = 0): ListingCard {
+  const card = toCard(row)
+  return cardInWords(card, card.tags.slice(0, tagsShown))
+}
+
+/** The same for a listing with all that is known of it. */
+export function toShownListing(row: ListingRow): Listing {
+  return listingInWords(toListing(row))
+}
+
+export function toRow(listing: Listing): ListingRow {
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    title: listing.title,
+    description: listing.description,
+    type: listing.type,
+    contentType: listing.contentType,
+    rating: listing.rating,
+    reviewCount: listing.reviews,
+    location: listing.location,
+    country: listing.country,
+    priceBand: listing.price,
+    amountMinor: listing.amount?.minor ?? null,
+    currency: listing.amount?.currency ?? null,
+    amountPer: listing.amount?.per ?? null,
+    priceText: listing.priceText ?? null,
+    format: listing.format ?? null,
+    dateText: listing.date ?? null,
+    thumbnailUrl: listing.thumbnail,
+    videoUrl: listing.videoUrl,
+    verified: listing.verified,
+    tags: listing.tags,
+    categories: listing.categories,
+    amenities: listing.amenities,
+    natureDistance: listing.natureDistance,
+    nearbyNature: listing.nearbyNature,
+    wellnessTag: listing.wellnessTag,
+    isAiRecommended: listing.isAIRecommended,
+    offering: listing.offering,
+    latitude: listing.coordinates?.lat ?? null,
+    longitude: listing.coordinates?.lng ?? null,
+    schedule: listing.schedule,
+    details: {
+      longDescription: listing.longDescription,
+      address: listing.address,
+      images: listing.images,
+      priceDetails: listing.priceDetails,
+      benefits: listing.benefits,
+      amenityGroups: listing.amenityGroups,
+      inclusions: listing.inclusions,
+      requirements: listing.requirements,
+      host: listing.host,
+      certification: listing.certification,
+      duration: listing.duration,
+      groupSize: listing.groupSize,
+      sleeps: listing.sleeps,
+      dates: listing.dates,
+      reviewList: listing.reviewList,
+      faqs: listing.faqs,
+      cancellation: listing.cancellation,
+      verification: listing.verification,
+    },
+    listed: listing.listed,
+    sample: listing.sample,
+    createdAt: listing.createdAt,
+    updatedAt: listing.updatedAt,
+  }
+}
+
+function priceOf(row: CardRow): Price | null {
+  if (row.amountMinor === null || row.currency === null || row.amountPer === null) return null
+  return { minor: row.amountMinor, currency: row.currency, per: row.amountPer }
+}
+
+/** A text array as one SQL parameter (drizzle would spread it into several). */
+export function textArray(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`
+}

@@ -1,0 +1,166 @@
+import { count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import sanitizeHtml from 'sanitize-html'
+import type { Schedule } from '#domain/availability/schedule.ts'
+import type { ContentType } from '#domain/listing/category.ts'
+import type { Listing, ListingCard } from '#domain/listing/listing.ts'
+import { isListable } from '#domain/listing/listing.ts'
+import { publicSchedule } from '#domain/place/public-place.ts'
+import type { Db } from '../db/db.ts'
+import { listings } from '../db/schema.ts'
+import { scopeCondition } from './listing-filters.ts'
+import {
+  CARD_COLUMNS,
+  LISTING_COLUMNS,
+  type ListingRow,
+  toRow,
+  toShownCard,
+  toShownListing,
+} from './listing-rows.ts'
+
+const NAME_LIMIT = 200
+
+export async function findListing(db: Db, idOrSlug: string): Promise<Listing | null> {
+  if (!isName(idOrSlug)) return null
+  const [row] = await db
+    .select(LISTING_COLUMNS)
+    .from(listings)
+    .where(or(eq(listings.id, idOrSlug), eq(listings.slug, idOrSlug)))
+    // An id wins over another listing's slug of the same spelling.
+    .orderBy(desc(eq(listings.id, idOrSlug)))
+    .limit(1)
+  return row ? toShownListing(row) : null
+}
+
+/** PostgreSQL refuses NUL in a text; nothing in the catalogue is named with one, or that long. */
+function isName(text: string): boolean {
+  return text.length <= NAME_LIMIT && !text.includes('\0')
+}
+
+/** The named listings that are still there, in the order asked for. */
+export async function listCardsById(db: Db, ids: readonly string[]): Promise<ListingCard[]> {
+  const names = ids.filter(isName)
+  if (names.length === 0) return []
+  const rows = await db.select(CARD_COLUMNS).from(listings).where(inArray(listings.id, names))
+  const byId = new Map(rows.map((row) => [row.id, toShownCard(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The named listings that are still there with all that is known of them, in the order asked for. */
+export async function listFullById(db: Db, ids: readonly string[]): Promise<Listing[]> {
+  const names = ids.filter(isName)
+  if (names.length === 0) return []
+  const rows = await db.select(LISTING_COLUMNS).from(listings).where(inArray(listings.id, names))
+  const byId = new Map(rows.map((row) => [row.id, toShownListing(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The public schedules of the named listings, by id, of those that have one. */
+export async function listSchedules(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Schedule>> {
+  const { id, contentType, location, schedule } = listings
+  const rows = await db
+    .select({ id, contentType, location, schedule })
+    .from(listings)
+    .where(inArray(id, ids.filter(isName)))
+  return new Map(
+    rows.flatMap((row) => {
+      const shown = publicSchedule(row)
+      return shown ? [[row.id, shown]] : []
+    }),
+  )
+}
+
+export type CatalogueStats = { listings: number; countries: number; types: number }
+
+/** The numbers on the stat tiles of a category. */
+export async function catalogueStats(db: Db, contentType: ContentType): Promise<CatalogueStats> {
+  const [row] = await db
+    .select({
+      listings: count(),
+      countries: sql<number>`count(distinct ${listings.country})`.mapWith(Number),
+      types: sql<number>`count(distinct ${listings.type})`.mapWith(Number),
+    })
+    .from(listings)
+    .where(scopeCondition(contentType))
+  return row ?? { listings: 0, countries: 0, types: 0 }
+}
+
+/** Listings in each sub-category of a content type, by slug. */
+export async function countCategories(
+  db: Db,
+  contentType: ContentType,
+): Promise<Record<string, number>> {
+  const category = sql<string>`unnest(${listings.categories})`.as('category')
+  const rows = await db
+    .select({ category, listings: count() })
+    .from(listings)
+    .where(scopeCondition(contentType))
+    .groupBy(sql`1`)
+  return Object.fromEntries(rows.map((row) => [row.category, row.listings]))
+}
+
+/** What saving did; a listing that is stored as it stands already is left alone. */
+export type Saved = { added: number; changed: number; unchanged: number }
+
+/**
+ * Adds or replaces listings by id. The only way into the catalogue: HTML is made safe here.
+ *
+ * @throws when an item lacks id, title or content type, or the database refuses a value
+ */
+export async function saveListings(db: Db, items: readonly Listing[]): Promise<Saved> {
+  const unlistable = items.find((item) => !isListable(item))
+  if (unlistable)
+    throw new Error(
+      `listing ${JSON.stringify(unlistable.id)} lacks an id, a title or a content type`,
+    )
+  const rows = items.map((item) =>
+    toRow({ ...item, longDescription: sanitizeHtml(item.longDescription, ALLOWED_HTML) }),
+  )
+  const saved: Saved = { added: 0, changed: 0, unchanged: 0 }
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const chunk = rows.slice(start, start + AT_ONCE)
+    const { rows: written } = await db.execute<{ isNew: boolean }>(saveStatement(chunk))
+    const added = written.filter(({ isNew }) => isNew).length
+    saved.added += added
+    saved.changed += written.length - added
+    saved.unchanged += chunk.length - written.length
+  }
+  return saved
+}
+
+const AT_ONCE = 500
+const COLUMNS = Object.entries(LISTING_COLUMNS)
+
+/** Writes rows that are not stored as they are given; answers for each written one whether it is new. */
+const saveStatement = (() => {
+  const all = COLUMNS.map(([property, { name }]) => ({ name, given: `given."${property}"` }))
+  const telling = all.filter(({ name }) => name !== listings.updatedAt.name)
+  const listed = (columns: typeof all, say: (column: (typeof all)[number]) => string) =>
+    sql.raw(columns.map(say).join(', '))
+  const types = sql.raw(
+    COLUMNS.map(([name, column]) => `"${name}" ${column.getSQLType()}`).join(', '),
+  )
+  const stored = listed(telling, ({ name }) => `listings.${name}`)
+  const named = listed(all, ({ name }) => name)
+  // All in one parameter: a parameter for each value costs the database more than the values do.
+  return (rows: readonly ListingRow[]) => sql`
+    insert into listings (${named})
+    select ${listed(all, ({ given }) => given)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (${types})
+    -- Asked before as well, for what is put in has its words computed whether it is kept or not.
+    where not exists (
+      select from listings where listings.id = given.id
+      and (${stored}) is not distinct from (${listed(telling, ({ given }) => given)})
+    )
+    on conflict (id) do update set ${listed(all, ({ name }) => `${name} = excluded.${name}`)}
+    where (${stored}) is distinct from (${listed(telling, ({ name }) => `excluded.${name}`)})
+    -- PostgreSQL marks the row that an insert replaced; a new one replaced none.
+    returning (xmax = 0) as "isNew"`
+})()
+
+const ALLOWED_HTML = {
+  allowedTags: ['p', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'blockquote'],
+  allowedAttributes: {},
+}

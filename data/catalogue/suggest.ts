@@ -1,0 +1,65 @@
+import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm'
+import { readNeed } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
+import type { Db } from '../db/db.ts'
+import { listings } from '../db/schema.ts'
+import { scopeCondition } from './listing-filters.ts'
+import { listBegun } from './titled.ts'
+import { wordMatch } from './words.ts'
+
+/** Shorter words resemble too much. */
+const RESEMBLING_FROM = 4
+
+/** Ids of listings whose title begins with, contains or resembles what has been typed so far, then those that meet the need. */
+export async function suggestListings(db: Db, typed: string, limit: number): Promise<string[]> {
+  const begun = await listBegun(db, typed)
+  const others = await listOthers(db, typed, limit)
+  return [...new Set([...begun, ...others])].slice(0, limit)
+}
+
+async function listOthers(db: Db, typed: string, limit: number): Promise<string[]> {
+  const plain = fold(typed)
+  if (plain === '') return []
+  const title = sql`lower(fold_accents(${listings.title}))`
+  const pattern = likeText(plain)
+  const words = wordMatch(readNeed(typed))
+  const contains = sql`${title} like ${`%${pattern}%`}`
+  const isLong = plain.length >= RESEMBLING_FROM
+  const likeness = sql`round(word_similarity(${plain}, ${title})::numeric, 1)`
+  const find = (matches: SQL | undefined) =>
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(scopeCondition(), matches))
+      .orderBy(
+        desc(sql`${title} like ${`${pattern}%`}`),
+        desc(contains),
+        ...(isLong ? [desc(likeness)] : []),
+        ...(words ? [desc(words.rank)] : []),
+        desc(listings.score),
+        asc(listings.id),
+      )
+      .limit(limit)
+  const said = await find(or(contains, words?.matches))
+  // Comparing every title letter by letter takes its time: only where too little was found.
+  if (said.length >= limit || !isLong) return said.map(({ id }) => id)
+  const alike = await find(sql`word_similarity(${plain}, ${title}) > 0.5`)
+  return [...new Set([...said, ...alike].map(({ id }) => id))].slice(0, limit)
+}
+
+/** Tags and types that what has been typed could become, those of most listings first. */
+export async function listCompletions(db: Db, typed: string, limit: number): Promise<string[]> {
+  const plain = fold(typed)
+  if (plain === '') return []
+  const phrase = sql<string>`lower(fold_accents(named.phrase))`
+  const { rows } = await db.execute<{ phrase: string }>(sql`
+    select ${phrase} as phrase
+    from ${listings}, unnest(${listings.tags} || ${listings.type}) as named (phrase)
+    where ${scopeCondition()} and ${phrase} like ${`${likeText(plain)}%`}
+    group by 1 order by count(*) desc, 1 limit ${limit}`)
+  return rows.map((row) => row.phrase)
+}
+
+function likeText(plain: string): string {
+  return plain.replace(/[\\%_]/g, '\\$&')
+}

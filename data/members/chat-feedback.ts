@@ -1,0 +1,32 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Feedback } from '#domain/chat/chat-feedback.ts'
+import type { Db } from '../db/db.ts'
+import { chatFeedback } from '../db/schema.ts'
+
+/** The oldest go beyond this: anybody may write here. */
+const KEPT = 100_000
+const REMOVED_AT_ONCE = 1_000
+
+/** Notes what is thought of an answer, in place of what was before; no verdict takes it back. */
+export async function storeFeedback(db: Db, { answer, verdict, ...rest }: Feedback): Promise<void> {
+  if (verdict === null) {
+    await db.delete(chatFeedback).where(eq(chatFeedback.answer, answer))
+    return
+  }
+  const row = { verdict, ...rest, at: new Date() }
+  await db
+    .insert(chatFeedback)
+    .values({ answer, ...row })
+    .onConflictDoUpdate({ target: chatFeedback.answer, set: row })
+  await deleteOldest(db)
+}
+
+async function deleteOldest(db: Db): Promise<void> {
+  const oldest = db
+    .select({ answer: chatFeedback.answer })
+    .from(chatFeedback)
+    .orderBy(desc(chatFeedback.at))
+    .offset(KEPT)
+    .limit(REMOVED_AT_ONCE)
+  await db.delete(chatFeedback).where(inArray(chatFeedback.answer, oldest))
+}

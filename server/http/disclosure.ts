@@ -1,0 +1,27 @@
+import type { Disclosure } from '#domain/listing/disclosure.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+
+/** What Contact, Privacy and Terms state of this deployment. */
+export function disclosureOf(env: Env): Disclosure {
+  return {
+    operator: {
+      name: env.OPERATOR_NAME ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      email: env.OPERATOR_EMAIL ?? null,
+    },
+    hosts: {
+      model: env.ANTHROPIC_API_KEY ? new URL(env.ANTHROPIC_BASE_URL).host : null,
+      accounts: env.SUPABASE_URL ? new URL(env.SUPABASE_URL).host : null,
+      photos: env.PHOTO_BUCKET_URL ? new URL(env.PHOTO_BUCKET_URL).host : null,
+    },
+  }
+}
+
+/** Warns of each part of the operator's address that is not configured: many countries require all of them. */
+export function warnOfMissingOperator(env: Env, log: Pick<Log, 'warn'>): void {
+  const names = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length > 0)
+    log.warn({ missing }, 'the operator is not configured: Contact, Privacy and Terms say so')
+}

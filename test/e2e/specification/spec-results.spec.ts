@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../pages.ts'
+
+const SAVED = ['2', '3', '5'].map((id, place) => ({ id, at: `2026-01-0${3 - place}T00:00:00Z` }))
+
+async function openAsked(page: Page, usr: Record<string, unknown>) {
+  await open(page, '/nope')
+  await page.evaluate(
+    (state) => history.replaceState({ usr: state, key: 'asked' }, '', '/search-results'),
+    usr,
+  )
+  await page.reload()
+}
+
+async function openSaved(page: Page, path: string) {
+  await page.addInitScript((items) => {
+    if (!localStorage.getItem('seekwell-saved'))
+      localStorage.setItem('seekwell-saved', JSON.stringify(items))
+  }, SAVED)
+  await open(page, path)
+}
+
+test('results receive the query, the page it came from and aiEnhanced as navigation state', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openAsked(page, { searchQuery: 'sleep', currentPage: 'escapes', aiEnhanced: true })
+  await expect(page).toHaveURL(/\/search-results\?q=sleep&from=escapes&ai=1$/)
+  await expect(page.locator('.why-panel-words')).not.toBeEmpty()
+  await expect(page.getByText(/^\d+ results for “sleep”$/)).toBeVisible()
+  expect(await page.evaluate(() => history.state.usr.aiEnhanced)).toBe(true)
+
+  await openAsked(page, { wellnessConcern: 'mind' })
+  await expect(page).toHaveURL(/\/search-results\?concern=mind$/)
+  await expect(page.locator('.why-panel-words')).not.toBeEmpty()
+})
+
+test('results have tabs with counts, the best four of each category, an order and its reason', async ({
+  page,
+}) => {
+  await open(page, '/search-results?q=sleep')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText([
+    /^All\d+$/,
+    /^Escapes\d+$/,
+    /^Essentials\d+$/,
+    /^Enhancements\d+$/,
+    /^Experiences\d+$/,
+  ])
+  await expect(page.getByRole('article')).toHaveCount(16)
+  await expect(page.getByText(/^Ordered by how well each meets sleep, and by rating/)).toBeVisible()
+  await tabs.filter({ hasText: 'Essentials' }).click()
+  await expect(page).toHaveURL(/contentType=essential/)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low')
+  await expect(page).toHaveURL(/sort=price-low/)
+  await expect(page.getByText('The lowest price band comes first.')).toBeVisible()
+  await page.locator('article a[href*="item="]').first().click()
+  await expect(page).toHaveURL(/\/search-results\?.*item=/)
+  await expect(page.getByRole('dialog')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/item=/)
+})
+
+test('a pressed tab shows it at once, and gives way when another page is gone to before it comes', {
+  tag: '@once',
+}, async ({ page }) => {
+  await open(page, '/search-results?q=sleep')
+  await page.route(/search-results\.data\?.*contentType=experience/, () => {})
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const chosen = page.getByRole('tab', { selected: true })
+  await tab('Essentials').click()
+  await expect(page).toHaveURL(/contentType=essential/)
+  await tab('Experiences').click()
+  await expect(chosen).toHaveText(/^Experiences/)
+  await expect(page).toHaveURL(/contentType=essential/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/contentType/)
+  await expect(chosen).toHaveText(/^All/)
+  await page.goForward()
+  await expect(chosen).toHaveText(/^Essentials/)
+})
+
+test('nothing found names the filter that empties the result', { tag: '@once' }, async ({
+  page,
+}) => {
+  await open(page, '/search-results?q=ryokan&rating=5')
+  await expect(page.getByText('No content found')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nearest to what you asked' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .last()
+    .click()
+  await expect(page.getByText(/^[1-9]\d* results? for “ryokan”$/)).toBeVisible()
+})
+
+test('somebody in danger is sent no listings at all', { tag: '@once' }, async ({ request }) => {
+  for (const path of ['/search-results', '/search-results.data']) {
+    const response = await request.get(`${path}?q=i+want+to+die&item=hinoki-candle`)
+    expect(response.status()).toBe(200)
+    // The page in another language is this address again, with what was asked for.
+    const text = (await response.text()).replaceAll('item=hinoki-candle', '')
+    expect(text).toContain('988')
+    expect(text).not.toMatch(/contentType|slug|hinoki|"found"/)
+  }
+})
+
+test('an item that is not there is said over the results', { tag: '@once' }, async ({ page }) => {
+  const response = await open(page, '/search-results?q=sleep&item=no-such-thing')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('alert')).toContainText('This item is not listed any more.')
+})
+
+test('removing saved items keeps the focus in the list, and Undo gives it back', async ({
+  page,
+}) => {
+  await openSaved(page, '/saved')
+  const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}` })
+  await remove('Moss Hollow Lodge').focus()
+  await page.keyboard.press('Enter')
+  await expect(remove('Yukitani Ryokan')).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(remove('Moss Hollow Lodge')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeFocused()
+})
+
+test('the heart opens the last three, and keeps the focus after "Open saved"', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 768, 'the heart is in the header of wide screens')
+  await openSaved(page, '/escapes')
+  const heart = page.getByRole('link', { name: 'Saved, 3 items' })
+  await heart.click()
+  const panel = page.getByRole('dialog', { name: 'Saved' })
+  await expect(panel.getByRole('link')).toHaveCount(4)
+  await panel.getByRole('link', { name: 'Open saved' }).click()
+  await expect(page).toHaveURL(/\/saved$/)
+  await expect(heart).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('saved says what it needs, and nothing pretends to load', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/saved')
+    await expect(page.getByText(/^Saving needs JavaScript/)).toBeVisible()
+    await expect(page.locator('[data-slot=skeleton]').first()).toBeHidden()
+  })
+})
