@@ -9,7 +9,6 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { MESSAGES } from './scripts/compile-messages.ts'
 import { browserLanguages, pageLanguage } from './scripts/languages-plugin.ts'
 import { oneShell } from './scripts/vite/chunks.ts'
-import { pictograms } from './scripts/vite/pictograms.ts'
 import { sharedModules } from './scripts/vite/server-modules.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -85,7 +84,6 @@ export default defineConfig(({ command }) => ({
     browserAllowList(),
     browserLanguages(),
     pageLanguage(),
-    pictograms(import.meta.dirname),
     oneShell(),
     precompressed(),
     sharedModules(),

@@ -1,7 +1,7 @@
-import { CloudOff } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { pageTitle } from '#app/lib/site.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/offline'
 
@@ -18,7 +18,7 @@ export default function Offline() {
   return (
     <div className="wrap pt-6 pb-16 md:pt-14">
       <div className="alert max-w-xl">
-        <CloudOff aria-hidden size={20} strokeWidth={1.5} className="mt-0.5" />
+        <Icon name="cloud-off" className="mt-0.5" />
         <h1 className="m-0 font-sans font-semibold text-base leading-normal">
           {m.errors_offline_title()}
         </h1>

@@ -1,7 +1,7 @@
-import { ArrowLeft, CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
+import { Icon } from './icon.tsx'
 import { Print } from './print.tsx'
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -15,13 +15,13 @@ export function Alert({ title, back, picture, className, children, ...props }: A
   const message = (
     <div data-slot="alert" {...props} className={picture ? undefined : className}>
       <div role="alert" className="alert">
-        <CircleAlert aria-hidden size={20} strokeWidth={1.5} className="mt-0.5" />
+        <Icon name="circle-exclamation-point" className="mt-0.5" />
         <strong className="font-semibold">{title}</strong>
         <p className="col-start-2 text-ink">{children}</p>
       </div>
       {back && (
         <Link to={back.to} className="link link-back mt-3.5">
-          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="arrow-left" size={16} />
           {back.label}
         </Link>
       )}

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { type ClassNames, type DateRange, DayPicker } from 'react-day-picker'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { toDate, toIsoDay } from './iso-day.ts'
 
 /** All copy of a calendar in the language of the page; primitives hold none. Days are ISO days. */
@@ -125,8 +125,7 @@ function textsOf(labels: CalendarLabels) {
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
-  return <Icon aria-hidden size={20} strokeWidth={1.5} />
+  return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
 }
 
 const CLASSES: Partial<ClassNames> = {

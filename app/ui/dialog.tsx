@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const VARIANTS = {
@@ -67,7 +67,7 @@ export function Dialog({
           <div className="dialog-body">{children}</div>
           <Primitive.Close asChild>
             <IconButton label={closeLabel} className="dialog-close">
-              <X aria-hidden size={20} strokeWidth={1.5} />
+              <Icon name="x" />
             </IconButton>
           </Primitive.Close>
         </Primitive.Content>

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { Icon } from './icon.tsx'
 
 type FieldProps = ComponentProps<'input'> & {
   label: ReactNode
@@ -33,7 +33,7 @@ export function Field({ label, error, hint, className, id, ...props }: FieldProp
       )}
       {error && (
         <p id={errorId} className="flex items-center gap-1.5 text-micro text-danger">
-          <CircleAlert aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="circle-exclamation-point" size={16} />
           {error}
         </p>
       )}

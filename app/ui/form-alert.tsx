@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import './form-alert.css'
 
 /** What is wrong with no field in particular; spoken when it appears. */
@@ -7,7 +7,7 @@ export function FormAlert({ text }: { text: string | undefined }) {
     <div role="alert">
       {text && (
         <p className="form-alert">
-          <CircleAlert aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="circle-exclamation-point" />
           {text}
         </p>
       )}

@@ -1,7 +1,7 @@
-import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { Icon } from './icon.tsx'
 
 type MenuProps = Omit<ComponentProps<typeof DropdownMenu.Content>, 'children'> & {
   /** One element that takes a ref and button props. */
@@ -71,7 +71,7 @@ export function SubMenu({ entry, label, children }: SubMenuProps) {
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger data-slot="menu-item" className="menu-item">
         {entry}
-        <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="ml-auto" />
+        <Icon name="chevron-right" size={16} className="ml-auto" />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
         <DropdownMenu.SubContent
@@ -112,7 +112,7 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
         >
           {label}
           <DropdownMenu.ItemIndicator className="ml-auto">
-            <Check aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="check" size={16} />
           </DropdownMenu.ItemIndicator>
         </DropdownMenu.RadioItem>
       ))}

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { nextPageLabel, pageLabel, previousPageLabel } from '#app/lib/spoken.ts'
+import { Icon } from './icon.tsx'
 
 type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** From 1. */
@@ -21,7 +21,7 @@ export function Pagination({ page, pages, hrefOf, label, className, ...props }: 
         {page > 1 && (
           <li>
             <Link to={hrefOf(page - 1)} rel="prev" aria-label={previousPageLabel()}>
-              <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+              <Icon name="chevron-left" />
             </Link>
           </li>
         )}
@@ -43,7 +43,7 @@ export function Pagination({ page, pages, hrefOf, label, className, ...props }: 
         {page < pages && (
           <li>
             <Link to={hrefOf(page + 1)} rel="next" aria-label={nextPageLabel()}>
-              <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+              <Icon name="chevron-right" />
             </Link>
           </li>
         )}

@@ -1,7 +1,7 @@
-import { ArrowRight, Search, X } from 'lucide-react'
 import type { ComponentProps, MouseEvent, Ref } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'aria-label' | 'ref' | 'size'> & {
@@ -36,7 +36,7 @@ export function SearchField({
 
   return (
     <div data-slot="search-field" className={cn('search-field', className)}>
-      <Search aria-hidden className="flex-none" size={20} strokeWidth={1.5} />
+      <Icon name="search" className="flex-none" />
       {/* The clear button hides while the placeholder shows, hence never an empty one. */}
       <input
         autoComplete="off"
@@ -50,11 +50,11 @@ export function SearchField({
       />
       {hydrated && (
         <IconButton label={clearLabel} className="search-clear" onClick={clear}>
-          <X aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="x" />
         </IconButton>
       )}
       <button type="submit" className="search-submit" aria-label={submitLabel}>
-        <ArrowRight aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="arrow-right" />
       </button>
     </div>
   )

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { type ShownToast, TOAST_HOTKEY, type ToastLabels } from './toast-state.ts'
 
 const OPEN_FOR_MS = 5000
@@ -45,7 +45,7 @@ function OneToast({ toast, labels, onDismiss }: ToastRegionProps) {
         <ToastWords toast={toast} />
         <Toast.Close asChild>
           <IconButton label={labels.close}>
-            <X aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="x" />
           </IconButton>
         </Toast.Close>
       </Toast.Root>

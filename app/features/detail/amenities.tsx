@@ -1,6 +1,6 @@
-import { Trees } from 'lucide-react'
 import { cn } from '#app/lib/cn.ts'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import { amenityTitle } from '#domain/language/place-words.ts'
 import { AMENITIES } from '#domain/listing/directory.ts'
@@ -74,7 +74,7 @@ function NatureAccess({ listing }: { listing: BriefListing }) {
   return (
     <div className="mt-9 rounded-paper bg-willow px-7 py-6">
       <h3 className="mb-1.5 flex items-center gap-3 text-willow-ink">
-        <Trees aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="trees" />
         {m.detail_nature_access()}
       </h3>
       <p aria-live="polite" lang={sentences === general ? undefined : listingLang()}>

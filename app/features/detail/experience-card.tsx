@@ -1,4 +1,3 @@
-import { CalendarDays, Clock, Shapes, Users } from 'lucide-react'
 import { useState } from 'react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
@@ -26,14 +25,14 @@ export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
           <p className="mt-2 text-ink-2 text-small">{m.detail_per_person()}</p>
         )}
         <ul className="my-5 border-line border-t">
-          <FactRow icon={Clock} label={m.detail_duration()}>
+          <FactRow icon="clock" label={m.detail_duration()}>
             {listing.duration ? (
               <span {...spokenWord(listing.duration, listing.words)} />
             ) : (
               m.detail_two_hours()
             )}
           </FactRow>
-          <FactRow icon={Users} label={m.detail_group_size()}>
+          <FactRow icon="users" label={m.detail_group_size()}>
             {listing.groupSize ? (
               <span {...spokenWord(listing.groupSize, listing.words)} />
             ) : (
@@ -41,17 +40,17 @@ export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
             )}
           </FactRow>
           {listing.format && (
-            <FactRow icon={Shapes} label={m.detail_format()}>
+            <FactRow icon="shapes" label={m.detail_format()}>
               <span lang={listingLang()}>{listing.format}</span>
             </FactRow>
           )}
           {next && listing.schedule ? (
-            <FactRow icon={CalendarDays} label={m.detail_next_date()}>
+            <FactRow icon="calendar-days" label={m.detail_next_date()}>
               <OccurrenceText occurrence={next} timeZone={listing.schedule.timeZone} />
             </FactRow>
           ) : (
             listing.date && (
-              <FactRow icon={CalendarDays} label={m.detail_next_date()}>
+              <FactRow icon="calendar-days" label={m.detail_next_date()}>
                 <span lang={listingLang()}>{listing.date}</span>
               </FactRow>
             )

@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react'
 import { listingLang, placeText } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
@@ -8,7 +8,7 @@ export function LocationLater({ listing }: { listing: BriefListing }) {
   return (
     <>
       <h2 className="flex items-center gap-3">
-        <MapPin aria-hidden size={24} strokeWidth={1.5} className="flex-none" />
+        <Icon name="map-pin" size={24} className="flex-none" />
         {listing.location && placeText(listing.location, listing.words)}
       </h2>
       <p className="mt-3 text-ink-2">{m.detail_location_later()}</p>

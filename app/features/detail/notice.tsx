@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** A plain word about the page, above everything else. */
 export function Notice({ children }: { children: string }) {
@@ -7,7 +7,7 @@ export function Notice({ children }: { children: string }) {
       role="status"
       className="mt-5 flex items-start gap-3 rounded-paper bg-paper-sunk px-5 py-4 text-[.9375rem]"
     >
-      <Info aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 flex-none text-ink-2" />
+      <Icon name="info" className="mt-0.5 flex-none text-ink-2" />
       {children}
     </p>
   )

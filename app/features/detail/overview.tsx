@@ -1,7 +1,7 @@
-import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '#app/lib/format.ts'
 import { listingLang } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -38,7 +38,7 @@ type VerificationProps = NonNullable<BriefListing['verification']> & Pick<BriefL
 function Verification({ checked, on, sample }: VerificationProps) {
   return (
     <p className="mt-7 flex max-w-[62ch] gap-2.5 text-small text-ink-2">
-      <BadgeCheck aria-hidden size={20} strokeWidth={1.5} className="flex-none text-willow-ink" />
+      <Icon name="badge-check" className="flex-none text-willow-ink" />
       <span>
         <strong className="text-ink">{m.detail_verified_on({ date: formatDay(on) })}</strong>{' '}
         {sample && <SampleMark />}

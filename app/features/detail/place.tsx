@@ -1,5 +1,5 @@
-import { ArrowUpRight, MapPin } from 'lucide-react'
 import { placeText } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -17,7 +17,7 @@ export function Place({ listing: { address, location, coordinates, words }, pict
         <Print src={picture} alt="" ratio="3x2" />
         <span className="absolute inset-0 z-2 grid place-items-center">
           <span className="grid size-14 place-items-center rounded-pebble bg-paper-raised shadow-float">
-            <MapPin aria-hidden size={24} strokeWidth={1.5} />
+            <Icon name="map-pin" size={24} />
           </span>
         </span>
       </div>
@@ -27,7 +27,7 @@ export function Place({ listing: { address, location, coordinates, words }, pict
         {coordinates && (
           <a href={mapAddress(coordinates)} className="link mt-3" target="_blank" rel="noreferrer">
             {m.detail_open_map()}
-            <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="arrow-up-right" size={16} />
           </a>
         )}
       </address>

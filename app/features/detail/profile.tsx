@@ -1,10 +1,10 @@
-import { ArrowLeft, Award, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '#app/lib/pictures.ts'
 import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Slip } from '#app/ui/slip.tsx'
@@ -30,7 +30,7 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
   return (
     <div className="wrap">
       <Link to={`${listingPath(listing)}?tab=instructor`} className="link link-back mt-3">
-        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        <Icon name="arrow-left" size={16} />
         {m.detail_back_to({ title })}
       </Link>
       <header className="hero">
@@ -41,11 +41,11 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
           </p>
           <p className="flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
             {certification && (
-              <Slip lang={listingLang()} icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>
+              <Slip lang={listingLang()} icon={<Icon name="award" size={16} />}>
                 {certification}
               </Slip>
             )}
-            {location && <Fact icon={MapPin}>{placeText(location, listing.words)}</Fact>}
+            {location && <Fact icon="map-pin">{placeText(location, listing.words)}</Fact>}
           </p>
           <p className="max-w-[62ch] text-[1.0625rem] leading-[1.7]" lang={listingLang()}>
             {host.bio}

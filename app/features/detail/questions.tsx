@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { listingLang } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Faq } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
@@ -11,10 +11,8 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
         <details key={faq.question} className="group border-line border-b">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-display text-title [&::-webkit-details-marker]:hidden">
             {faq.question}
-            <ChevronDown
-              aria-hidden
-              size={20}
-              strokeWidth={1.5}
+            <Icon
+              name="chevron-down"
               className="flex-none transition-transform duration-(--t-base) group-open:rotate-180"
             />
           </summary>

@@ -1,9 +1,9 @@
-import { Heart } from 'lucide-react'
 import { askForLists } from '#app/lib/saved-ask.ts'
 import { savedItems, toggleSaved, useIsSaved } from '#app/lib/saved-items.ts'
 import { REMOVED_MESSAGES, SAVED_MESSAGES } from '#app/lib/saved-messages.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -23,12 +23,7 @@ export function SaveButton({ listing, variant = 'plain', className = '' }: SaveB
       className={`needs-script ${className}`}
       onClick={() => toggle(listing)}
     >
-      <Heart
-        aria-hidden
-        size={20}
-        strokeWidth={1.5}
-        className={saved ? 'fill-sun stroke-sun' : undefined}
-      />
+      <Icon name="heart" className={saved ? 'fill-sun stroke-sun' : undefined} />
       {saved ? m.detail_saved() : m.detail_save()}
     </Button>
   )

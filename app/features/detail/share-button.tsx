@@ -1,8 +1,8 @@
-import { Share } from 'lucide-react'
 import { pageUrl } from '#app/lib/page-url.ts'
 import { type ShareOutcome, shareLink } from '#app/lib/share.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
@@ -23,7 +23,7 @@ export function ShareButton({ title, path, variant = 'plain', className = '' }: 
       className={`needs-script ${className}`}
       onClick={async () => announce(await shareLink({ title, url }), url)}
     >
-      <Share aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name="share" />
       {m.detail_share()}
     </Button>
   )

@@ -1,7 +1,7 @@
-import { ArrowLeft, Award, BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
@@ -26,7 +26,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
   return (
     <header>
       <Link to={back.to} className="link link-back mt-3">
-        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        <Icon name="arrow-left" size={16} />
         {back.label}
       </Link>
       <div className="mt-1.5 mb-5.5 flex flex-wrap items-end justify-between gap-3">
@@ -36,7 +36,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
             <Slip {...spokenWord(listing.type, listing.words)} />
             {listing.verified && <VerifiedBadge label={verifiedLabel} sample={listing.sample} />}
             {listing.location && (
-              <Fact icon={MapPin}>{placeText(listing.location, listing.words)}</Fact>
+              <Fact icon="map-pin">{placeText(listing.location, listing.words)}</Fact>
             )}
             <Rating value={listing.rating} />
             {listing.reviews > 0 && (
@@ -50,7 +50,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
               </Link>
             )}
             {full && listing.certification && (
-              <Slip lang={listingLang()} icon={<Award aria-hidden size={16} strokeWidth={1.5} />}>
+              <Slip lang={listingLang()} icon={<Icon name="award" size={16} />}>
                 {listing.certification}
               </Slip>
             )}
@@ -69,7 +69,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
 function VerifiedBadge({ label, sample }: { label: string; sample: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-[530] text-micro text-willow-ink">
-      <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
+      <Icon name="badge-check" size={16} />
       <span>{label}</span> {sample && <SampleMark />}
     </span>
   )

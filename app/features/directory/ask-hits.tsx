@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { categoryOf } from '#domain/listing/category.ts'
@@ -54,7 +54,7 @@ export function AskCompletions({ completions }: { completions: readonly string[]
         {completions.map((text) => (
           <li key={text}>
             <ChipLink to={searchResultsPath({ q: text })} className="h-auto whitespace-normal">
-              <Search aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="search" size={16} />
               {text}
             </ChipLink>
           </li>

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
@@ -9,6 +8,7 @@ import {
 } from '#app/lib/recent-questions.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -51,7 +51,7 @@ export function AskRecent({ onEmptied }: { onEmptied: () => void }) {
               label={m.directory_search_recent_remove({ question })}
               onClick={() => remove(question, at)}
             >
-              <X aria-hidden size={20} strokeWidth={1.5} />
+              <Icon name="x" />
             </IconButton>
           </li>
         ))}

@@ -1,15 +1,7 @@
-import {
-  CalendarDays,
-  Clock,
-  Coins,
-  type LucideIcon,
-  MapPin,
-  Monitor,
-  UserRound,
-  Users,
-} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-names.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import { isOnline } from '#domain/listing/event.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -31,16 +23,16 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
   const online = isOnline(schedule)
   return (
     <dl className="event-facts">
-      <Fact icon={CalendarDays} title={m.directory_event_when()}>
+      <Fact icon="calendar-days" title={m.directory_event_when()}>
         <time dateTime={event.start}>{event.when}</time>
         <small>{m.directory_event_zone({ zone: event.zone })}</small>
       </Fact>
       {listing.duration && (
-        <Fact icon={Clock} title={m.directory_event_duration()}>
+        <Fact icon="clock" title={m.directory_event_duration()}>
           <span {...spokenWord(listing.duration, listing.words)} />
         </Fact>
       )}
-      <Fact icon={online ? Monitor : MapPin} title={m.directory_event_where()}>
+      <Fact icon={online ? 'monitor' : 'map-pin'} title={m.directory_event_where()}>
         {online ? m.directory_event_online() : <span lang={listingLang()}>{schedule.place}</span>}
         {!online && (
           <small>
@@ -48,11 +40,11 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
           </small>
         )}
       </Fact>
-      <Fact icon={Users} title={m.directory_event_seats()}>
+      <Fact icon="users" title={m.directory_event_seats()}>
         {m.directory_event_seat_count({ n: schedule.seats })}
       </Fact>
       {(listing.priceText || amount) && (
-        <Fact icon={Coins} title={m.directory_event_price()}>
+        <Fact icon="coins" title={m.directory_event_price()}>
           {listing.priceText ? (
             <span lang={listingLang()}>{listing.priceText}</span>
           ) : (
@@ -62,7 +54,7 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
         </Fact>
       )}
       {host && (
-        <Fact icon={UserRound} title={m.directory_event_host()}>
+        <Fact icon="user-round" title={m.directory_event_host()}>
           <span lang={listingLang()}>
             {host.role
               ? m.directory_event_host_line({ name: host.name, role: host.role })
@@ -74,12 +66,12 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
   )
 }
 
-type FactProps = { icon: LucideIcon; title: string; children: ReactNode }
+type FactProps = { icon: IconName; title: string; children: ReactNode }
 
-function Fact({ icon: Icon, title, children }: FactProps) {
+function Fact({ icon, title, children }: FactProps) {
   return (
     <div>
-      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name={icon} />
       <dt>{title}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,6 +1,6 @@
-import { ChevronRight, MapPin, Monitor } from 'lucide-react'
 import { Link } from 'react-router'
 import { listingLang } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { m } from '#domain/messages/messages.js'
 import { eventPath } from './event-path.ts'
@@ -17,34 +17,31 @@ export function EventRows({
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   return (
     <ul className="event-rows">
-      {rows.map((row) => {
-        const Place = row.place ? MapPin : Monitor
-        return (
-          <li key={row.slug}>
-            <Link to={eventPath({ category: row.category, slug: row.slug })} prefetch="intent">
-              <time dateTime={row.on}>
-                <b>{row.day}</b>
-                {row.month}
-              </time>
-              <Heading className="event-rows-title" lang={listingLang()}>
-                {row.title}
-              </Heading>
-              <span className="event-rows-place">
-                <Place aria-hidden size={16} strokeWidth={1.5} />
-                {row.place ?? m.directory_event_online()}
+      {rows.map((row) => (
+        <li key={row.slug}>
+          <Link to={eventPath({ category: row.category, slug: row.slug })} prefetch="intent">
+            <time dateTime={row.on}>
+              <b>{row.day}</b>
+              {row.month}
+            </time>
+            <Heading className="event-rows-title" lang={listingLang()}>
+              {row.title}
+            </Heading>
+            <span className="event-rows-place">
+              <Icon name={row.place ? 'map-pin' : 'monitor'} size={16} />
+              {row.place ?? m.directory_event_online()}
+            </span>
+            {row.priceText ? (
+              <span className="text-small" lang={listingLang()}>
+                {row.priceText}
               </span>
-              {row.priceText ? (
-                <span className="text-small" lang={listingLang()}>
-                  {row.priceText}
-                </span>
-              ) : (
-                row.price && <PriceBand band={row.price} />
-              )}
-              <ChevronRight aria-hidden size={20} strokeWidth={1.5} className="event-rows-go" />
-            </Link>
-          </li>
-        )
-      })}
+            ) : (
+              row.price && <PriceBand band={row.price} />
+            )}
+            <Icon name="chevron-right" className="event-rows-go" />
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

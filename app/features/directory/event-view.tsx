@@ -1,10 +1,10 @@
-import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { defaultPrintUrl, printUrl } from '#app/lib/pictures.ts'
 import { listingLang } from '#app/lib/spoken.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Schedule } from '#domain/availability/schedule.ts'
@@ -87,7 +87,7 @@ export function EventView({ listing, schedule, event, booking, children }: Event
 function CalendarLink({ path }: { path: string }) {
   return (
     <a href={useHref(path)} download className={buttonClass('secondary')}>
-      <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name="calendar-plus" />
       {m.directory_event_calendar()}
     </a>
   )

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Slip } from '#app/ui/slip.tsx'
@@ -25,10 +25,10 @@ export function FeaturedRail({ items }: { items: readonly ListingCard[] }) {
   const steps = (
     <div className="rail-steps needs-script">
       <IconButton label={m.directory_featured_previous()} onClick={() => step(-1)}>
-        <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="chevron-left" />
       </IconButton>
       <IconButton label={m.directory_featured_next()} onClick={() => step(1)}>
-        <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="chevron-right" />
       </IconButton>
     </div>
   )

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, type Category, type ContentType } from '#domain/listing/category.ts'
@@ -29,7 +29,7 @@ export function ResultGroups({ asked, groups, order, cards }: ResultGroupsProps)
     const all = total > items.length && (
       <Link to={`${searchResultsPath({ q: asked })}&contentType=${contentType}`} className="link">
         {m.directory_results_group_more({ n: total, category: title })}
-        <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+        <Icon name="arrow-right" size={16} />
       </Link>
     )
     return (

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { inWidths, scenePrintUrl } from '#app/lib/pictures.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { SUBCATEGORIES } from '#domain/language/subcategory-words.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
@@ -26,7 +26,7 @@ export function ExplorePanel() {
           <Print {...inWidths(PRINTS[category], SIZES)} alt="" priority />
           <h2>
             {CATEGORY_TITLES[category]()}
-            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+            <Icon name="arrow-right" />
           </h2>
           <p>{SUBCATEGORIES[category].map((title) => title()).join(', ')}</p>
         </Link>

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
@@ -59,7 +59,7 @@ export function HealPanel() {
             <li key={path}>
               <Link to={searchResultsPath({ concern: path })} state={{ wellnessConcern: path }}>
                 {CONCERN_LABELS[path]()}
-                <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+                <Icon name="arrow-right" />
               </Link>
             </li>
           ))}

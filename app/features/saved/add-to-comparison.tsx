@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { comparePath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { COMPARED_LIMIT } from '#domain/listing/comparison.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -35,7 +35,7 @@ export function AddToComparison({ cards }: AddToComparisonProps) {
               aria-label={m.compare_add_one({ title })}
               preventScrollReset
             >
-              <Plus aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="plus" size={16} />
               <span className="saved-list-name">{title}</span>
             </ChipLink>
           </li>

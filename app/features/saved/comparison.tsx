@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingLang } from '#app/lib/spoken.ts'
 import { comparePath, listingPath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import type { Category } from '#domain/listing/category.ts'
@@ -108,7 +108,7 @@ function ColumnHead({ card, cards }: { card: ComparedCard; cards: readonly Compa
           aria-label={m.compare_remove({ title: card.title })}
           preventScrollReset
         >
-          <X aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="x" size={18} />
         </Link>
       )}
     </>

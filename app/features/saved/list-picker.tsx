@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AskedLists } from '#app/lib/saved-ask.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { fileSaved, makeList, useSavedLists } from '#app/lib/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { ListNameForm } from './list-name-form.tsx'
 import './saved.css'
@@ -55,7 +55,7 @@ export function ListPicker({ asked: { id: listingId, title }, onClose }: ListPic
         ) : (
           <span className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => setNaming(true)}>
-              <Plus aria-hidden size={18} strokeWidth={1.5} />
+              <Icon name="plus" size={18} />
               {m.lists_new()}
             </Button>
             <Button onClick={onClose}>{m.lists_done()}</Button>

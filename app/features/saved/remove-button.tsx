@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { toggleSaved } from '#app/lib/saved-items.ts'
 import { restoreSaved } from '#app/lib/saved-lists.ts'
 import { REMOVED_MESSAGES } from '#app/lib/saved-messages.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { SavedItem } from '#domain/member/saved.ts'
@@ -46,7 +46,7 @@ export function RemoveButton({ item, title, contentType, next }: RemoveButtonPro
       className="saved-remove"
       onClick={remove}
     >
-      <X size={18} strokeWidth={1.5} aria-hidden />
+      <Icon name="x" size={18} />
       <span>{m.saved_remove_short()}</span>
     </button>
   )

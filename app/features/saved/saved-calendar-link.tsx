@@ -1,5 +1,5 @@
-import { CalendarPlus } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
 /** The next dates of saved listings as a file; `title` when it is one of them. */
@@ -13,7 +13,7 @@ export function CalendarLink({ ids, title }: { ids: readonly string[]; title?: s
       download
       aria-label={title && m.lists_calendar_one_of({ title })}
     >
-      <CalendarPlus aria-hidden size={18} strokeWidth={1.5} />
+      <Icon name="calendar-plus" size={18} />
       {title ? m.lists_calendar_one() : m.lists_calendar({ n: ids.length })}
     </Link>
   )

@@ -1,9 +1,9 @@
-import { ListPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '#app/lib/format.ts'
 import { askForLists } from '#app/lib/saved-ask.ts'
 import type { NextDate } from '#app/lib/saved-cards.ts'
 import { useSavedLists } from '#app/lib/saved-lists.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
@@ -69,7 +69,7 @@ export function SavedEntryItem({
           aria-label={m.lists_choose_of({ title })}
           onClick={() => askForLists({ id: item.id, title })}
         >
-          <ListPlus aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="list-plus" size={18} />
           {m.lists_short()}
         </button>
         {date && card && <CalendarLink ids={[item.id]} title={title} />}

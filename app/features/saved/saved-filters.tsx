@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { countText } from '#app/lib/spoken.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { m } from '#domain/messages/messages.js'
 import {
@@ -72,7 +72,7 @@ export function SavedSortSelect({ view }: { view: SavedView }) {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+      <Icon name="chevron-down" size={16} />
     </label>
   )
 }

@@ -1,10 +1,10 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { deleteList, makeList, renameList, useSavedLists } from '#app/lib/saved-lists.ts'
 import { countText } from '#app/lib/spoken.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import type { SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
@@ -85,7 +85,7 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
           onFocus={warm}
           onClick={() => setNaming('new')}
         >
-          <Plus aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="plus" size={16} />
           {m.lists_new()}
         </button>
       </nav>
@@ -99,11 +99,11 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
             onFocus={warm}
             onClick={() => setNaming('rename')}
           >
-            <Pencil aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="pencil" size={16} />
             {m.lists_rename()}
           </button>
           <button type="button" className="link saved-action" onClick={() => remove(list)}>
-            <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="trash" size={16} />
             {m.lists_delete()}
           </button>
         </div>

@@ -1,9 +1,9 @@
-import { Heart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import './saved.css'
 
@@ -38,7 +38,7 @@ export function SavedWidget() {
           setOpen(!open)
         }}
       >
-        <Heart size={20} strokeWidth={1.5} aria-hidden />
+        <Icon name="heart" />
         {items.length > 0 && (
           <span className="saved-count" aria-hidden>
             {items.length}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
@@ -8,6 +7,7 @@ import { useSite } from '#app/lib/site.ts'
 import { useTypedAhead } from '#app/lib/typed-ahead.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { warmSupabase } from '#app/lib/warm-supabase.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { opensSearch } from './search-shortcut.ts'
 
@@ -59,7 +59,7 @@ export function SearchButton() {
         onPointerEnter={warm}
         onFocus={warm}
       >
-        <Search aria-hidden className="size-5 md:size-4" strokeWidth={1.5} />
+        <Icon name="search" className="size-5 md:size-4" />
         <span className="max-md:sr-only">{m.search_button()}</span>
       </Link>
       {Panel && (

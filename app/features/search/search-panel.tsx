@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { SearchForm } from './search-form.tsx'
 import './search.css'
@@ -30,7 +30,7 @@ export function SearchPanel({ open, onClose, onClosed }: SearchPanelProps) {
           <Dialog.Title className="sr-only">{m.search_dialog()}</Dialog.Title>
           <Dialog.Close asChild>
             <IconButton label={m.search_close()} className="search-panel-back">
-              <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+              <Icon name="arrow-left" />
             </IconButton>
           </Dialog.Close>
           <SearchForm inputRef={field} onDone={onClose} />

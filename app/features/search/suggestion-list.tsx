@@ -1,8 +1,8 @@
-import { ArrowRight, Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
 import { listingLang } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
@@ -100,7 +100,7 @@ function Completion({ text }: { text: string }) {
   return (
     <>
       <i className="search-panel-completes">
-        <Search aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="search" size={18} />
       </i>
       <span>{text}</span>
     </>
@@ -118,7 +118,7 @@ function Pictured({ row }: { row: PicturedRow }) {
       {row.kind === 'open' ? (
         <small className="search-panel-open">
           {m.search_open()}
-          <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="arrow-right" size={16} />
         </small>
       ) : (
         <small>{CATEGORY_TITLES[category]()}</small>

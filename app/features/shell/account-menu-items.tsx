@@ -1,4 +1,3 @@
-import { Heart, Languages, LogIn, LogOut, type LucideIcon, Send, UserRound } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
@@ -7,6 +6,8 @@ import { signOut } from '#app/lib/sign-out.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-names.ts'
 import { Menu, MenuChoice, MenuItem, MenuNote, MenuSeparator, SubMenu } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { UnreadMark } from '#app/ui/unread-mark.tsx'
@@ -51,19 +52,19 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
     >
       <MenuItem asChild>
         <Link to={href('/profile')}>
-          <UserRound aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="user-round" />
           {m.shell_account_profile()}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to={href('/saved')}>
-          <Heart aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="heart" />
           {m.shell_saved()}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to={href('/messages')}>
-          <Send aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="send" />
           {m.shell_account_messages()}
           {unread > 0 && <UnreadMark className="ml-auto" text={m.inbox_unread({ n: unread })} />}
         </Link>
@@ -73,7 +74,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
       <MenuSeparator />
       {member ? (
         <>
-          <Entry icon={LogOut} onSelect={() => leave(site)}>
+          <Entry icon="log-out" onSelect={() => leave(site)}>
             {m.shell_account_sign_out()}
           </Entry>
           <MenuNote>{m.account_member({ email: member.email })}</MenuNote>
@@ -87,7 +88,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
 
 function SignInEntry() {
   return (
-    <Entry icon={LogIn} onSelect={useSignInHere()}>
+    <Entry icon="log-in" onSelect={useSignInHere()}>
       {m.shell_account_sign_in()}
     </Entry>
   )
@@ -101,12 +102,12 @@ async function leave(site: Site): Promise<void> {
   })
 }
 
-type EntryProps = { icon: LucideIcon; onSelect: () => void; children: ReactNode }
+type EntryProps = { icon: IconName; onSelect: () => void; children: ReactNode }
 
-function Entry({ icon: Icon, onSelect, children }: EntryProps) {
+function Entry({ icon, onSelect, children }: EntryProps) {
   return (
     <MenuItem onSelect={onSelect}>
-      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name={icon} />
       {children}
     </MenuItem>
   )
@@ -125,7 +126,7 @@ function LanguageMenu() {
 
   const entry = (
     <>
-      <Languages aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name="languages" />
       {m.shell_account_language()}
     </>
   )

@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
 import { usePressShown } from '#app/lib/after-paint.ts'
@@ -6,6 +5,7 @@ import { useMemberPhoto } from '#app/lib/member-photo.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { m } from '#domain/messages/messages.js'
 
@@ -49,7 +49,7 @@ export function AccountMenu() {
             {[...(member.name || member.email)][0]}
           </span>
         ) : (
-          <UserRound aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="user-round" />
         )}
       </IconButton>
       {unread > 0 && <UnreadMark id={noteId} text={m.inbox_unread({ n: unread })} />}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { SECTION_ICONS } from './section-icons.ts'
@@ -13,7 +14,6 @@ export function Dock() {
   return (
     <nav aria-label={m.shell_nav_sections()} className="dock">
       {PLACES.map((section, at) => {
-        const Icon = SECTION_ICONS[section.name as Category | 'home']
         const current = marks[at]
         return (
           <Link
@@ -22,7 +22,7 @@ export function Dock() {
             aria-current={current}
             aria-label={section.title()}
           >
-            <Icon aria-hidden size={23} strokeWidth={1.5} />
+            <Icon name={SECTION_ICONS[section.name as Category | 'home']} size={23} />
             {current && <span>{section.title()}</span>}
           </Link>
         )

@@ -1,8 +1,8 @@
-import { Heart, Search, X } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
 import { buttonClass, IconButton } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
@@ -18,7 +18,7 @@ export function MobileMenuDrawer({ open, onClose }: MobileMenuDrawerProps) {
       <div className="flex items-center justify-between">
         <Brand />
         <IconButton label={m.shell_menu_close()} onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="x" />
         </IconButton>
       </div>
       <nav aria-label={m.shell_nav_menu()} className="drawer-nav">
@@ -37,12 +37,12 @@ export function MobileMenuDrawer({ open, onClose }: MobileMenuDrawerProps) {
         <div className="-ml-3 flex items-center gap-1">
           <AccountMenu />
           <Link to={href('/saved')} className="icon-btn" aria-label={m.shell_saved()}>
-            <Heart aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="heart" />
           </Link>
         </div>
         <ThemeSwitch />
         <Link to={searchResultsPath({})} className={buttonClass('secondary')}>
-          <Search aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="search" />
           {m.shell_search()}
         </Link>
       </div>

@@ -1,10 +1,10 @@
-import { Menu } from 'lucide-react'
 import { useId } from 'react'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useUnread } from '#app/lib/unread.ts'
 import { useOpenHere } from '#app/lib/use-open-here.ts'
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { m } from '#domain/messages/messages.js'
 import { FOOTER_LINKS_ID } from './site-footer.tsx'
@@ -34,7 +34,7 @@ export function MobileMenu() {
         onFocus={warm}
         onClick={show}
       >
-        <Menu aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="menu" />
       </IconButton>
       {unread > 0 && <UnreadMark id={noteId} text={m.inbox_unread({ n: unread })} />}
       {Drawer && <Drawer open={drawn} onClose={close} />}

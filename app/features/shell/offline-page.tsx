@@ -1,7 +1,7 @@
-import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isReachable } from '#app/lib/connection.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
 function reopen() {
@@ -32,7 +32,7 @@ export function OfflinePage() {
   return (
     <div className="wrap pt-6 md:pt-14">
       <div role="alert" className="alert max-w-xl">
-        <CloudOff aria-hidden size={20} strokeWidth={1.5} className="mt-0.5" />
+        <Icon name="cloud-off" className="mt-0.5" />
         <h1 className="m-0 font-sans font-semibold text-base leading-normal">
           {m.errors_offline_title()}
         </h1>

@@ -1,11 +1,11 @@
-import { Flower2, House, Leaf, type LucideIcon, Mountain, Waves } from 'lucide-react'
+import type { IconName } from '#app/ui/icon-names.ts'
 import type { Category } from '#domain/listing/category.ts'
 
 /** The five places of the dock. */
-export const SECTION_ICONS: Record<Category | 'home', LucideIcon> = {
-  escapes: Mountain,
-  essentials: Leaf,
-  enhancements: Waves,
-  experiences: Flower2,
-  home: House,
+export const SECTION_ICONS: Record<Category | 'home', IconName> = {
+  escapes: 'mountain',
+  essentials: 'leaf',
+  enhancements: 'waves-horizontal',
+  experiences: 'flower-2',
+  home: 'house',
 }

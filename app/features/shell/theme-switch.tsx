@@ -1,14 +1,15 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { chooseTheme, THEMES, type Theme, useTheme } from '#app/lib/theme.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-names.ts'
 import { m } from '#domain/messages/messages.js'
 
 const LOOKS = {
-  light: { icon: Sun, title: m.profile_theme_light },
-  dark: { icon: Moon, title: m.profile_theme_dark },
-  system: { icon: Monitor, title: m.profile_theme_system },
-} satisfies Record<Theme, unknown>
+  light: { icon: 'sun', title: m.profile_theme_light },
+  dark: { icon: 'moon', title: m.profile_theme_dark },
+  system: { icon: 'monitor', title: m.profile_theme_system },
+} satisfies Record<Theme, { icon: IconName; title: () => string }>
 
 /** Light, dark, or as the device has it. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -18,7 +19,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
     <fieldset className={cn('theme-switch needs-script', className)}>
       <legend className="sr-only">{m.profile_theme()}</legend>
       {THEMES.map((value) => {
-        const { icon: Icon, title } = LOOKS[value]
+        const { icon, title } = LOOKS[value]
         return (
           <label key={value} className="theme-choice">
             <input
@@ -27,7 +28,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
               checked={theme === value}
               onChange={() => chooseTheme(value)}
             />
-            <Icon aria-hidden size={18} strokeWidth={1.5} />
+            <Icon name={icon} size={18} />
             {title()}
           </label>
         )

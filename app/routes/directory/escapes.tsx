@@ -1,4 +1,3 @@
-import { Award, ChevronRight, Clock, Coins, type LucideIcon, PawPrint } from 'lucide-react'
 import { Link } from 'react-router'
 import { escapeCrumbs } from '#app/features/directory/crumbs.ts'
 import { entryPicture, entryText } from '#app/features/directory/entry-picture.ts'
@@ -10,6 +9,8 @@ import { shelfPath } from '#app/features/directory/shelf-path.ts'
 import { shelfLabel } from '#app/features/directory/shelf-words.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-names.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { countLocations, countPlaces, listFeatured } from '#data/catalogue/directory.ts'
@@ -181,7 +182,7 @@ function AmenityLinks({ entries }: { entries: readonly DirectoryEntry[] }) {
         <li key={slug}>
           <Link to={shelfPath(shelfOf('amenity', slug))}>
             {titleOf('amenity', slug, entry)}
-            <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="chevron-right" size={16} />
           </Link>
         </li>
       ))}
@@ -189,27 +190,24 @@ function AmenityLinks({ entries }: { entries: readonly DirectoryEntry[] }) {
   )
 }
 
-const FILTER_ICONS: Record<QuickFilter, LucideIcon> = {
-  newest: Clock,
-  'top-rated': Award,
-  'budget-friendly': Coins,
-  'pet-friendly': PawPrint,
+const FILTER_ICONS: Record<QuickFilter, IconName> = {
+  newest: 'clock',
+  'top-rated': 'award',
+  'budget-friendly': 'coins',
+  'pet-friendly': 'paw-print',
 }
 
 function QuickLinks() {
   return (
     <ul className="quick">
-      {QUICK_FILTERS.map((slug) => {
-        const Icon = FILTER_ICONS[slug]
-        return (
-          <li key={slug}>
-            <Link to={shelfPath(shelfOf('filter', slug))}>
-              <Icon aria-hidden size={20} strokeWidth={1.5} />
-              {shelfLabel(shelfOf('filter', slug))}
-            </Link>
-          </li>
-        )
-      })}
+      {QUICK_FILTERS.map((slug) => (
+        <li key={slug}>
+          <Link to={shelfPath(shelfOf('filter', slug))}>
+            <Icon name={FILTER_ICONS[slug]} />
+            {shelfLabel(shelfOf('filter', slug))}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
-import { KeyRound, Mail } from 'lucide-react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { arrivalOf, type FormProps, needsFactor } from './sign-in-view.ts'
 import { dataOf, useAuth, useAuthForm } from './use-auth.ts'
@@ -35,12 +35,12 @@ export function OtherWays({ next, onView, onFactor, onDone }: OtherWaysProps) {
     <div className="account-ways">
       <p className="account-or">{m.account_or()}</p>
       <ViewLink view="mailed" next={next} onView={onView} className={buttonClass('secondary')}>
-        <Mail aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="mail" />
         {m.account_to_mailed()}
       </ViewLink>
       {passkeys && (
         <Button variant="secondary" busy={busy} onClick={tryPasskey}>
-          <KeyRound aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="key-round" />
           {m.account_with_passkey()}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
 type PasswordFieldProps = {
@@ -23,7 +23,6 @@ export function PasswordField({
   describedBy,
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
     <div className="account-password">
       <Field
@@ -43,7 +42,7 @@ export function PasswordField({
         aria-label={shown ? m.account_hide_password() : m.account_show_password()}
         onClick={() => setShown(!shown)}
       >
-        <Icon aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name={shown ? 'eye-off' : 'eye'} />
       </button>
       {children}
     </div>

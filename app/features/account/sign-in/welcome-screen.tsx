@@ -1,16 +1,16 @@
-import { Heart, Search, UserRound } from 'lucide-react'
 import { href, Link, Navigate } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { AccountPage } from '../account-page.tsx'
 
 const NEXT_STEPS = [
-  { to: href('/profile'), icon: UserRound, label: m.account_welcome_profile },
-  { to: href('/search'), icon: Search, label: m.account_welcome_search },
-  { to: href('/saved'), icon: Heart, label: m.account_welcome_saved },
-]
+  { to: href('/profile'), icon: 'user-round', label: m.account_welcome_profile },
+  { to: href('/search'), icon: 'search', label: m.account_welcome_search },
+  { to: href('/saved'), icon: 'heart', label: m.account_welcome_saved },
+] as const
 
 /** Confirms a new account to a visitor who signed up from no other page; guests are sent to sign in. */
 export function WelcomeScreen() {
@@ -23,10 +23,10 @@ export function WelcomeScreen() {
       )}
       <p className="account-lead">{m.account_welcome_lead()}</p>
       <ul className="border-line border-t">
-        {NEXT_STEPS.map(({ to, icon: Icon, label }) => (
+        {NEXT_STEPS.map(({ to, icon, label }) => (
           <li key={to} className="border-line border-b">
             <Link to={to} className="link-row">
-              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              <Icon name={icon} />
               {label()}
             </Link>
           </li>

@@ -1,18 +1,16 @@
-import { Copy, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useSendFeedback } from '#app/lib/chat-feedback.ts'
 import { copyText } from '#app/lib/share.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { COMPLAINTS, type Complaint } from '#domain/chat/chat-feedback.ts'
 import { type ChatMessage, type Judgement, replyOf, shownIn } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { dispatch } from '../conversation/chat-store.ts'
 import { answerText } from './answer-text.ts'
-
-const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 } as const
 
 /** Copy, and what the visitor thinks of the answer. */
 export function AnswerActions({ message }: { message: ChatMessage }) {
@@ -44,21 +42,21 @@ export function AnswerActions({ message }: { message: ChatMessage }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div role="group" aria-label={m.chat_actions()} className="chat-answer-actions">
         <IconButton label={m.chat_copy()} onClick={copy}>
-          <Copy {...ICON} />
+          <Icon name="copy" size={18} />
         </IconButton>
         <IconButton
           label={m.chat_thumbs_up()}
           aria-pressed={verdict === 'up'}
           onClick={() => judgeAs('up')}
         >
-          <ThumbsUp {...ICON} />
+          <Icon name="thumbs-up" size={18} />
         </IconButton>
         <IconButton
           label={m.chat_thumbs_down()}
           aria-pressed={verdict === 'down'}
           onClick={() => judgeAs('down')}
         >
-          <ThumbsDown {...ICON} />
+          <Icon name="thumbs-down" size={18} />
         </IconButton>
       </div>
       {verdict === 'down' && <Complaints chosen={complaints} onChoose={complain} />}

@@ -1,9 +1,9 @@
-import { Check, ChevronRight, CircleHelp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant, formatMoney } from '#app/lib/format.ts'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
 import { listingLang } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Recommendation } from '#domain/chat/assistant.ts'
@@ -70,7 +70,7 @@ function Row({ to, picture, category, title, reason, children }: RowProps) {
         {reason && <span className="chat-rec-reason">{reason}</span>}
         {children}
       </span>
-      <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name="chevron-right" />
     </ChatLink>
   )
 }
@@ -112,18 +112,18 @@ function Facts({ card }: { card: ChatCard }) {
 }
 
 const VERDICTS = [
-  { of: 'met', says: m.chat_need_met, Icon: Check },
-  { of: 'unmet', says: m.chat_need_unmet, Icon: X },
-  { of: 'unknown', says: m.chat_need_unknown, Icon: CircleHelp },
+  { of: 'met', says: m.chat_need_met, icon: 'check' },
+  { of: 'unmet', says: m.chat_need_unmet, icon: 'x' },
+  { of: 'unknown', says: m.chat_need_unknown, icon: 'circle-question-mark' },
 ] as const
 
 /** Each need that was stated, and whether this meets it; a fact only where it tells why not. */
 function Needs({ card }: { card: ChatCard }) {
   return (
     <span className="chat-needs">
-      {VERDICTS.filter(({ of }) => card[of].length > 0).map(({ of, says, Icon }) => (
+      {VERDICTS.filter(({ of }) => card[of].length > 0).map(({ of, says, icon }) => (
         <span key={of}>
-          <Icon aria-hidden size={14} strokeWidth={1.75} />
+          <Icon name={icon} size={14} strokeWidth={1.75} />
           <span>
             <span className="chat-need-says">{says()}</span>{' '}
             {card[of].map((each) => needText(each, of === 'unmet')).join(', ')}

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { CareAnswer } from '#domain/care/care.ts'
 import { telephoneAddress } from '#domain/care/telephone-address.ts'
 import type { NamedHelpline } from '#domain/chat/chat.ts'
@@ -29,7 +29,7 @@ function CallLink({ place, name, number }: NamedHelpline) {
         {place} {name && <span className="care-line-name">{name}</span>}
       </span>{' '}
       <span className="care-line-call">
-        <Phone aria-hidden size={16} strokeWidth={1.5} />
+        <Icon name="phone" size={16} />
         {m.chat_care_call({ number })}
       </span>
     </a>

@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { type ChatThread, replyOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import type { ChatState } from '../conversation/chat-state.ts'
@@ -85,7 +85,7 @@ function Next({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
             onLeave()
           }}
         >
-          <Plus aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="plus" size={18} />
           {m.chat_thread_new()}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '#app/lib/format.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ChatPartOf, PlanItem } from '#domain/chat/chat.ts'
 import { swapsFor } from '#domain/chat/chat-plan.ts'
 import type { Category } from '#domain/listing/category.ts'
@@ -47,7 +47,7 @@ export function PlanSlots({ plan, onSwap }: PlanSlotsProps) {
                   })}
                   onClick={() => swap(at)}
                 >
-                  <RefreshCw aria-hidden size={16} strokeWidth={1.5} />
+                  <Icon name="refresh-cw" size={16} />
                   {SWAPS[category]()}
                 </Button>
               )}

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import { ChatLink } from './chat-link.tsx'
@@ -19,7 +19,7 @@ export function Understood({
       ))}
       <span className="chat-understood-all">
         {m.chat_understood_all()}
-        <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+        <Icon name="arrow-right" size={16} />
       </span>
     </ChatLink>
   )

@@ -1,10 +1,10 @@
-import { List, Minus, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '#app/lib/cn.ts'
 import { idle } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { readDanger } from '#domain/care/safety.ts'
 import { m } from '#domain/messages/messages.js'
 import { Bough } from './bough.tsx'
@@ -80,13 +80,13 @@ export function ChatPanel({
             className="needs-script"
             onClick={() => list(!listed)}
           >
-            <List aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="list" />
           </IconButton>
           <IconButton label={m.chat_minimize()} onClick={onCollapse}>
-            <Minus aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="minus" />
           </IconButton>
           <IconButton label={m.chat_close()} onClick={onCollapse}>
-            <X aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="x" />
           </IconButton>
         </div>
       </header>

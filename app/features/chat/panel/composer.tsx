@@ -1,7 +1,7 @@
-import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { href, useHref } from 'react-router'
 import { useSite } from '#app/lib/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { dispatch } from '../conversation/chat-store.ts'
@@ -66,7 +66,7 @@ export function Composer({ chat, inputRef, helpText = '', onSend }: ComposerProp
         aria-label={m.chat_send()}
         disabled={hydrated && !ready}
       >
-        <ArrowUp aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="arrow-up" />
       </button>
     </form>
   )

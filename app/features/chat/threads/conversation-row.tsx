@@ -1,7 +1,7 @@
-import { Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { type ChatThread, titleOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { renameThread } from './thread-actions.ts'
@@ -54,7 +54,7 @@ export function ConversationRow({
             <small>{threadDate(thread)}</small>
           </button>
           <IconButton label={m.chat_thread_more({ title })} aria-expanded={isMore} onClick={onMore}>
-            <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="ellipsis" />
           </IconButton>
         </div>
       )}

@@ -1,8 +1,8 @@
-import { ArrowLeft, EyeOff, Plus } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
 import { useChatThreads } from '#app/lib/chat-threads.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { useChatState } from '../conversation/chat-store.ts'
@@ -41,7 +41,7 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
     <div className="chat-threads">
       <div className="chat-threads-head">
         <IconButton label={m.chat_threads_back()} onClick={onClose}>
-          <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="arrow-left" />
         </IconButton>
         <h2 ref={titleRef} tabIndex={-1} className="chat-recent-title">
           {m.chat_threads()}
@@ -49,11 +49,11 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
       </div>
       <div className="chat-threads-new">
         <Button variant="secondary" onClick={() => begin(false)}>
-          <Plus aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="plus" size={18} />
           {m.chat_thread_new()}
         </Button>
         <Button variant="secondary" onClick={() => begin(true)}>
-          <EyeOff aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="eye-off" size={18} />
           {m.chat_thread_temporary()}
         </Button>
       </div>

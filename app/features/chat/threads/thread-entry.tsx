@@ -1,9 +1,9 @@
-import { Braces, FileText, PencilLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openChat } from '#app/lib/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { type ChatThread, lastSaidAt, titleOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { renameThread, reopenThread } from './thread-actions.ts'
@@ -64,28 +64,28 @@ export function ThreadEntry({ thread, excerpt, isCurrent, onDelete }: ThreadEntr
           title={m.chat_thread_rename()}
           onClick={() => setNaming(true)}
         >
-          <PencilLine aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="pencil-line" size={18} />
         </IconButton>
         <IconButton
           label={m.chat_thread_text()}
           title={m.chat_thread_text()}
           onClick={() => download(textFile(thread, assistant, origin || location.origin))}
         >
-          <FileText aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="file-text" size={18} />
         </IconButton>
         <IconButton
           label={m.chat_thread_json()}
           title={m.chat_thread_json()}
           onClick={() => download(jsonFile(thread))}
         >
-          <Braces aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="braces" size={18} />
         </IconButton>
         <IconButton
           label={m.chat_thread_delete()}
           title={m.chat_thread_delete()}
           onClick={onDelete}
         >
-          <Trash2 aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="trash" size={18} />
         </IconButton>
       </div>
     </li>

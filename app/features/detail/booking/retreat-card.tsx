@@ -1,4 +1,3 @@
-import { Clock, Users } from 'lucide-react'
 import { useState } from 'react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
@@ -26,12 +25,12 @@ export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
         {unit && <p className="mt-2 text-ink-2 text-small">{unit}</p>}
         <ul className="my-5 border-line border-t">
           {listing.duration && (
-            <FactRow icon={Clock} label={m.detail_duration()}>
+            <FactRow icon="clock" label={m.detail_duration()}>
               <span {...spokenWord(listing.duration, listing.words)} />
             </FactRow>
           )}
           {listing.groupSize && (
-            <FactRow icon={Users} label={m.detail_group_size()}>
+            <FactRow icon="users" label={m.detail_group_size()}>
               <span {...spokenWord(listing.groupSize, listing.words)} />
             </FactRow>
           )}

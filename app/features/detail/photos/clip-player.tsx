@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 
@@ -47,7 +47,7 @@ export function ClipPlayer({ src, poster, title, onBroken }: ClipPlayerProps) {
           onClick={play}
           className="needs-script absolute top-1/2 left-1/2 grid size-18 -translate-1/2 cursor-pointer place-items-center rounded-full bg-paper-raised text-ink shadow-float hover:bg-lake-soft"
         >
-          <Play aria-hidden size={28} strokeWidth={1.5} className="ml-1" />
+          <Icon name="play" size={28} className="ml-1" />
         </button>
       )}
     </div>

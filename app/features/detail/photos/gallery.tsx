@@ -1,8 +1,8 @@
-import { ImageOff, Images } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { GalleryPhoto } from './listing-photos.ts'
@@ -90,7 +90,7 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
           'absolute! bottom-4 left-4 z-3 min-h-11 bg-paper-raised! px-4.5 text-[.90625rem] shadow-float! max-md:bottom-3 max-md:left-0 max-md:px-4 hover:bg-lake-soft!',
         )}
       >
-        <Images aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="images" />
         {m.detail_show_all()}
       </Link>
       {openAt !== null && (
@@ -125,7 +125,7 @@ function Veil({ children }: { children: ReactNode }) {
 function NoImages() {
   return (
     <div className="grid h-[clamp(240px,36vw,500px)] place-content-center justify-items-center gap-3 rounded-paper bg-paper-sunk text-ink-2">
-      <ImageOff aria-hidden size={28} strokeWidth={1.5} />
+      <Icon name="image-off" size={28} />
       <p>{m.detail_no_images()}</p>
     </div>
   )

@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { GalleryPhoto } from './listing-photos.ts'
@@ -90,7 +90,7 @@ function Carousel({ photos, startAt, onShow }: CarouselProps) {
           disabled={at === 0}
           onClick={() => embla?.scrollPrev(prefersStillness())}
         >
-          <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="chevron-left" />
         </IconButton>
         <p aria-live="polite" className="min-w-16 text-center font-display text-title lining-nums">
           {m.detail_photo_count({ n: at + 1, total })}
@@ -100,7 +100,7 @@ function Carousel({ photos, startAt, onShow }: CarouselProps) {
           disabled={at === total - 1}
           onClick={() => embla?.scrollNext(prefersStillness())}
         >
-          <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="chevron-right" />
         </IconButton>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { hasRoomyConnection } from '#app/lib/connection.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { useReducedMotion } from '../feed/use-reduced-motion.ts'
 import { Clip } from './clip.tsx'
@@ -40,7 +40,7 @@ export function CardClip({ src, children }: CardClipProps) {
         {children}
       </Clip>
       <span className="card-clip-mark">
-        <Play aria-hidden size={14} strokeWidth={1.75} />
+        <Icon name="play" size={14} strokeWidth={1.75} />
         <span className="sr-only">{m.listings_video()}</span>
       </span>
     </span>

@@ -1,5 +1,5 @@
-import { BadgeCheck, CalendarDays, Coins, Trees } from 'lucide-react'
 import { listingLang, spokenWord } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
@@ -38,13 +38,13 @@ export function ListingFacts({ listing, tipId }: ListingFactsProps) {
       )}
       {listing.date && (
         <span className="fact" lang={listingLang()}>
-          <CalendarDays aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="calendar-days" size={16} />
           {listing.date}
         </span>
       )}
       {listing.priceText && (
         <span className="fact" lang={listingLang()}>
-          <Coins aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="coins" size={16} />
           {listing.priceText}
         </span>
       )}
@@ -56,7 +56,7 @@ export function ListingFacts({ listing, tipId }: ListingFactsProps) {
           {...(tipId && { tipId })}
         >
           <span className="fact">
-            <Trees aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="trees" size={16} />
             {listing.natureDistance ? (
               <span {...spokenWord(listing.natureDistance, listing.words)} />
             ) : (
@@ -72,7 +72,7 @@ export function ListingFacts({ listing, tipId }: ListingFactsProps) {
 export function VerifiedBadge({ sample }: Pick<ListingCard, 'sample'>) {
   return (
     <span className="fact fact-ok">
-      <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
+      <Icon name="badge-check" size={16} />
       <span>{m.listings_verified()}</span> {sample && <SampleMark />}
     </span>
   )

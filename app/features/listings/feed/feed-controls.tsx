@@ -1,10 +1,9 @@
-import { ChevronDown, ChevronUp, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type To, useLocation } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-names.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Feed } from './feed-position.ts'
-
-type IconType = typeof ChevronUp
 
 type FeedControlsProps = {
   feed: Feed
@@ -23,7 +22,7 @@ export function FeedControls({ feed, seen, onShow, children }: FeedControlsProps
       {children}
       <Step
         label={m.listings_feed_previous()}
-        Icon={ChevronUp}
+        icon="chevron-up"
         page={seen === 0 ? previousPage : null}
         disabled={seen === 0}
         onStep={() => onShow(seen - 1)}
@@ -31,7 +30,7 @@ export function FeedControls({ feed, seen, onShow, children }: FeedControlsProps
       <FeedCount feed={feed} slide={seen} />
       <Step
         label={m.listings_feed_next()}
-        Icon={ChevronDown}
+        icon="chevron-down"
         page={seen === last ? nextPage : null}
         disabled={seen === last}
         onStep={() => onShow(seen + 1)}
@@ -49,13 +48,13 @@ export function FeedLinks({ feed, slide }: { feed: Feed; slide: number }) {
     <div className="feed-controls">
       <StepLink
         label={m.listings_feed_previous()}
-        Icon={ChevronUp}
+        icon="chevron-up"
         to={addressOf(slide - 1) ?? previousPage}
       />
       <FeedCount feed={feed} slide={slide} />
       <StepLink
         label={m.listings_feed_next()}
-        Icon={ChevronDown}
+        icon="chevron-down"
         to={addressOf(slide + 1) ?? nextPage}
       />
     </div>
@@ -68,7 +67,7 @@ export function MuteSwitch({ on, onSwitch }: SwitchProps) {
   return (
     <RoundButton
       label={on ? m.listings_feed_unmute() : m.listings_feed_mute()}
-      Icon={on ? VolumeX : Volume2}
+      icon={on ? 'volume-x' : 'volume-2'}
       onPress={onSwitch}
     />
   )
@@ -79,7 +78,7 @@ export function PlaySwitch({ on, onSwitch }: SwitchProps) {
   return (
     <RoundButton
       label={on ? m.listings_feed_pause() : m.listings_feed_play()}
-      Icon={on ? Pause : Play}
+      icon={on ? 'pause' : 'play'}
       onPress={onSwitch}
     />
   )
@@ -95,21 +94,21 @@ function FeedCount({ feed, slide }: { feed: Feed; slide: number }) {
 
 type StepProps = {
   label: string
-  Icon: IconType
+  icon: IconName
   page: string | null
   disabled: boolean
   onStep: () => void
 }
 
-function Step({ label, Icon, page, disabled, onStep }: StepProps) {
-  if (page) return <StepLink label={label} Icon={Icon} to={page} />
-  return <RoundButton label={label} Icon={Icon} onPress={onStep} disabled={disabled} />
+function Step({ label, icon, page, disabled, onStep }: StepProps) {
+  if (page) return <StepLink label={label} icon={icon} to={page} />
+  return <RoundButton label={label} icon={icon} onPress={onStep} disabled={disabled} />
 }
 
-function StepLink({ label, Icon, to }: { label: string; Icon: IconType; to: To | null }) {
+function StepLink({ label, icon, to }: { label: string; icon: IconName; to: To | null }) {
   const { state } = useLocation()
-  const icon = <Icon aria-hidden size={20} strokeWidth={1.5} />
-  if (!to) return <span className="feed-round feed-round-off">{icon}</span>
+  const drawn = <Icon name={icon} />
+  if (!to) return <span className="feed-round feed-round-off">{drawn}</span>
   return (
     <Link
       to={to}
@@ -119,20 +118,20 @@ function StepLink({ label, Icon, to }: { label: string; Icon: IconType; to: To |
       aria-label={label}
       className="feed-round"
     >
-      {icon}
+      {drawn}
     </Link>
   )
 }
 
 type RoundButtonProps = {
   label: string
-  Icon: IconType
+  icon: IconName
   disabled?: boolean
   onPress: () => void
 }
 
 /** Stays focusable at the ends, so that the focus is not lost there. */
-function RoundButton({ label, Icon, disabled = false, onPress }: RoundButtonProps) {
+function RoundButton({ label, icon, disabled = false, onPress }: RoundButtonProps) {
   return (
     <button
       type="button"
@@ -141,7 +140,7 @@ function RoundButton({ label, Icon, disabled = false, onPress }: RoundButtonProp
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name={icon} />
     </button>
   )
 }

@@ -1,9 +1,9 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pictureOf, printUrl } from '#app/lib/pictures.ts'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
@@ -71,7 +71,7 @@ export function FeedSlide({
           <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
           {listing.location && (
             <span className="fact">
-              <MapPin aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="map-pin" size={16} />
               {placeText(listing.location, listing.words)}
             </span>
           )}

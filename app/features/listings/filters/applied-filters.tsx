@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Words } from '#domain/listing/listing.ts'
 import { appliedFilters, type Facet, unfiltered } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -32,7 +32,7 @@ export function AppliedFilters({ except, className, words }: AppliedFiltersProps
               aria-label={m.listings_filter_remove({ filter: filterWords(filter, words) })}
             >
               {filterWords(filter, words)}
-              <X aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="x" size={16} />
             </ChipLink>
           </li>
         ))}

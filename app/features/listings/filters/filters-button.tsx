@@ -1,10 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePressShown } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { Chip } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { type Facet, type FacetCounts, filterCount } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
@@ -34,7 +34,7 @@ export function FiltersButton({ facets, offered, total, className }: FiltersButt
   if (!open && !offersFilters(offered, facets, query)) return null
   const words = (
     <>
-      <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />
+      <Icon name="sliders-horizontal" size={16} />
       {m.listings_filters()}
       {count > 0 && <span aria-hidden="true">{count}</span>}
     </>

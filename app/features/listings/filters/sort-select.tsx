@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { type ListingQuery, SORTS, type Sort } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
@@ -59,12 +59,7 @@ export function SortSelect() {
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
-          className="pointer-events-none absolute right-4"
-        />
+        <Icon name="chevron-down" size={16} className="pointer-events-none absolute right-4" />
       </label>
       <Button type="submit" variant="plain" className="scriptless">
         {m.listings_sort_apply()}

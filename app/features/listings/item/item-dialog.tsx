@@ -1,9 +1,9 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#app/lib/format.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
@@ -55,7 +55,7 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
           <section>
             <h3>{m.listings_item_location()}</h3>
             <p className="fact">
-              <MapPin aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="map-pin" size={16} />
               {placeText(item.location, item.words)}
             </p>
           </section>

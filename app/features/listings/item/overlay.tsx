@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 const dialog = onDemand(async () => (await import('#app/ui/dialog.tsx')).Dialog)
 
@@ -70,7 +70,7 @@ export function Overlay({
           aria-label={closeLabel}
           className="icon-btn dialog-close"
         >
-          <X aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="x" />
         </Link>
       </section>
     </>

@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { inWidths } from '#app/lib/pictures.ts'
 import { countText } from '#app/lib/spoken.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
@@ -58,7 +58,7 @@ export function PageHero({
           <p className="max-w-[56ch] text-lead text-ink-2">{description}</p>
           {location && (
             <p className="fact text-ink-2">
-              <MapPin aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="map-pin" size={16} />
               {location}
             </p>
           )}

@@ -1,17 +1,18 @@
-import { GalleryVertical, LayoutGrid, List as ListIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { loadAtRest } from '#app/lib/on-demand.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-names.ts'
 import { VIEWS, type View } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { feed } from '../feed/feed-part.tsx'
 import { useList } from './use-list.ts'
 import './page.css'
 
-const SHOWN: Record<View, { label: () => string; Icon: typeof LayoutGrid }> = {
-  grid: { label: m.listings_view_grid, Icon: LayoutGrid },
-  list: { label: m.listings_view_list, Icon: ListIcon },
-  feed: { label: m.listings_view_feed, Icon: GalleryVertical },
+const SHOWN: Record<View, { label: () => string; icon: IconName }> = {
+  grid: { label: m.listings_view_grid, icon: 'layout-grid' },
+  list: { label: m.listings_view_list, icon: 'list' },
+  feed: { label: m.listings_view_feed, icon: 'gallery-vertical' },
 }
 
 /** Grid, list or feed, as links: the view is part of the address. */
@@ -21,7 +22,7 @@ export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
   return (
     <nav aria-label={m.listings_view()} className="view-switch">
       {views.map((view) => {
-        const { label, Icon } = SHOWN[view]
+        const { label, icon } = SHOWN[view]
         return (
           <Link
             key={view}
@@ -36,7 +37,7 @@ export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
             aria-label={label()}
             aria-current={asked.view === view ? 'true' : undefined}
           >
-            <Icon aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name={icon} />
           </Link>
         )
       })}

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, type Category, type ContentType } from '#domain/listing/category.ts'
@@ -41,7 +41,7 @@ export function ResultGroups({ groups, order, notes }: ResultGroupsProps) {
               aria-label={m.results_see_all_label({ n: total, category })}
             >
               {m.results_see_all({ n: total })}
-              <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="arrow-right" size={16} />
             </Link>
           )
         }

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { NOT_SPELLING } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
@@ -82,7 +82,7 @@ function Parts({ parts }: Pick<Understanding, 'parts'>) {
                 className="max-w-full"
               >
                 <span className="truncate">{label}</span>
-                <X aria-hidden size={16} strokeWidth={1.5} />
+                <Icon name="x" size={16} />
               </ChipLink>
             )}
           </li>
