@@ -148,9 +148,10 @@ function messages() {
     'project.inlang/settings.json',
     'package-lock.json',
     'scripts/compile-messages.ts',
+    'scripts/message-registry.js',
   ])
   const stamp = 'domain/messages/.stamp'
-  const isThere = existsSync('domain/messages-in-one/messages.js') && existsSync(stamp)
+  const isThere = existsSync('domain/messages/messages.js') && existsSync(stamp)
   if (isThere && readFileSync(stamp, 'utf8') === wanted) return
   if (run('scripts/compile-messages.ts') !== 0) fail('the message catalogues do not compile')
   writeFileSync(stamp, wanted)
