@@ -1,4 +1,3 @@
-import { type Bits, createBits } from './bits.ts'
 import type { Lists } from './postings.ts'
 
 /**
@@ -14,8 +13,6 @@ export type Scratch = {
   found: number
   /** Documents that keep to filters and musts. */
   kept: Uint32Array
-  /** Those that were scored. */
-  seen: Bits
 }
 
 export function createScratch(size: number): Scratch {
@@ -25,7 +22,6 @@ export function createScratch(size: number): Scratch {
     touched: new Uint32Array(size),
     found: 0,
     kept: new Uint32Array(size),
-    seen: createBits(size),
   }
 }
 

@@ -1,6 +1,10 @@
 /** A set of documents, one bit each. What lies beyond the last document is never set. */
 export type Bits = Uint32Array<ArrayBuffer>
 
+/** Words of a set, and documents, that are scored together: their sums stay in the nearest cache. */
+export const BLOCK_WORDS = 64
+export const BLOCK = BLOCK_WORDS * 32
+
 export function createBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5)
 }

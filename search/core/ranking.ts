@@ -1,36 +1,40 @@
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { PRICE_BANDS } from '#domain/listing/listing.ts'
-import { bandFactor, INTENT, yieldOf } from '#domain/listing/ranking.ts'
+import { bandFactor, INTENT } from '#domain/listing/ranking.ts'
 import { asksForRetreat } from '#domain/listing/retreat.ts'
 import type { Need } from '#domain/need/need.ts'
-import type { Bits } from './bits.ts'
+import { type Bits, BLOCK, BLOCK_WORDS } from './bits.ts'
 import { bandCode, FLAGS, kindCode } from './columns.ts'
-import { TOP_IMPACT } from './fields.ts'
+import { BODY_IMPACT, TOP_IMPACT } from './fields.ts'
 import type { OpenTerm } from './find.ts'
 import type { BrokenMusts } from './musts.ts'
 import type { Part } from './parts.ts'
 import { type Plan, WEIGHT_UNIT } from './plan.ts'
-import { qualityOf } from './quality.ts'
-import { BLOCK, COVERAGE_STEP, createSayings, LEAST_COVERAGE, MET_IMPACT } from './sayings.ts'
+import { worthByBlock, worthOf } from './quality.ts'
+import { COVERAGE_STEP, createSayings, LEAST_COVERAGE, MET_IMPACT } from './sayings.ts'
 
 /** Scores documents of one part; comparable over all parts of one catalogue. */
 export type Scorer = {
-  /** Scores the first `count` of some documents, at most BLOCK of them. */
-  score(documents: Uint32Array, count: number): void
+  scoreOf(document: number): number
   /** Scores a block of a set (see sayings); writes those documents that may have `least`, and answers how many. */
   scoreBlock(set: Bits, from: number, least: number, documents: Uint32Array): number
   /** By place in the documents scored last. */
   readonly scores: Float64Array
-  /** No document has a greater score that has at most these levels of the terms. */
-  limitOf(levels: readonly number[]): number
+  /** No document from a word of a set on has a greater score that has at most these impacts of the terms. */
+  limitOf(impacts: readonly number[], from: number): number
+  /** No document from there on has a greater score. */
+  limitFrom(from: number): number
   /** The weightiest first. */
   terms: readonly OpenTerm[]
+  /** The highest impact of each. */
+  levels: readonly number[]
 }
 
 type Factor = (document: number) => number
 
 /** One question is answered at a time. */
 const scores = new Float64Array(BLOCK)
+const one = new Uint32Array(1)
 
 const UNIT = 1 / (WEIGHT_UNIT * TOP_IMPACT)
 /** Limits are worked out in another order than scores: they must not fall below by rounding. */
@@ -53,6 +57,10 @@ export function createScorer(
   const sayings = createSayings(terms)
   const worth = plan.understood && createWorth(plan.understood, part, broken)
   const isAll = plan.terms.length === 0
+  const levels = terms.map(highestImpact)
+  const highest = isAll ? 1 : mostSaid(terms, levels) * UNIT
+  const limit = (said: number, from: number) =>
+    said * (worth === null ? 1 : worth.mostFrom(from)) * ROUNDING
 
   function weigh(documents: Uint32Array, count: number): void {
     for (let at = 0; at < count; at++) scores[at] = isAll ? 1 : (sayings.said[at] as number) * UNIT
@@ -60,58 +68,63 @@ export function createScorer(
     else worth.apply(documents, count, scores)
   }
   return {
-    score(documents, count) {
-      sayings.addEach(documents, count)
-      weigh(documents, count)
+    scoreOf(document) {
+      one[0] = document
+      sayings.said[0] = sayings.sumOf(document)
+      weigh(one, 1)
+      return scores[0] as number
     },
     scoreBlock(set, from, least, documents) {
-      const needed = isAll || worth === null ? 0 : least / (UNIT * worth.most * ROUNDING)
+      const needed = isAll ? 0 : least / limit(UNIT, from)
       const count = sayings.addBlock(set, from, needed, documents)
       weigh(documents, count)
       return count
     },
     scores,
-    limitOf: (levels) =>
-      worth === null ? 0 : mostSaid(terms, levels) * UNIT * worth.most * ROUNDING,
-    terms: worth === null ? [] : terms,
+    limitOf: (impacts, from) => limit(mostSaid(terms, impacts) * UNIT, from),
+    limitFrom: (from) => limit(highest, from),
+    terms,
+    levels,
   }
 }
 
-/** What terms say at most together where each has at most its level. */
-function mostSaid(terms: readonly OpenTerm[], levels: readonly number[]): number {
+/** A word may stand in the long text too. */
+function highestImpact({ list, body }: OpenTerm): number {
+  return body === null ? list.most : Math.max(list.most, BODY_IMPACT)
+}
+
+/** What terms say at most together where each has at most its impact. */
+function mostSaid(terms: readonly OpenTerm[], impacts: readonly number[]): number {
   let meant = 0
   let met = 0
   let said = 0
   for (let at = 0; at < terms.length; at++) {
     const { kind, weight, share } = (terms[at] as OpenTerm).term
-    const level = levels[at] as number
-    if (kind === 'word') said += level * weight
+    const impact = impacts[at] as number
+    if (kind === 'word') said += impact * weight
     else {
-      meant += level * weight
-      met += level > 0 ? share : 0
+      meant += impact * weight
+      met += impact > 0 ? share : 0
     }
   }
   return meant * (LEAST_COVERAGE + COVERAGE_STEP * MET_IMPACT * met) + said
 }
 
 /** What documents are worth beside what is said of them: their intent, their quality, and what few needs ask for. */
-function createWorth(understood: Need, { segment, open }: Part, broken: BrokenMusts | null) {
-  const { score: ratings, kind, band, flags } = segment
+function createWorth(understood: Need, { segment }: Part, broken: BrokenMusts | null) {
+  const { kind, band } = segment
   const factors = intentFactors(understood)
+  const worthFrom = worthByBlock(segment)
+  const most = factors.reduce((highest, factor) => Math.max(highest, factor))
   const special = specialFactor(understood, segment, broken)
   return {
-    /** No document is worth more. */
-    most: factors.reduce((most, factor) => Math.max(most, factor)) * open.bestWorth,
+    /** No document from a word of a set on is worth more. */
+    mostFrom: (from: number) => most * (worthFrom[from / BLOCK_WORDS] as number),
     apply(documents: Uint32Array, count: number, scores: Float64Array): void {
       for (let at = 0; at < count; at++) {
         const document = documents[at] as number
         const intent = factors[(kind[document] as number) * BANDS + (band[document] as number)]
-        const isSample = ((flags[document] as number) & FLAGS.sample) !== 0
-        scores[at] =
-          (scores[at] as number) *
-          (intent as number) *
-          qualityOf(ratings[document] as number) *
-          yieldOf(isSample, ratings[document] as number)
+        scores[at] = (scores[at] as number) * (intent as number) * worthOf(segment, document)
       }
       if (special)
         for (let at = 0; at < count; at++)

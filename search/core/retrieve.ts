@@ -4,7 +4,7 @@ import { type Fit, fitOf } from '#domain/need/fit.ts'
 import { hasMusts, meetsMusts } from '#domain/need/musts.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { RetrieveScope } from '../port.ts'
-import { countBits, filterBits } from './bits.ts'
+import { filterBits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { FLAGS, kindCode } from './columns.ts'
 import { allIn } from './filters.ts'
@@ -75,7 +75,7 @@ function preselect(
           (!broken || broken(document) === 0),
       )
     const scorer = createScorer(plan, found?.terms ?? [], part, null)
-    offerStrongest(part, bits, countBits(bits), scorer, top.least(), (document, score) => {
+    offerStrongest(bits, scorer, top.least(), (document, score) => {
       top.offer(0, isAll ? 0 : score, segment.score[document] as number, place, document)
       return top.least()
     })

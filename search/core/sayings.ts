@@ -1,13 +1,9 @@
 import { COVERAGE_SHARE, MET } from '#domain/listing/ranking.ts'
-import { type Bits, bitsIn } from './bits.ts'
+import { type Bits, BLOCK, BLOCK_WORDS, bitsIn, hasBit } from './bits.ts'
 import { BODY_IMPACT, impactOf } from './fields.ts'
 import type { OpenTerm } from './find.ts'
 import { impactIn } from './open-lists.ts'
 import { SHARES } from './plan.ts'
-
-/** Words of a set, and documents, that are added up together: their sums stay in the nearest cache. */
-export const BLOCK_WORDS = 64
-export const BLOCK = BLOCK_WORDS * 32
 
 /** What of a concept's impact counts as met in full. */
 export const MET_IMPACT = impactOf(MET)
@@ -19,8 +15,8 @@ export const COVERAGE_STEP = COVERAGE_SHARE / (SHARES * MET_IMPACT)
 export type Sayings = {
   /** By place in the documents last added up. */
   readonly said: Float64Array
-  /** Adds up the first `count` of some documents, wherever they stand; at most BLOCK. */
-  addEach(documents: Uint32Array, count: number): void
+  /** What they say of one document. */
+  sumOf(document: number): number
   /**
    * Adds up a block of a set term by term, which reads each list in order. Writes the documents of which at
    * least so much is said, and answers how many they are.
@@ -36,6 +32,15 @@ const meant = new Int32Array(BLOCK)
 const met = new Int32Array(BLOCK)
 const words = new Int32Array(BLOCK)
 const said = new Float64Array(BLOCK)
+/** The words of a block that have any document. */
+const used = new Uint32Array(BLOCK_WORDS)
+
+function filledWords(set: Bits, from: number): number {
+  const end = Math.min(from + BLOCK_WORDS, set.length)
+  let count = 0
+  for (let at = from; at < end; at++) if (set[at] !== 0) used[count++] = at
+  return count
+}
 
 export function createSayings(terms: readonly OpenTerm[]): Sayings {
   /** The sum at a place, which is free again. */
@@ -48,15 +53,15 @@ export function createSayings(terms: readonly OpenTerm[]): Sayings {
     return sum
   }
 
-  function addAt(place: number, document: number, { term, list, body }: OpenTerm): void {
+  function addTo(document: number, { term, list, body }: OpenTerm): void {
     const impact = impactIn(list, document)
     if (impact === 0) {
-      if (body !== null && (((body[document >>> 5] as number) >>> (document & 31)) & 1) !== 0)
-        words[place] = (words[place] as number) + BODY_IMPACT * term.weight
-    } else if (term.kind === 'word') words[place] = (words[place] as number) + impact * term.weight
+      if (body !== null && hasBit(body, document))
+        words[0] = (words[0] as number) + BODY_IMPACT * term.weight
+    } else if (term.kind === 'word') words[0] = (words[0] as number) + impact * term.weight
     else {
-      meant[place] = (meant[place] as number) + impact * term.weight
-      met[place] = (met[place] as number) + Math.min(impact, MET_IMPACT) * term.share
+      meant[0] = (meant[0] as number) + impact * term.weight
+      met[0] = (met[0] as number) + Math.min(impact, MET_IMPACT) * term.share
     }
   }
 
@@ -64,9 +69,10 @@ export function createSayings(terms: readonly OpenTerm[]): Sayings {
     { list: { bits, before, impacts }, term: { weight, share } }: OpenTerm,
     set: Bits,
     from: number,
-    end: number,
+    count: number,
   ): void {
-    for (let at = from; at < end; at++) {
+    for (let n = 0; n < count; n++) {
+      const at = used[n] as number
       const all = bits[at] as number
       for (let rest = all & (set[at] as number); rest !== 0; rest &= rest - 1) {
         const lowest = rest & -rest
@@ -82,9 +88,10 @@ export function createSayings(terms: readonly OpenTerm[]): Sayings {
     { list: { bits, before, impacts }, term: { weight }, body }: OpenTerm,
     set: Bits,
     from: number,
-    end: number,
+    count: number,
   ): void {
-    for (let at = from; at < end; at++) {
+    for (let n = 0; n < count; n++) {
+      const at = used[n] as number
       const all = bits[at] as number
       const wanted = set[at] as number
       for (let rest = all & wanted; rest !== 0; rest &= rest - 1) {
@@ -103,18 +110,18 @@ export function createSayings(terms: readonly OpenTerm[]): Sayings {
 
   return {
     said,
-    addEach(documents, count) {
-      for (const term of terms)
-        for (let at = 0; at < count; at++) addAt(at, documents[at] as number, term)
-      for (let at = 0; at < count; at++) said[at] = take(at)
+    sumOf(document) {
+      for (const term of terms) addTo(document, term)
+      return take(0)
     },
     addBlock(set, from, least, documents) {
-      const end = Math.min(from + BLOCK_WORDS, set.length)
+      const filled = filledWords(set, from)
       for (const term of terms)
-        if (term.term.kind === 'word') addWord(term, set, from, end)
-        else addConcept(term, set, from, end)
+        if (term.term.kind === 'word') addWord(term, set, from, filled)
+        else addConcept(term, set, from, filled)
       let count = 0
-      for (let at = from; at < end; at++)
+      for (let n = 0; n < filled; n++) {
+        const at = used[n] as number
         for (let rest = set[at] as number; rest !== 0; rest &= rest - 1) {
           const place = 31 - Math.clz32(rest & -rest)
           const sum = take(((at - from) << 5) + place)
@@ -122,6 +129,7 @@ export function createSayings(terms: readonly OpenTerm[]): Sayings {
           said[count] = sum
           documents[count++] = (at << 5) + place
         }
+      }
       return count
     },
   }

@@ -1,88 +1,48 @@
-import { keepAble, levelOf, type Reading } from './able.ts'
-import { type Bits, dropBits, hasBit, setBit } from './bits.ts'
-import { BODY_IMPACT } from './fields.ts'
-import type { Part } from './parts.ts'
+import { keepAble } from './able.ts'
+import { type Bits, BLOCK, BLOCK_WORDS, countBits } from './bits.ts'
 import type { Scorer } from './ranking.ts'
-import { BLOCK, BLOCK_WORDS } from './sayings.ts'
 
 /** Takes a scored document; answers the least score that still finds room. */
 export type Offer = (document: number, score: number) => number
 
 /** Those of a block; one question is answered at a time. */
 const documents = new Uint32Array(BLOCK)
-/** So few are all scored in their order. */
-const FEW = 256
-/** So many of one level are scored at a time. */
-const AT_ONCE = 256
-/** So many are scored before the rest is told by sets what it must have. */
-const FIRST = 1_024
+/** After so many documents, and again after four times as many, the rest is narrowed by sets. */
+const NARROWED_AFTER = 1_024
+const NARROWED_AGAIN = 4
+/** Scoring fewer costs less than narrowing them. */
+const FEW = 4_096
+
 /**
- * Offers whatever of a set may still find room, without scoring the rest: the lists are read from their
- * strongest documents down (the threshold algorithm) until what no list has shown yet cannot come up to the
- * last one that found room. Where that takes long, sets tell which of the rest has enough of the terms.
+ * Offers the documents of a set that may find room: a scan in the order of rating, block by block, which ends
+ * where no later block can have a score as high as the last one that found room (block-max scores). On the
+ * way the rest is narrowed to the documents that have enough of the terms.
  *
- * @param count documents of the set, or more
  * @param least the least score that finds room before anything is offered
  */
-export function offerStrongest(
-  { scratch }: Part,
-  matches: Bits,
-  count: number,
-  scorer: Scorer,
-  least: number,
-  offer: Offer,
-): void {
-  const { seen } = scratch
+export function offerStrongest(matches: Bits, scorer: Scorer, least: number, offer: Offer): void {
   let room = least
-  const offerScored = (count: number) => {
-    for (let at = 0; at < count; at++) {
+  let rest = matches
+  let after = NARROWED_AFTER
+  let narrowAt = wordAfter(after, matches, 0)
+  for (let from = 0; from < matches.length; from += BLOCK_WORDS) {
+    if (scorer.limitFrom(from) < room) return
+    const scored = scorer.scoreBlock(rest, from, room, documents)
+    for (let at = 0; at < scored; at++) {
       const score = scorer.scores[at] as number
       if (score >= room) room = offer(documents[at] as number, score)
     }
+    const next = from + BLOCK_WORDS
+    if (next < narrowAt) continue
+    if (rest === matches) rest = matches.slice()
+    keepAble(rest, scorer, room, next)
+    after *= NARROWED_AGAIN
+    narrowAt = wordAfter(after, rest, next)
   }
-  const readAll = (bits: Bits) => {
-    for (let from = 0; from < bits.length; from += BLOCK_WORDS)
-      offerScored(scorer.scoreBlock(bits, from, room, documents))
-  }
-  if (count <= FEW || scorer.terms.length === 0) {
-    readAll(matches)
-    return
-  }
-  seen.fill(0)
-  const reading = scorer.terms.map((term) => ({ ...term, at: 0 }))
-  for (let scored = 0; ; ) {
-    if (scorer.limitOf(reading.map(levelOf)) < room) return
-    const next = scored < FIRST ? strongestOf(reading) : null
-    if (next === null) break
-    const { levels, strongest } = next.list
-    const level = levels[next.at]
-    let read = 0
-    for (; levels[next.at] === level && read < AT_ONCE; next.at++) {
-      const document = strongest[next.at] as number
-      if (!hasBit(matches, document) || hasBit(seen, document)) continue
-      setBit(seen, document)
-      documents[read++] = document
-    }
-    scorer.score(documents, read)
-    offerScored(read)
-    scored += read
-  }
-  const rest = matches.slice()
-  dropBits(rest, seen)
-  keepAble(rest, reading, scorer, room)
-  readAll(rest)
 }
 
-/** The list whose next documents can say most; null where the lists tell no more. */
-function strongestOf(reading: readonly Reading[]): Reading | null {
-  let best: Reading | null = null
-  let most = 0
-  for (const each of reading) {
-    const level = each.list.levels[each.at] ?? each.list.restLevel
-    const amount = level * each.term.weight
-    if (amount <= most || (each.body !== null && level <= BODY_IMPACT)) continue
-    best = each
-    most = amount
-  }
-  return best !== null && best.at < best.list.strongest.length ? best : null
+/** The word of a set by which so many documents are scanned, if they are spread evenly; none where few are left. */
+function wordAfter(documents: number, rest: Bits, from: number): number {
+  const left = countBits(rest.subarray(from))
+  return left < FEW ? Number.POSITIVE_INFINITY : from + (documents / left) * (rest.length - from)
 }

@@ -85,19 +85,13 @@ function documentsOf({ scratch }: Part, { bits, documents }: Matches): Uint32Arr
 function rank(
   part: Part,
   { plan, settled, found, titled }: Asked,
-  { bits, count }: Matches,
+  { bits }: Matches,
   exact: number,
   onMatch: OnMatch,
 ): void {
   const { concerns } = part.segment
   const broken = settled.relaxed && plan.understood ? createMustCheck(plan.understood, part) : null
   const scorer = createScorer(plan, found?.terms ?? [], part, broken)
-  const one = new Uint32Array(1)
-  const scoreOf = (document: number) => {
-    one[0] = document
-    scorer.score(one, 1)
-    return scorer.scores[0] as number
-  }
   const named = asksForAll(plan) ? null : found?.named
   let least = Number.NEGATIVE_INFINITY
   let rest = bits
@@ -106,7 +100,7 @@ function rank(
     for (const [document, words] of titled) {
       if (!hasBit(bits, document)) continue
       const isUnscored = isBeginning(words) || named?.has(document) === true
-      least = onMatch(document, EXACT + words, isUnscored ? 0 : scoreOf(document))
+      least = onMatch(document, EXACT + words, isUnscored ? 0 : scorer.scoreOf(document))
       unsetBit(rest, document)
     }
   }
@@ -114,11 +108,11 @@ function rank(
     rest = rest.slice()
     filterBits(rest, (document) => {
       if (((concerns[document] as number) & exact) === 0) return true
-      least = onMatch(document, EXACT, scoreOf(document))
+      least = onMatch(document, EXACT, scorer.scoreOf(document))
       return false
     })
   }
-  offerStrongest(part, rest, count, scorer, least, (document, score) => onMatch(document, 0, score))
+  offerStrongest(rest, scorer, least, (document, score) => onMatch(document, 0, score))
 }
 
 /** What was found, or all there is, that is not gone, in scope and keeps to the musts: not to be written to. */
