@@ -1,15 +1,16 @@
-export type ChatCall = { helpText?: string }
-type Listener = (call: ChatCall) => void
+import { createStore } from 'zustand'
 
-const listeners = new Set<Listener>()
+export type ChatCall = { helpText?: string }
+
+const calls = createStore<ChatCall>(() => ({}))
 
 /** Opens the chat assistant from anywhere on the page, with its input pre-filled when there is help text. */
 export function openChat(call: ChatCall = {}): void {
-  for (const listener of listeners) listener(call)
+  // A new object each time: a call that equals the last one is a call, too.
+  calls.setState({ ...call }, true)
 }
 
-/** Hears every call for the assistant; returns how to stop listening. */
-export function onOpenChat(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Runs `listener` at every call for the assistant; returns the function that ends it. */
+export function onOpenChat(listener: (call: ChatCall) => void): () => void {
+  return calls.subscribe(listener)
 }

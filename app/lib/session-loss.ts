@@ -6,7 +6,7 @@ import {
   tellSessionChanged,
 } from './account-session.ts'
 import { sessionEnd } from './session-end.ts'
-import { askToSignIn } from './sign-in-ask.ts'
+import { openSignInDialog } from './sign-in-dialog-store.ts'
 
 /** The codes of a session, or of its owner, that the server knows no more. */
 const LOST =
@@ -69,7 +69,7 @@ export async function holdingSession<T>(act: () => Promise<T>, again?: () => voi
     throw error
   } finally {
     held -= 1
-    if (broken) askToSignIn(true, settle)
+    if (broken) openSignInDialog(settle)
   }
 }
 

@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from 'react'
-
-let unread = 0
-const listeners = new Set<() => void>()
+import { create } from 'zustand'
 
 /** How many things in Messages the visitor has not seen; 0 until that is known, and for guests. */
-export function useUnread(): number {
-  return useSyncExternalStore(subscribe, unreadCount, () => 0)
-}
+export const useUnread = create(() => 0)
 
-export function showUnread(count: number): void {
-  if (count === unread) return
-  unread = count
-  for (const tell of listeners) tell()
-}
-
-const unreadCount = () => unread
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function setUnread(count: number): void {
+  useUnread.setState(count)
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import {
   NO_TOAST,
@@ -16,12 +16,10 @@ export const REMOVAL_DELAY_MS = 1_000_000
 // Arrives once somebody has touched the page, or with the first message.
 const region = onDemand(async () => (await import('./toast-region.tsx')).ToastRegion, 'small')
 
-let state = NO_TOAST
-const listeners = new Set<() => void>()
+const useToastState = create(() => NO_TOAST)
 
 function send(event: ToastEvent) {
-  state = toastReducer(state, event)
-  for (const tell of listeners) tell()
+  useToastState.setState((state) => toastReducer(state, event), true)
 }
 
 /** Shows a message. One without a title, or an action without altText, is a console error and nothing else. */
@@ -42,11 +40,7 @@ function dismissToast(id: number) {
 
 /** The toast area: on every screen, empty until there is something to say. */
 export function Toaster({ labels }: { labels: ToastLabels }) {
-  const { toast } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => NO_TOAST,
-  )
+  const { toast } = useToastState()
   const Region = useOnDemand(region, toast !== null, () => {})
   return (
     <div data-slot="toast-area" data-toast={toast ? (toast.open ? 'open' : 'kept') : 'none'}>
@@ -57,9 +51,4 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
       )}
     </div>
   )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { askToBook, useBookingAsked } from '#app/lib/booking-ask.ts'
+import { closeBookingDialog, useBookingDialog } from '#app/lib/booking-dialog-store.ts'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
@@ -9,11 +9,11 @@ const dialog = onDemand(async () => (await import('./request-dialog.tsx')).Reque
 
 /** Fetches the form of a request when somebody wants it. */
 export function BookingHost({ listing }: { listing: BriefListing }) {
-  const asked = useBookingAsked()
-  const Dialog = useOnDemand(dialog, asked !== null, () => {
-    askToBook(null)
+  const choice = useBookingDialog()
+  const Dialog = useOnDemand(dialog, choice !== null, () => {
+    closeBookingDialog()
     showToast({ title: m.booking_missing_title(), description: m.booking_missing() })
   })
-  useEffect(() => () => askToBook(null), [])
-  return Dialog && <Dialog listing={listing} asked={asked} onClose={() => askToBook(null)} />
+  useEffect(() => closeBookingDialog, [])
+  return Dialog && <Dialog listing={listing} choice={choice} onClose={closeBookingDialog} />
 }

@@ -1,4 +1,4 @@
-import type { BookingAsk } from '#app/lib/booking-ask.ts'
+import type { BookingChoice } from '#app/lib/booking-dialog-store.ts'
 import { EMPTY_STAY } from '#domain/booking/booking.ts'
 import type { AskedTerm } from '#domain/booking/booking-request.ts'
 import { requestGuestLimit, settleTerm, termKindOf } from '#domain/booking/request-term.ts'
@@ -20,13 +20,13 @@ export type Draft = {
 export type Sent = { id: string; email: string | null }
 
 /** The form as it opens: what the booking card knew is chosen already. */
-export function draftOf(listing: BriefListing, ask: BookingAsk, name: string): Draft {
+export function draftOf(listing: BriefListing, choice: BookingChoice, name: string): Draft {
   return {
-    checkIn: ask.checkIn ?? '',
-    checkOut: ask.checkOut ?? '',
+    checkIn: choice.checkIn ?? '',
+    checkOut: choice.checkOut ?? '',
     day: '',
-    departure: ask.departure ?? '',
-    guests: Math.min(ask.guests || EMPTY_STAY.guests, requestGuestLimit(listing)),
+    departure: choice.departure ?? '',
+    guests: Math.min(choice.guests || EMPTY_STAY.guests, requestGuestLimit(listing)),
     name,
     email: '',
     message: '',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
-import type { BookingAsk } from '#app/lib/booking-ask.ts'
+import type { BookingChoice } from '#app/lib/booking-dialog-store.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
@@ -12,32 +12,32 @@ import './booking.css'
 
 type RequestDialogProps = {
   listing: BriefListing
-  /** What the booking card knows; null while nobody asks. */
-  asked: BookingAsk | null
+  /** Chosen in the booking card; null while the dialog is closed. */
+  choice: BookingChoice | null
   onClose: () => void
 }
 
 /** The request to book, over the page. What was typed outlives closing it. */
-export function RequestDialog({ listing, asked, onClose }: RequestDialogProps) {
+export function RequestDialog({ listing, choice, onClose }: RequestDialogProps) {
   const member = useMember()
   const [draft, setDraft] = useState(() =>
-    draftOf(listing, asked ?? { checkIn: null, checkOut: null, guests: 0 }, member?.name ?? ''),
+    draftOf(listing, choice ?? { checkIn: null, checkOut: null, guests: 0 }, member?.name ?? ''),
   )
   const [sent, setSent] = useState<Sent | null>(null)
   const [round, setRound] = useState(0)
-  const [known, setKnown] = useState(asked)
+  const [known, setKnown] = useState(choice)
 
-  // Asked once more: the card's choice counts where it has made one, the rest is as it was left.
-  if (asked !== known) {
-    setKnown(asked)
-    if (asked) {
-      const fresh = draftOf(listing, asked, '')
+  // Opened again: the card's choice replaces the draft where there is one.
+  if (choice !== known) {
+    setKnown(choice)
+    if (choice) {
+      const fresh = draftOf(listing, choice, '')
       setDraft({
         ...draft,
-        guests: asked.checkIn ? fresh.guests : draft.guests,
-        ...(asked.checkIn && { checkIn: fresh.checkIn }),
-        ...(asked.checkOut && { checkOut: fresh.checkOut }),
-        ...(asked.departure && { departure: fresh.departure }),
+        guests: choice.checkIn ? fresh.guests : draft.guests,
+        ...(choice.checkIn && { checkIn: fresh.checkIn }),
+        ...(choice.checkOut && { checkOut: fresh.checkOut }),
+        ...(choice.departure && { departure: fresh.departure }),
       })
       if (sent) {
         setSent(null)
@@ -48,7 +48,7 @@ export function RequestDialog({ listing, asked, onClose }: RequestDialogProps) {
 
   return (
     <Dialog
-      open={asked !== null}
+      open={choice !== null}
       onClose={onClose}
       title={m.booking_title()}
       closeLabel={m.booking_close()}

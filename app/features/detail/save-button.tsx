@@ -1,4 +1,4 @@
-import { askForLists } from '#app/lib/saved-ask.ts'
+import { openSavedDialog } from '#app/lib/saved-dialog-store.ts'
 import { savedItems, toggleSaved, useIsSaved } from '#app/lib/saved-items.ts'
 import { REMOVED_MESSAGES, SAVED_MESSAGES } from '#app/lib/saved-messages.ts'
 import { countText } from '#app/lib/spoken.ts'
@@ -47,7 +47,7 @@ function toggle({ id, contentType }: SaveButtonProps['listing']) {
       action: {
         label: m.lists_add(),
         altText: m.lists_add_alt(),
-        onClick: () => askForLists({ id }),
+        onClick: () => openSavedDialog({ id }),
       },
     })
   }

@@ -2,8 +2,8 @@ import { onThreadsChange } from '#app/lib/chat-threads.ts'
 import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
 import { showMemberPhoto } from '#app/lib/member-photo.ts'
 import type { Connection } from '#app/lib/supabase.ts'
-import { onSyncAsked } from '#app/lib/thread-sync-state.ts'
-import { showUnread } from '#app/lib/unread.ts'
+import { setThreadSync } from '#app/lib/thread-sync-store.ts'
+import { setUnread } from '#app/lib/unread.ts'
 import { onWellnessChange } from '#app/lib/wellness.ts'
 import { fetchRequests } from './requests.ts'
 import { syncThreads } from './sync-threads.ts'
@@ -27,12 +27,12 @@ export function keepInbox(
   }
   all()
   if (memberId === null) {
-    showUnread(0)
+    setUnread(0)
     showMemberPhoto('', null)
     return
   }
   fetchMemberPhoto(connection).catch(console.info)
-  onSyncAsked(all)
+  setThreadSync({ retry: all })
   const isShown = () => document.visibilityState === 'visible' && all()
   window.addEventListener('online', all, { signal })
   document.addEventListener('visibilitychange', isShown, { signal })

@@ -1,6 +1,6 @@
 import { callBooking } from '#app/lib/account-api.ts'
 import type { Connection } from '#app/lib/supabase.ts'
-import { showUnread } from '#app/lib/unread.ts'
+import { setUnread } from '#app/lib/unread.ts'
 import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { readRequests } from './read-requests.ts'
 
@@ -12,6 +12,6 @@ import { readRequests } from './read-requests.ts'
 export async function fetchRequests(connection: Connection): Promise<BookingRequestSummary[]> {
   const response = await callBooking(connection, 'GET', '/requests')
   const requests = readRequests(await response.json())
-  showUnread(requests.filter(({ unread }) => unread).length)
+  setUnread(requests.filter(({ unread }) => unread).length)
   return requests
 }

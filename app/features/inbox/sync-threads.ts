@@ -3,7 +3,7 @@ import { currentMember } from '#app/lib/account-session.ts'
 import { chatThreads, replaceThreads } from '#app/lib/chat-threads.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { readLedger, storeLedger, type ThreadLedger } from '#app/lib/thread-ledger.ts'
-import { showSyncState } from '#app/lib/thread-sync-state.ts'
+import { setThreadSync } from '#app/lib/thread-sync-store.ts'
 import { readSyncedThreads } from '#domain/chat/thread-sync.ts'
 import { readLeft, storeLeft } from './left-threads.ts'
 import { afterSync, isNews, syncFor } from './sync-plan.ts'
@@ -45,7 +45,7 @@ async function leave(): Promise<void> {
     storeLeft({ owner: ledger.owner, threads: unsent, deleted: ledger.deleted })
   storeLedger(null)
   replaceThreads([])
-  showSyncState('idle')
+  setThreadSync({ status: 'idle' })
 }
 
 async function bring(connection: Connection, id: string): Promise<void> {
@@ -53,13 +53,13 @@ async function bring(connection: Connection, id: string): Promise<void> {
   if (known?.owner !== id) takeOver(id, known)
   const ledger = readLedger() ?? emptyLedger(id)
   if (fetched === id && !hasNews(ledger)) return
-  showSyncState('syncing')
+  setThreadSync({ status: 'syncing' })
   try {
     await exchange(connection, id)
     fetched = id
-    showSyncState('idle')
+    setThreadSync({ status: 'idle' })
   } catch (error) {
-    showSyncState('failed')
+    setThreadSync({ status: 'failed' })
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AskedLists } from '#app/lib/saved-ask.ts'
+import type { ListedItem } from '#app/lib/saved-dialog-store.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { fileSaved, makeList, useSavedLists } from '#app/lib/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,12 +10,12 @@ import { ListNameForm } from './list-name-form.tsx'
 import './saved.css'
 
 type ListPickerProps = {
-  asked: AskedLists
+  item: ListedItem
   onClose: () => void
 }
 
 /** Which named lists a saved listing is in; a new one can be made on the spot. */
-export function ListPicker({ asked: { id: listingId, title }, onClose }: ListPickerProps) {
+export function ListPicker({ item: { id: listingId, title }, onClose }: ListPickerProps) {
   const lists = useSavedLists()
   const filed = useSavedItems().find(({ id }) => id === listingId)?.lists ?? []
   const [naming, setNaming] = useState(false)

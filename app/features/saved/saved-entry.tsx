@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatInstant } from '#app/lib/format.ts'
-import { askForLists } from '#app/lib/saved-ask.ts'
 import type { NextDate } from '#app/lib/saved-cards.ts'
+import { openSavedDialog } from '#app/lib/saved-dialog-store.ts'
 import { useSavedLists } from '#app/lib/saved-lists.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'
@@ -67,7 +67,7 @@ export function SavedEntryItem({
           type="button"
           className="link saved-action"
           aria-label={m.lists_choose_of({ title })}
-          onClick={() => askForLists({ id: item.id, title })}
+          onClick={() => openSavedDialog({ id: item.id, title })}
         >
           <Icon name="list-plus" size={18} />
           {m.lists_short()}

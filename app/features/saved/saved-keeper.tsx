@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
 import { loadAtRest, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
-import { type AskedLists as Asked, onAskForLists } from '#app/lib/saved-ask.ts'
+import { closeSavedDialog, useSavedDialog } from '#app/lib/saved-dialog-store.ts'
 import { onSavedChange, useSavedItems } from '#app/lib/saved-items.ts'
 import { keepForAccount, readPending } from '#app/lib/saved-pending.ts'
 import { useSite } from '#app/lib/site.ts'
@@ -41,14 +41,12 @@ export function SavedKeeper() {
     return () => removeEventListener('online', run)
   }, [apiUrl, anonKey, member, items, changes])
 
-  return <AskedLists />
+  return <SavedDialog />
 }
 
 /** The choice of lists for what was just saved. */
-function AskedLists() {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  useEffect(() => onAskForLists(setAsked), [])
-  const close = () => setAsked(null)
-  const Picker = useOnDemand(picker, asked !== null, close)
-  return Picker && asked !== null && <Picker asked={asked} onClose={close} />
+function SavedDialog() {
+  const item = useSavedDialog()
+  const Picker = useOnDemand(picker, item !== null, closeSavedDialog)
+  return Picker && item !== null && <Picker item={item} onClose={closeSavedDialog} />
 }

@@ -1,27 +1,26 @@
 import { useLocation, useNavigate } from 'react-router'
 import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { useSignedOut } from '#app/lib/session-end.ts'
-import { askToSignIn, useSignInAsked } from '#app/lib/sign-in-ask.ts'
+import { closeSignInDialog, useSignInDialogOpen } from '#app/lib/sign-in-dialog-store.ts'
 
 const parts = onDemand(() => import('./sign-in-dialog.tsx'))
 
 /** Fetches the dialog when somebody asks for it; where it cannot be had, the page takes its place. */
 export function SignInHost() {
-  const open = useSignInAsked()
+  const open = useSignInDialogOpen()
   const signedOut = useSignedOut()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const close = () => askToSignIn(false)
   const Parts = useOnDemand(parts, open || signedOut, () => {
     if (!open) return
-    close()
+    closeSignInDialog()
     navigate(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)
   })
   return (
     Parts && (
       <>
         {signedOut && !open && <Parts.SignedOutNotice />}
-        <Parts.SignInDialog open={open} onClose={close} />
+        <Parts.SignInDialog open={open} onClose={closeSignInDialog} />
       </>
     )
   )

@@ -4,7 +4,7 @@ import { openChat } from '#app/lib/chat-bus.ts'
 import { useChatThreads } from '#app/lib/chat-threads.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
-import { askToSync, useSyncState } from '#app/lib/thread-sync-state.ts'
+import { useThreadSync } from '#app/lib/thread-sync-store.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -24,9 +24,9 @@ const SHOWN = 20
 export function ThreadLibrary() {
   const threads = useChatThreads()
   const hydrated = useHydrated()
-  const syncState = useSyncState()
+  const { status } = useThreadSync()
   if (!hydrated) return <Waiting />
-  if (threads.length === 0 && syncState === 'syncing') return <Waiting />
+  if (threads.length === 0 && status === 'syncing') return <Waiting />
   return (
     <>
       <SyncNote />
@@ -101,14 +101,14 @@ function Found() {
 function SyncNote() {
   const member = useMember()
   const online = useOnline()
-  const state = useSyncState()
+  const { status, retry } = useThreadSync()
   if (!member) return null
   if (!online) return <p className="threads-note">{m.inbox_offline()}</p>
-  if (state !== 'failed') return null
+  if (status !== 'failed') return null
   return (
     <div role="alert" className="threads-note">
       <p>{m.inbox_sync_failed()}</p>
-      <Button variant="secondary" onClick={askToSync}>
+      <Button variant="secondary" onClick={retry}>
         {m.inbox_retry()}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { askToBook, type BookingAsk } from '#app/lib/booking-ask.ts'
+import { type BookingChoice, openBookingDialog } from '#app/lib/booking-dialog-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { EMPTY_STAY } from '#domain/booking/booking.ts'
@@ -7,16 +7,16 @@ import { m } from '#domain/messages/messages.js'
 
 type BookButtonProps = {
   label: string
-  ask?: BookingAsk
+  choice?: BookingChoice
   className?: string
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Begins a request with what the booking card knows already. */
-export function BookButton({ label, ask = EMPTY_STAY, className = '', ref }: BookButtonProps) {
+export function BookButton({ label, choice = EMPTY_STAY, className = '', ref }: BookButtonProps) {
   function begin() {
     announce()
-    askToBook(ask)
+    openBookingDialog(choice)
   }
   return (
     <Button ref={ref} className={`needs-script ${className}`} onClick={begin}>

@@ -1,4 +1,4 @@
-import type { BookingAsk } from '#app/lib/booking-ask.ts'
+import type { BookingChoice } from '#app/lib/booking-dialog-store.ts'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'
@@ -11,13 +11,13 @@ type BottomBarProps = {
   /** What the price buys ("per person"); empty where the price says so itself. */
   unit: string
   action: string
-  ask?: BookingAsk
+  choice?: BookingChoice
   /** The button of the booking card, which the bar repeats while that is off screen. */
   cardButton: Element | null
 }
 
 /** Compact screens only: price and button stay in reach, in place of the dock. */
-export function BottomBar({ listing, unit, action, ask, cardButton }: BottomBarProps) {
+export function BottomBar({ listing, unit, action, choice, cardButton }: BottomBarProps) {
   if (useOnScreen(cardButton)) return null
   return (
     <div
@@ -36,7 +36,7 @@ export function BottomBar({ listing, unit, action, ask, cardButton }: BottomBarP
       </p>
       <BookButton
         label={action}
-        {...(ask && { ask })}
+        {...(choice && { choice })}
         className="flex-none px-5! min-[360px]:px-6.5!"
       />
     </div>

@@ -39,7 +39,7 @@ export function EscapeBooking({ listing }: { listing: BriefListing }) {
         <BookButton
           ref={setButton}
           label={m.detail_book_escape()}
-          ask={state.stay}
+          choice={state.stay}
           className="w-full"
         />
         <p className="mt-3 text-center text-ink-2 text-small">{m.detail_not_charged()}</p>
@@ -59,7 +59,7 @@ export function EscapeBooking({ listing }: { listing: BriefListing }) {
         listing={listing}
         unit={listing.priceText ? '' : m.detail_per_night()}
         action={m.detail_book_escape()}
-        ask={state.stay}
+        choice={state.stay}
         cardButton={button}
       />
     </>

@@ -15,7 +15,7 @@ type EventBookingProps = {
 /** Asks for the date of an event page. */
 export function EventBooking({ listing, start }: EventBookingProps) {
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const booking = { label: m.detail_book_now(), ask: { ...EMPTY_STAY, departure: start } }
+  const booking = { label: m.detail_book_now(), choice: { ...EMPTY_STAY, departure: start } }
   return (
     <div>
       <BookButton ref={setButton} {...booking} className="w-full" />
@@ -24,7 +24,7 @@ export function EventBooking({ listing, start }: EventBookingProps) {
         listing={listing}
         unit={listing.priceText ? '' : priceUnit(listing.amount)}
         action={booking.label}
-        ask={booking.ask}
+        choice={booking.choice}
         cardButton={button}
       />
     </div>

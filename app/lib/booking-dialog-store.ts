@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+import type { Stay } from '#domain/booking/booking.ts'
+
+/** What the page has chosen already; `departure` is the start of one of the listing's dates (ISO instant). */
+export type BookingChoice = Stay & { departure?: string }
+
+/** The choice that the dialog of a booking request was opened with; null while it is closed. */
+export const useBookingDialog = create<BookingChoice | null>(() => null)
+
+export function openBookingDialog(choice: BookingChoice): void {
+  useBookingDialog.setState(choice, true)
+}
+
+export function closeBookingDialog(): void {
+  useBookingDialog.setState(null)
+}

@@ -1,0 +1,19 @@
+import { create } from 'zustand'
+
+let onClosed: (() => void) | null = null
+
+/** Whether the dialog that signs in over the current page is open. */
+export const useSignInDialogOpen = create(() => false)
+
+/** @param callback runs once when the dialog closes, in place of one given before */
+export function openSignInDialog(callback?: () => void): void {
+  useSignInDialogOpen.setState(true)
+  onClosed = callback ?? onClosed
+}
+
+export function closeSignInDialog(): void {
+  useSignInDialogOpen.setState(false)
+  const callback = onClosed
+  onClosed = null
+  callback?.()
+}
