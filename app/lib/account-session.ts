@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
+import { readItem, writeItem } from './web-storage.ts'
 
 /** Where the Supabase client keeps the session of this browser. */
 export const SESSION_KEY = 'seekwell-session'
@@ -6,34 +7,19 @@ export const SESSION_KEY = 'seekwell-session'
 /** Who is signed in here, as far as this browser knows; the server decides at every call. */
 export type Member = { id: string; email: string; name: string }
 
-let member: Member | null | undefined
-const listeners = new Set<() => void>()
+/** The member at this browser; null for a guest, on the server and during hydration. */
+export const useMember = create<Member | null>(() => null)
+export const currentMember = useMember.getState
 
-/** The member at this browser; null for a guest, on the server and while hydrating. */
-export function useMember(): Member | null {
-  return useSyncExternalStore(subscribe, currentMember, () => null)
-}
-
-export function currentMember(): Member | null {
-  if (member === undefined) member = readMember(storedSession())
-  return member
-}
-
-/** The client has changed what is stored: other tabs hear of it by themselves, this one does not. */
-export function tellSessionChanged(): void {
+/** Reads the stored session again: the tab that changes it gets no `storage` event. */
+export function refreshMember(): void {
   const next = readMember(storedSession())
-  if (JSON.stringify(next) === JSON.stringify(member)) return
-  member = next
-  for (const tell of listeners) tell()
+  if (JSON.stringify(next) !== JSON.stringify(currentMember())) useMember.setState(next, true)
 }
 
-export function forgetSession(): void {
-  try {
-    localStorage.removeItem(SESSION_KEY)
-  } catch {
-    // What cannot be stored is not there.
-  }
-  tellSessionChanged()
+export function clearSession(): void {
+  writeItem('localStorage', SESSION_KEY, null)
+  refreshMember()
 }
 
 export function hasStoredSession(): boolean {
@@ -85,24 +71,14 @@ export function isPasswordDropped(text: string | null = storedSession()): boolea
   }
 }
 
-/** The session as this browser keeps it: another text once somebody has signed in anew. */
+/** The session as it is stored: another text after every sign-in. */
 export function storedSession(): string | null {
-  try {
-    return localStorage.getItem(SESSION_KEY)
-  } catch {
-    return null
-  }
+  return readItem('localStorage', SESSION_KEY)
 }
 
-function onStorage({ key }: StorageEvent) {
-  if (key === SESSION_KEY || key === null) tellSessionChanged()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
+refreshMember()
+if (typeof window !== 'undefined')
+  addEventListener('storage', ({ key }) => {
+    // No other key: the member outlives a lost session until the dialog that asks to sign in is closed.
+    if (key === SESSION_KEY || key === null) refreshMember()
+  })

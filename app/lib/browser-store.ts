@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
+import { readItem, writeItem } from './web-storage.ts'
 
-/** A value that is kept in this browser and shared by its tabs. */
+/** A value in the storage of this browser, shared by its tabs. */
 export type BrowserStore<T> = {
-  current: () => T
-  replace: (next: T) => void
-  /** The value; `empty` on the server and while hydrating. */
+  /** The value, for components; `empty` on the server and during hydration. */
   use: () => T
+  /** The value as it is stored now: the `storage` event of another tab's change may still be on its way. */
+  current: () => T
+  /** Null removes the value. Where storage is full or forbidden the next one lasts as long as the page. */
+  replace: (next: T | null) => void
+  /** Runs `listener` after every change, those of other tabs included; returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void
 }
 
 /** @param read makes the stored text safe; must not throw */
@@ -14,46 +19,28 @@ export function createBrowserStore<T>(
   read: (text: string | null) => T,
   empty: T,
 ): BrowserStore<T> {
-  let value: T | null = null
-  const listeners = new Set<() => void>()
+  const use = create<T>(() => empty)
+  let known: string | null = null
 
   function current(): T {
-    value ??= stored()
-    return value
+    const text = readItem('localStorage', key)
+    if (text !== known) {
+      known = text
+      use.setState(read(text), true)
+    }
+    return use.getState()
   }
 
-  function stored(): T {
-    try {
-      return read(localStorage.getItem(key))
-    } catch {
-      // Storage can be forbidden; the value then lasts as long as the page.
-      return empty
-    }
+  function replace(next: T | null): void {
+    writeItem('localStorage', key, next === null ? null : JSON.stringify(next))
+    known = readItem('localStorage', key)
+    use.setState(next ?? empty, true)
   }
 
-  function replace(next: T): void {
-    value = next
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Full or forbidden: it still shows until the page is left.
-    }
-    for (const listener of listeners) listener()
-  }
+  current()
+  // A page that comes back from the back/forward cache has missed the events of other tabs.
+  if (typeof window !== 'undefined')
+    for (const event of ['storage', 'pageshow']) addEventListener(event, current)
 
-  function subscribe(listener: () => void): () => void {
-    function onStorage(event: StorageEvent) {
-      if (event.key !== key && event.key !== null) return
-      value = null
-      listener()
-    }
-    listeners.add(listener)
-    window.addEventListener('storage', onStorage)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', onStorage)
-    }
-  }
-
-  return { current, replace, use: () => useSyncExternalStore(subscribe, current, () => empty) }
+  return { use, current, replace, subscribe: use.subscribe }
 }

@@ -1,6 +1,6 @@
 import { callAccount } from './account-api.ts'
 import { currentMember } from './account-session.ts'
-import { showMemberPhoto } from './member-photo.ts'
+import { setMemberPhoto } from './member-photo.ts'
 import type { Connection } from './supabase.ts'
 
 /** Fetches the small photo of whoever is signed in, for the header. @throws as `callAccount` */
@@ -9,7 +9,7 @@ export async function fetchMemberPhoto(connection: Connection): Promise<void> {
   if (!owner) return
   const response = await callAccount(connection, 'GET', '/photo/small')
   const url = response.status === 204 ? null : await dataUrlOf(await response.blob())
-  if (currentMember()?.id === owner) showMemberPhoto(owner, url)
+  if (currentMember()?.id === owner) setMemberPhoto(url === null ? null : { owner, url })
 }
 
 function dataUrlOf(photo: Blob): Promise<string> {

@@ -1,7 +1,8 @@
 import type { SavedChange } from '#domain/member/saved.ts'
 import { currentMember } from './account-session.ts'
+import { readItem, writeItem } from './web-storage.ts'
 
-/** Whose list this browser shows, and what their account has not heard of yet. */
+/** The member whose list this browser shows, and the changes that their account has not received. */
 export type SavedPending = { owner: string; changes: SavedChange[] }
 
 const KEY = 'seekwell-saved-pending'
@@ -12,7 +13,7 @@ export function readPending(): SavedPending | null {
   return read(KEY)
 }
 
-/** What the last member to leave had not sent; their list is not shown here. */
+/** The changes that the last member to sign out had not sent; their list is not shown here. */
 export function readLeftChanges(): SavedPending | null {
   return read(LEFT_KEY)
 }
@@ -27,7 +28,7 @@ export function storeLeftChanges(left: SavedPending | null): void {
 
 function read(key: string): SavedPending | null {
   try {
-    const { owner, changes } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const { owner, changes } = JSON.parse(readItem('localStorage', key) ?? '{}')
     return typeof owner === 'string' && Array.isArray(changes) ? { owner, changes } : null
   } catch {
     return null
@@ -35,15 +36,11 @@ function read(key: string): SavedPending | null {
 }
 
 function store(key: string, pending: SavedPending | null): void {
-  try {
-    if (pending) localStorage.setItem(key, JSON.stringify(pending))
-    else localStorage.removeItem(key)
-  } catch {
-    // Full or forbidden: the account hears of it while the page is open, or not at all.
-  }
+  // Where this fails changes that are not sent before the page closes are lost.
+  writeItem('localStorage', key, pending && JSON.stringify(pending))
 }
 
-/** Notes a change of a member's list, so that it is not lost without a network. */
+/** Queues a change of a member's list, so that it is not lost while offline. */
 export function keepForAccount(change: SavedChange): void {
   const pending = readPending()
   if (pending && pending.owner === currentMember()?.id)

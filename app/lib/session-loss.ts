@@ -1,9 +1,9 @@
 import {
+  clearSession,
   currentMember,
-  forgetSession,
   hasStoredSession,
+  refreshMember,
   storedSession,
-  tellSessionChanged,
 } from './account-session.ts'
 import { sessionEnd } from './session-end.ts'
 import { openSignInDialog } from './sign-in-dialog-store.ts'
@@ -35,7 +35,7 @@ export function beginSignOut(): void {
 /** A session has begun, or goes on. */
 export function noteSession(): void {
   if (sessionEnd.current() !== null && broken === null) sessionEnd.replace(null)
-  tellSessionChanged()
+  refreshMember()
 }
 
 /**
@@ -45,11 +45,11 @@ export function noteSession(): void {
 export function noteSessionLost(): void {
   const member = currentMember()
   if (!member || sessionEnd.current() === 'left') {
-    tellSessionChanged()
+    refreshMember()
     return
   }
   sessionEnd.replace('lost')
-  if (held === 0 && broken === null) forgetSession()
+  if (held === 0 && broken === null) clearSession()
   else broken ??= { session: storedSession(), memberId: member.id, again: [] }
 }
 
@@ -80,7 +80,7 @@ function settle(): void {
   broken = null
   if (!hasStoredSession() || storedSession() === session) {
     sessionEnd.replace('lost')
-    forgetSession()
+    clearSession()
     return
   }
   noteSession()

@@ -1,4 +1,4 @@
-import { forgetSession } from './account-session.ts'
+import { clearSession } from './account-session.ts'
 import { beginSignOut } from './session-loss.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
@@ -14,6 +14,6 @@ export async function signOut(connection: Connection): Promise<boolean> {
     return false
   } finally {
     // Whatever the library could do: nobody is signed in here any more.
-    forgetSession()
+    clearSession()
   }
 }

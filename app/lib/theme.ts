@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
+import { readItem, writeItem } from './web-storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 /** What the visitor chose; "system" follows the device, also while the page is open. */
@@ -13,28 +14,18 @@ const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
 /** Runs in the head, before anything is painted: a dark page must not flash up light. */
 export const THEME_SCRIPT = `(function(){var t='light',m=document.createElement('meta');try{t=localStorage.getItem('${STORAGE_KEY}')}catch(e){}t=t==='dark'||t==='system'&&matchMedia('${SYSTEM_IS_DARK}').matches?'dark':'light';document.documentElement.dataset.theme=t;m.name='theme-color';m.content=t==='dark'?'${PAPERS.dark}':'${PAPERS.light}';document.head.append(m)})()`
 
-/** Lasts as long as the page where storage is shut. */
-let chosen: Theme | null = null
-const listeners = new Set<() => void>()
+/** The visitor's choice; light without one, on the server and during hydration. */
+export const useTheme = create<Theme>(() => 'light')
 
 /** Sets the stored theme where a document that was made anew has lost it. */
 export function restoreTheme(): void {
-  if (!document.documentElement.dataset['theme']) show()
+  if (!document.documentElement.dataset['theme']) applyTheme()
 }
 
-/** What the visitor chose; light until they do, and on the server. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'light')
-}
-
-export function chooseTheme(theme: Theme): void {
-  chosen = theme
-  try {
-    localStorage.setItem(STORAGE_KEY, theme)
-  } catch {
-    // Storage is closed to us: the choice lasts as long as the page.
-  }
-  show()
+export function setTheme(theme: Theme): void {
+  writeItem('localStorage', STORAGE_KEY, theme)
+  useTheme.setState(theme)
+  applyTheme()
 }
 
 /** Anything else that is stored counts as light. */
@@ -42,22 +33,13 @@ export function readTheme(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'light'
 }
 
-function currentTheme(): Theme {
-  try {
-    return chosen ?? readTheme(localStorage.getItem(STORAGE_KEY))
-  } catch {
-    return chosen ?? 'light'
-  }
-}
-
-function show() {
-  const theme = currentTheme()
+function applyTheme() {
+  const theme = useTheme.getState()
   const isDark =
     theme === 'dark' || (theme === 'system' && window.matchMedia(SYSTEM_IS_DARK).matches)
   const shown = isDark ? 'dark' : 'light'
   document.documentElement.dataset['theme'] = shown
   paperMeta().content = PAPERS[shown]
-  for (const tell of listeners) tell()
 }
 
 function paperMeta(): HTMLMetaElement {
@@ -69,24 +51,16 @@ function paperMeta(): HTMLMetaElement {
   return meta
 }
 
-/** Another tab's choice arrives here, too. */
-function onStorage(event: StorageEvent) {
-  if (event.key !== STORAGE_KEY && event.key !== null) return
-  chosen = null
-  show()
+function readStoredTheme() {
+  useTheme.setState(readTheme(readItem('localStorage', STORAGE_KEY)))
 }
 
-function subscribe(listener: () => void) {
-  const system = window.matchMedia(SYSTEM_IS_DARK)
-  if (listeners.size === 0) {
-    addEventListener('storage', onStorage)
-    system.addEventListener('change', show)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    removeEventListener('storage', onStorage)
-    system.removeEventListener('change', show)
-  }
+if (typeof window !== 'undefined') {
+  readStoredTheme()
+  addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE_KEY && key !== null) return
+    readStoredTheme()
+    applyTheme()
+  })
+  matchMedia(SYSTEM_IS_DARK).addEventListener('change', applyTheme)
 }

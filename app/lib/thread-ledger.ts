@@ -1,10 +1,12 @@
-/** What is agreed with an account about the conversations of this browser; milliseconds throughout. */
+import { readItem, writeItem } from './web-storage.ts'
+
+/** Which conversations of this browser the member's account has; all times in milliseconds. */
 export type ThreadLedger = {
   /** Whose conversations this browser shows. */
   owner: string
-  /** The change of each up to which the account has it. */
+  /** The last change of each conversation that the account has. */
   versions: Readonly<Record<string, number>>
-  /** Deleted here, when, and not yet in the account. */
+  /** When a conversation was deleted here, until the account has deleted it, too. */
   deleted: Readonly<Record<string, number>>
 }
 
@@ -13,7 +15,7 @@ const KEY = 'seekwell-threads'
 /** Null while the conversations are a guest's. */
 export function readLedger(): ThreadLedger | null {
   try {
-    const { owner, versions, deleted } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const { owner, versions, deleted } = JSON.parse(readItem('localStorage', KEY) ?? '{}')
     if (typeof owner !== 'string') return null
     return { owner, versions: readTimes(versions), deleted: readTimes(deleted) }
   } catch {
@@ -22,15 +24,11 @@ export function readLedger(): ThreadLedger | null {
 }
 
 export function storeLedger(ledger: ThreadLedger | null): void {
-  try {
-    if (ledger) localStorage.setItem(KEY, JSON.stringify(ledger))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Full or forbidden: the account then gets everything anew, which changes nothing there.
-  }
+  // Where this fails the account gets everything again, which changes nothing there.
+  writeItem('localStorage', KEY, ledger && JSON.stringify(ledger))
 }
 
-/** Notes a deletion for the account; a guest has none to tell. */
+/** Logs a deletion for the account; a guest has none. */
 export function noteDeleted(id: string, at: number): void {
   const ledger = readLedger()
   if (ledger) storeLedger({ ...ledger, deleted: { ...ledger.deleted, [id]: at } })

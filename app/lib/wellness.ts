@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { RequestProfile } from '#domain/booking/request-profile.ts'
 import { HOME_LIMIT } from '#domain/booking/request-profile.ts'
 import {
@@ -9,29 +8,24 @@ import {
   type Wellness,
   type WellnessPart,
 } from '#domain/member/wellness.ts'
+import { createBrowserStore } from './browser-store.ts'
 
 /** The wellness profile of this browser: a guest's own, or what a member's account holds. */
 export type StoredWellness = { owner: string | null; home: string; wellness: Wellness }
 
-const KEY = 'seekwell-wellness'
 const NOTHING: StoredWellness = { owner: null, home: '', wellness: NO_WELLNESS }
 
-let known: { text: string | null; stored: StoredWellness } = { text: null, stored: NOTHING }
-const listeners = new Set<() => void>()
+const store = createBrowserStore('seekwell-wellness', readStored, NOTHING)
 
-/** What has been told; nothing on the server and while hydrating. */
-export function useWellness(): StoredWellness {
-  return useSyncExternalStore(onWellnessChange, storedWellness, () => NOTHING)
-}
+/** The stored profile; an empty one on the server and during hydration. */
+export const useWellness = store.use
+export const storedWellness = store.current
 
-/** The same value until storage changes. */
-export function storedWellness(): StoredWellness {
-  const text = storedText()
-  if (text !== known.text) known = { text, stored: readStored(text) }
-  return known.stored
-}
+/** Null removes the profile. */
+export const replaceWellness = store.replace
+export const onWellnessChange = store.subscribe
 
-/** Keeps one part, as told now. */
+/** Stores one part, with the time of now. */
 export function tellWellness<P extends WellnessPart>(
   part: P,
   told: Partial<Omit<Wellness[P] & Told<unknown>, 'at'>>,
@@ -45,37 +39,10 @@ export function tellHome(home: string): void {
   replaceWellness({ ...storedWellness(), home: home.trim().slice(0, HOME_LIMIT) })
 }
 
-/** Null forgets it. */
-export function replaceWellness(stored: StoredWellness | null): void {
-  const text = stored ? JSON.stringify(stored) : null
-  try {
-    if (text === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, text)
-  } catch {
-    // Storage is full or forbidden: it then lasts as long as the page.
-  }
-  known = { text: storedText(), stored: stored ?? NOTHING }
-  for (const tell of listeners) tell()
-}
-
 /** What a request to the assistant may carry; undefined unless something is switched on. */
 export function requestProfile(): RequestProfile | undefined {
-  if (typeof window === 'undefined') return undefined
   const { wellness, home } = storedWellness()
   return requestProfileOf(wellness, home) ?? undefined
-}
-
-/** Hears of every change, those of other tabs included. */
-export function onWellnessChange(listener: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', heard)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', heard)
-  }
 }
 
 function readStored(text: string | null): StoredWellness {
@@ -88,13 +55,5 @@ function readStored(text: string | null): StoredWellness {
     }
   } catch {
     return NOTHING
-  }
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return known.text
   }
 }

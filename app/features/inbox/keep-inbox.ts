@@ -1,6 +1,6 @@
 import { onThreadsChange } from '#app/lib/chat-threads.ts'
 import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
-import { showMemberPhoto } from '#app/lib/member-photo.ts'
+import { setMemberPhoto } from '#app/lib/member-photo.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { setThreadSync } from '#app/lib/thread-sync-store.ts'
 import { setUnread } from '#app/lib/unread.ts'
@@ -28,7 +28,7 @@ export function keepInbox(
   all()
   if (memberId === null) {
     setUnread(0)
-    showMemberPhoto('', null)
+    setMemberPhoto(null)
     return
   }
   fetchMemberPhoto(connection).catch(console.info)

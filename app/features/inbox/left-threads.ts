@@ -1,30 +1,27 @@
 import { readThreads } from '#app/lib/chat-threads.ts'
 import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
+import { readItem, writeItem } from '#app/lib/web-storage.ts'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 
-/** What a member had not sent when they signed out. */
+/** The conversations that a member's account had not received when they signed out. */
 type LeftThreads = Pick<ThreadLedger, 'owner' | 'deleted'> & { threads: readonly ChatThread[] }
 
 const KEY = 'seekwell-threads-left'
 
-/** What waits here for this member; null for anybody else. */
+/** The unsent conversations of this member; null for anybody else. */
 export function readLeft(owner: string): LeftThreads | null {
   try {
-    const left = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (left.owner !== owner) return null
-    const isRecord = typeof left.deleted === 'object' && left.deleted !== null
-    const threads = readThreads(JSON.stringify(left.threads ?? []))
-    return { owner, threads, deleted: isRecord ? left.deleted : {} }
+    const unsent = JSON.parse(readItem('localStorage', KEY) ?? '{}')
+    if (unsent.owner !== owner) return null
+    const isRecord = typeof unsent.deleted === 'object' && unsent.deleted !== null
+    const threads = readThreads(JSON.stringify(unsent.threads ?? []))
+    return { owner, threads, deleted: isRecord ? unsent.deleted : {} }
   } catch {
     return null
   }
 }
 
-export function storeLeft(left: LeftThreads | null): void {
-  try {
-    if (left) localStorage.setItem(KEY, JSON.stringify(left))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Full or forbidden: what was never sent is then lost with the sign-out.
-  }
+export function storeLeft(unsent: LeftThreads | null): void {
+  // Where this fails the unsent conversations are lost with the sign-out.
+  writeItem('localStorage', KEY, unsent && JSON.stringify(unsent))
 }

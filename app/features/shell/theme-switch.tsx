@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { chooseTheme, THEMES, type Theme, useTheme } from '#app/lib/theme.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon-names.ts'
+import { setTheme, THEMES, type Theme, useTheme } from '#app/lib/theme.ts'
 import { m } from '#domain/messages/messages.js'
 
 const LOOKS = {
@@ -26,7 +24,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
               type="radio"
               name={name}
               checked={theme === value}
-              onChange={() => chooseTheme(value)}
+              onChange={() => setTheme(value)}
             />
             <Icon name={icon} size={18} />
             {title()}

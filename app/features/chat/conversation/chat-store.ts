@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
-import { chatThreads, keepThread, onThreadsChange } from '#app/lib/chat-threads.ts'
+import { create } from 'zustand'
+import { chatThreads, onThreadsChange, saveThread } from '#app/lib/chat-threads.ts'
+import { readItem, writeItem } from '#app/lib/web-storage.ts'
 import { isRecord } from '#domain/chat/suggestion.ts'
 import { type ChatEvent, type ChatState, chatReducer, newChat } from './chat-state.ts'
 
 const KEY = 'wellness-chat'
-const SERVER = newChat('')
-const listeners = new Set<() => void>()
-let current: ChatState | null = null
 let lastId = 0
-let stopWatching = () => {}
+
+/** The conversation of this tab, kept over a reload; an empty one on the server and during hydration. */
+export const useChatState = create<ChatState>(() => newChat(''))
+export const chatState = useChatState.getState
 
 /** A time stamp that nothing else of this page has. */
 export function newId(): string {
@@ -16,67 +17,41 @@ export function newId(): string {
   return String(lastId)
 }
 
-/** The conversation of this tab. It outlives every panel that shows it, and a reload; the server knows none. */
-export function useChatState(): ChatState {
-  return useSyncExternalStore(subscribe, chatState, () => SERVER)
-}
-
-export function chatState(): ChatState {
-  current ??= readTab(stored())
-  return current
-}
-
-/** False when the event changed nothing: it was refused. */
+/** False when the reducer rejected the event. */
 export function dispatch(event: ChatEvent): boolean {
   const before = chatState()
   const after = chatReducer(before, event)
   if (after === before) return false
-  current = after
   const isNews = after.thread !== before.thread && event.type !== 'reopened'
   if (isNews && !after.isTemporary && after.thread.messages.length > 0) {
     const thread = { ...after.thread, updatedAt: Date.now() }
-    current = { ...after, thread }
-    keepThread(thread)
-  }
-  store(current)
-  for (const listener of listeners) listener()
+    useChatState.setState({ ...after, thread }, true)
+    saveThread(thread)
+  } else useChatState.setState(after, true)
+  storeTab(after)
   return true
 }
 
-/** Another tab or device went on with this conversation, or deleted it; or its owner signed out. */
-function takeOver(): void {
-  const state = chatState()
-  const stored = chatThreads().find(({ id }) => id === state.thread.id)
-  if (state.waitingFor !== null) return
-  if (!stored && !state.isTemporary && state.thread.updatedAt > 0) {
-    current = newChat(newId())
-    for (const listener of listeners) listener()
-  }
-  if (!stored || stored.updatedAt <= state.thread.updatedAt) return
-  current = { ...state, thread: stored }
-  for (const listener of listeners) listener()
+/** Follows another tab or device that went on with this conversation or deleted it, and a sign-out. */
+function followThreads(): void {
+  const { thread, waitingFor, isTemporary } = chatState()
+  if (waitingFor !== null) return
+  const stored = chatThreads().find(({ id }) => id === thread.id)
+  if (stored && stored.updatedAt > thread.updatedAt) useChatState.setState({ thread: stored })
+  if (!stored && !isTemporary && thread.updatedAt > 0) useChatState.setState(newChat(newId()), true)
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopWatching = onThreadsChange(takeOver)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopWatching()
-  }
-}
-
-/** What this tab had open. Total: without it, or after a temporary conversation, a new one begins. */
-function readTab(text: string | null): ChatState {
+/** The state of this tab. Total: without it, or after a temporary conversation, a new one begins. */
+function readTab(): ChatState {
   const fresh = newChat(newId())
-  const kept = parsed(text)
-  if (!isRecord(kept)) return fresh
-  const thread = chatThreads().find(({ id }) => id === kept['thread'])
-  const draft = typeof kept['draft'] === 'string' ? kept['draft'] : ''
+  const tab = parse(readItem('sessionStorage', KEY))
+  if (!isRecord(tab)) return fresh
+  const thread = chatThreads().find(({ id }) => id === tab['thread'])
+  const draft = typeof tab['draft'] === 'string' ? tab['draft'] : ''
   return thread ? { ...fresh, thread, draft } : { ...fresh, draft }
 }
 
-function parsed(text: string | null): unknown {
+function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -84,19 +59,12 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function stored(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+function storeTab({ thread, draft, isTemporary }: ChatState): void {
+  const text = isTemporary ? null : JSON.stringify({ thread: thread.id, draft })
+  writeItem('sessionStorage', KEY, text)
 }
 
-function store({ thread, draft, isTemporary }: ChatState): void {
-  try {
-    if (isTemporary) window.sessionStorage.removeItem(KEY)
-    else window.sessionStorage.setItem(KEY, JSON.stringify({ thread: thread.id, draft }))
-  } catch {
-    // Storage is full or forbidden: the conversation then lives as long as the page.
-  }
+if (typeof window !== 'undefined') {
+  useChatState.setState(readTab(), true)
+  onThreadsChange(followThreads)
 }

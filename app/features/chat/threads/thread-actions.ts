@@ -1,4 +1,4 @@
-import { chatThreads, keepThread, removeThread, restoreThread } from '#app/lib/chat-threads.ts'
+import { chatThreads, removeThread, restoreThread, saveThread } from '#app/lib/chat-threads.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
@@ -38,5 +38,5 @@ export function deleteThread(thread: ChatThread): void {
 
 export function renameThread(thread: ChatThread, name: string): void {
   if (thread.id === chatState().thread.id) dispatch({ type: 'renamed', name })
-  else keepThread({ ...thread, name, updatedAt: Date.now() })
+  else saveThread({ ...thread, name, updatedAt: Date.now() })
 }
