@@ -1,6 +1,6 @@
 import { BOOKING_API } from '#domain/booking/booking-api.ts'
 import { acceptedLanguages } from './accepted-languages.ts'
-import { isSessionLost, noteSessionLost } from './session-loss.ts'
+import { expireSession, isSessionExpired } from './session-expiry.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
@@ -74,7 +74,7 @@ export async function callAsMember(
   try {
     return await send(connection, method, address, body)
   } catch (error) {
-    if (isSessionLost(error)) noteSessionLost()
+    if (isSessionExpired(error)) expireSession()
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { type ChatThread, KEPT_MESSAGES, lastSaidAt, readThread } from '#domain/chat/chat-thread.ts'
 import { createBrowserStore } from './browser-store.ts'
-import { noteDeleted, noteRestored } from './thread-ledger.ts'
+import { logDeletion, logRestoration } from './thread-sync-log.ts'
 import { writeItem } from './web-storage.ts'
 
 const KEY = 'wellness-chats'
@@ -22,17 +22,17 @@ export function saveThread(thread: ChatThread): void {
 
 /** Deletes a conversation, also from the account that it is kept in. */
 export function removeThread(id: string): void {
-  noteDeleted(id, Date.now())
+  logDeletion(id, Date.now())
   store(chatThreads().filter((thread) => thread.id !== id))
 }
 
 /** Brings a deleted conversation back, as changed after its deletion. */
 export function restoreThread(thread: ChatThread): void {
-  noteRestored(thread.id)
+  logRestoration(thread.id)
   saveThread({ ...thread, updatedAt: Date.now() })
 }
 
-/** Shows what an account and this browser hold together; nobody is told of deletions. */
+/** Shows what an account and this browser hold together; logs no deletions. */
 export function replaceThreads(threads: readonly ChatThread[]): void {
   store(threads)
 }

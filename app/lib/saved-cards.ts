@@ -6,25 +6,25 @@ import { createBrowserStore } from './browser-store.ts'
 export type NextDate = { start: string; end: string; timeZone: string }
 
 /** What was last fetched of the saved listings: it is what they look like without a network. */
-export type KeptCards = { cards: ListingCard[]; dates: Record<string, NextDate> }
+export type CachedCards = { cards: ListingCard[]; dates: Record<string, NextDate> }
 
-const NONE: KeptCards = { cards: [], dates: {} }
+const NONE: CachedCards = { cards: [], dates: {} }
 
-const store = createBrowserStore('seekwell-saved-cards', readKeptCards, NONE)
+const store = createBrowserStore('seekwell-saved-cards', readCachedCards, NONE)
 
-export const keptCards = store.current
+export const cachedCards = store.current
 export const replaceCards = store.replace
 
 /** What is known of a listing that may have gone; undefined when it was never seen here. */
-export function keptFactsOf(item: SavedItem): KeptFacts | undefined {
-  const card = keptCards().cards.find(({ id }) => id === item.id)
+export function cachedFactsOf(item: SavedItem): KeptFacts | undefined {
+  const card = cachedCards().cards.find(({ id }) => id === item.id)
   if (!card) return item.kept
   const { title, contentType, type, tags } = card
   return { title, contentType, type, tags }
 }
 
 /** Only what we have written ourselves; a card that is not one is left out. */
-export function readKeptCards(text: string | null): KeptCards {
+export function readCachedCards(text: string | null): CachedCards {
   try {
     const { cards, dates } = JSON.parse(text ?? '{}')
     if (!Array.isArray(cards)) return NONE

@@ -7,17 +7,17 @@ const LIMIT = 500
 const NONE: readonly SavedItem[] = []
 
 const store = createBrowserStore('seekwell-saved', readSavedItems, NONE)
-let hear: (change: SavedChange) => void = () => {}
+let listener: (change: SavedChange) => void = () => {}
 let lastStamp = 0
 
-/** The one who is told of every change that the visitor makes, at once; an account keeps up by it. */
-export function onSavedChange(listener: (change: SavedChange) => void): void {
-  hear = listener
+/** Sets the one listener for changes that the visitor makes, by which the account stays in step. */
+export function onSavedChange(next: (change: SavedChange) => void): void {
+  listener = next
 }
 
-/** Tells of changes, each at a time of its own, so that none counts as older than what it follows. */
-export function tellSaved(...changes: SavedChange[]): void {
-  for (const change of changes) hear({ ...change, when: stampNow() })
+/** Publishes changes, each with a time of its own, so that none counts as older than the one before. */
+export function publishSavedChanges(...changes: SavedChange[]): void {
+  for (const change of changes) listener({ ...change, when: stampNow() })
 }
 
 /** Now (ISO), later than any stamp of this page before and, whatever this clock says, than what is saved. */
@@ -27,7 +27,7 @@ export function stampNow(): string {
   return new Date(lastStamp).toISOString()
 }
 
-/** Shows what an account holds; nobody is told. */
+/** Shows what an account holds, without publishing a change. */
 export function replaceSaved(next: readonly SavedItem[]): void {
   store.replace(next)
 }
@@ -47,13 +47,13 @@ export function toggleSaved(id: string): 'saved' | 'removed' | null {
   const rest = known.filter((item) => item.id !== id)
   if (rest.length < known.length) {
     store.replace(rest)
-    tellSaved({ kind: 'remove', id })
+    publishSavedChanges({ kind: 'remove', id })
     return 'removed'
   }
   if (known.length >= LIMIT) return null
   const item = { id, at: stampNow() }
   store.replace([item, ...rest])
-  tellSaved({ kind: 'save', item })
+  publishSavedChanges({ kind: 'save', item })
   return 'saved'
 }
 

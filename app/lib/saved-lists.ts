@@ -10,7 +10,7 @@ import {
 } from '#domain/member/saved.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
 import { createBrowserStore } from './browser-store.ts'
-import { replaceSaved, savedItems, stampNow, tellSaved } from './saved-items.ts'
+import { publishSavedChanges, replaceSaved, savedItems, stampNow } from './saved-items.ts'
 
 const NONE: readonly SavedList[] = []
 
@@ -20,7 +20,7 @@ const store = createBrowserStore('seekwell-saved-lists', readSavedLists, NONE)
 export const useSavedLists = store.use
 export const savedLists = store.current
 
-/** Shows what an account holds; nobody is told. */
+/** Shows what an account holds, without publishing a change. */
 export function replaceLists(lists: readonly SavedList[]): void {
   store.replace(lists)
 }
@@ -84,7 +84,7 @@ function change(...changes: SavedChange[]): void {
   const { items, lists } = changeSaved(before, changes)
   store.replace(lists)
   replaceSaved(items)
-  tellSaved(...changes)
+  publishSavedChanges(...changes)
 }
 
 function newListId(): string {

@@ -14,7 +14,7 @@ export function readPending(): SavedPending | null {
 }
 
 /** The changes that the last member to sign out had not sent; their list is not shown here. */
-export function readLeftChanges(): SavedPending | null {
+export function readUnsentChanges(): SavedPending | null {
   return read(LEFT_KEY)
 }
 
@@ -22,7 +22,7 @@ export function storePending(pending: SavedPending | null): void {
   store(KEY, pending)
 }
 
-export function storeLeftChanges(left: SavedPending | null): void {
+export function storeUnsentChanges(left: SavedPending | null): void {
   store(LEFT_KEY, left)
 }
 
@@ -41,7 +41,7 @@ function store(key: string, pending: SavedPending | null): void {
 }
 
 /** Queues a change of a member's list, so that it is not lost while offline. */
-export function keepForAccount(change: SavedChange): void {
+export function queueForAccount(change: SavedChange): void {
   const pending = readPending()
   if (pending && pending.owner === currentMember()?.id)
     storePending({ ...pending, changes: [...pending.changes, change] })

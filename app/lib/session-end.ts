@@ -1,7 +1,7 @@
 import { useMember } from './account-session.ts'
 import { createBrowserStore } from './browser-store.ts'
 
-/** How the last session of this browser ended: by choice, or elsewhere and not yet told to the visitor. */
+/** How the last session of this browser ended: by choice, or elsewhere and not yet acknowledged by the visitor. */
 type SessionEnd = 'left' | 'lost' | null
 
 export const sessionEnd = createBrowserStore<SessionEnd>(

@@ -1,5 +1,5 @@
 import { clearSession } from './account-session.ts'
-import { beginSignOut } from './session-loss.ts'
+import { beginSignOut } from './session-expiry.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
 /** Signs out at this browser, in all its tabs. False when the server could not be told. */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 import { acceptedLanguages } from './accepted-languages.ts'
 import { SESSION_KEY } from './account-session.ts'
-import { noteSession, noteSessionLost } from './session-loss.ts'
+import { confirmSession, expireSession } from './session-expiry.ts'
 import type { Site } from './site.ts'
 
 /** Where the Supabase client connects to. */
@@ -32,7 +32,7 @@ export function supabaseClient({ apiUrl, anonKey }: Connection): Promise<Supabas
       },
       global: { fetch: timedFetch, headers: { 'Accept-Language': acceptedLanguages() } },
     })
-    made.auth.onAuthStateChange((_, session) => (session ? noteSession() : noteSessionLost()))
+    made.auth.onAuthStateChange((_, session) => (session ? confirmSession() : expireSession()))
     return made
   })
   clients.set(key, client)

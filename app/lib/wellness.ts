@@ -26,16 +26,16 @@ export const replaceWellness = store.replace
 export const onWellnessChange = store.subscribe
 
 /** Stores one part, with the time of now. */
-export function tellWellness<P extends WellnessPart>(
+export function updateWellness<P extends WellnessPart>(
   part: P,
-  told: Partial<Omit<Wellness[P] & Told<unknown>, 'at'>>,
+  values: Partial<Omit<Wellness[P] & Told<unknown>, 'at'>>,
 ): void {
   const { wellness, ...rest } = storedWellness()
-  const changed = { ...wellness, [part]: { ...wellness[part], ...told, at: Date.now() } }
+  const changed = { ...wellness, [part]: { ...wellness[part], ...values, at: Date.now() } }
   replaceWellness({ ...rest, wellness: readWellness(changed) })
 }
 
-export function tellHome(home: string): void {
+export function updateHome(home: string): void {
   replaceWellness({ ...storedWellness(), home: home.trim().slice(0, HOME_LIMIT) })
 }
 

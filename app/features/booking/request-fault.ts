@@ -1,6 +1,6 @@
 import { AccountRefused } from '#app/lib/account-api.ts'
 import { formatMoney } from '#app/lib/format.ts'
-import { isSessionLost } from '#app/lib/session-loss.ts'
+import { isSessionExpired } from '#app/lib/session-expiry.ts'
 import { REQUEST_STATES, type RequestState } from '#domain/booking/booking-api.ts'
 import type { RequestTerm } from '#domain/booking/booking-request.ts'
 import { type DayFault, faultOfDay, termKindOf } from '#domain/booking/request-term.ts'
@@ -94,7 +94,7 @@ export function readRequestFault(
   currency: string,
   termField: FaultField = 'form',
 ): RequestFault {
-  if (isSessionLost(error)) return { field: 'form', text: m.booking_fault_signed_out() }
+  if (isSessionExpired(error)) return { field: 'form', text: m.booking_fault_signed_out() }
   if (!(error instanceof AccountRefused))
     return { field: 'form', text: m.booking_fault_unreachable() }
   const { code, told } = error

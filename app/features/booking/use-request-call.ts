@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdingSession } from '#app/lib/session-loss.ts'
+import { withSessionRecovery } from '#app/lib/session-expiry.ts'
 import { type BookingRequest, bookingRequest } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { changedState, readRequestFault } from './request-fault.ts'
@@ -19,7 +19,7 @@ export function useRequestCall(refresh: () => void) {
     setBusy(true)
     setFault(undefined)
     try {
-      await holdingSession(act, () => run(act))
+      await withSessionRecovery(act, () => run(act))
     } catch (error) {
       const state = changedState(error)
       if (state) refresh()

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { callBooking, callBookingAsGuest } from '#app/lib/account-api.ts'
 import { useMember } from '#app/lib/account-session.ts'
-import { holdingSession } from '#app/lib/session-loss.ts'
+import { withSessionRecovery } from '#app/lib/session-expiry.ts'
 import { useSite } from '#app/lib/site.ts'
 import { billOf, termKindOf } from '#domain/booking/request-term.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
@@ -57,7 +57,7 @@ export function useRequest(listing: BriefListing, draft: Draft, onSent: (sent: S
           ? callBooking(site, 'POST', '/requests', body)
           : callBookingAsGuest('/requests', { ...body, email })
       // Sent again by itself once whoever was signed out has signed in: the key keeps it one request.
-      const response = await holdingSession(send, () => ref.current?.requestSubmit())
+      const response = await withSessionRecovery(send, () => ref.current?.requestSubmit())
       const made: { id: string; state: string } = await response.json()
       setBusy(false)
       onSent({ id: made.id, email: made.state === 'draft' ? email || (member?.email ?? '') : null })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
 import { onDemand } from '#app/lib/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
-import { readLedger } from '#app/lib/thread-ledger.ts'
+import { readSyncLog } from '#app/lib/thread-sync-log.ts'
 
 const keep = onDemand(async () => (await import('./keep-inbox.ts')).keepInbox)
 
@@ -12,7 +12,7 @@ export function InboxKeeper() {
   const memberId = useMember()?.id ?? null
 
   useEffect(() => {
-    if (memberId === null && !readLedger()) return
+    if (memberId === null && !readSyncLog()) return
     const stop = new AbortController()
     keep
       .load()

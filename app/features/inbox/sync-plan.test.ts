@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
+import type { ThreadSyncLog } from '#app/lib/thread-sync-log.ts'
 import { type ChatThread, newThread } from '#domain/chat/chat-thread.ts'
 import { afterSync, syncFor } from './sync-plan.ts'
 
-const ledger = (more: Partial<ThreadLedger> = {}): ThreadLedger => ({
+const syncLog = (more: Partial<ThreadSyncLog> = {}): ThreadSyncLog => ({
   owner: 'me',
   versions: {},
   deleted: {},
@@ -20,7 +20,7 @@ test('only news are sent, with what is known; danger and empty conversations are
   const threads = [thread('1', 10, 'a'), thread('2', 20, 'b'), grave, thread('4', 1)]
   const plan = syncFor(
     threads,
-    ledger({ versions: { '1': 10, '2': 15, '9': 5 }, deleted: { '8': 7 } }),
+    syncLog({ versions: { '1': 10, '2': 15, '9': 5 }, deleted: { '8': 7 } }),
   )
   expect(plan.changes).toEqual([
     { kind: 'delete', id: '8', at: 7 },
@@ -35,23 +35,23 @@ test('only news are sent, with what is known; danger and empty conversations are
 
 test('much is sent in batches, each small enough for one call', () => {
   const big = Array.from({ length: 6 }, (_, at) => thread(String(at), at + 1, 'x'.repeat(300_000)))
-  let now = { threads: big, ledger: ledger() }
+  let now = { threads: big, syncLog: syncLog() }
   let calls = 0
   for (; calls < 9; calls++) {
-    const plan = syncFor(now.threads, now.ledger)
+    const plan = syncFor(now.threads, now.syncLog)
     if (plan.changes.length === 0) break
     expect(JSON.stringify(plan).length).toBeLessThan(2 * 1024 * 1024)
     now = afterSync(plan, { threads: [], deleted: [] }, now)
   }
   expect(calls).toBeGreaterThan(2)
-  expect(Object.keys(now.ledger.versions)).toHaveLength(6)
+  expect(Object.keys(now.syncLog.versions)).toHaveLength(6)
 })
 
 test('an answer joins the list; what was said or deleted here meanwhile stays', () => {
-  const sent = syncFor([thread('1', 10, 'a')], ledger({ deleted: { '7': 3 } }))
+  const sent = syncFor([thread('1', 10, 'a')], syncLog({ deleted: { '7': 3 } }))
   const meanwhile = {
     threads: [thread('1', 12, 'a', 'b'), thread('5', 5, 'e'), thread('6', 90, 'f')],
-    ledger: ledger({ deleted: { '7': 3, '2': 50 } }),
+    syncLog: syncLog({ deleted: { '7': 3, '2': 50 } }),
   }
   const answer = {
     threads: [thread('2', 40, 'old'), thread('3', 30, 'c')],
@@ -62,8 +62,8 @@ test('an answer joins the list; what was said or deleted here meanwhile stays', 
   }
   const after = afterSync(sent, answer, meanwhile)
   expect(after.threads.map(({ id }) => id).sort()).toEqual(['1', '3', '6'])
-  expect(after.ledger.deleted).toEqual({ '2': 50 })
-  const next = syncFor(after.threads, after.ledger)
+  expect(after.syncLog.deleted).toEqual({ '2': 50 })
+  const next = syncFor(after.threads, after.syncLog)
   expect(
     next.changes.map((change) => (change.kind === 'keep' ? change.thread.id : change)),
   ).toEqual([{ kind: 'delete', id: '2', at: 50 }, '1', '6'])

@@ -1,4 +1,4 @@
-import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
+import type { ThreadSyncLog } from '#app/lib/thread-sync-log.ts'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import {
   fittingThread,
@@ -14,14 +14,14 @@ import {
 const BATCH_BYTES = SYNC_BYTES_LIMIT / 4
 
 /** What the account has not heard of, as much of it as one call takes. */
-export function syncFor(threads: readonly ChatThread[], ledger: ThreadLedger): ThreadSync {
-  const news = threads.filter((thread) => isNews(thread, ledger))
+export function syncFor(threads: readonly ChatThread[], syncLog: ThreadSyncLog): ThreadSync {
+  const news = threads.filter((thread) => isNews(thread, syncLog))
   const batch = batchOf(news.map(fittingThread))
-  const known = new Map(Object.entries(ledger.versions))
+  const known = new Map(Object.entries(syncLog.versions))
   for (const { id, updatedAt } of batch) known.set(id, updatedAt)
   return {
     changes: [
-      ...Object.entries(ledger.deleted).map(([id, at]) => ({ kind: 'delete' as const, id, at })),
+      ...Object.entries(syncLog.deleted).map(([id, at]) => ({ kind: 'delete' as const, id, at })),
       ...batch.map((thread) => ({ kind: 'keep' as const, thread })),
     ],
     known: [...known].map(([id, at]) => ({ id, at })),
@@ -29,18 +29,18 @@ export function syncFor(threads: readonly ChatThread[], ledger: ThreadLedger): T
 }
 
 /** Whether the account does not have it like this, and may. */
-export function isNews(thread: ChatThread, { versions }: ThreadLedger): boolean {
+export function isNews(thread: ChatThread, { versions }: ThreadSyncLog): boolean {
   return maySync(thread) && versions[thread.id] !== thread.updatedAt
 }
 
-/** The list and the ledger after an answer; what was done here meanwhile stays. */
+/** The list and the log after an answer; changes made here meanwhile stay. */
 export function afterSync(
   sent: ThreadSync,
   answer: SyncedThreads,
-  now: { threads: readonly ChatThread[]; ledger: ThreadLedger },
-): { threads: ChatThread[]; ledger: ThreadLedger } {
-  const versions = { ...now.ledger.versions }
-  const deleted = { ...now.ledger.deleted }
+  now: { threads: readonly ChatThread[]; syncLog: ThreadSyncLog },
+): { threads: ChatThread[]; syncLog: ThreadSyncLog } {
+  const versions = { ...now.syncLog.versions }
+  const deleted = { ...now.syncLog.deleted }
   for (const change of sent.changes) {
     if (change.kind === 'keep') versions[change.thread.id] = change.thread.updatedAt
     else {
@@ -60,7 +60,7 @@ export function afterSync(
     const isGone = (deleted[thread.id] ?? 0) >= thread.updatedAt
     if (!isGone) threads.set(thread.id, own ? mergedThread(own, thread) : thread)
   }
-  return { threads: [...threads.values()], ledger: { ...now.ledger, versions, deleted } }
+  return { threads: [...threads.values()], syncLog: { ...now.syncLog, versions, deleted } }
 }
 
 function batchOf(threads: readonly ChatThread[]): ChatThread[] {

@@ -2,11 +2,11 @@ import { callAccount } from '#app/lib/account-api.ts'
 import { currentMember } from '#app/lib/account-session.ts'
 import { chatThreads, replaceThreads } from '#app/lib/chat-threads.ts'
 import type { Connection } from '#app/lib/supabase.ts'
-import { readLedger, storeLedger, type ThreadLedger } from '#app/lib/thread-ledger.ts'
+import { readSyncLog, storeSyncLog, type ThreadSyncLog } from '#app/lib/thread-sync-log.ts'
 import { setThreadSync } from '#app/lib/thread-sync-store.ts'
 import { readSyncedThreads } from '#domain/chat/thread-sync.ts'
-import { readLeft, storeLeft } from './left-threads.ts'
 import { afterSync, isNews, syncFor } from './sync-plan.ts'
+import { readUnsentThreads, storeUnsentThreads } from './unsent-threads.ts'
 
 /** Enough for a full browser in batches; a conversation that goes on meanwhile waits for the next change. */
 const ROUNDS = 24
@@ -37,22 +37,22 @@ function inOneTab(run: () => Promise<void>): Promise<void> {
 
 /** What the account has not heard of waits for its owner; words of danger are left lying nowhere. */
 async function leave(): Promise<void> {
-  const ledger = readLedger()
-  if (!ledger || currentMember()) return
+  const syncLog = readSyncLog()
+  if (!syncLog || currentMember()) return
   fetched = null
-  const unsent = chatThreads().filter((thread) => isNews(thread, ledger))
-  if (unsent.length > 0 || Object.keys(ledger.deleted).length > 0)
-    storeLeft({ owner: ledger.owner, threads: unsent, deleted: ledger.deleted })
-  storeLedger(null)
+  const unsent = chatThreads().filter((thread) => isNews(thread, syncLog))
+  if (unsent.length > 0 || Object.keys(syncLog.deleted).length > 0)
+    storeUnsentThreads({ owner: syncLog.owner, threads: unsent, deleted: syncLog.deleted })
+  storeSyncLog(null)
   replaceThreads([])
   setThreadSync({ status: 'idle' })
 }
 
 async function bring(connection: Connection, id: string): Promise<void> {
-  const known = readLedger()
+  const known = readSyncLog()
   if (known?.owner !== id) takeOver(id, known)
-  const ledger = readLedger() ?? emptyLedger(id)
-  if (fetched === id && !hasNews(ledger)) return
+  const syncLog = readSyncLog() ?? emptySyncLog(id)
+  if (fetched === id && !hasNews(syncLog)) return
   setThreadSync({ status: 'syncing' })
   try {
     await exchange(connection, id)
@@ -66,16 +66,16 @@ async function bring(connection: Connection, id: string): Promise<void> {
 
 async function exchange(connection: Connection, id: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    const sync = syncFor(chatThreads(), readLedger() ?? emptyLedger(id))
+    const sync = syncFor(chatThreads(), readSyncLog() ?? emptySyncLog(id))
     const response = await callAccount(connection, 'POST', '/threads', sync)
     const answer = readSyncedThreads(await response.json())
     if (currentMember()?.id !== id) return
-    const now = { threads: chatThreads(), ledger: readLedger() ?? emptyLedger(id) }
-    const { threads, ledger } = afterSync(sync, answer, now)
-    storeLedger(ledger)
+    const now = { threads: chatThreads(), syncLog: readSyncLog() ?? emptySyncLog(id) }
+    const { threads, syncLog } = afterSync(sync, answer, now)
+    storeSyncLog(syncLog)
     if (threads.some((thread, at) => thread !== now.threads[at]) || hasFewer(threads, now.threads))
       replaceThreads(threads)
-    if (!hasNews(ledger)) return
+    if (!hasNews(syncLog)) return
   }
 }
 
@@ -83,22 +83,23 @@ const hasFewer = (some: readonly unknown[], others: readonly unknown[]) =>
   some.length !== others.length
 
 /** A guest's conversations become the member's; another member's never do. */
-function takeOver(id: string, known: ThreadLedger | null): void {
+function takeOver(id: string, known: ThreadSyncLog | null): void {
   if (known) replaceThreads([])
-  const left = readLeft(id)
-  storeLedger({ ...emptyLedger(id), deleted: left?.deleted ?? {} })
+  const left = readUnsentThreads(id)
+  storeSyncLog({ ...emptySyncLog(id), deleted: left?.deleted ?? {} })
   if (!left) return
   const here = new Set(chatThreads().map((thread) => thread.id))
   replaceThreads([...chatThreads(), ...left.threads.filter((thread) => !here.has(thread.id))])
-  storeLeft(null)
+  storeUnsentThreads(null)
 }
 
-function hasNews(ledger: ThreadLedger): boolean {
+function hasNews(syncLog: ThreadSyncLog): boolean {
   return (
-    Object.keys(ledger.deleted).length > 0 || chatThreads().some((thread) => isNews(thread, ledger))
+    Object.keys(syncLog.deleted).length > 0 ||
+    chatThreads().some((thread) => isNews(thread, syncLog))
   )
 }
 
-function emptyLedger(owner: string): ThreadLedger {
+function emptySyncLog(owner: string): ThreadSyncLog {
   return { owner, versions: {}, deleted: {} }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { keptCards, type NextDate, replaceCards } from '#app/lib/saved-cards.ts'
+import { cachedCards, type NextDate, replaceCards } from '#app/lib/saved-cards.ts'
 import { savedItems } from '#app/lib/saved-items.ts'
 import { inLanguage } from '#app/lib/spoken.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
@@ -56,7 +56,7 @@ export function cardsReducer(state: CardsState, event: CardsEvent): CardsState {
 
 /** What this browser has kept from the last time; it is asked for anew all the same. */
 function keptState(): CardsState {
-  const { cards, dates } = keptCards()
+  const { cards, dates } = cachedCards()
   return { ...NO_CARDS, cards: new Map(cards.map((card) => [card.id, card])), dates }
 }
 
@@ -102,10 +102,10 @@ export function useSavedCards(items: readonly SavedItem[]): CardsState & { retry
 function keep({ cards, dates }: Fetched): void {
   const saved = new Set(savedItems().map(({ id }) => id))
   const fresh = new Set(cards.map(({ id }) => id))
-  const older = keptCards().cards.filter(({ id }) => saved.has(id) && !fresh.has(id))
+  const older = cachedCards().cards.filter(({ id }) => saved.has(id) && !fresh.has(id))
   replaceCards({
     cards: [...cards.filter(({ id }) => saved.has(id)), ...older],
-    dates: { ...keptCards().dates, ...dates },
+    dates: { ...cachedCards().dates, ...dates },
   })
 }
 

@@ -3,7 +3,7 @@ import { useMember } from '#app/lib/account-session.ts'
 import { loadAtRest, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
 import { closeSavedDialog, useSavedDialog } from '#app/lib/saved-dialog-store.ts'
 import { onSavedChange, useSavedItems } from '#app/lib/saved-items.ts'
-import { keepForAccount, readPending } from '#app/lib/saved-pending.ts'
+import { queueForAccount, readPending } from '#app/lib/saved-pending.ts'
 import { useSite } from '#app/lib/site.ts'
 
 const sync = onDemand(async () => (await import('./saved-sync.ts')).syncSaved)
@@ -20,7 +20,7 @@ export function SavedKeeper() {
   useEffect(
     () =>
       onSavedChange((change) => {
-        keepForAccount(change)
+        queueForAccount(change)
         countChange()
       }),
     [],

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMember } from '#app/lib/account-session.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import { keptFactsOf } from '#app/lib/saved-cards.ts'
+import { cachedFactsOf } from '#app/lib/saved-cards.ts'
 import { useSavedItems } from '#app/lib/saved-items.ts'
 import { useSavedLists } from '#app/lib/saved-lists.ts'
 import { useSignedOut } from '#app/lib/session-end.ts'
@@ -76,7 +76,7 @@ function toEntries(items: readonly SavedItem[], { cards, gone }: CardsState): Sa
     return {
       item,
       card: isGone ? null : (cards.get(item.id) ?? null),
-      kept: isGone ? (keptFactsOf(item) ?? null) : null,
+      kept: isGone ? (cachedFactsOf(item) ?? null) : null,
       isGone,
     }
   })

@@ -1,14 +1,14 @@
 import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
 import { currentMember, type Member } from '#app/lib/account-session.ts'
 import { forgetOfflinePictures } from '#app/lib/offline.ts'
-import { keptFactsOf, replaceCards } from '#app/lib/saved-cards.ts'
+import { cachedFactsOf, replaceCards } from '#app/lib/saved-cards.ts'
 import { readSavedItems, replaceSaved, savedItems } from '#app/lib/saved-items.ts'
 import { readSavedLists, replaceLists, savedLists } from '#app/lib/saved-lists.ts'
 import {
-  readLeftChanges,
   readPending,
-  storeLeftChanges,
+  readUnsentChanges,
   storePending,
+  storeUnsentChanges,
 } from '#app/lib/saved-pending.ts'
 import type { Connection } from '#app/lib/supabase.ts'
 import { showToast } from '#app/ui/toast.tsx'
@@ -51,7 +51,7 @@ async function leave(): Promise<void> {
 async function putAway(): Promise<void> {
   const shown = readPending()
   if (!shown) return
-  if (shown.changes.length > 0) storeLeftChanges(shown)
+  if (shown.changes.length > 0) storeUnsentChanges(shown)
   storePending(null)
   replaceLists([])
   replaceSaved([])
@@ -81,16 +81,16 @@ async function bring(connection: Connection, id: string): Promise<void> {
 /** What a guest has saved here becomes the member's, after what they left unsent; another member's never does. */
 async function takeOver(id: string): Promise<void> {
   await putAway()
-  const left = readLeftChanges()
+  const left = readUnsentChanges()
   const guest = toChanges({ items: savedItems().map(withFacts), lists: savedLists() })
   joining = guest.filter(({ kind }) => kind === 'save').length
   fetched = null
   storePending({ owner: id, changes: [...(left?.owner === id ? left.changes : []), ...guest] })
-  if (left?.owner === id) storeLeftChanges(null)
+  if (left?.owner === id) storeUnsentChanges(null)
 }
 
 function withFacts(item: SavedItem): SavedItem {
-  const kept = keptFactsOf(item)
+  const kept = cachedFactsOf(item)
   return kept ? { ...item, kept } : item
 }
 

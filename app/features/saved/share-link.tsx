@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { href, useSearchParams } from 'react-router'
 import { callAccount } from '#app/lib/account-api.ts'
 import { pageUrl } from '#app/lib/page-url.ts'
-import { holdingSession } from '#app/lib/session-loss.ts'
+import { withSessionRecovery } from '#app/lib/session-expiry.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -24,7 +24,9 @@ export function ShareLink({ list }: { list: SavedList | null }) {
     setFailed(false)
     try {
       const ask = () => callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
-      const response = await (method === 'GET' ? ask() : holdingSession(ask, () => call(method)))
+      const response = await (method === 'GET'
+        ? ask()
+        : withSessionRecovery(ask, () => call(method)))
       const answer: unknown = await response.json()
       const made = tokenOf(answer)
       setToken(made)

@@ -1,7 +1,7 @@
 import { callAccount } from '#app/lib/account-api.ts'
 import type { Member } from '#app/lib/account-session.ts'
 import { useSite } from '#app/lib/site.ts'
-import { tellHome } from '#app/lib/wellness.ts'
+import { updateHome } from '#app/lib/wellness.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
@@ -31,7 +31,7 @@ export function AboutForm({ member, profile, onSaved }: AboutFormProps) {
     const response = await callAccount(site, 'PUT', '/profile', { homeArea })
     dataOf(await auth.updateUser({ data: { name: name || null } }))
     onSaved(readProfile(await response.json()))
-    tellHome(homeArea)
+    updateHome(homeArea)
     showToast({ title: m.profile_saved(), description: m.profile_saved_text() })
   })
   return (

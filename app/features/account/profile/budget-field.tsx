@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react'
-import { tellWellness, useWellness } from '#app/lib/wellness.ts'
+import { updateWellness, useWellness } from '#app/lib/wellness.ts'
 import { Field } from '#app/ui/field.tsx'
 import { BUDGET_LIMIT } from '#domain/booking/request-profile.ts'
 import { m } from '#domain/messages/messages.js'
@@ -12,7 +12,7 @@ export function BudgetField() {
   function leave({ target }: FocusEvent<HTMLInputElement>) {
     const told = readBudget(target.value)
     setError(told === undefined ? m.profile_budget_fault() : undefined)
-    if (told !== undefined && told !== value) tellWellness('budget', { value: told })
+    if (told !== undefined && told !== value) updateWellness('budget', { value: told })
   }
 
   return (

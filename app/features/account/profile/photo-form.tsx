@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
 import { fetchMemberPhoto } from '#app/lib/fetch-member-photo.ts'
-import { holdingSession } from '#app/lib/session-loss.ts'
+import { withSessionRecovery } from '#app/lib/session-expiry.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
@@ -28,7 +28,7 @@ export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
     setSaid('')
     try {
       const call = () => callAccount(site, method, '/photo', file)
-      await holdingSession(call, () => send(method, file))
+      await withSessionRecovery(call, () => send(method, file))
       onSaved({ ...profile, hasPhoto: method === 'PUT' })
       setVersion((known) => known + 1)
       fetchMemberPhoto(site).catch(console.info)

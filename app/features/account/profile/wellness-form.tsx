@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useMember } from '#app/lib/account-session.ts'
-import { tellHome, tellWellness, useWellness } from '#app/lib/wellness.ts'
+import { updateHome, updateWellness, useWellness } from '#app/lib/wellness.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
 import {
@@ -44,7 +44,7 @@ export function WellnessForm() {
                 key={name}
                 pressed={isOn}
                 onClick={() =>
-                  tellWellness('concerns', { value: isOn ? others : [...concerns.value, name] })
+                  updateWellness('concerns', { value: isOn ? others : [...concerns.value, name] })
                 }
               >
                 {CONCERN_LABELS[name]()}
@@ -60,7 +60,7 @@ export function WellnessForm() {
           phrases={goals.value}
           limit={GOALS_LIMIT}
           lengthLimit={GOAL_LENGTH_LIMIT}
-          onTold={(value) => tellWellness('goals', { value })}
+          onTold={(value) => updateWellness('goals', { value })}
         />
       </Part>
       <Part part="avoid" title={m.profile_avoid()}>
@@ -70,7 +70,7 @@ export function WellnessForm() {
           phrases={avoid.value}
           limit={AVOIDED_LIMIT}
           lengthLimit={AVOIDED_LENGTH_LIMIT}
-          onTold={(value) => tellWellness('avoid', { value })}
+          onTold={(value) => updateWellness('avoid', { value })}
         />
       </Part>
       <Part part="budget" title={m.profile_budget()}>
@@ -86,7 +86,7 @@ export function WellnessForm() {
             autoComplete="address-level2"
             maxLength={HOME_LIMIT}
             defaultValue={home}
-            onBlur={({ target }) => target.value.trim() !== home && tellHome(target.value)}
+            onBlur={({ target }) => target.value.trim() !== home && updateHome(target.value)}
           />
         )}
       </Part>
@@ -107,7 +107,7 @@ function ReachField({ needsHome }: { needsHome: boolean }) {
               type="radio"
               name={name}
               checked={travel.value === reach}
-              onChange={() => tellWellness('travel', { value: reach })}
+              onChange={() => updateWellness('travel', { value: reach })}
             />
             {REACH_LABELS[reach]()}
           </label>
@@ -137,7 +137,7 @@ function Part({ part, title, children }: PartProps) {
             aria-label={m.profile_use_of({ part: title })}
             aria-checked={use}
             checked={use}
-            onChange={({ target }) => tellWellness(part, { use: target.checked })}
+            onChange={({ target }) => updateWellness(part, { use: target.checked })}
           />
           <span aria-hidden className="wellness-switch" />
           {m.profile_use()}

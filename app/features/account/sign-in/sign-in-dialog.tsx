@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentMember, hasStoredSession } from '#app/lib/account-session.ts'
 import { signsIn, withReturnPath } from '#app/lib/return-path.ts'
-import { isSessionBroken, takeNoteOfSignOut } from '#app/lib/session-loss.ts'
+import { acknowledgeSignOut, isSigningInAgain } from '#app/lib/session-expiry.ts'
 import { useSignInHere } from '#app/lib/use-sign-in-here.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -40,7 +40,7 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
       closeLabel={m.account_close()}
       className="account-dialog"
     >
-      {isSessionBroken() && <p className="account-lead">{m.account_lost_resume()}</p>}
+      {isSigningInAgain() && <p className="account-lead">{m.account_lost_resume()}</p>}
       <SignInPanel
         key={view}
         view={view}
@@ -70,7 +70,7 @@ export function SignedOutNotice() {
       </div>
       <p className="signed-out-actions">
         <Button onClick={signIn}>{m.account_sign_in()}</Button>
-        <Button variant="plain" onClick={takeNoteOfSignOut}>
+        <Button variant="plain" onClick={acknowledgeSignOut}>
           {m.account_lost_dismiss()}
         </Button>
       </p>

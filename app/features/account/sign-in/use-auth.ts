@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { holdingSession } from '#app/lib/session-loss.ts'
+import { withSessionRecovery } from '#app/lib/session-expiry.ts'
 import { useSite } from '#app/lib/site.ts'
 import { supabaseClient } from '#app/lib/supabase.ts'
 import { m } from '#domain/messages/messages.js'
@@ -73,7 +73,7 @@ export function useAuthForm(ask: (form: FormData) => Promise<void>, readFault = 
     setBusy(true)
     setFault(null)
     try {
-      await holdingSession(act, () => run(act))
+      await withSessionRecovery(act, () => run(act))
       setBusy(false)
     } catch (error) {
       setBusy(false)

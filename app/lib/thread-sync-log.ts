@@ -1,7 +1,7 @@
 import { readItem, writeItem } from './web-storage.ts'
 
 /** Which conversations of this browser the member's account has; all times in milliseconds. */
-export type ThreadLedger = {
+export type ThreadSyncLog = {
   /** Whose conversations this browser shows. */
   owner: string
   /** The last change of each conversation that the account has. */
@@ -13,7 +13,7 @@ export type ThreadLedger = {
 const KEY = 'seekwell-threads'
 
 /** Null while the conversations are a guest's. */
-export function readLedger(): ThreadLedger | null {
+export function readSyncLog(): ThreadSyncLog | null {
   try {
     const { owner, versions, deleted } = JSON.parse(readItem('localStorage', KEY) ?? '{}')
     if (typeof owner !== 'string') return null
@@ -23,22 +23,22 @@ export function readLedger(): ThreadLedger | null {
   }
 }
 
-export function storeLedger(ledger: ThreadLedger | null): void {
+export function storeSyncLog(syncLog: ThreadSyncLog | null): void {
   // Where this fails the account gets everything again, which changes nothing there.
-  writeItem('localStorage', KEY, ledger && JSON.stringify(ledger))
+  writeItem('localStorage', KEY, syncLog && JSON.stringify(syncLog))
 }
 
 /** Logs a deletion for the account; a guest has none. */
-export function noteDeleted(id: string, at: number): void {
-  const ledger = readLedger()
-  if (ledger) storeLedger({ ...ledger, deleted: { ...ledger.deleted, [id]: at } })
+export function logDeletion(id: string, at: number): void {
+  const syncLog = readSyncLog()
+  if (syncLog) storeSyncLog({ ...syncLog, deleted: { ...syncLog.deleted, [id]: at } })
 }
 
-export function noteRestored(id: string): void {
-  const ledger = readLedger()
-  if (!ledger) return
-  const { [id]: _restored, ...deleted } = ledger.deleted
-  storeLedger({ ...ledger, deleted })
+export function logRestoration(id: string): void {
+  const syncLog = readSyncLog()
+  if (!syncLog) return
+  const { [id]: _restored, ...deleted } = syncLog.deleted
+  storeSyncLog({ ...syncLog, deleted })
 }
 
 function readTimes(value: unknown): Record<string, number> {

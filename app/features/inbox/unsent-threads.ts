@@ -1,15 +1,15 @@
 import { readThreads } from '#app/lib/chat-threads.ts'
-import type { ThreadLedger } from '#app/lib/thread-ledger.ts'
+import type { ThreadSyncLog } from '#app/lib/thread-sync-log.ts'
 import { readItem, writeItem } from '#app/lib/web-storage.ts'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 
 /** The conversations that a member's account had not received when they signed out. */
-type LeftThreads = Pick<ThreadLedger, 'owner' | 'deleted'> & { threads: readonly ChatThread[] }
+type UnsentThreads = Pick<ThreadSyncLog, 'owner' | 'deleted'> & { threads: readonly ChatThread[] }
 
 const KEY = 'seekwell-threads-left'
 
 /** The unsent conversations of this member; null for anybody else. */
-export function readLeft(owner: string): LeftThreads | null {
+export function readUnsentThreads(owner: string): UnsentThreads | null {
   try {
     const unsent = JSON.parse(readItem('localStorage', KEY) ?? '{}')
     if (unsent.owner !== owner) return null
@@ -21,7 +21,7 @@ export function readLeft(owner: string): LeftThreads | null {
   }
 }
 
-export function storeLeft(unsent: LeftThreads | null): void {
+export function storeUnsentThreads(unsent: UnsentThreads | null): void {
   // Where this fails the unsent conversations are lost with the sign-out.
   writeItem('localStorage', KEY, unsent && JSON.stringify(unsent))
 }
