@@ -43,7 +43,7 @@ export function onDemand<T>(fetchPart: () => Promise<T>, size: PartSize = 'large
 
 const startingWith: Promise<unknown>[] = []
 
-/** Has the page wait for a part before it comes alive, where its address shows what the part is for. */
+/** Delays hydration until `part` has loaded, where the address of the page shows it. */
 export function startWith(part: OnDemand<unknown>, isShown: (params: URLSearchParams) => boolean) {
   if (typeof document === 'undefined' || !isShown(new URLSearchParams(location.search))) return
   startingWith.push(part.load().catch(console.warn))
