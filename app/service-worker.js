@@ -4,7 +4,7 @@
 
 const BUILD = '__BUILD__'
 const SHELL = `seekwell-shell-${BUILD}`
-/** Also known to app/lib/offline.ts, which has it emptied at sign-out. */
+/** Also known to app/lib/loading/offline.ts, which has it emptied at sign-out. */
 const PICTURES = 'seekwell-pictures'
 const PICTURES_LIMIT = 600
 const SAVED = '/saved'
@@ -127,7 +127,7 @@ async function forgetPictures() {
   await caches.delete(PICTURES)
 }
 
-/** Keeps a picture that the page of what is saved shows (app/lib/offline.ts); most often the browser has it already. */
+/** Keeps a picture that the page of what is saved shows (app/lib/loading/offline.ts); most often the browser has it already. */
 async function keepPicture(url) {
   const asked = visit
   const pictures = await caches.open(PICTURES)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { THEME_SCRIPT } from './theme.ts'
+import { THEME_SCRIPT } from './stores/theme.ts'
 
 /** A page and the policy that lets exactly its own scripts run. */
 export type SecuredPage = { html: string; policy: string }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { newNonce, securePage } from './content-security.server.ts'
-import { THEME_SCRIPT } from './theme.ts'
+import { THEME_SCRIPT } from './stores/theme.ts'
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { m } from '#domain/messages/messages.js'
-import { isConnectionError } from './connection.ts'
+import { isConnectionError } from './loading/connection.ts'
 
 /** What a page that failed is called; `missing` is its name where there is no such page. */
 export function errorTitle(error: unknown, missing = m.errors_not_found_page_title()): string {

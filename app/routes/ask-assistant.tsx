@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Bough } from '#app/features/chat/panel/bough.tsx'
 import { chatTabPath, homeTabPath } from '#app/features/home/home-tabs.ts'
-import { openChat } from '#app/lib/chat-bus.ts'
+import { openChat } from '#app/lib/assistant/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { ItemGone } from '#app/features/listings/item/item-gone.tsx'
 import type { OpenItem } from '#app/features/listings/item/open-item.ts'
 import { ITEM_PARAM, useOpenItem } from '#app/features/listings/list/use-list.ts'
-import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
+import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/loading/on-demand.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 // With the list, since the dialog's own code may come later than its markup.
 import '#app/features/listings/item/item.css'

@@ -1,6 +1,6 @@
 import { eventPath } from '#app/features/directory/event-path.ts'
-import { missingFile } from '#app/lib/missing-file.ts'
-import { pageUrl } from '#app/lib/page-url.ts'
+import { missingFile } from '#app/lib/loading/missing-file.ts'
+import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { listingPath } from '#app/paths.ts'
 import { listFullById } from '#data/catalogue/listings.ts'
 import { catalogueContext, siteContext } from '#data/context.ts'

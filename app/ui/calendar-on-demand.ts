@@ -1,4 +1,4 @@
-import { onDemand } from '#app/lib/on-demand.ts'
+import { onDemand } from '#app/lib/loading/on-demand.ts'
 
 /** The calendar of every date field, in a file of its own. */
 export const calendarPopover = onDemand(

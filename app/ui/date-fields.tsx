@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useOnDemand } from '#app/lib/on-demand.ts'
+import { useOnDemand } from '#app/lib/loading/on-demand.ts'
 import type { CalendarLabels, ChosenDays } from './calendar.tsx'
 import { calendarPopover, warmCalendar } from './calendar-on-demand.ts'
 import { Field } from './field.tsx'

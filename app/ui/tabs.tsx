@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { Link, type To, useNavigate } from 'react-router'
-import { afterPaint } from '#app/lib/after-paint.ts'
 import { cn } from '#app/lib/cn.ts'
+import { afterPaint } from '#app/lib/loading/after-paint.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export type TabItem = { id: string; label: ReactNode; to: To }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
 import {
   NO_TOAST,
   TOAST_HOTKEY,

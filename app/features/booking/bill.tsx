@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/lib/format.ts'
+import { formatMoney } from '#app/lib/i18n/format.ts'
 import type { Breakdown, BreakdownRow } from '#domain/booking/booking.ts'
 import { m } from '#domain/messages/messages.js'
 

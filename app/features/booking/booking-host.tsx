@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { closeBookingDialog, useBookingDialog } from '#app/lib/booking-dialog-store.ts'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { closeBookingDialog, useBookingDialog } from '#app/lib/stores/booking-dialog-store.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,4 +1,4 @@
-import type { BookingChoice } from '#app/lib/booking-dialog-store.ts'
+import type { BookingChoice } from '#app/lib/stores/booking-dialog-store.ts'
 import { EMPTY_STAY } from '#domain/booking/booking.ts'
 import type { AskedTerm } from '#domain/booking/booking-request.ts'
 import { requestGuestLimit, settleTerm, termKindOf } from '#domain/booking/request-term.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AccountRefused } from '#app/lib/account-api.ts'
+import { AccountRefused } from '#app/lib/session/account-api.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { changedState, correctedTotal, faultsOfDraft, readRequestFault } from './request-fault.ts'

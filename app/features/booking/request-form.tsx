@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMember } from '#app/lib/account-session.ts'
-import { countText } from '#app/lib/spoken.ts'
+import { countText } from '#app/lib/i18n/spoken.ts'
+import { useMember } from '#app/lib/session/account-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'

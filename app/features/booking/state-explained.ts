@@ -1,4 +1,4 @@
-import { formatInstant } from '#app/lib/format.ts'
+import { formatInstant } from '#app/lib/i18n/format.ts'
 import type { RequestState } from '#domain/booking/booking-api.ts'
 import type { BookingRequest } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { calendarLabels } from '#app/lib/calendar-labels.ts'
+import { calendarLabels } from '#app/lib/i18n/calendar-labels.ts'
 import { DateFields } from '#app/ui/date-fields.tsx'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { firstDay, lastDay } from '#domain/booking/request-days.ts'

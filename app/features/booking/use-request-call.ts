@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withSessionRecovery } from '#app/lib/session-expiry.ts'
+import { withSessionRecovery } from '#app/lib/session/session-expiry.ts'
 import { type BookingRequest, bookingRequest } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { changedState, readRequestFault } from './request-fault.ts'

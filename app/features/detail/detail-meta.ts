@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { languageMeta, pageUrl } from '#app/lib/page-url.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
+import { languageMeta, pageUrl } from '#app/lib/seo/page-url.ts'
+import { breadcrumbData, type Crumb } from '#app/lib/seo/structured-data.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
-import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
 
 type DetailPage = {

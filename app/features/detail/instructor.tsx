@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { listingLang } from '#app/lib/i18n/spoken.ts'
 import type { Picture } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
 import { instructorPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'

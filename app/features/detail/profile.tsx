@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listingLang, placeText } from '#app/lib/i18n/spoken.ts'
 import type { Picture } from '#app/lib/pictures.ts'
-import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { pageUrl } from '#app/lib/page-url.ts'
+import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { type ShareOutcome, shareLink } from '#app/lib/share.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'

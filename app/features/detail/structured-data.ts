@@ -1,4 +1,4 @@
-import { aggregateRating } from '#app/lib/structured-data.ts'
+import { aggregateRating } from '#app/lib/seo/structured-data.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
 import type { BriefListing, Host, Listing } from '#domain/listing/listing.ts'
 import { ratingSourceOf } from '#domain/listing/rating-source.ts'

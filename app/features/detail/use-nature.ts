@@ -36,7 +36,7 @@ async function askForNature(
   signal: AbortSignal,
   connection: Pick<Site, 'apiUrl' | 'anonKey'>,
 ): Promise<NatureInfoReply | null> {
-  const { askAssistant, askOrNull } = await import('#app/lib/assistant.ts')
+  const { askAssistant, askOrNull } = await import('#app/lib/assistant/assistant.ts')
   const request = { operation: 'natureInfo', location } as const
   return askOrNull((asked, stop) => askAssistant(asked, stop, connection), request, signal)
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { listingLang, placeText } from '#app/lib/i18n/spoken.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang, placeText } from '#app/lib/spoken.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'

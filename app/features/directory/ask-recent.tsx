@@ -5,7 +5,7 @@ import {
   clearRecentQuestions,
   removeRecentQuestion,
   useRecentQuestions,
-} from '#app/lib/recent-questions.ts'
+} from '#app/lib/assistant/recent-questions.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

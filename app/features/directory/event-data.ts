@@ -1,5 +1,5 @@
-import { pageUrl } from '#app/lib/page-url.ts'
 import { printUrl, shareImageUrl } from '#app/lib/pictures.ts'
+import { pageUrl } from '#app/lib/seo/page-url.ts'
 import type { Site } from '#app/lib/site.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import { isOnline } from '#domain/listing/event.ts'

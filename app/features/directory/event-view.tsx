@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
+import { listingLang } from '#app/lib/i18n/spoken.ts'
 import { defaultPrintUrl, printUrl } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

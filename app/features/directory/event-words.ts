@@ -1,5 +1,5 @@
-import { formatInstant, formatMoney, formatSpan } from '#app/lib/format.ts'
-import { dateFormat } from '#app/lib/intl.ts'
+import { formatInstant, formatMoney, formatSpan } from '#app/lib/i18n/format.ts'
+import { dateFormat } from '#app/lib/i18n/intl.ts'
 import { type DatedEvent, type EventState, localDay } from '#domain/listing/event.ts'
 import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useMember } from '#app/lib/account-session.ts'
-import { onDemand } from '#app/lib/on-demand.ts'
+import { onDemand } from '#app/lib/loading/on-demand.ts'
+import { useMember } from '#app/lib/session/account-session.ts'
 import { useSite } from '#app/lib/site.ts'
-import { readSyncLog } from '#app/lib/thread-sync-log.ts'
+import { readSyncLog } from '#app/lib/threads/thread-sync-log.ts'
 
 const keep = onDemand(async () => (await import('./keep-inbox.ts')).keepInbox)
 

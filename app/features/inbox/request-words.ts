@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatSpan } from '#app/lib/format.ts'
+import { formatDay, formatInstant, formatSpan } from '#app/lib/i18n/format.ts'
 import type { RequestState } from '#domain/booking/booking-api.ts'
 import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'

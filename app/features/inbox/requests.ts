@@ -1,6 +1,6 @@
-import { callBooking } from '#app/lib/account-api.ts'
-import type { Connection } from '#app/lib/supabase.ts'
-import { setUnread } from '#app/lib/unread.ts'
+import { callBooking } from '#app/lib/session/account-api.ts'
+import type { Connection } from '#app/lib/session/supabase.ts'
+import { setUnread } from '#app/lib/session/unread.ts'
 import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { readRequests } from './read-requests.ts'
 

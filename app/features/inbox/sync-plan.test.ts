@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ThreadSyncLog } from '#app/lib/thread-sync-log.ts'
+import type { ThreadSyncLog } from '#app/lib/threads/thread-sync-log.ts'
 import { type ChatThread, newThread } from '#domain/chat/chat-thread.ts'
 import { afterSync, syncFor } from './sync-plan.ts'
 

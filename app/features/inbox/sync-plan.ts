@@ -1,4 +1,4 @@
-import type { ThreadSyncLog } from '#app/lib/thread-sync-log.ts'
+import type { ThreadSyncLog } from '#app/lib/threads/thread-sync-log.ts'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import {
   fittingThread,

@@ -1,7 +1,7 @@
-import { callAccount } from '#app/lib/account-api.ts'
-import { currentMember } from '#app/lib/account-session.ts'
-import type { Connection } from '#app/lib/supabase.ts'
-import { replaceWellness, storedWellness } from '#app/lib/wellness.ts'
+import { callAccount } from '#app/lib/session/account-api.ts'
+import { currentMember } from '#app/lib/session/account-session.ts'
+import type { Connection } from '#app/lib/session/supabase.ts'
+import { replaceWellness, storedWellness } from '#app/lib/session/wellness.ts'
 import { isRecord } from '#domain/chat/suggestion.ts'
 import {
   joinedWellness,

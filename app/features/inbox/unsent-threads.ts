@@ -1,6 +1,6 @@
-import { readThreads } from '#app/lib/chat-threads.ts'
-import type { ThreadSyncLog } from '#app/lib/thread-sync-log.ts'
-import { readItem, writeItem } from '#app/lib/web-storage.ts'
+import { readItem, writeItem } from '#app/lib/stores/web-storage.ts'
+import { readThreads } from '#app/lib/threads/chat-threads.ts'
+import type { ThreadSyncLog } from '#app/lib/threads/thread-sync-log.ts'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 
 /** The conversations that a member's account had not received when they signed out. */

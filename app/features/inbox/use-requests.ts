@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useLoaded } from '#app/lib/loading/use-loaded.ts'
 import { useSite } from '#app/lib/site.ts'
-import { useLoaded } from '#app/lib/use-loaded.ts'
 import { fetchRequests } from './requests.ts'
 
 /** The member's booking requests, and how to ask for them again; asked again when the network is back. */

@@ -1,4 +1,4 @@
-import { useSavedItems } from '#app/lib/saved-items.ts'
+import { useSavedItems } from '#app/lib/saved/saved-items.ts'
 import { comparePath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { listingLang } from '#app/lib/i18n/spoken.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
 import { comparePath, listingPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'

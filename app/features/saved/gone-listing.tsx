@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useSavedItems } from '#app/lib/saved-items.ts'
+import { useSavedItems } from '#app/lib/saved/saved-items.ts'
 import { listingPath } from '#app/paths.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'

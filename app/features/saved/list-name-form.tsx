@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type NameFault, nameFaultOf } from '#app/lib/saved-lists.ts'
+import { type NameFault, nameFaultOf } from '#app/lib/saved/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LIST_NAME_LIMIT, LISTS_LIMIT, type SavedList } from '#domain/member/saved.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
-import { cachedCards, type NextDate, replaceCards } from '#app/lib/saved-cards.ts'
-import { savedItems } from '#app/lib/saved-items.ts'
-import { inLanguage } from '#app/lib/spoken.ts'
+import { inLanguage } from '#app/lib/i18n/spoken.ts'
+import { cachedCards, type NextDate, replaceCards } from '#app/lib/saved/saved-cards.ts'
+import { savedItems } from '#app/lib/saved/saved-items.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { SavedItem } from '#domain/member/saved.ts'
 

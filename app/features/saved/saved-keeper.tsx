@@ -1,14 +1,17 @@
 import { useEffect, useReducer } from 'react'
-import { useMember } from '#app/lib/account-session.ts'
-import { loadAtRest, onDemand, useOnDemand } from '#app/lib/on-demand.ts'
-import { closeSavedDialog, useSavedDialog } from '#app/lib/saved-dialog-store.ts'
-import { onSavedChange, useSavedItems } from '#app/lib/saved-items.ts'
-import { queueForAccount, readPending } from '#app/lib/saved-pending.ts'
+import { loadAtRest, onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { closeSavedDialog, useSavedDialog } from '#app/lib/saved/saved-dialog-store.ts'
+import { onSavedChange, useSavedItems } from '#app/lib/saved/saved-items.ts'
+import { queueForAccount, readPending } from '#app/lib/saved/saved-pending.ts'
+import { useMember } from '#app/lib/session/account-session.ts'
 import { useSite } from '#app/lib/site.ts'
 
 const sync = onDemand(async () => (await import('./saved-sync.ts')).syncSaved)
 const picker = onDemand(async () => (await import('./list-picker.tsx')).ListPicker)
-const offline = onDemand(async () => (await import('#app/lib/offline.ts')).startOffline(), 'small')
+const offline = onDemand(
+  async () => (await import('#app/lib/loading/offline.ts')).startOffline(),
+  'small',
+)
 
 /** Keeps a member's list and their account in step; for a guest it fetches nothing until a list is asked for. */
 export function SavedKeeper() {

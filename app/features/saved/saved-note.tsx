@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { noteSaved } from '#app/lib/saved-lists.ts'
+import { noteSaved } from '#app/lib/saved/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NOTE_LIMIT, type SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'

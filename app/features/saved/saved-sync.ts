@@ -1,16 +1,16 @@
-import { AccountRefused, callAccount } from '#app/lib/account-api.ts'
-import { currentMember, type Member } from '#app/lib/account-session.ts'
-import { forgetOfflinePictures } from '#app/lib/offline.ts'
-import { cachedFactsOf, replaceCards } from '#app/lib/saved-cards.ts'
-import { readSavedItems, replaceSaved, savedItems } from '#app/lib/saved-items.ts'
-import { readSavedLists, replaceLists, savedLists } from '#app/lib/saved-lists.ts'
+import { forgetOfflinePictures } from '#app/lib/loading/offline.ts'
+import { cachedFactsOf, replaceCards } from '#app/lib/saved/saved-cards.ts'
+import { readSavedItems, replaceSaved, savedItems } from '#app/lib/saved/saved-items.ts'
+import { readSavedLists, replaceLists, savedLists } from '#app/lib/saved/saved-lists.ts'
 import {
   readPending,
   readUnsentChanges,
   storePending,
   storeUnsentChanges,
-} from '#app/lib/saved-pending.ts'
-import type { Connection } from '#app/lib/supabase.ts'
+} from '#app/lib/saved/saved-pending.ts'
+import { AccountRefused, callAccount } from '#app/lib/session/account-api.ts'
+import { currentMember, type Member } from '#app/lib/session/account-session.ts'
+import type { Connection } from '#app/lib/session/supabase.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { changeSaved, type SavedChange, type SavedItem, toChanges } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { useMember } from '#app/lib/account-session.ts'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { useMember } from '#app/lib/session/account-session.ts'
 import type { SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 import { SHARE_PARAM } from './share-param.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { listingLang } from '#app/lib/i18n/spoken.ts'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
-import { listingLang } from '#app/lib/spoken.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'

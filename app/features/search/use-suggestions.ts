@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import { useAssistant } from '#app/lib/assistant.ts'
+import { useAssistant } from '#app/lib/assistant/assistant.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router'
-import { isConnectionError } from '#app/lib/connection.ts'
+import { isConnectionError } from '#app/lib/loading/connection.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { m } from '#domain/messages/messages.js'

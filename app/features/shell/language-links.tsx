@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { rememberLanguage, sameIn } from '#app/lib/language-choice.ts'
+import { rememberLanguage, sameIn } from '#app/lib/i18n/language-choice.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'

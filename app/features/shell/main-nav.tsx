@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
 import { CATEGORY_NAMES, type Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { categorySection, currentMark } from './sections.ts'

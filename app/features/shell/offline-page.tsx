@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isReachable } from '#app/lib/connection.ts'
+import { isReachable } from '#app/lib/loading/connection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { setTheme, THEMES, type Theme, useTheme } from '#app/lib/theme.ts'
+import { setTheme, THEMES, type Theme, useTheme } from '#app/lib/stores/theme.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
 import { m } from '#domain/messages/messages.js'

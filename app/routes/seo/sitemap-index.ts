@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { sitemapIndex, xmlResponse } from '#app/lib/sitemap.ts'
+import { sitemapIndex, xmlResponse } from '#app/lib/seo/sitemap.ts'
 import { measureCatalogue } from '#data/catalogue/sitemap.ts'
 import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
 import type { Route } from './+types/sitemap-index'

@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { eventPath } from '#app/features/directory/event-path.ts'
 import { shelfPath } from '#app/features/directory/shelf-path.ts'
 import { INFO_PAGE_NAMES, INFO_PAGES } from '#app/features/shell/info-links.ts'
-import { missingFile } from '#app/lib/missing-file.ts'
-import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/sitemap.ts'
+import { missingFile } from '#app/lib/loading/missing-file.ts'
+import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/seo/sitemap.ts'
 import { instructorPath, listingPath, searchResultsPath } from '#app/paths.ts'
 import {
   type ListedAddress,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { AccountRefused, callAuth } from '#app/lib/account-api.ts'
+import { AccountRefused, callAuth } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callAccount } from '#app/lib/account-api.ts'
+import { callAccount } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

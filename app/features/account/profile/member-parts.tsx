@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Member } from '#app/lib/account-session.ts'
+import type { Member } from '#app/lib/session/account-session.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import { AboutForm } from './about-form.tsx'

@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useState } from 'react'
-import { onDemand } from '#app/lib/on-demand.ts'
+import { onDemand } from '#app/lib/loading/on-demand.ts'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { phrasesIn } from '#domain/member/wellness.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,6 +1,6 @@
-import { callAccount } from '#app/lib/account-api.ts'
+import { useLoaded } from '#app/lib/loading/use-loaded.ts'
+import { callAccount } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
-import { useLoaded } from '#app/lib/use-loaded.ts'
 
 /** As the server tells it. */
 export type ShownProfile = { homeArea: string; hasPhoto: boolean; deleteAfter: string | null }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useMember } from '#app/lib/account-session.ts'
-import { updateHome, updateWellness, useWellness } from '#app/lib/wellness.ts'
+import { useMember } from '#app/lib/session/account-session.ts'
+import { updateHome, updateWellness, useWellness } from '#app/lib/session/wellness.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
 import {

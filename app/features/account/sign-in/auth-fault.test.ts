@@ -9,7 +9,7 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { AccountRefused } from '#app/lib/account-api.ts'
+import { AccountRefused } from '#app/lib/session/account-api.ts'
 import { m } from '#domain/messages/messages.js'
 import { isMailRefused, isProviderFault, readAuthFault, readSignInFault } from './auth-fault.ts'
 

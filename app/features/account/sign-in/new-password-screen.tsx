@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { currentMember, isPasswordDropped } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
+import { currentMember, isPasswordDropped } from '#app/lib/session/account-session.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { showToast } from '#app/ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
-import { useSignedOut } from '#app/lib/session-end.ts'
-import { closeSignInDialog, useSignInDialogOpen } from '#app/lib/sign-in-dialog-store.ts'
+import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { useSignedOut } from '#app/lib/session/session-end.ts'
+import { closeSignInDialog, useSignInDialogOpen } from '#app/lib/session/sign-in-dialog-store.ts'
 
 const parts = onDemand(() => import('./sign-in-dialog.tsx'))
 

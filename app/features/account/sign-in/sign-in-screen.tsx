@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { currentMember, hasStoredSession, useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
+import { currentMember, hasStoredSession, useMember } from '#app/lib/session/account-session.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AccountPage } from '../account-page.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'

@@ -1,5 +1,5 @@
-import { pageUrl } from '#app/lib/page-url.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
+import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { isMailRefused } from './auth-fault.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { withSessionRecovery } from '#app/lib/session-expiry.ts'
+import { withSessionRecovery } from '#app/lib/session/session-expiry.ts'
+import { supabaseClient } from '#app/lib/session/supabase.ts'
 import { useSite } from '#app/lib/site.ts'
-import { supabaseClient } from '#app/lib/supabase.ts'
 import { m } from '#domain/messages/messages.js'
 import { type AuthFault, readAuthFault } from './auth-fault.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { currentMember, isPasswordDropped } from '#app/lib/account-session.ts'
 import { readReturnPath, withReturnPath } from '#app/lib/return-path.ts'
+import { currentMember, isPasswordDropped } from '#app/lib/session/account-session.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'

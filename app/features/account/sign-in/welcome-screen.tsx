@@ -1,6 +1,6 @@
 import { href, Link, Navigate } from 'react-router'
-import { useMember } from '#app/lib/account-session.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
+import { useMember } from '#app/lib/session/account-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'

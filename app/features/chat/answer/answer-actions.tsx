@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSendFeedback } from '#app/lib/chat-feedback.ts'
+import { useSendFeedback } from '#app/lib/assistant/chat-feedback.ts'
 import { copyText } from '#app/lib/share.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'

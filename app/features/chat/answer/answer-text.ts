@@ -1,4 +1,4 @@
-import { pageUrl } from '#app/lib/page-url.ts'
+import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import type { ChatCard } from '#domain/chat/chat.ts'
 import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'

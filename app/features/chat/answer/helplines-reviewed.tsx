@@ -1,4 +1,4 @@
-import { formatDay } from '#app/lib/format.ts'
+import { formatDay } from '#app/lib/i18n/format.ts'
 import { HELPLINES_CHECKED, HELPLINES_REVIEWED } from '#domain/helplines/review.ts'
 import { m } from '#domain/messages/messages.js'
 import './care-text.css'

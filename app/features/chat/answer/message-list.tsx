@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { currentPageOf } from '#app/lib/assistant.ts'
+import { currentPageOf } from '#app/lib/assistant/assistant.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

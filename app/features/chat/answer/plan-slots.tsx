@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '#app/lib/format.ts'
+import { formatMoney } from '#app/lib/i18n/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ChatPartOf, PlanItem } from '#domain/chat/chat.ts'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { chatThreads, onThreadsChange, saveThread } from '#app/lib/chat-threads.ts'
-import { readItem, writeItem } from '#app/lib/web-storage.ts'
+import { readItem, writeItem } from '#app/lib/stores/web-storage.ts'
+import { chatThreads, onThreadsChange, saveThread } from '#app/lib/threads/chat-threads.ts'
 import { isRecord } from '#domain/chat/suggestion.ts'
 import { type ChatEvent, type ChatState, chatReducer, newChat } from './chat-state.ts'
 

@@ -4,9 +4,9 @@ import {
   AssistantFailed,
   AssistantUnreachable,
   AssistantUnreadable,
-} from '#app/lib/assistant.ts'
-import type { StreamChat } from '#app/lib/chat-stream.ts'
-import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
+} from '#app/lib/assistant/assistant.ts'
+import type { StreamChat } from '#app/lib/assistant/chat-stream.ts'
+import { removeRecentQuestion } from '#app/lib/assistant/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { ChatPart } from '#domain/chat/chat.ts'
 import { planItem as item } from '#domain/chat/chat-plan.test-kit.ts'
@@ -15,7 +15,7 @@ import { chatState, dispatch, newId } from './chat-store.ts'
 import { exchange, stopExchange, type Where } from './exchange.ts'
 
 vi.mock('#app/ui/toast.tsx', () => ({ showToast: vi.fn() }))
-vi.mock('#app/lib/recent-questions.ts', () => ({ removeRecentQuestion: vi.fn() }))
+vi.mock('#app/lib/assistant/recent-questions.ts', () => ({ removeRecentQuestion: vi.fn() }))
 
 const REPLY = {
   suggestions: ['Lavender oil'],

@@ -1,6 +1,10 @@
-import { type AskAssistant, AssistantFailed, AssistantUnreachable } from '#app/lib/assistant.ts'
-import type { StreamChat } from '#app/lib/chat-stream.ts'
-import { removeRecentQuestion } from '#app/lib/recent-questions.ts'
+import {
+  type AskAssistant,
+  AssistantFailed,
+  AssistantUnreachable,
+} from '#app/lib/assistant/assistant.ts'
+import type { StreamChat } from '#app/lib/assistant/chat-stream.ts'
+import { removeRecentQuestion } from '#app/lib/assistant/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { afterDangerAnswer, careAnswer } from '#domain/care/care.ts'
 import { languageOfDanger, readDanger, readSureDanger } from '#domain/care/safety.ts'

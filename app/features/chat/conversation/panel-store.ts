@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readItem, writeItem } from '#app/lib/web-storage.ts'
+import { readItem, writeItem } from '#app/lib/stores/web-storage.ts'
 
 export type PanelState = {
   /** Whether the floating panel is expanded: on every page, and after a reload of the tab. */

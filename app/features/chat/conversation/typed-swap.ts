@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/lib/format.ts'
+import { formatMoney } from '#app/lib/i18n/format.ts'
 import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { swapsFor, withSwap } from '#domain/chat/chat-plan.ts'
 import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '#app/lib/cn.ts'
-import { idle } from '#app/lib/on-demand.ts'
+import { idle } from '#app/lib/loading/on-demand.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { onOpenChat } from '#app/lib/chat-bus.ts'
+import { onOpenChat } from '#app/lib/assistant/chat-bus.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Print } from '#app/ui/print.tsx'

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router'
-import { takeTypedAhead } from '#app/lib/typed-ahead.ts'
+import { takeTypedAhead } from '#app/lib/loading/typed-ahead.ts'
 import { m } from '#domain/messages/messages.js'
 import { chatState, dispatch } from '../conversation/chat-store.ts'
 import { takeHelpText, usePanelState } from '../conversation/panel-store.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { clearRecentQuestions, useRecentQuestions } from '#app/lib/recent-questions.ts'
+import { clearRecentQuestions, useRecentQuestions } from '#app/lib/assistant/recent-questions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'

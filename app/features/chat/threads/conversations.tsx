@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
-import { useMember } from '#app/lib/account-session.ts'
-import { useChatThreads } from '#app/lib/chat-threads.ts'
+import { useMember } from '#app/lib/session/account-session.ts'
+import { useChatThreads } from '#app/lib/threads/chat-threads.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'

@@ -1,4 +1,9 @@
-import { chatThreads, removeThread, restoreThread, saveThread } from '#app/lib/chat-threads.ts'
+import {
+  chatThreads,
+  removeThread,
+  restoreThread,
+  saveThread,
+} from '#app/lib/threads/chat-threads.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'

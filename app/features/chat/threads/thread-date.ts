@@ -1,4 +1,4 @@
-import { formatInstant } from '#app/lib/format.ts'
+import { formatInstant } from '#app/lib/i18n/format.ts'
 import { type ChatThread, lastSaidAt } from '#domain/chat/chat-thread.ts'
 
 /** When something was last said in a conversation, as the clocks here show it. */

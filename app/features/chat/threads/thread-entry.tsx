@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { openChat } from '#app/lib/chat-bus.ts'
+import { openChat } from '#app/lib/assistant/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

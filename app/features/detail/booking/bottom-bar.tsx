@@ -1,4 +1,4 @@
-import type { BookingChoice } from '#app/lib/booking-dialog-store.ts'
+import type { BookingChoice } from '#app/lib/stores/booking-dialog-store.ts'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'

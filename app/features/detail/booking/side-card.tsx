@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useBelowFold } from '#app/lib/after-paint.ts'
+import { useBelowFold } from '#app/lib/loading/after-paint.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Floats beside the content and stays in sight; on narrower screens it stands below it. */

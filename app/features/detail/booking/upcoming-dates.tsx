@@ -1,4 +1,4 @@
-import { formatInstant, formatSpan } from '#app/lib/format.ts'
+import { formatInstant, formatSpan } from '#app/lib/i18n/format.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
 
 const DAY_MS = 86_400_000

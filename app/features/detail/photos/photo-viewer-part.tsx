@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadAtRest, onDemand, usePart } from '#app/lib/on-demand.ts'
+import { loadAtRest, onDemand, usePart } from '#app/lib/loading/on-demand.ts'
 import type { PhotoViewerProps } from './photo-viewer.tsx'
 
 const viewer = onDemand(async () => (await import('./photo-viewer.tsx')).PhotoViewer)

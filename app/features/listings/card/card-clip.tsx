@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { hasRoomyConnection } from '#app/lib/connection.ts'
+import { hasRoomyConnection } from '#app/lib/loading/connection.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { useReducedMotion } from '../feed/use-reduced-motion.ts'

@@ -1,4 +1,4 @@
-import { displayNames } from '#app/lib/intl.ts'
+import { displayNames } from '#app/lib/i18n/intl.ts'
 
 /** A country's name in the language of the page; the code itself where there is none. */
 export function countryName(code: string): string {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'

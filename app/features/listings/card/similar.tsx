@@ -1,4 +1,4 @@
-import { useBelowFold } from '#app/lib/after-paint.ts'
+import { useBelowFold } from '#app/lib/loading/after-paint.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { CardLink } from './card-link.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
+import { onDemand, startWith, usePart } from '#app/lib/loading/on-demand.ts'
 import type { FeedView } from './feed-view.tsx'
 // With the list, since the feed's own code may come later than its markup.
 import './feed.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
 import { pictureOf, printUrl } from '#app/lib/pictures.ts'
-import { listingLang, placeText, spokenWord } from '#app/lib/spoken.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'

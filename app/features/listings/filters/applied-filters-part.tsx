@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useEffect } from 'react'
-import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
+import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/loading/on-demand.ts'
 import { appliedFilters, readListingQuery } from '#domain/listing/listing-query.ts'
 import { useList } from '../list/use-list.ts'
 import type { AppliedFilters } from './applied-filters.tsx'

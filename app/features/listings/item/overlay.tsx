@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 const dialog = onDemand(async () => (await import('#app/ui/dialog.tsx')).Dialog)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { onDemand, useOnDemand } from '#app/lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 import { useSlow } from './use-slow.ts'
 

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageUrl } from '#app/lib/page-url.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
-import type { Site } from '#app/lib/site.ts'
+import { pageUrl } from '#app/lib/seo/page-url.ts'
 import {
   aggregateRating,
   breadcrumbData,
   collectionData,
   pageMeta,
   sectionCrumbs,
-} from '#app/lib/structured-data.ts'
+} from '#app/lib/seo/structured-data.ts'
+import type { Site } from '#app/lib/site.ts'
 import { listingPath } from '#app/paths.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'

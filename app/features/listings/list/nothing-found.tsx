@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { openChat } from '#app/lib/chat-bus.ts'
+import { openChat } from '#app/lib/assistant/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'

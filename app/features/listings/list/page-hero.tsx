@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { countText } from '#app/lib/i18n/spoken.ts'
 import { inWidths } from '#app/lib/pictures.ts'
-import { countText } from '#app/lib/spoken.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'

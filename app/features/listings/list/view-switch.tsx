@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { loadAtRest } from '#app/lib/on-demand.ts'
+import { loadAtRest } from '#app/lib/loading/on-demand.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
 import { VIEWS, type View } from '#domain/listing/listing-query.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { onDemand, startWith, usePart } from '#app/lib/on-demand.ts'
+import { onDemand, startWith, usePart } from '#app/lib/loading/on-demand.ts'
 import type { ExplanationPanel } from './explanation-panel.tsx'
 // With the results, since the panel's own code comes only where something is explained.
 import './explanation.css'

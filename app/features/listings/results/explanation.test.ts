@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { AskAssistant } from '#app/lib/assistant.ts'
+import type { AskAssistant } from '#app/lib/assistant/assistant.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { explain } from './explanation.ts'
 

@@ -1,4 +1,4 @@
-import { type AskAssistant, askOrNull } from '#app/lib/assistant.ts'
+import { type AskAssistant, askOrNull } from '#app/lib/assistant/assistant.ts'
 import type { CurrentPage, Recommendation } from '#domain/chat/assistant.ts'
 import { failedSearchReply } from '#domain/chat/assistant-reply.ts'
 import { defaultExperience, topRecommendations } from '#domain/chat/suggestion.ts'

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Site } from '#app/lib/site.ts'
 import {
   breadcrumbData,
   collectionData,
   pageMeta,
   sectionCrumbs,
-} from '#app/lib/structured-data.ts'
+} from '#app/lib/seo/structured-data.ts'
+import type { Site } from '#app/lib/site.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { CONCERN_NAMES, type Concern } from '#domain/concepts/concern-names.ts'
 import { filterCount, type ListingQuery } from '#domain/listing/listing-query.ts'

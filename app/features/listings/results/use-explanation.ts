@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useAssistant } from '#app/lib/assistant.ts'
+import { useAssistant } from '#app/lib/assistant/assistant.ts'
 import { type Explanation, explain, type Question } from './explanation.ts'
 
 /** Answers of this visit, so that going back asks nothing again. */

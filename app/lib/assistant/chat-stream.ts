@@ -5,6 +5,9 @@ import type { ChatPart, ChatRequest } from '#domain/chat/chat.ts'
 import { readChatPart } from '#domain/chat/chat-part.ts'
 import { takeChatParts } from '#domain/chat/chat-reply.ts'
 import { isRecord } from '#domain/chat/suggestion.ts'
+import { type Connection, supabaseClient } from '../session/supabase.ts'
+import { requestProfile } from '../session/wellness.ts'
+import { useSite } from '../site.ts'
 import {
   AssistantFailed,
   AssistantUnreachable,
@@ -13,9 +16,6 @@ import {
   faultOf,
   TIME_LIMIT_MS,
 } from './assistant.ts'
-import { useSite } from './site.ts'
-import { type Connection, supabaseClient } from './supabase.ts'
-import { requestProfile } from './wellness.ts'
 
 /**
  * How an answer ended: whole, broken off after some of its parts, or, from a service that knows no

@@ -1,5 +1,5 @@
+import { createBrowserStore } from '../stores/browser-store.ts'
 import { useMember } from './account-session.ts'
-import { createBrowserStore } from './browser-store.ts'
 
 /** How the last session of this browser ended: by choice, or elsewhere and not yet acknowledged by the visitor. */
 type SessionEnd = 'left' | 'lost' | null

@@ -1,5 +1,5 @@
 import type { KeptFacts, SavedChange, SavedItem } from '#domain/member/saved.ts'
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../stores/browser-store.ts'
 
 // On every page: the rules of lists and notes are in saved-lists.ts, which comes when it is wanted.
 

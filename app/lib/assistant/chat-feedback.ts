@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Feedback, FeedbackRequest } from '#domain/chat/chat-feedback.ts'
+import { supabaseClient } from '../session/supabase.ts'
+import { useSite } from '../site.ts'
 import { FUNCTION_NAME } from './assistant.ts'
-import { useSite } from './site.ts'
-import { supabaseClient } from './supabase.ts'
 
 const TIME_LIMIT_MS = 10_000
 

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from './web-storage.ts'
+import { readItem, writeItem } from '../stores/web-storage.ts'
 
 /** Which conversations of this browser the member's account has; all times in milliseconds. */
 export type ThreadSyncLog = {

@@ -1,6 +1,6 @@
 import type { SavedChange } from '#domain/member/saved.ts'
-import { currentMember } from './account-session.ts'
-import { readItem, writeItem } from './web-storage.ts'
+import { currentMember } from '../session/account-session.ts'
+import { readItem, writeItem } from '../stores/web-storage.ts'
 
 /** The member whose list this browser shows, and the changes that their account has not received. */
 export type SavedPending = { owner: string; changes: SavedChange[] }

@@ -1,6 +1,6 @@
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { KeptFacts, SavedItem } from '#domain/member/saved.ts'
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../stores/browser-store.ts'
 
 /** When a listing meets next: ISO instants, and the zone whose clocks tell them. */
 export type NextDate = { start: string; end: string; timeZone: string }

@@ -1,4 +1,4 @@
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../stores/browser-store.ts'
 
 /** Specification sections 3, 5 and 9. */
 export const RECENT_QUESTIONS_KEY = 'wellness-recent-questions'

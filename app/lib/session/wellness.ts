@@ -8,7 +8,7 @@ import {
   type Wellness,
   type WellnessPart,
 } from '#domain/member/wellness.ts'
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../stores/browser-store.ts'
 
 /** The wellness profile of this browser: a guest's own, or what a member's account holds. */
 export type StoredWellness = { owner: string | null; home: string; wellness: Wellness }

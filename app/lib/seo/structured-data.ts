@@ -3,9 +3,9 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 import type { RatingSource } from '#domain/listing/rating-source.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import { shareImageUrl } from '../pictures.ts'
+import { pageTitle, type Site } from '../site.ts'
 import { languageMeta, pageUrl } from './page-url.ts'
-import { shareImageUrl } from './pictures.ts'
-import { pageTitle, type Site } from './site.ts'
 
 export type Crumb = { name: string; path: string }
 

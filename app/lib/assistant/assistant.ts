@@ -8,9 +8,9 @@ import {
 import { BASE_LANGUAGE, type Language } from '#domain/language/language.ts'
 import { CATEGORY_NAMES } from '#domain/listing/category.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { useSite } from './site.ts'
-import { type Connection, supabaseClient } from './supabase.ts'
-import { requestProfile } from './wellness.ts'
+import { type Connection, supabaseClient } from '../session/supabase.ts'
+import { requestProfile } from '../session/wellness.ts'
+import { useSite } from '../site.ts'
 
 export const FUNCTION_NAME = 'anthropic-ai'
 export const TIME_LIMIT_MS = 20_000

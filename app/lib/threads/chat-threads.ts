@@ -1,7 +1,7 @@
 import { type ChatThread, KEPT_MESSAGES, lastSaidAt, readThread } from '#domain/chat/chat-thread.ts'
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../stores/browser-store.ts'
+import { writeItem } from '../stores/web-storage.ts'
 import { logDeletion, logRestoration } from './thread-sync-log.ts'
-import { writeItem } from './web-storage.ts'
 
 const KEY = 'wellness-chats'
 const THREADS_LIMIT = 200

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readLanguagePath } from '#domain/language/language-path.ts'
-import { acceptedLanguages } from './accepted-languages.ts'
+import { acceptedLanguages } from '../i18n/accepted-languages.ts'
+import type { Site } from '../site.ts'
 import { SESSION_KEY } from './account-session.ts'
 import { confirmSession, expireSession } from './session-expiry.ts'
-import type { Site } from './site.ts'
 
 /** Where the Supabase client connects to. */
 export type Connection = Pick<Site, 'apiUrl' | 'anonKey'>

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readItem, writeItem } from './web-storage.ts'
+import { readItem, writeItem } from '../stores/web-storage.ts'
 
 /** Where the Supabase client keeps the session of this browser. */
 export const SESSION_KEY = 'seekwell-session'

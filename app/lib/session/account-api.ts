@@ -1,5 +1,5 @@
 import { BOOKING_API } from '#domain/booking/booking-api.ts'
-import { acceptedLanguages } from './accepted-languages.ts'
+import { acceptedLanguages } from '../i18n/accepted-languages.ts'
 import { expireSession, isSessionExpired } from './session-expiry.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { withReturnPath } from './return-path.ts'
+import { withReturnPath } from '../return-path.ts'
 import { openSignInDialog } from './sign-in-dialog-store.ts'
 
 /** Asks to sign in, and leads back here: by a dialog over the page, or on compact screens, which it would fill, by a page. */

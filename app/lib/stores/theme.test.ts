@@ -57,7 +57,7 @@ test('what is stored is read safely', () => {
 })
 
 test("the papers are those of the sheet's themes", () => {
-  const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
+  const sheet = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8')
   const papers = [...sheet.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
   expect(papers).toEqual([PAPERS.light, PAPERS.dark])
 })

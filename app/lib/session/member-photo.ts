@@ -1,4 +1,4 @@
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../stores/browser-store.ts'
 
 type MemberPhoto = { owner: string; url: string }
 

@@ -9,7 +9,7 @@ import {
   type SavedList,
 } from '#domain/member/saved.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../stores/browser-store.ts'
 import { publishSavedChanges, replaceSaved, savedItems, stampNow } from './saved-items.ts'
 
 const NONE: readonly SavedList[] = []
