@@ -2,19 +2,20 @@ import { describe } from 'vitest'
 import type { Listing } from '#domain/listing/listing.ts'
 import { testKinds } from './conformance/kinds.ts'
 import { testMatches } from './conformance/matches.ts'
+import { testRanking } from './conformance/ranking.ts'
 import { catalogue } from './conformance/subject.ts'
 import { testWords } from './conformance/words.ts'
 import type { SearchPort } from './port.ts'
 
+type Create = (listings: readonly Listing[]) => Promise<SearchPort>
+
 /**
- * What every adapter of the search port must do.
+ * What every adapter of the search port must do: filters, counts, paging, and an answer to any text.
  *
  * @param create an adapter over exactly these listings
+ * @param isRanked false for the plain fallback, whose order of words is its own
  */
-export function describeSearchPort(
-  name: string,
-  create: (listings: readonly Listing[]) => Promise<SearchPort>,
-): void {
+export function describeSearchPort(name: string, create: Create, isRanked = true): void {
   const listings = catalogue()
   let created: Promise<SearchPort> | null = null
   const open = () => {
@@ -26,5 +27,6 @@ export function describeSearchPort(
     testMatches({ listings, open })
     testWords({ listings, open })
     testKinds({ listings, open })
+    if (isRanked) testRanking({ listings, open })
   })
 }

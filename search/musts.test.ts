@@ -52,15 +52,17 @@ const ADAPTERS: Record<string, (listings: readonly Listing[]) => Promise<SearchP
   },
 }
 
-describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
-  async function found(listings: readonly Listing[], q: string) {
-    const port = await ADAPTERS[adapter]?.(listings)
-    const answer = await port?.search({ ...everything(), q }, { page: 1, perPage: 50 })
-    const ids = answer?.hits.map(({ id }) => id) ?? []
-    return { ids, total: answer?.total, relaxed: answer?.understood?.relaxed }
-  }
+async function foundIn(adapter: string, listings: readonly Listing[], q: string) {
+  const port = await ADAPTERS[adapter]?.(listings)
+  const answer = await port?.search({ ...everything(), q }, { page: 1, perPage: 50 })
+  const ids = answer?.hits.map(({ id }) => id) ?? []
+  return { ids, total: answer?.total, relaxed: answer?.understood?.relaxed }
+}
 
-  const perNight = (minor: number) => ({ minor, currency: 'USD', per: 'night' }) as const
+const perNight = (minor: number) => ({ minor, currency: 'USD', per: 'night' }) as const
+
+describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
+  const found = (listings: readonly Listing[], q: string) => foundIn(adapter, listings, q)
 
   test('a must is kept while something keeps to it, told by an amenity or a tag', async () => {
     const all = [
@@ -71,45 +73,6 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     const answer = await found(all, 'cabin with my dog')
     expect(answer.ids.toSorted()).toEqual(['amenity', 'tag'])
     expect(answer).toMatchObject({ total: 2, relaxed: false })
-  })
-
-  test('where nothing keeps to all musts they order, and the answer says so', async () => {
-    const all = [
-      listing('far', { country: 'JP', location: 'Kyoto, Japan' }),
-      listing('near', { country: 'PT', location: 'Faro, Portugal' }),
-    ]
-    const answer = await found(all, 'cabin in portugal with my dog')
-    expect(answer).toEqual({ ids: ['near', 'far'], total: 2, relaxed: true })
-  })
-
-  test('a price above the limit is left out, an unknown one comes after those within', async () => {
-    const all = [
-      listing('unknown', { rating: 4.9 }),
-      listing('above', { amount: perNight(30_000) }),
-      listing('within', { amount: perNight(9_000) }),
-    ]
-    const answer = await found(all, 'cabin under $150 a night')
-    expect(answer).toEqual({ ids: ['within', 'unknown'], total: 2, relaxed: false })
-  })
-
-  test('what is unwanted is left out, and a sample gives way to a real listing', async () => {
-    const all = [
-      listing('sample', { sample: true, rating: 5, reviews: 900 }),
-      listing('real', {}),
-      listing('yoga', { tags: ['cabin', 'yoga'] }),
-    ]
-    expect((await found(all, 'cabin, no yoga')).ids).toEqual(['real', 'sample'])
-  })
-
-  test('a real listing leads a sample unless many guests were let down or it fits far less', async () => {
-    const all = [
-      listing('sample', { sample: true, rating: 4.8, reviews: 300 }),
-      listing('one-bad-word', { rating: 1, reviews: 1 }),
-      listing('let-down', { rating: 1, reviews: 60 }),
-      listing('hardly', { title: 'Lamp', type: 'Lamp', description: 'For a cabin.', tags: [] }),
-    ]
-    const { ids } = await found(all, 'cabin')
-    expect(ids.slice(0, 3)).toEqual(['one-bad-word', 'sample', 'let-down'])
   })
 
   test('what asks for a must and nothing else asks for all that keeps to it', async () => {
@@ -171,25 +134,6 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(await kept('massage at home')).toEqual(['door', 'net', 'post'])
     expect(await kept('masaje a domicilio')).toEqual(['door'])
     expect(await kept('no trips, massage')).toEqual(['door', 'net', 'post'])
-  })
-
-  test('where little is online it comes first, and the answer says so', async () => {
-    const studio = { tags: ['breathwork'], country: 'PT', location: 'Faro, Portugal' }
-    const all = [
-      listing('studio', { ...studio, rating: 5, reviews: 900 }),
-      listing('net', { ...studio, location: 'Online', country: null, rating: 4 }),
-    ]
-    const answer = await found(all, 'online breathwork')
-    expect(answer).toEqual({ ids: ['net', 'studio'], total: 2, relaxed: true })
-    const priced = all.map((each) => ({ ...each, amount: perNight(9_000) }))
-    expect((await found(priced, 'online breathwork under $150')).ids).toEqual(['net'])
-  })
-
-  test('cheap puts what is dear last, the dearest below the dear', async () => {
-    const all = (['$$$$', '$$$', '$$', '$'] as const).map((price, at) =>
-      listing(`band-${price.length}`, { price, rating: 5 - at * 0.2, reviews: 400 }),
-    )
-    expect((await found(all, 'cheap cabin')).ids).toEqual(['band-2', 'band-1', 'band-3', 'band-4'])
   })
 
   test('of several places any will do', async () => {
@@ -342,17 +286,6 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(far).toMatchObject({ total: 2, relaxed: true })
   })
 
-  test('step-free access lists all that has it, places first', async () => {
-    const access = { amenities: ['wheelchair-access'], location: 'Faro, Portugal', country: 'PT' }
-    const all = [
-      listing('steps', { location: 'Faro, Portugal', country: 'PT' }),
-      listing('net', { location: 'Online', rating: 5, reviews: 900 }),
-      listing('flat', { ...access, rating: 4 }),
-    ]
-    for (const q of ['wheelchair', 'barrierefrei', 'step-free'])
-      expect((await found(all, q)).ids, q).toEqual(['flat', 'net'])
-  })
-
   test.each(['yoga at home', 'Yoga zu Hause', 'yoga en casa'])(
     '%s: what needs no journey, where there is enough of it',
     async (q) => {
@@ -365,31 +298,6 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
       expect(ids).toHaveLength(10)
     },
   )
-
-  test('a list ends where help ends, unless there is little of it', async () => {
-    const mentions = Array.from({ length: 5 }, (_, at) =>
-      listing(`mentions-${at}`, { description: 'Some come after a loss of their car keys.' }),
-    )
-    const about = (count: number) =>
-      Array.from({ length: count }, (_, at) =>
-        listing(`about-${at}`, { title: 'Grief circle', tags: ['grief', 'loss'] }),
-      )
-    const unrelated = listing('unrelated', { description: 'Nothing of the kind.' })
-    expect(await found([...about(12), ...mentions, unrelated], 'grief')).toMatchObject({
-      total: 12,
-    })
-    expect(await found([...about(2), ...mentions, unrelated], 'grief')).toMatchObject({ total: 7 })
-  })
-
-  test('one word of a phrase that was understood finds nothing by itself', async () => {
-    const all = [
-      ...Array.from({ length: 11 }, (_, at) =>
-        listing(`helps-${at}`, { title: 'Cool evening', tags: ['menopause', 'hot flushes'] }),
-      ),
-      listing('spring', { title: 'Hot spring cabin', tags: ['hot spring'] }),
-    ]
-    expect((await found(all, 'hot flushes')).ids).not.toContain('spring')
-  })
 
   test('similar ones serve the same needs, of the same kind, what is real first', async () => {
     const sleep = { tags: ['insomnia', 'sleep', 'rest'], contentType: 'essential' } as const
@@ -417,5 +325,103 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     const [hit] = (await port?.similar('own', 3)) ?? []
     expect(hit?.why.concepts).toHaveLength(5)
     expect(hit?.why.concepts).toContain('sleep')
+  })
+})
+
+describe('the order of the core, which the plain fallback does not have', () => {
+  const found = (listings: readonly Listing[], q: string) => foundIn('core', listings, q)
+
+  test('where nothing keeps to all musts they order, and the answer says so', async () => {
+    const all = [
+      listing('far', { country: 'JP', location: 'Kyoto, Japan' }),
+      listing('near', { country: 'PT', location: 'Faro, Portugal' }),
+    ]
+    const answer = await found(all, 'cabin in portugal with my dog')
+    expect(answer).toEqual({ ids: ['near', 'far'], total: 2, relaxed: true })
+  })
+
+  test('a price above the limit is left out, an unknown one comes after those within', async () => {
+    const all = [
+      listing('unknown', { rating: 4.9 }),
+      listing('above', { amount: perNight(30_000) }),
+      listing('within', { amount: perNight(9_000) }),
+    ]
+    const answer = await found(all, 'cabin under $150 a night')
+    expect(answer).toEqual({ ids: ['within', 'unknown'], total: 2, relaxed: false })
+  })
+
+  test('what is unwanted is left out, and a sample gives way to a real listing', async () => {
+    const all = [
+      listing('sample', { sample: true, rating: 5, reviews: 900 }),
+      listing('real', {}),
+      listing('yoga', { tags: ['cabin', 'yoga'] }),
+    ]
+    expect((await found(all, 'cabin, no yoga')).ids).toEqual(['real', 'sample'])
+  })
+
+  test('a real listing leads a sample unless many guests were let down or it fits far less', async () => {
+    const all = [
+      listing('sample', { sample: true, rating: 4.8, reviews: 300 }),
+      listing('one-bad-word', { rating: 1, reviews: 1 }),
+      listing('let-down', { rating: 1, reviews: 60 }),
+      listing('hardly', { title: 'Lamp', type: 'Lamp', description: 'For a cabin.', tags: [] }),
+    ]
+    const { ids } = await found(all, 'cabin')
+    expect(ids.slice(0, 3)).toEqual(['one-bad-word', 'sample', 'let-down'])
+  })
+
+  test('where little is online it comes first, and the answer says so', async () => {
+    const studio = { tags: ['breathwork'], country: 'PT', location: 'Faro, Portugal' }
+    const all = [
+      listing('studio', { ...studio, rating: 5, reviews: 900 }),
+      listing('net', { ...studio, location: 'Online', country: null, rating: 4 }),
+    ]
+    const answer = await found(all, 'online breathwork')
+    expect(answer).toEqual({ ids: ['net', 'studio'], total: 2, relaxed: true })
+    const priced = all.map((each) => ({ ...each, amount: perNight(9_000) }))
+    expect((await found(priced, 'online breathwork under $150')).ids).toEqual(['net'])
+  })
+
+  test('cheap puts what is dear last, the dearest below the dear', async () => {
+    const all = (['$$$$', '$$$', '$$', '$'] as const).map((price, at) =>
+      listing(`band-${price.length}`, { price, rating: 5 - at * 0.2, reviews: 400 }),
+    )
+    expect((await found(all, 'cheap cabin')).ids).toEqual(['band-2', 'band-1', 'band-3', 'band-4'])
+  })
+
+  test('step-free access lists all that has it, places first', async () => {
+    const access = { amenities: ['wheelchair-access'], location: 'Faro, Portugal', country: 'PT' }
+    const all = [
+      listing('steps', { location: 'Faro, Portugal', country: 'PT' }),
+      listing('net', { location: 'Online', rating: 5, reviews: 900 }),
+      listing('flat', { ...access, rating: 4 }),
+    ]
+    for (const q of ['wheelchair', 'barrierefrei', 'step-free'])
+      expect((await found(all, q)).ids, q).toEqual(['flat', 'net'])
+  })
+
+  test('a list ends where help ends, unless there is little of it', async () => {
+    const mentions = Array.from({ length: 5 }, (_, at) =>
+      listing(`mentions-${at}`, { description: 'Some come after a loss of their car keys.' }),
+    )
+    const about = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        listing(`about-${at}`, { title: 'Grief circle', tags: ['grief', 'loss'] }),
+      )
+    const unrelated = listing('unrelated', { description: 'Nothing of the kind.' })
+    expect(await found([...about(12), ...mentions, unrelated], 'grief')).toMatchObject({
+      total: 12,
+    })
+    expect(await found([...about(2), ...mentions, unrelated], 'grief')).toMatchObject({ total: 7 })
+  })
+
+  test('one word of a phrase that was understood finds nothing by itself', async () => {
+    const all = [
+      ...Array.from({ length: 11 }, (_, at) =>
+        listing(`helps-${at}`, { title: 'Cool evening', tags: ['menopause', 'hot flushes'] }),
+      ),
+      listing('spring', { title: 'Hot spring cabin', tags: ['hot spring'] }),
+    ]
+    expect((await found(all, 'hot flushes')).ids).not.toContain('spring')
   })
 })

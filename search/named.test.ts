@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listCardsById } from '#data/catalogue/listings.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { categoriesFor } from '#domain/listing/category-order.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
-import { findBestOfEach, findPage } from './found.ts'
-import { createSqlSearch } from './sql/sql-search.ts'
+import { searchCoreOf } from '#test/search-core.ts'
+import { type Finder, findBestOfEach, findPage } from './found.ts'
 
 const database = testDatabase()
-const finder = () => ({
-  readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
-  search: createSqlSearch(database.db),
+let finder: Finder
+beforeAll(async () => {
+  finder = {
+    readCards: (ids) => listCardsById(database.db, ids),
+    search: await searchCoreOf(database.db),
+  }
 })
 
 test.each([
@@ -21,14 +24,14 @@ test.each([
   ['Baan Mai Ron Cabins in Thailand', 'Baan Mai Ron Cabins'],
 ])('"%s" leads to the listing of that name', async (q, title) => {
   const query = { ...everything(), q }
-  const page = await findPage(finder(), query, { facets: false })
+  const page = await findPage(finder, query, { facets: false })
   expect(page.items[0]?.title).toBe(title)
-  const { groups } = await findBestOfEach(finder(), query, 4)
+  const { groups } = await findBestOfEach(finder, query, 4)
   const [first] = categoriesFor(q, groups)
   expect(first && groups[CATEGORIES[first].contentType].items[0]?.title).toBe(title)
 })
 
 test('what names nothing keeps the categories in their order', async () => {
-  const { groups } = await findBestOfEach(finder(), { ...everything(), q: 'sleep' }, 4)
+  const { groups } = await findBestOfEach(finder, { ...everything(), q: 'sleep' }, 4)
   expect(categoriesFor('sleep', groups)).toEqual(Object.keys(CATEGORIES))
 })

@@ -14,7 +14,7 @@ const MOST_MINOR = 2_147_483_647
  * comes, price, place, nothing unwanted. What does not say its price breaks none, nor what says nothing of pets where there
  * should be none. Empty when nothing is a must.
  */
-export function mustsOf(need: Need): SQL[] {
+function mustsOf(need: Need): SQL[] {
   return [
     ...(need.petFriendly ? [takesPets] : []),
     ...(need.withoutPets ? [sql`not ${takesPets}`] : []),
@@ -40,7 +40,7 @@ export function keepsKind(need: Need | null): SQL | undefined {
 }
 
 /** Whether it needs no journey, as domain/fit has it. */
-export const comesToYou = sql`(${listings.contentType} = 'essential'
+const comesToYou = sql`(${listings.contentType} = 'essential'
   or coalesce(${listings.offering} -> 'delivery' ? 'online', false)
   or (coalesce(${listings.offering} -> 'delivery' ? 'at-home', false) and ${listings.country} is null)
   or coalesce(${listings.location} ~* '^(online|ships|anywhere)', false))`

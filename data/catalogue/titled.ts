@@ -1,42 +1,11 @@
 import { and, desc, or, type SQL, sql } from 'drizzle-orm'
 import { isKnown } from '#domain/concepts/trade-words.ts'
-import {
-  BEGUN_LIMIT,
-  beginningIn,
-  titleWords,
-  wordsBegun,
-  wordsNamed,
-} from '#domain/text/named-title.ts'
+import { BEGUN_LIMIT, beginningIn, titleWords } from '#domain/text/named-title.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { scopeCondition } from './listing-filters.ts'
 
-/** A listing that a text names by its title, or begins to, and by how many words. */
-export type Titled = { id: string; words: number }
-
 const WORDS_LIMIT = 30
-const TITLED_LIMIT = 20
-
-/** The listings whose title a text is, contains or begins (domain/named-title), the longest titles first. */
-export async function listTitled(db: Db, text: string): Promise<Titled[]> {
-  const asked = titleWords(text).slice(0, WORDS_LIMIT)
-  if (asked.length === 0) return []
-  const said = ` ${asked.join(' ')} `
-  const rows = await db
-    .select({ id: listings.id, title: listings.title })
-    .from(listings)
-    .where(and(scopeCondition(), hasInTitle(asked), sql`position(${plainTitle} in ${said}) > 0`))
-    .orderBy(desc(sql`length(${listings.title})`), listings.id)
-    .limit(TITLED_LIMIT)
-  const named = rows.flatMap(({ id, title }) => {
-    const words = wordsNamed(asked, title)
-    return words > 0 ? [{ id, words }] : []
-  })
-  const known = new Set(named.map(({ id }) => id))
-  const begun = (await listBegun(db, text)).filter((id) => !known.has(id))
-  return [...named, ...begun.map((id) => ({ id, words: wordsBegun(asked) }))]
-}
-
 const NAMED_LIMIT = 60
 /** A word that stands alone for a title must be longer. */
 const ALONE = 5

@@ -23,11 +23,6 @@ export function saturated(sum: number): number {
   return sum / (sum + HALF)
 }
 
-/** The sum that gives such a strength; endless for one that none gives. */
-export function sumFor(strength: number): number {
-  return strength < 1 ? (HALF * strength) / (1 - strength) : Number.POSITIVE_INFINITY
-}
-
 /** Concepts beside words: what a concept of full strength adds, and what a word of middling rarity adds. */
 export const CONCEPT_WEIGHT = 3
 export const WORD_WEIGHT = 0.6

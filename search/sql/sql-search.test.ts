@@ -6,9 +6,13 @@ import { createSqlSearch } from './sql-search.ts'
 
 const database = testDatabase()
 
-describeSearchPort('SQL', async (listings) => {
-  await database.db.delete(table)
-  // Saving makes HTML safe in place.
-  await saveListings(database.db, structuredClone([...listings]))
-  return createSqlSearch(database.db)
-})
+describeSearchPort(
+  'SQL',
+  async (listings) => {
+    await database.db.delete(table)
+    // Saving makes HTML safe in place.
+    await saveListings(database.db, structuredClone([...listings]))
+    return createSqlSearch(database.db)
+  },
+  false,
+)

@@ -4,8 +4,10 @@ import { listCardsById, saveListings } from '#data/catalogue/listings.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { keepCalendar } from '#search/kept-calendar.ts'
+import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
+import { searchCoreOf } from '#test/search-core.ts'
 import { keepFigures } from '../cache/kept-figures.ts'
 import { apiRoutes } from './http.ts'
 import { openApiDocument } from './openapi.ts'
@@ -25,7 +27,7 @@ const database = testDatabase()
 const SERVICE_KEY = 'sb_secret_test'
 const errors: object[] = []
 
-function api() {
+function api(search: SearchPort = createSqlSearch(database.db)) {
   const log = {
     debug: () => {},
     info: () => {},
@@ -35,7 +37,7 @@ function api() {
   return apiRoutes({
     opened: database.opened,
     once: keepFigures().once,
-    search: createSqlSearch(database.db),
+    search,
     readCards: (ids) => listCardsById(database.db, ids),
     readCalendar: keepCalendar(database.db).read,
     origin: 'https://seekwell.example',
@@ -45,8 +47,12 @@ function api() {
 }
 
 /** A good answer, checked against the schema that the document is made from. */
-async function get<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> {
-  const response = await api().request(path)
+async function get<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  search?: SearchPort,
+): Promise<z.infer<T>> {
+  const response = await api(search).request(path)
   const body: unknown = await response.json()
   expect(response.status, JSON.stringify(body)).toBe(200)
   return schema.parse(body)
@@ -61,7 +67,8 @@ async function refused(path: string, status: number, init: RequestInit = {}) {
 
 describe('search', () => {
   test('answers in ranked order, with why, totals, facets and what was understood', async () => {
-    const answer = await get("/search?q=I+can't+sleep&limit=50", searchAnswer)
+    const core = await searchCoreOf(database.db)
+    const answer = await get("/search?q=I+can't+sleep&limit=50", searchAnswer, core)
     expect(answer.items.length).toBe(Math.min(50, answer.total))
     expect(answer.items[0]?.why.concepts).toContain('sleep')
     expect(answer.understood?.concepts).toContain('sleep')

@@ -1,0 +1,206 @@
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
+import type { ContentType } from '#domain/listing/category.ts'
+import type { FacetCounts, ListingQuery, Sort } from '#domain/listing/listing-query.ts'
+import { asksForAll } from '#domain/need/kept-need.ts'
+import { hasMusts } from '#domain/need/musts.ts'
+import type { Need } from '#domain/need/need.ts'
+import type { Db } from '../db/db.ts'
+import { listings } from '../db/schema.ts'
+import { countFacets } from './facets.ts'
+import {
+  concernCondition,
+  filterConditions,
+  scopeCondition,
+  substringCondition,
+} from './listing-filters.ts'
+import { keepsKind, keepsMusts } from './musts.ts'
+import { type WordMatch, wordMatch } from './words.ts'
+
+/** A question to the catalogue. */
+export type Question = {
+  query: ListingQuery
+  /** What was read from the words; null when there are none, or they are looked for as they stand. */
+  need: Need | null
+  contentType: ContentType | null
+}
+
+/** Which listings a question finds, before its filters, and in which order. */
+export type Matching = {
+  query: ListingQuery
+  base: SQL | undefined
+  /** What the list is ordered by, each best when greatest; the id decides what is left. */
+  keys: SQL[]
+  /** Nothing keeps to both the words and the constraints. */
+  relaxed: boolean
+  /** Which of the ways to match it is: an order of its own. */
+  way: number
+}
+
+/** Where a listing stands in an order: its sort keys, best first, then its id. */
+export type Position = { keys: number[]; id: string }
+
+type Way = { matches: SQL | undefined; rank: SQL | null; relaxed: boolean }
+
+/** The first way to match that finds anything: words and constraints, similar spelling, constraints alone, words alone. */
+export async function matchQuestion(db: Db, question: Question): Promise<Matching> {
+  const { query, need } = question
+  const scope = scopeOf(question)
+  const ways = waysOf(question)
+  const [tried] = await db
+    .select(
+      Object.fromEntries(
+        ways.map(({ matches }, way) => [
+          way,
+          sql<boolean>`exists (select 1 from ${listings} where ${and(scope, matches) ?? sql`true`})`,
+        ]),
+      ),
+    )
+    .from(sql`(select 1) as one`)
+  const found = ways.findIndex((_, way) => tried?.[way])
+  const way = Math.max(0, found)
+  const { matches, rank, relaxed } = ways[way] as Way
+  const keys = keysOf(query, need && rank)
+  return { query, base: and(scope, matches), keys, relaxed: relaxed && found >= 0, way }
+}
+
+function waysOf({ query, need }: Question): [Way, ...Way[]] {
+  if (!need) return [{ matches: substringCondition(query.q), rank: null, relaxed: false }]
+  const words = wordMatch(need)
+  const constraints = keepsMusts(need)
+  const said = words?.matches ?? (asksForAll(need, query) ? undefined : substringCondition(query.q))
+  const rank = words?.rank ?? null
+  const similar = words && similarSpelling(need.words)
+  return [
+    { matches: and(said, constraints), rank, relaxed: false },
+    ...(similar
+      ? [{ ...similar, matches: and(similar.matches, constraints), relaxed: false }]
+      : []),
+    ...(hasMusts(need) ? [{ matches: constraints, rank: null, relaxed: true }] : []),
+    { matches: and(said, keepsKind(need)), rank, relaxed: true },
+  ]
+}
+
+/** Shorter words resemble too much. */
+const SIMILAR_FROM = 5
+const SIMILAR = 0.5
+
+/** Titles and tags that have a word much like one of the words; null where all are short. */
+function similarSpelling(words: readonly string[]): WordMatch | null {
+  const long = words.filter(({ length }) => length >= SIMILAR_FROM)
+  if (long.length === 0) return null
+  const text = sql`lower(fold_accents(${listings.title} || ' ' || joined(${listings.tags})))`
+  const similarity = long.map((word) => sql`word_similarity(${word}, ${text})`)
+  return {
+    matches: sql`greatest(${sql.join(similarity, sql`, `)}) >= ${SIMILAR}::real`,
+    rank: sql`(${sql.join(similarity, sql` + `)})`,
+  }
+}
+
+/** Exact totals by kind, filters applied. */
+export async function countMatches(
+  db: Db,
+  matching: Matching,
+): Promise<Record<ContentType, number>> {
+  const rows = await db
+    .select({ contentType: listings.contentType, n: count() })
+    .from(listings)
+    .where(shown(matching))
+    .groupBy(listings.contentType)
+  const totals = { escape: 0, essential: 0, enhancement: 0, experience: 0 }
+  for (const { contentType, n } of rows) totals[contentType] = n
+  return totals
+}
+
+export function countMatchFacets(db: Db, { query, base }: Matching): Promise<FacetCounts> {
+  return countFacets(db, query, base)
+}
+
+/** A part of the list: from an offset on, or after a position. */
+export async function listMatches(
+  db: Db,
+  matching: Matching,
+  slice: { limit: number } & ({ offset: number } | { after: Position }),
+): Promise<Position[]> {
+  const { keys } = matching
+  const beyond = 'after' in slice ? follows(keys, slice.after) : undefined
+  return db
+    .select({ id: listings.id, keys: valuesOf(keys) })
+    .from(listings)
+    .where(and(shown(matching), beyond))
+    .orderBy(...inOrder(keys))
+    .limit(slice.limit)
+    .offset('offset' in slice ? slice.offset : 0)
+}
+
+/** The best of each kind. */
+export async function listBestOfEach(
+  db: Db,
+  matching: Matching,
+  perContentType: number,
+): Promise<Position[]> {
+  const { keys } = matching
+  const order = sql.join(inOrder(keys), sql`, `)
+  const place = sql<number>`row_number() over (partition by ${listings.contentType} order by ${order})`
+  const ranked = db
+    .select({
+      id: listings.id,
+      keys: valuesOf(keys).as('keys'),
+      contentType: listings.contentType,
+      place: place.as('place'),
+    })
+    .from(listings)
+    .where(shown(matching))
+    .as('ranked')
+  return db
+    .select({ id: ranked.id, keys: ranked.keys })
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${perContentType}`)
+    .orderBy(ranked.place, ranked.contentType)
+}
+
+function shown({ query, base }: Matching): SQL | undefined {
+  return and(base, filterConditions(query))
+}
+
+function scopeOf({ query, contentType }: Question): SQL | undefined {
+  const concern = query.concern ? concernCondition(query.concern).matches : undefined
+  return and(scopeCondition(contentType ?? undefined), concern)
+}
+
+function keysOf({ sort, concern }: ListingQuery, rank: SQL | null): SQL[] {
+  if (sort !== 'relevance') return SORT_KEYS[sort]
+  const exact = concern ? [sql`(${concernCondition(concern).exact})::int`] : []
+  return [...exact, ...(rank ? [rank] : []), score]
+}
+
+/** By code units, as everywhere outside the database. */
+const byId = sql`${listings.id} collate "C"`
+const score = sql`${listings.score}`
+const band = sql`length(${listings.priceBand})`
+const amount = sql`${listings.amountMinor}`
+
+const SORT_KEYS: Record<Exclude<Sort, 'relevance'>, SQL[]> = {
+  rating: [score],
+  // What has no price comes last in both directions.
+  'price-low': [sql`coalesce(-${band}, -9)`, sql`coalesce(-${amount}::float8, -1e12)`, score],
+  'price-high': [sql`coalesce(${band}, 0)`, sql`coalesce(${amount}, -1)`, score],
+  newest: [sql`extract(epoch from ${listings.createdAt})`, score],
+}
+
+function inOrder(keys: readonly SQL[]): SQL[] {
+  return [...keys.map((key) => desc(sql`(${key})::float8`)), asc(byId)]
+}
+
+function valuesOf(keys: readonly SQL[]) {
+  const values = keys.map((key) => sql`(${key})::float8`)
+  return sql<number[]>`array[${sql.join(values, sql`, `)}]`
+}
+
+/** Whether a listing comes after a position: worse in the first key that differs, or equal with a later id. */
+function follows(keys: readonly SQL[], after: Position): SQL {
+  return keys.reduceRight<SQL>((rest, key, index) => {
+    const value = sql`${after.keys[index] ?? 0}::float8`
+    const own = sql`(${key})::float8`
+    return sql`(${own} < ${value} or (${own} = ${value} and ${rest}))`
+  }, sql`${byId} > ${after.id}`)
+}

@@ -1,0 +1,18 @@
+import { readCatalogue } from '#data/catalogue/catalogue.ts'
+import { listCandidates } from '#data/catalogue/retrieve.ts'
+import type { Db } from '#data/db/db.ts'
+import { createBulkBuilder } from '#search/core/bulk.ts'
+import { createSearchCore } from '#search/core/core.ts'
+import { language } from '#search/language.ts'
+import type { SearchPort } from '#search/port.ts'
+
+/** The search core over the catalogue of a test database, as it is at this moment. */
+export async function searchCoreOf(db: Db): Promise<SearchPort> {
+  const builder = createBulkBuilder(language.conceptsOf)
+  for await (const listings of readCatalogue(db)) builder.add(listings)
+  return createSearchCore({
+    language,
+    readCandidates: (ids) => listCandidates(db, ids),
+    built: { data: builder.finish(), seq: 0 },
+  })
+}
