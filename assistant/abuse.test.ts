@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { spokenIn } from '#data/db/said-in.ts'
+import { spokenIn } from '#data/db/locale-context.ts'
 import { listings } from '#data/db/schema.ts'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'

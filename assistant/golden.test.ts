@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { findListing } from '#data/catalogue/listings.ts'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import type { ChatCard } from '#domain/chat/chat.ts'
 import { type ChatReply, readChatReply } from '#domain/chat/chat-reply.ts'
 import type { Listing } from '#domain/listing/listing.ts'

@@ -6,7 +6,7 @@ import { deletePasskeyChallengesBefore } from '#data/auth/passkeys.ts'
 import { deleteSamlBefore } from '#data/auth/saml.ts'
 import { deleteEndedSessions } from '#data/auth/sessions.ts'
 import { deleteStaleAnonymousUsers } from '#data/auth/users.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import { deleteExpiredLimits } from '#data/db/rate-limits.ts'
 import type { AuthDeps } from './deps.ts'
 

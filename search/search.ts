@@ -1,4 +1,4 @@
-import { withSaidRating } from '#domain/listing/said-rating.ts'
+import { withSaidRating } from '#domain/listing/rating-parser.ts'
 import { ExpiredCursor } from './cursor.ts'
 import type { SearchAnswer, SearchPort, SearchScope, Slice } from './port.ts'
 

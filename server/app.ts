@@ -26,7 +26,7 @@ import {
   type SiteFacts,
   siteContext,
 } from '#data/context.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Disclosure } from '#domain/listing/disclosure.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 
 const LIMIT_MS = 60_000
 const PAUSE_MS = 1_000

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
 import { faultOf } from '#domain/fault.ts'
 import { openPhotoStore } from './account/open-photos.ts'

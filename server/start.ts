@@ -1,5 +1,5 @@
 import { startHousekeeping } from '#auth/housekeeping.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import { type OpenDatabase, openDatabase } from '#data/db/db.ts'
 import { migrate } from '#data/db/migrate.ts'
 import { readFromReplica } from '#data/db/replica.ts'

@@ -20,7 +20,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
   [/^app\/lib\//, /^(app\/lib|domain)\//, 'plumbing lies below primitives'],
   [
     /^app\/ui\//,
-    /^app\/(ui\/|lib\/(cn|i18n\/spoken|loading\/(after-paint|on-demand))\.ts$)/,
+    /^app\/(ui\/|lib\/(cn|i18n\/number-labels|loading\/(after-paint|on-demand))\.ts$)/,
     'a primitive speaks words and numbers',
   ],
   [

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { priceBandLabel } from '#app/lib/i18n/spoken.ts'
+import { priceBandLabel } from '#app/lib/i18n/number-labels.ts'
 
 const HIGHEST = 4
 

@@ -1,4 +1,4 @@
-import { sampleLabel } from '#app/lib/i18n/spoken.ts'
+import { sampleLabel } from '#app/lib/i18n/number-labels.ts'
 
 /** Stands beside a claim about sample data, such as "Verified". */
 export function SampleMark() {

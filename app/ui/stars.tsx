@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { decimalText, ratingLabel, reviewCountText } from '#app/lib/i18n/spoken.ts'
+import { decimalText, ratingLabel, reviewCountText } from '#app/lib/i18n/number-labels.ts'
 
 const OUT_OF = 5
 /** From the tip of a star in a square of 24, and how far the next one stands to the right. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
 import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'

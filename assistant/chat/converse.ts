@@ -1,4 +1,4 @@
-import { spokenIn } from '#data/db/said-in.ts'
+import { spokenIn } from '#data/db/locale-context.ts'
 import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat/chat.ts'
 import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'

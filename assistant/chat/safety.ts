@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care/care.ts'
+import { heardCareAnswer } from '#domain/care/care-for-text.ts'
 import {
   asksForRemedies,
   type Condition,
@@ -10,7 +11,6 @@ import {
   readConditions,
   riskText,
 } from '#domain/care/caution.ts'
-import { heardCareAnswer } from '#domain/care/heard-care.ts'
 import { isRisky, riskIn, withoutRisks } from '#domain/care/risk.ts'
 import type { ChatTurn } from '#domain/chat/chat.ts'
 import { asksAboutWeight } from '#domain/listing/weight.ts'

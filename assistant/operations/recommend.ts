@@ -1,6 +1,6 @@
 import { careAnswer } from '#domain/care/care.ts'
+import { heardCareAnswer } from '#domain/care/care-for-text.ts'
 import { readConditions, riskText } from '#domain/care/caution.ts'
-import { heardCareAnswer } from '#domain/care/heard-care.ts'
 import { isRisky, riskIn } from '#domain/care/risk.ts'
 import type { RecommendReply, RecommendRequest } from '#domain/chat/assistant.ts'
 import { topRecommendations } from '#domain/chat/suggestion.ts'

@@ -1,7 +1,7 @@
 import type { RequestProfile } from '#domain/booking/request-profile.ts'
 import { careAnswer } from '#domain/care/care.ts'
+import { heardCareAnswer } from '#domain/care/care-for-text.ts'
 import { readConditions, riskText } from '#domain/care/caution.ts'
-import { heardCareAnswer } from '#domain/care/heard-care.ts'
 import { isRisky, riskIn } from '#domain/care/risk.ts'
 import type {
   CurrentPage,

@@ -7,8 +7,8 @@ import {
   saveWaitingLetter,
   takeWaitingLetter,
   type WaitingLetter,
-} from '#data/booking/waiting-letters.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+} from '#data/booking/mail-queue.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
 import { faultOf } from '#domain/fault.ts'
 import { isRefusedForGood, type Letter, type Mailer, reasonOf } from './mailer.ts'

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type CatalogueMark, isReached } from '../catalogue/catalogue-mark.ts'
 import { readMark } from '../catalogue/changes.ts'
-import { isDatabaseAway } from './away.ts'
+import { isDatabaseAway } from './database-errors.ts'
 import { type Db, type OpenDatabase, openPool } from './db.ts'
 import * as schema from './schema.ts'
 

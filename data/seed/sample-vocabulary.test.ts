@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { wordOf } from '#domain/vocabulary/vocabulary.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 

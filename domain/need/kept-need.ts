@@ -1,6 +1,6 @@
 import { baseOf, isConceptName } from '../concepts/concepts.ts'
 import { isReadExactly, type ListingQuery, NOT_SPELLING } from '../listing/listing-query.ts'
-import { NOT_RATING } from '../listing/said-rating.ts'
+import { NOT_RATING } from '../listing/rating-parser.ts'
 import { withoutPlace } from '../place/place.ts'
 import type { Vocabulary } from '../text/near-words.ts'
 import { wordsOf } from '../text/text.ts'

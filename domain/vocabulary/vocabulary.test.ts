@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import type { Language } from '../language/language.ts'
 import { countryWord, locationWord, wordOf, wordsFor } from './vocabulary.ts'
 

@@ -14,7 +14,7 @@ describe('what the server reads from its sources, and its bundle too', () => {
       ({ to, names }) =>
         /domain\/messages\/runtime\.js$/.test(to) && names.some((name) => /^overwrite/.test(name)),
     )
-    expect(setting.map(({ from }) => from)).toEqual(['data/db/said-in.ts'])
+    expect(setting.map(({ from }) => from)).toEqual(['data/db/locale-context.ts'])
     expect(setting.every(({ from }) => isShared(from))).toBe(true)
   })
 

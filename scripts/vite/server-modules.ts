@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What a server reads from its sources when it starts; the router, and what needs it, is in the bundle alone. */
-export const SHARED = /^#(?:(?:domain|search)\/(?!context\.ts$)|data\/db\/said-in\.ts$)/
+export const SHARED = /^#(?:(?:domain|search)\/(?!context\.ts$)|data\/db\/locale-context\.ts$)/
 
 /**
  * Leaves the domain and the search out of the server's bundle: a bundled copy would hold all words, dictionaries

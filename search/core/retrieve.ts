@@ -14,7 +14,7 @@ import { createMustCheck } from './musts.ts'
 import { dropDeleted } from './parts.ts'
 import { type Plan, planNeed } from './plan.ts'
 import { createScorer } from './ranking.ts'
-import { offerStrongest } from './strongest.ts'
+import { offerTopK } from './strongest.ts'
 import { createTop } from './top.ts'
 
 /** Fetches listings by id, in any order; those that are gone are left out. */
@@ -75,7 +75,7 @@ function preselect(
           (!broken || broken(document) === 0),
       )
     const scorer = createScorer(plan, found?.terms ?? [], part, null)
-    offerStrongest(bits, scorer, top.least(), (document, score) => {
+    offerTopK(bits, scorer, top.least(), (document, score) => {
       top.offer(0, isAll ? 0 : score, segment.score[document] as number, place, document)
       return top.least()
     })

@@ -20,7 +20,7 @@ const FEW = 4_096
  *
  * @param least the least score that finds room before anything is offered
  */
-export function offerStrongest(matches: Bits, scorer: Scorer, least: number, offer: Offer): void {
+export function offerTopK(matches: Bits, scorer: Scorer, least: number, offer: Offer): void {
   let room = least
   let rest = matches
   let after = NARROWED_AFTER

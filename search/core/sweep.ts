@@ -10,7 +10,7 @@ import { asksForAll, type Plan } from './plan.ts'
 import { createScorer } from './ranking.ts'
 import { type Settled, withinReach } from './reach.ts'
 import type { Segment } from './segment.ts'
-import { offerStrongest } from './strongest.ts'
+import { offerTopK } from './strongest.ts'
 import { countKinds, countQualities, countValues, keepingCodes, keepingEach } from './tallying.ts'
 import type { Titled } from './titled.ts'
 
@@ -112,7 +112,7 @@ function rank(
       return false
     })
   }
-  offerStrongest(rest, scorer, least, (document, score) => onMatch(document, 0, score))
+  offerTopK(rest, scorer, least, (document, score) => onMatch(document, 0, score))
 }
 
 /** What was found, or all there is, that is not gone, in scope and keeps to the musts: not to be written to. */

@@ -1,5 +1,5 @@
 import type { AuthDeps } from '#auth/deps.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import { deleteLeftMembers } from '#data/members/member-profiles.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Log } from '../log.ts'

@@ -17,7 +17,7 @@ import {
   moveRequest,
 } from '#data/booking/booking-requests.ts'
 import { summaryOf, viewOf } from '#data/booking/booking-views.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import { newBookingRequest, operatorAnswer } from '#domain/booking/booking-request.ts'
 import { faultOf } from '#domain/fault.ts'
 import { ask } from './ask.ts'

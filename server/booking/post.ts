@@ -8,7 +8,7 @@ import {
   takeDueMail,
 } from '#data/booking/booking-mails.ts'
 import { findRequest, type KeptRequest, settleRequests } from '#data/booking/booking-requests.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import { faultOf } from '#domain/fault.ts'
 import { languagePath } from '#domain/language/language-path.ts'
 import type { BookingDeps } from './deps.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts'
 import { languagePrefix, readLanguagePath } from '#domain/language/language-path.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
 import { faultOf } from '#domain/fault.ts'
 import type { Env } from '../env.ts'

@@ -8,7 +8,7 @@ import {
   savePicture,
   savePictureFailure,
 } from '#data/catalogue/pictures.ts'
-import { isDatabaseAway } from '#data/db/away.ts'
+import { isDatabaseAway } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
 import { type PictureName, type PictureSize, pictureSource } from '#domain/listing/picture.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language/language.ts'
 import { languagePath, languagePrefix } from '#domain/language/language-path.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'

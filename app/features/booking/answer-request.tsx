@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
 import { callBookingAsGuest } from '#app/lib/session/account-api.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { useMember } from '#app/lib/session/account-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'

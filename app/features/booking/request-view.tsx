@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { BookingRequest } from '#domain/booking/booking-request.ts'

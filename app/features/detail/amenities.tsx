@@ -1,5 +1,5 @@
 import { cn } from '#app/lib/cn.ts'
-import { listingLang, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import { amenityTitle } from '#domain/language/place-words.ts'

@@ -1,4 +1,4 @@
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import type { Benefit } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

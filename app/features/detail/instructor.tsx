@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import type { Picture } from '#app/lib/pictures.ts'
 import { instructorPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'

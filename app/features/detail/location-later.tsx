@@ -1,4 +1,4 @@
-import { listingLang, placeText } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

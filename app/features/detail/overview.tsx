@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#app/lib/i18n/format.ts'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'

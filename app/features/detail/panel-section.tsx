@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 
 type PanelSectionProps = { title: string; id?: string; className?: string; children: ReactNode }
 

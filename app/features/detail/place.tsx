@@ -1,4 +1,4 @@
-import { placeText } from '#app/lib/i18n/spoken.ts'
+import { placeText } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import type { Listing } from '#domain/listing/listing.ts'

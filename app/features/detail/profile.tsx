@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang, placeText } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText } from '#app/lib/i18n/number-labels.ts'
 import type { Picture } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'

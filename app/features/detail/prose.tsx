@@ -1,4 +1,4 @@
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 
 const PROSE = [
   'grid max-w-[62ch] gap-4 text-[1.0625rem] leading-[1.7]',

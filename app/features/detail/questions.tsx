@@ -1,4 +1,4 @@
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Faq } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { formatDay } from '#app/lib/i18n/format.ts'
-import { decimalText, listingLang } from '#app/lib/i18n/spoken.ts'
+import { decimalText, listingLang } from '#app/lib/i18n/number-labels.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Listing, Review } from '#domain/listing/listing.ts'

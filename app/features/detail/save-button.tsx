@@ -1,4 +1,4 @@
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { openSavedDialog } from '#app/lib/saved/saved-dialog-store.ts'
 import { savedItems, toggleSaved, useIsSaved } from '#app/lib/saved/saved-items.ts'
 import { REMOVED_MESSAGES, SAVED_MESSAGES } from '#app/lib/saved/saved-messages.ts'

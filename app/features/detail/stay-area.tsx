@@ -1,4 +1,4 @@
-import { placeText } from '#app/lib/i18n/spoken.ts'
+import { placeText } from '#app/lib/i18n/number-labels.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'
 import type { Listing } from '#domain/listing/listing.ts'

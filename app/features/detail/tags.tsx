@@ -1,5 +1,5 @@
 import { cn } from '#app/lib/cn.ts'
-import { spokenWord } from '#app/lib/i18n/spoken.ts'
+import { spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { Slip } from '#app/ui/slip.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Slip } from '#app/ui/slip.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listingLang, placeText } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'

@@ -1,5 +1,5 @@
 import { formatInstant } from '#app/lib/i18n/format.ts'
-import { placeText } from '#app/lib/i18n/spoken.ts'
+import { placeText } from '#app/lib/i18n/number-labels.ts'
 import type { DatedListing, Upcoming } from '#domain/availability/calendar.ts'
 import { isOnline, localDay } from '#domain/listing/event.ts'
 

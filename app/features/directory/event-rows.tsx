@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { m } from '#domain/messages/messages.js'

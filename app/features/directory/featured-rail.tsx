@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'

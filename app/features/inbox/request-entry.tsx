@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { formatInstant, formatMoney } from '#app/lib/i18n/format.ts'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { defaultPrintUrl } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 import { Slip } from '#app/ui/slip.tsx'

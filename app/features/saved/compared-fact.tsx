@@ -1,5 +1,5 @@
 import { formatInstant, formatMoney } from '#app/lib/i18n/format.ts'
-import { placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { amenityTitle } from '#domain/language/place-words.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { comparePath, listingPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'

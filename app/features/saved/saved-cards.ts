@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { inLanguage } from '#app/lib/i18n/spoken.ts'
+import { inLanguage } from '#app/lib/i18n/number-labels.ts'
 import { cachedCards, type NextDate, replaceCards } from '#app/lib/saved/saved-cards.ts'
 import { savedItems } from '#app/lib/saved/saved-items.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'

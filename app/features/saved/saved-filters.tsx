@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'

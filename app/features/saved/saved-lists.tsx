@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
 import { deleteList, makeList, renameList, useSavedLists } from '#app/lib/saved/saved-lists.ts'
 import { ChipLink } from '#app/ui/chip.tsx'

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import { listingLang, placeText } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { useSignedOut } from '#app/lib/session/session-end.ts'
 import { listingPath } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { inLanguage } from '#app/lib/i18n/spoken.ts'
+import { inLanguage } from '#app/lib/i18n/number-labels.ts'
 import { isRecord, readListingReference } from '#domain/chat/suggestion.ts'
 import type { ListingCard, Words } from '#domain/listing/listing.ts'
 import { isListable } from '#domain/listing/listing.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { m } from '#domain/messages/messages.js'
 import { Brand } from './brand.tsx'

@@ -1,6 +1,6 @@
 import { listCardsById, listSchedules } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { readLanguage } from '#domain/language/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'

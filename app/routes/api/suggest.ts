@@ -1,4 +1,4 @@
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { readLanguage } from '#domain/language/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import { plainText } from '#domain/listing/listing-query.ts'

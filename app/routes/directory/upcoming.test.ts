@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { keepCalendar } from '#search/kept-calendar.ts'
 import { testDatabase } from '#test/database.ts'
 import { listUpcoming } from './upcoming.ts'

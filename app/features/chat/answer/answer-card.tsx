@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatInstant, formatMoney } from '#app/lib/i18n/format.ts'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { breakdownOf, guestLimit, SAMPLE_NIGHTS, sampleBreakdown } from '#domain/booking/booking.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'

@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts'
 import { formatMoney } from '#app/lib/i18n/format.ts'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'

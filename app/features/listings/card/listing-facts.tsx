@@ -1,4 +1,4 @@
-import { listingLang, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf, printUrl } from '#app/lib/pictures.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import { WELLNESS_TAGS, type Words } from '#domain/listing/listing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { FACETS } from '#domain/listing/listing-query.ts'
 import { facetValueWords, filterWords } from './facet-words.ts'
 

@@ -1,4 +1,4 @@
-import { countText, wordIn } from '#app/lib/i18n/spoken.ts'
+import { countText, wordIn } from '#app/lib/i18n/number-labels.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { amenityTitle } from '#domain/language/place-words.ts'
 import { subcategoryTitle } from '#domain/language/subcategory-words.ts'

@@ -1,4 +1,4 @@
-import { countText, decimalText } from '#app/lib/i18n/spoken.ts'
+import { countText, decimalText } from '#app/lib/i18n/number-labels.ts'
 import type { FacetCounts, ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { offersVerified, ratingChoices } from './facet-choices.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#app/lib/i18n/format.ts'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/spoken.ts'
+import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { inWidths } from '#app/lib/pictures.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'

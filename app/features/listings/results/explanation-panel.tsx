@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang } from '#app/lib/i18n/spoken.ts'
+import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { countText } from '#app/lib/i18n/spoken.ts'
+import { countText } from '#app/lib/i18n/number-labels.ts'
 import { TabList } from '#app/ui/tabs.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/listing/category.ts'

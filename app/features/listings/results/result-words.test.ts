@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/said-in.ts'
+import { sayIn } from '#data/db/locale-context.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { askedWords, orderWords, promptOf } from './result-words.ts'
 

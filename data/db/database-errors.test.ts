@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
-import { isDatabaseAway } from './away.ts'
+import { isDatabaseAway } from './database-errors.ts'
 import { connectEmbedded, openDatabase } from './db.ts'
 
 const database = testDatabase()

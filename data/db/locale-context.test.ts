@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { sayIn, spokenIn } from './said-in.ts'
+import { sayIn, spokenIn } from './locale-context.ts'
 
 async function spokenMeanwhile(): Promise<Language[]> {
   const heard: Language[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everything } from './listing-query.ts'
-import { readSaidRating, withSaidRating } from './said-rating.ts'
+import { readSaidRating, withSaidRating } from './rating-parser.ts'
 
 test.each([
   ['best rated yoga in Bali', 'yoga in Bali', true, null],
