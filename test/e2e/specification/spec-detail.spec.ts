@@ -25,7 +25,9 @@ async function leaveForm(page: Page) {
 }
 
 const booking = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+// Not by its status role: that copy for screen readers lasts one second only.
+const toast = (page: Page, title: string) =>
+  page.locator('[data-slot="toast"]').filter({ hasText: title })
 
 async function expectAlert(page: Page, path: string, words: string, back: [string, string]) {
   expect((await open(page, path))?.status()).toBe(404)
