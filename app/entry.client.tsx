@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { partsToStartWith } from './lib/loading/on-demand.ts'
+import { preloadedParts } from './lib/loading/lazy.ts'
 
 // The next navigation cuts a transition between pages short: what it does to the page is done all the same.
 addEventListener('unhandledrejection', (event) => {
@@ -10,7 +10,7 @@ addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
 })
 
-partsToStartWith().then(() =>
+preloadedParts().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

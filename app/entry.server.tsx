@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { clipHostsContext, faultContext, siteContext } from '#data/context.ts'
+import { clipHostsContext, reportErrorContext, siteContext } from '#data/context.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import { newNonce, securePage } from './lib/content-security.server.ts'
 
@@ -82,5 +82,5 @@ function collect(onEnd: (text: string) => void): Writable {
 /** A page that is not there, or a method it does not know, is an answer and not a fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context.get(faultContext)(error)
+  context.get(reportErrorContext)(error)
 }

@@ -14,7 +14,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
-import { awayContext, siteContext } from '#data/context.ts'
+import { siteContext, unavailableContext } from '#data/context.ts'
 import { languagePath } from '#domain/language/language-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -22,9 +22,9 @@ import type { Route } from './+types/root'
 import { SignInHost } from './features/account/sign-in/sign-in-host.tsx'
 import { FloatingChat, StripChatOpener } from './features/chat/panel/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
-import { InboxKeeper } from './features/inbox/inbox-keeper.tsx'
+import { InboxSync } from './features/inbox/inbox-sync.tsx'
 import { ListArrival } from './features/listings/list/list-arrival.tsx'
-import { SavedKeeper } from './features/saved/saved-keeper.tsx'
+import { SavedSync } from './features/saved/saved-account-sync.tsx'
 import { SavedWidget } from './features/saved/saved-widget.tsx'
 import { SearchButton } from './features/search/search-button.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
 /** A page that the database had no answer for says so, and that it will pass, instead of half of itself. */
 const sayWhenAway: Route.MiddlewareFunction = async ({ context }, next) => {
   const response = await next()
-  if (context.get(awayContext)()) throw data(m.errors_unavailable(), { status: UNAVAILABLE })
+  if (context.get(unavailableContext)()) throw data(m.errors_unavailable(), { status: UNAVAILABLE })
   return response
 }
 
@@ -128,8 +128,8 @@ function Furnished({ children }: { children: ReactNode }) {
       </Shell>
       <FloatingChat hidden={chatting} />
       <SignInHost />
-      <SavedKeeper />
-      <InboxKeeper />
+      <SavedSync />
+      <InboxSync />
     </>
   )
 }

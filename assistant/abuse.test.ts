@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { spokenIn } from '#data/db/locale-context.ts'
+import { streamWithLocale } from '#data/db/locale-context.ts'
 import { listings } from '#data/db/schema.ts'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
@@ -104,7 +104,7 @@ test('an answer that is left in the middle lets go of everything below it', asyn
       isReleased = true
     }
   }
-  for await (const part of spokenIn('de', answer())) {
+  for await (const part of streamWithLocale('de', answer())) {
     expect(part).toBe(1)
     break
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
-import { takesPets } from '#domain/need/musts.ts'
+import { takesPets } from '#domain/need/constraints.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'

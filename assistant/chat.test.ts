@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { type ChatCard, type ChatPart, TURNS_LIMIT } from '#domain/chat/chat.ts'
 import { readChatPart } from '#domain/chat/chat-part.ts'
 import { readChatReply, takeChatParts } from '#domain/chat/chat-reply.ts'
-import { hear } from '#domain/safety/hear.ts'
+import { detect } from '#domain/safety/detect.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { assistantOn, KEYS, post, SITE } from './http.test-kit.ts'
@@ -250,7 +250,7 @@ test('a suspicion is asked about; a yes is danger, a no is not', async () => {
     'I have had enough of everything',
     'it is all too much',
     'I feel empty',
-  ].find((text) => hear(text)?.kind === 'unsure')
+  ].find((text) => detect(text)?.kind === 'unsure')
   if (!doubtful) throw new Error('none of these is doubtful: find another')
   const asked = await talk([doubtful])
   expect(asked).toMatchObject({ outcome: 'care', cards: null })

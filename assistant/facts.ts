@@ -64,14 +64,14 @@ export function reasonTags({ tags }: Fit, saidBefore: ReadonlySet<string>): stri
 /** Two facts in passing, for a sentence that names several listings. */
 export function asideOf(need: Need, fit: Fit): string[] {
   const { candidate } = fit
-  const away = awayText(need, fit)
+  const away = unavailableText(need, fit)
   const own = [...(away ? [away] : []), ...surroundings(need, candidate), ...reachFacts(candidate)]
   const price = need.maxMinor === null || need.maxMinor > 0 ? priceOf(need, candidate) : null
   return [...own.slice(0, 1), ...(price ? [price] : [])]
 }
 
 /** How far it is from the town that it should be near; null where that was not worked out. */
-export function awayText({ place }: Need, { km }: Fit): string | null {
+export function unavailableText({ place }: Need, { km }: Fit): string | null {
   return place && km !== undefined
     ? m.assistant_fact_away({ way: farAway(km), place: placeName(place) })
     : null
@@ -79,7 +79,7 @@ export function awayText({ place }: Need, { km }: Fit): string | null {
 
 function mustFacts(need: Need, fit: Fit): string[] {
   const { candidate } = fit
-  const away = awayText(need, fit)
+  const away = unavailableText(need, fit)
   const { petFriendly, wheelchair, maxMinor, place } = need
   const price = maxMinor !== null ? priceOf(need, candidate) : null
   return [

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { findListing } from '#data/catalogue/listings.ts'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import type { ChatCard } from '#domain/chat/chat.ts'
 import { type ChatReply, readChatReply } from '#domain/chat/chat-reply.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -152,7 +152,7 @@ describe('golden conversations', () => {
         if (!listing?.listed) tally.invented += 1
         expect(listing?.listed).toBe(true)
         if (!listing) continue
-        const isTrue = sayIn(spoken(golden.turns, 'en'), () => isEqual(card, listing))
+        const isTrue = runWithLocale(spoken(golden.turns, 'en'), () => isEqual(card, listing))
         if (isTrue) tally.equal += 1
         expect(isTrue).toBe(true)
         if (!golden.limits) continue

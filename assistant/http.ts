@@ -6,13 +6,13 @@ import { listCoordinates } from '#data/catalogue/coordinates.ts'
 import { listDated } from '#data/catalogue/directory.ts'
 import { findListing, listSchedules } from '#data/catalogue/listings.ts'
 import { listCandidates } from '#data/catalogue/retrieve.ts'
-import { listNamed } from '#data/catalogue/titled.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { listNamed } from '#data/catalogue/title-match.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { storeFeedback } from '#data/members/chat-feedback.ts'
 import { functionRequest } from '#domain/chat/function-request.ts'
-import { placeOf } from '#domain/fault.ts'
+import { placeOf } from '#domain/to-error.ts'
 import type { SearchPort } from '#search/port.ts'
 import { answeredIn } from './answered-in.ts'
 import { converse } from './chat/converse.ts'
@@ -55,7 +55,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
     // Whoever mounts this says what it says everywhere while the database is away.
-    if (isDatabaseAway(error)) throw error
+    if (isDatabaseUnavailable(error)) throw error
     deps.log.error(placeOf(error), 'assistant failed')
     return c.json({ error: 'The assistant is unavailable' }, 500)
   })
@@ -94,7 +94,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     }
     const { catalogue: db, search } = deps
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
-    const reply = await sayIn(answeredIn(asked), () => answer(asked, around))
+    const reply = await runWithLocale(answeredIn(asked), () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })

@@ -1,12 +1,12 @@
 import type { RequestProfile } from '#domain/booking/request-profile.ts'
 import { readDanger } from '#domain/care/safety.ts'
-import type { AskedConcept } from '#domain/concepts/asked-concepts.ts'
 import { isConceptName } from '#domain/concepts/concepts.ts'
+import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { isElsewhere } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
-import { isElsewhere } from '#domain/need/musts.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { comesToYou, isAtHome } from '#domain/place/journey.ts'
 import { fold } from '#domain/text/text.ts'
@@ -111,7 +111,7 @@ function avoidedBy(need: Need, { avoid = [] }: RequestProfile): string[] {
     .filter((word) => word !== '' && !wanted.includes(` ${word} `))
 }
 
-function leaningOf(need: Need, { concerns = [], goals = [] }: RequestProfile): AskedConcept[] {
+function leaningOf(need: Need, { concerns = [], goals = [] }: RequestProfile): MatchedConcept[] {
   const fromGoals = goals
     .filter((goal) => !readDanger(goal))
     .flatMap((goal) => readNeed(goal).asked)
@@ -122,7 +122,7 @@ function leaningOf(need: Need, { concerns = [], goals = [] }: RequestProfile): A
     .map((name) => ({ name, weight: LEANING, said: name, implied: true }))
 }
 
-function asSaid(concept: AskedConcept): AskedConcept {
+function asSaid(concept: MatchedConcept): MatchedConcept {
   return { ...concept, weight: 1, implied: false }
 }
 

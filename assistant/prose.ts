@@ -5,11 +5,11 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import { exclusionHeads } from '#domain/need/need-part-labels.ts'
 import { nightsOf } from '#domain/need/need-total.ts'
-import { avoidedHeads } from '#domain/need/understood-words.ts'
 import { comesToYou } from '#domain/place/journey.ts'
 import { placeName } from '#domain/place/place-name.ts'
-import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
+import { exclusionLabel } from '#domain/vocabulary/vocabulary.ts'
 import { freshOf, variantOf } from './chance.ts'
 import { asideOf } from './facts.ts'
 import { placeText } from './in-words.ts'
@@ -39,7 +39,7 @@ export type Outcome = {
 export function explanationOf(outcome: Outcome): string {
   const { need, query, fits, gaveUp } = outcome
   if (fits.length === 0)
-    return [nothingFound(need, query), nearestOf(outcome)].filter(Boolean).join(' ')
+    return [nothingMatches(need, query), nearestOf(outcome)].filter(Boolean).join(' ')
   const opening =
     outcome.opening ?? (gaveUp ? concession(gaveUp) : openingOf(need, query, outcome.said))
   const care = outcome.isCautioned ? null : careOf(need)
@@ -181,7 +181,7 @@ function concession(gaveUp: NonNullable<Outcome['gaveUp']>): string {
   return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
 }
 
-export function nothingFound(need: Need, query: string): string {
+export function nothingMatches(need: Need, query: string): string {
   const musts = [
     ...(need.petFriendly ? [m.assistant_must_pets()] : []),
     ...(need.wheelchair ? [m.assistant_must_wheelchair()] : []),
@@ -194,7 +194,11 @@ export function nothingFound(need: Need, query: string): string {
         ]),
     ...(need.place ? [m.assistant_must_place({ place: placeName(need.place) })] : []),
     ...(need.avoided.length > 0
-      ? [m.assistant_must_avoid({ avoided: listed(avoidedHeads(need.avoided).map(avoidedWord)) })]
+      ? [
+          m.assistant_must_avoid({
+            avoided: listed(exclusionHeads(need.avoided).map(exclusionLabel)),
+          }),
+        ]
       : []),
   ]
   if (musts.length > 1) return m.assistant_none_musts({ musts: listed(musts) })

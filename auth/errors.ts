@@ -48,20 +48,20 @@ function isOAuthError(error: unknown): error is OAuthError {
 export const API_VERSION = '2024-01-01'
 
 /** Clients from 2024 on ask for this version or a later one by date; nonsense counts as none. */
-export function asksForVersion(c: Context): boolean {
+export function requestsVersionedErrors(c: Context): boolean {
   const asked = c.req.header('x-supabase-api-version') ?? ''
   return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION
 }
 
 /** The body of a refusal, in the shape that the caller's version reads; null for a fault of ours. */
-export function refusalResponse(c: Context, error: unknown): Response | null {
+export function errorResponse(c: Context, error: unknown): Response | null {
   if (isOAuthError(error))
     return c.json({ error: error.error, error_description: error.message }, 400)
   if (!isAuthError(error)) return null
   const { status, code, message, details, retryAfterS } = error
   if (retryAfterS !== null) c.header('Retry-After', String(Math.max(1, retryAfterS)))
   c.header('Cache-Control', 'no-store')
-  if (asksForVersion(c)) return c.json({ code, message, ...details }, status)
+  if (requestsVersionedErrors(c)) return c.json({ code, message, ...details }, status)
   c.header('X-Sb-Error-Code', code)
   return c.json({ code: status, error_code: code, msg: message, ...details }, status)
 }

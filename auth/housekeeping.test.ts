@@ -3,7 +3,7 @@ import { findUser } from '#data/auth/users.ts'
 import { createLimiterMaker } from '#server/limits/limiters.ts'
 import { testDatabase } from '#test/database.ts'
 import { freshEmail, openService } from './conformance/service.test-kit.ts'
-import { tidy } from './housekeeping.ts'
+import { cleanUp } from './housekeeping.ts'
 
 const database = testDatabase()
 
@@ -19,10 +19,10 @@ test('what is over is removed, and what is in use stays', async () => {
       (select count(*)::int from auth.sessions) as sessions`)
     return rows[0]
   }
-  await tidy(service.deps)
+  await cleanUp(service.deps)
   expect(await count()).toEqual({ tokens: 1, factors: 1, sessions: 1 })
   service.advance(5 * 86_400)
-  await tidy(service.deps)
+  await cleanUp(service.deps)
   expect(await count()).toEqual({ tokens: 0, factors: 0, sessions: 0 })
   expect(await findUser(database.db, user.id)).not.toBeNull()
 })
@@ -33,10 +33,10 @@ test('an anonymous account that nobody came back to goes after a month', async (
   const { data } = await auth.signInAnonymously()
   const id = data.user?.id ?? ''
   service.advance(31 * 86_400)
-  await tidy(service.deps)
+  await cleanUp(service.deps)
   expect(await findUser(database.db, id)).not.toBeNull()
   await database.pool.query('delete from auth.sessions where user_id = $1', [id])
-  await tidy(service.deps)
+  await cleanUp(service.deps)
   expect(await findUser(database.db, id)).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { deletePasskeyChallengesBefore } from '#data/auth/passkeys.ts'
 import { deleteSamlBefore } from '#data/auth/saml.ts'
 import { deleteEndedSessions } from '#data/auth/sessions.ts'
 import { deleteStaleAnonymousUsers } from '#data/auth/users.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { deleteExpiredLimits } from '#data/db/rate-limits.ts'
 import type { AuthDeps } from './deps.ts'
 
@@ -24,7 +24,7 @@ const KEPT = {
 }
 
 /** Removes what nobody can use any more, and changes the signing key every three months. */
-export async function tidy(deps: AuthDeps): Promise<void> {
+export async function cleanUp(deps: AuthDeps): Promise<void> {
   const { db, config, keyring } = deps
   const now = deps.now().getTime()
   const ago = (ms: number) => new Date(now - ms)
@@ -51,10 +51,13 @@ export function startHousekeeping(deps: AuthDeps): () => Promise<void> {
   let running = Promise.resolve()
   function run(): void {
     running = running
-      .then(() => tidy(deps))
+      .then(() => cleanUp(deps))
       .catch((error: unknown) => {
         const name = error instanceof Error ? error.name : 'unknown'
-        deps.log[isDatabaseAway(error) ? 'warn' : 'error']({ fault: name }, 'housekeeping failed')
+        deps.log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
+          { fault: name },
+          'housekeeping failed',
+        )
       })
   }
   run()

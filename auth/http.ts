@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { AuthDeps } from './deps.ts'
-import { API_VERSION, AuthError, refusalResponse } from './errors.ts'
+import { API_VERSION, AuthError, errorResponse } from './errors.ts'
 import { requireApiKey } from './gateway.ts'
 import { deleteAccountFactor, listAccountFactors } from './resources/admin/factors.ts'
 import { generateLink, invite } from './resources/admin/links.ts'
@@ -113,17 +113,17 @@ const TIME_LIMIT_MS = 10_000
 export function authRoutes(deps: AuthDeps, timeLimitMs = TIME_LIMIT_MS): Hono {
   const app = new Hono()
   app.onError((error, c) => {
-    const refusal = refusalResponse(c, error)
+    const refusal = errorResponse(c, error)
     if (refusal) return refusal
     // Whoever mounts this says what it says everywhere while the database is away.
-    if (isDatabaseAway(error)) throw error
+    if (isDatabaseUnavailable(error)) throw error
     deps.log.error({ fault: faultOf(error), path: c.req.path }, 'auth request failed')
     const unexpected = new AuthError(
       500,
       'unexpected_failure',
       'Unexpected failure, please try again',
     )
-    return refusalResponse(c, unexpected) ?? c.body(null, 500)
+    return errorResponse(c, unexpected) ?? c.body(null, 500)
   })
   app.use(crossOrigin())
   app.use(async (c, next) => {

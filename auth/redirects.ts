@@ -10,7 +10,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const REFUSED_SCHEMES = /^(javascript|data|vbscript|file|blob|about):$/
 
 /** The site as this request knows it: the configured address, or without one whatever it came to. */
-export function homeOf(rules: RedirectRules, c: Context): URL {
+export function siteUrlOf(rules: RedirectRules, c: Context): URL {
   if (rules.home === 'site') return new URL(rules.siteUrl)
   const url = new URL(c.req.url)
   const scheme = rules.trustProxy > 0 ? c.req.header('x-forwarded-proto') : null
@@ -27,7 +27,7 @@ export function redirectTargetOf(
   asked: string | null | undefined,
   referer: string | null | undefined = c.req.header('referer'),
 ): string {
-  const home = homeOf(rules, c)
+  const home = siteUrlOf(rules, c)
   if (asked && isAllowedRedirect(rules, home, asked)) return asked
   if (referer && isAllowedRedirect(rules, home, referer)) return referer
   return rules.home === 'site' ? rules.siteUrl : home.origin

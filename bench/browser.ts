@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../scripts/browser.ts'
 import { median } from './report.ts'
 import { startSite } from './servers.ts'
-import { sayWeights } from './weight.ts'
+import { formatWeights } from './weight.ts'
 
 const run = promisify(execFile)
 
@@ -49,7 +49,7 @@ export async function benchBrowser(): Promise<void> {
       sayReports(`${name}, no script`, await reports(still.url, chrome))
       await still.stop()
     }
-    await sayWeights(site.url, chrome, PAGES)
+    await formatWeights(site.url, chrome, PAGES)
     await sayNavigation(site.url, chrome)
   } finally {
     await site.stop()

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { everything } from '#domain/listing/listing-query.ts'
-import { createBulkBuilder } from '#search/core/bulk.ts'
 import { createSearchCore } from '#search/core/core.ts'
+import { createBulkBuilder } from '#search/core/index/bulk.ts'
 import { language } from '#search/language.ts'
 import { readCatalogue } from './catalogue.ts'
 import { PAGE, SUGGESTED } from './engine.ts'

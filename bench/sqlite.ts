@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Listing } from '#domain/listing/listing.ts'
-import { facetValues } from '#search/core/facet-values.ts'
+import { facetValues } from '#search/core/index/facet-values.ts'
 import { DEEP_PAGE, type Engine, PAGE, SUGGESTED } from './engine.ts'
 import { withoutStopWords } from './stop-words.ts'
 

@@ -8,7 +8,7 @@ const UNTOUCHED_MS = 7_000
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, isMobile: true }
 
 /** Everything a first visit fetches on a phone before anybody touches it: whole responses, with their headers. */
-export async function sayWeights(
+export async function formatWeights(
   origin: string,
   executablePath: string,
   pages: Record<string, string>,

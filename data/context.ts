@@ -32,7 +32,7 @@ export const disclosureContext = createContext<Disclosure>()
 export const clipHostsContext = createContext<readonly string[]>([])
 
 /** Whether something of this request failed because the database is away. */
-export const awayContext = createContext<() => boolean>()
+export const unavailableContext = createContext<() => boolean>()
 
 /** Hears of what no page expected; the server writes it to its log. */
-export const faultContext = createContext<(error: unknown) => void>()
+export const reportErrorContext = createContext<(error: unknown) => void>()

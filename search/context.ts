@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { ListingCard } from '#domain/listing/listing.ts'
-import type { Finder } from './found.ts'
-import type { ReadById } from './kept-by-id.ts'
-import type { ReadCalendar } from './kept-calendar.ts'
+import type { ReadById } from './cache-by-id.ts'
+import type { ReadCalendar } from './calendar-cache.ts'
 import type { SearchPort } from './port.ts'
+import type { Finder } from './search-page.ts'
 
 /** What loaders find listings through; set once per request by the server. */
 export const searchContext = createContext<SearchPort>()

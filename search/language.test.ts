@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
-import { needOf } from '#domain/need/kept-need.ts'
+import { needOf } from '#domain/need/need-edit.ts'
 import { language } from './language.ts'
 
 /** A catalogue that has some words. */

@@ -3,10 +3,10 @@ import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import { conceptsOffered } from '#domain/concepts/offered-concepts.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/listing/ranking.ts'
-import { asksForAll, needOf } from '#domain/need/kept-need.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
-import type { Vocabulary } from '#domain/text/near-words.ts'
-import type { ConceptReader, Language } from './core/language.ts'
+import { asksForAll, needOf } from '#domain/need/need-edit.ts'
+import type { Vocabulary } from '#domain/text/edit-distance.ts'
+import type { ConceptReader, Language } from './core/query/language.ts'
 
 /** What a listing offers, by the thesaurus. The thread that builds an index imports this by its address. */
 export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)

@@ -5,7 +5,7 @@ import { categoriesFor } from '#domain/listing/category-order.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
 import { searchCoreOf } from '#test/search-core.ts'
-import { type Finder, findBestOfEach, findPage } from './found.ts'
+import { type Finder, findBestOfEach, findPage } from './search-page.ts'
 
 const database = testDatabase()
 let finder: Finder

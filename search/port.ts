@@ -29,7 +29,7 @@ export type SearchScope = {
 }
 
 /** A need as a search took it. */
-export type Understood = Need & {
+export type ParsedNeed = Need & {
   /** Nothing found, or too little, keeps to what was stated as a must: it only orders, or what keeps to it is shown alone. */
   relaxed: boolean
 }
@@ -45,7 +45,7 @@ export type SearchAnswer = {
   pages: number
   facets: FacetCounts
   /** What was read from the words; null when there are none. */
-  understood: Understood | null
+  understood: ParsedNeed | null
   /** Goes on after the last hit; null at the end. Holds across catalogue changes. */
   nextCursor: string | null
 }

@@ -1,4 +1,4 @@
-import { withSaidRating } from '#domain/listing/rating-parser.ts'
+import { withParsedRating } from '#domain/listing/rating-parser.ts'
 import { ExpiredCursor } from './cursor.ts'
 import type { SearchAnswer, SearchPort, SearchScope, Slice } from './port.ts'
 
@@ -47,7 +47,7 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
       ),
     async search(asked, slice, scope?: SearchScope) {
       // Where letters are looked for as they stand, no word says anything else.
-      const query = scope?.match === 'substring' ? asked : withSaidRating(asked)
+      const query = scope?.match === 'substring' ? asked : withParsedRating(asked)
       const begun = beganIn(slice)
       if (begun === 'sql') return searchIn('sql', sql, query, slice, scope)
       return ask(

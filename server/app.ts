@@ -15,26 +15,26 @@ import { readAccessToken } from '#auth/tokens/access-token.ts'
 import { findPictured } from '#data/catalogue/directory-entries.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import {
-  awayContext,
   catalogueContext,
   clipHostsContext,
   dbContext,
   disclosureContext,
-  faultContext,
   onceContext,
   type ReadOnce,
+  reportErrorContext,
   type SiteFacts,
   siteContext,
+  unavailableContext,
 } from '#data/context.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
-import { faultOf } from '#domain/fault.ts'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { toError } from '#domain/to-error.ts'
+import type { ReadById } from '#search/cache-by-id.ts'
+import type { ReadCalendar } from '#search/calendar-cache.ts'
 import { calendarContext, cardsContext, searchContext } from '#search/context.ts'
-import type { ReadById } from '#search/kept-by-id.ts'
-import type { ReadCalendar } from '#search/kept-calendar.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
 import type { PhotoStore } from './account/photo-store.ts'
@@ -42,13 +42,13 @@ import { apiRoutes } from './api/http.ts'
 import { bookingRoutes } from './booking/http.ts'
 import type { Booking } from './booking/open.ts'
 import { type Counts, countSearches } from './counts.ts'
+import { sendError, UNAVAILABLE_RETRY_S, unavailable } from './http/error-answer.ts'
 import { offlineRoutes } from './http/offline.ts'
-import { AWAY_RETRY_S, refuse, unavailable } from './http/refusal.ts'
 import { secureHeaders } from './http/secure-headers.ts'
 import { renderLanguages } from './http/site-languages.ts'
-import { oneSpelling, refuseMethods, routePatterns } from './limits/addresses.ts'
-import { refuseForeignOrigins } from './limits/foreign-origins.ts'
-import { type Area, refuseExcess, type VisitorLimits } from './limits/visitor-limits.ts'
+import { oneSpelling, rejectMethods, routePatterns } from './limits/addresses.ts'
+import { rejectForeignOrigins } from './limits/foreign-origins.ts'
+import { type Area, rateLimit, type VisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
 import { artworkRoutes } from './pictures/artwork.ts'
 import { pictureRoutes } from './pictures/http.ts'
@@ -110,16 +110,16 @@ export function createApp(deps: AppDeps): Hono<Site> {
   app.use(requestId())
   app.onError((error, c) => {
     const id = c.get('requestId')
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       deps.log.warn({ id, path: c.req.path }, 'database away')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       const words = isRead ? m.errors_unavailable : m.errors_not_saved
-      return refuse(
+      return sendError(
         c,
         unavailable((locale) => words({}, { locale })),
       )
     }
-    deps.log.error({ id, fault: faultOf(error), path: c.req.path }, 'request failed')
+    deps.log.error({ id, fault: toError(error), path: c.req.path }, 'request failed')
     return c.json({ error: 'Something went wrong.' }, 500)
   })
   app.use(secureHeaders(deps.site.origin))
@@ -130,7 +130,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   app.use(
-    refuseForeignOrigins({
+    rejectForeignOrigins({
       site: deps.site.origin,
       allowed: deps.allowedOrigins,
       words: (locale) => m.errors_foreign_origin({}, { locale }),
@@ -138,7 +138,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     }),
   )
   app.use(
-    refuseExcess({
+    rateLimit({
       limits: deps.limits,
       keysOf: async (c) => ({
         network: clientOf(c, deps.trustProxy).ip,
@@ -200,7 +200,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
   }
   app.route('/', offlineRoutes({ build: SITE.assets.version, enabled: deps.offlinePages }))
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, refuseMethods, oneSpelling(ROUTES, pages({ ...deps, search })))
+  app.all('*', refuseLongPaths, rejectMethods, oneSpelling(ROUTES, pages({ ...deps, search })))
   return app
 }
 
@@ -252,18 +252,18 @@ function pages(deps: AppDeps) {
     context.set(disclosureContext, deps.disclosure)
     context.set(clipHostsContext, deps.clipHosts)
     let isAway = false
-    context.set(awayContext, () => isAway)
-    context.set(faultContext, (error) => {
+    context.set(unavailableContext, () => isAway)
+    context.set(reportErrorContext, (error) => {
       const path = new URL(request.url).pathname
-      if (isDatabaseAway(error)) {
+      if (isDatabaseUnavailable(error)) {
         isAway = true
         deps.log.warn({ path }, 'database away')
         return
       }
-      deps.log.error({ fault: faultOf(error), path }, 'page failed')
+      deps.log.error({ fault: toError(error), path }, 'page failed')
     })
     const response = await render(request, context)
-    if (isAway) response.headers.set('Retry-After', String(AWAY_RETRY_S))
+    if (isAway) response.headers.set('Retry-After', String(UNAVAILABLE_RETRY_S))
     // A shared cache would keep what is not there yet by rules of its own.
     if (isAway || response.status >= 400) response.headers.set('Cache-Control', 'no-store')
     return response

@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app.ts'
-import { answerSuggestions, keepSuggestions } from './cache/kept-suggestions.ts'
 import { PageCache } from './cache/page-cache.ts'
-import { sendHome } from './http/language-home.ts'
+import { answerSuggestions, createSuggestionCache } from './cache/suggestion-cache.ts'
+import { localeRedirect } from './http/locale-redirect.ts'
 import { headersFor, secureHeadersOf } from './http/secure-headers.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { ADAPTER_OPTIONS } from './http/unread-body.ts'
 import { counted, Overload } from './limits/overload.ts'
+import { COUNTED } from './limits/rate-limits.ts'
 import { shedLoad } from './limits/shed-load.ts'
-import { COUNTED } from './limits/visitor-limits.ts'
 import { observeOverload, observePages, observeSuggestions } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -54,7 +54,7 @@ export async function openBuiltSite(
     limitBytes: PAGE_CACHE_BYTES,
     isFull: () => overload.isFull,
   })
-  const suggestions = keepSuggestions({
+  const suggestions = createSuggestionCache({
     render: (request) => compute(request, COUNTED),
     origin: deps.site.origin,
     isFull: () => overload.isFull,
@@ -71,7 +71,7 @@ export async function openBuiltSite(
   const listener: RequestListener = (request, response) => {
     if (telemetry.metrics && request.url?.startsWith('/metrics'))
       return telemetry.metrics(request, response)
-    if (files.answer(request, response) || sendHome(request, response)) return
+    if (files.answer(request, response) || localeRedirect(request, response)) return
     if (pages.answer(request, response) || suggest(request, response)) return
     return computed(request, response)
   }

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app.ts'
 import type { Site } from './built-site.ts'
-import { sendHome } from './http/language-home.ts'
+import { localeRedirect } from './http/locale-redirect.ts'
 import { ADAPTER_OPTIONS } from './http/unread-body.ts'
 
 /** The site from its sources: Vite serves and reloads the app, while this module and the open database stay. */
@@ -14,7 +14,7 @@ export async function openDevelopmentSite(deps: AppDeps, server: Server): Promis
   })
   const listener: RequestListener = (request, response) =>
     vite.middlewares(request, response, async () => {
-      if (sendHome(request, response)) return
+      if (localeRedirect(request, response)) return
       try {
         const { createApp } = (await vite.ssrLoadModule(
           '/server/app.ts',

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { readMark } from '#data/catalogue/changes.ts'
 import { findListing, listCardsById, saveListings } from '#data/catalogue/listings.ts'
 import { type Db, type OpenDatabase, openDatabase } from '#data/db/db.ts'
-import { followChanges, reachMark } from '#data/db/follow-changes.ts'
+import { followChanges, syncMark } from '#data/db/follow-changes.ts'
 import { migrate } from '#data/db/migrate.ts'
 import { type Replica, type ReplicaState, readFromReplica } from '#data/db/replica.ts'
 import { readTimed } from '#data/db/timed-read.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
-import { keepCalendar } from '#search/kept-calendar.ts'
+import { createCalendarCache } from '#search/calendar-cache.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { startPostgres, startReplica, type TestReplica } from '../scripts/postgres.ts'
 import { apiRoutes } from './api/http.ts'
-import { keepFigures } from './cache/kept-figures.ts'
+import { createStatsCache } from './cache/stats-cache.ts'
 
 const server = await startPostgres()
 const SERVICE_KEY = 'sb_secret_test'
@@ -39,7 +39,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     server?.stop()
   })
   beforeEach(async () => {
-    await reachMark(opened)
+    await syncMark(opened)
     await expect.poll(isFromCopy).toBe(true)
     told = []
   })
@@ -82,7 +82,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
   test('is not asked before anything is known of the catalogue', async () => {
     const fresh = readFromReplica(await openDatabase({ url: server?.url ?? '' }), copy.url, vi.fn())
     expect(await asksCopy(fresh.catalogue)).toBe(false)
-    await reachMark(fresh)
+    await syncMark(fresh)
     // A busy machine may be late with the first connection.
     await expect.poll(() => asksCopy(fresh.catalogue)).toBe(true)
     await fresh.close()
@@ -112,10 +112,10 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
   test('shows what an import has acknowledged, to whoever reads the line', async () => {
     const api = apiRoutes({
       opened,
-      once: keepFigures().once,
+      once: createStatsCache().once,
       search: createSqlSearch(opened.catalogue),
       readCards: (ids) => listCardsById(opened.catalogue, ids),
-      readCalendar: keepCalendar(opened.catalogue).read,
+      readCalendar: createCalendarCache(opened.catalogue).read,
       origin: 'https://seekwell.example',
       serviceKey: SERVICE_KEY,
       log: silent,
@@ -139,7 +139,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     expect(await isFromCopy()).toBe(false)
     const following = followChanges(opened, lost, {
       take: async () => {},
-      restart: () => reachMark(opened),
+      restart: () => syncMark(opened),
       onFault: () => {},
     })
     await expect.poll(isFromCopy).toBe(true)
@@ -176,7 +176,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     expect(await isFromCopy()).toBe(false)
     expect(opened.replica.state).toBe('away')
     await titled('While it was away')
-    await reachMark(opened)
+    await syncMark(opened)
     await copy.restart()
     await expect.poll(isFromCopy).toBe(true)
     expect(await title()).toBe('While it was away')

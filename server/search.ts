@@ -4,23 +4,23 @@ import type { CatalogueMark } from '#data/catalogue/catalogue-mark.ts'
 import { listCardsById } from '#data/catalogue/listings.ts'
 import { listCandidates } from '#data/catalogue/retrieve.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
-import { reachMark } from '#data/db/follow-changes.ts'
-import { sayIn } from '#data/db/locale-context.ts'
+import { syncMark } from '#data/db/follow-changes.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import { type ListingCard, usableThumbnail } from '#domain/listing/listing.ts'
 import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
+import { createCacheById, type ReadById } from '#search/cache-by-id.ts'
+import { createCalendarCache, type ReadCalendar } from '#search/calendar-cache.ts'
+import { type ChangeListener, publishChanges } from '#search/change-feed.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
-import { loadSnapshot, type Snapshot } from '#search/core/snapshot.ts'
+import { loadSnapshot, type Snapshot } from '#search/core/index/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
-import { feedCore } from '#search/fed-core.ts'
-import { keepById, type ReadById } from '#search/kept-by-id.ts'
-import { keepCalendar, type ReadCalendar } from '#search/kept-calendar.ts'
+import { feedCore } from '#search/core-sync.ts'
 import { language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSearch } from '#search/search.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
-import { type ChangeListener, tellChanges } from '#search/tell-changes.ts'
 
 export type SearchParts = {
   opened: OpenDatabase
@@ -52,10 +52,10 @@ export async function startSearch(parts: SearchParts): Promise<Searching> {
   const { opened, useCore, onFault, onChange = () => {} } = parts
   const sql = createSqlSearch(opened.catalogue)
   // Before anything of the catalogue is kept: whatever changes from here on is told.
-  const mark = await reachMark(opened)
+  const mark = await syncMark(opened)
   const kept = openKept(opened)
   if (!useCore) {
-    const { stop } = tellChanges(opened, mark, { forget: kept.forget, onChange, onFault })
+    const { stop } = publishChanges(opened, mark, { forget: kept.forget, onChange, onFault })
     return { search: createSearch({ sql }), ...kept.read(() => true), stop }
   }
   const { core, save } = openCore(mark, parts, { forget: kept.forget, onChange })
@@ -73,9 +73,9 @@ export async function startSearch(parts: SearchParts): Promise<Searching> {
 function openKept(opened: OpenDatabase) {
   // They outlive the request that they are read for: the words of its language are added where they are shown.
   const readPlain = (ids: readonly string[]) =>
-    sayIn(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
-  const cards = keepById(readPlain, KEPT_CARDS, isSettled)
-  const calendar = keepCalendar(opened.catalogue)
+    runWithLocale(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
+  const cards = createCacheById(readPlain, KEPT_CARDS, isSettled)
+  const calendar = createCalendarCache(opened.catalogue)
   return {
     forget(ids?: readonly string[]) {
       cards.forget(ids)
@@ -100,7 +100,10 @@ function openCore(
   const file = join(dataDir, 'search-core')
   const { catalogue } = mark
   const fingerprint = `${catalogue} ${reading()}`
-  const candidates = keepById((ids) => listCandidates(opened.catalogue, ids), KEPT_CANDIDATES)
+  const candidates = createCacheById(
+    (ids) => listCandidates(opened.catalogue, ids),
+    KEPT_CANDIDATES,
+  )
   let latest: SearchCore | null = null
   const create = (built: Snapshot): SearchPort => {
     latest = createSearchCore({ language, readCandidates: candidates.read, built })

@@ -1,25 +1,25 @@
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
-import { faultOf } from '#domain/fault.ts'
+import { toError } from '#domain/to-error.ts'
 import { openPhotoStore } from './account/open-photos.ts'
 import type { AppDeps } from './app.ts'
 import { type Accounts, openAuth } from './auth.ts'
 import { type Booking, openBooking } from './booking/open.ts'
-import { keepFigures } from './cache/kept-figures.ts'
+import { createStatsCache } from './cache/stats-cache.ts'
 import { createCounts } from './counts.ts'
 import type { Env } from './env.ts'
 import { disclosureOf } from './http/disclosure.ts'
 import { openCounting } from './limits/limiters.ts'
-import { createVisitorLimits } from './limits/visitor-limits.ts'
+import { createVisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
 import { openModel } from './model.ts'
-import { patiently } from './patience.ts'
 import { openPictures } from './pictures/open.ts'
 import { answers } from './readiness.ts'
+import { retryUntilReady } from './retry.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
 import { observeModel } from './telemetry/model.ts'
-import { countRefusals, observeMail, observeSearch } from './telemetry/process.ts'
+import { countRejections, observeMail, observeSearch } from './telemetry/process.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 export type Services = {
@@ -48,7 +48,7 @@ type Surroundings = {
 export async function openServices(env: Env, surroundings: Surroundings): Promise<Services> {
   const { opened, telemetry, log, closing } = surroundings
   const counting = await openCounting(opened, env.REDIS_URL ?? null, (error) =>
-    log.warn({ fault: faultOf(error) }, 'redis is away: limits are counted in this process'),
+    log.warn({ fault: toError(error) }, 'redis is away: limits are counted in this process'),
   )
   closing.defer(counting.close)
   closing.defer(telemetry.stop)
@@ -56,12 +56,12 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const counts = createCounts({
     db: opened.db,
     isOn: env.COUNTS === 'on',
-    onFault: (error) => log.warn({ fault: faultOf(error) }, 'counts wait to be written'),
+    onFault: (error) => log.warn({ fault: toError(error) }, 'counts wait to be written'),
   })
   closing.defer(counts.stop)
   const pictures = openPictures(env, { db: opened.db, log })
   closing.defer(pictures.stop)
-  const figures = keepFigures()
+  const figures = createStatsCache()
   const onChange = new Set<() => void>([figures.forget, pictures.prepareChanged])
   const { stop: stopSearch, ...finding } = await openSearch(env, surroundings, onChange)
   closing.defer(stopSearch)
@@ -73,7 +73,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     makeLimiter,
     origin,
   })
-  const countRefusal = countRefusals(telemetry)
+  const countRefusal = countRejections(telemetry)
   let isLeaving = false
   const deps: AppDeps = {
     isReady: async () => !isLeaving && (await answers(opened.pool)),
@@ -127,15 +127,15 @@ async function openSearch(
   { opened, telemetry, log }: Surroundings,
   onChange: ReadonlySet<() => void>,
 ) {
-  const { search, ...found } = await patiently(() =>
+  const { search, ...found } = await retryUntilReady(() =>
     startSearch({
       opened,
       dataDir: env.DATA_DIR,
       useCore: env.SEARCH_CORE === 'on',
       onFault: (error) => {
         // Expected while the database is away; the core catches up by itself.
-        const level = isDatabaseAway(error) ? 'warn' : 'error'
-        log[level]({ fault: faultOf(error) }, 'search fell back to SQL')
+        const level = isDatabaseUnavailable(error) ? 'warn' : 'error'
+        log[level]({ fault: toError(error) }, 'search fell back to SQL')
       },
       onChange: () => {
         for (const told of onChange) told()

@@ -1,10 +1,10 @@
 import { startHousekeeping } from '#auth/housekeeping.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { type OpenDatabase, openDatabase } from '#data/db/db.ts'
 import { migrate } from '#data/db/migrate.ts'
 import { readFromReplica } from '#data/db/replica.ts'
 import { seedSample } from '#data/seed/seed.ts'
-import { faultOf } from '#domain/fault.ts'
+import { toError } from '#domain/to-error.ts'
 import { startRemoval } from './account/removal.ts'
 import { openBuiltSite } from './built-site.ts'
 import { WARM_PAGES } from './cache/warm-pages.ts'
@@ -14,9 +14,9 @@ import { type Env, readEnv } from './env.ts'
 import { warnOfMissingOperator } from './http/disclosure.ts'
 import { openHttpServer } from './http/http-server.ts'
 import { createLog, type Log } from './log.ts'
-import { patiently } from './patience.ts'
+import { retryUntilReady } from './retry.ts'
 import { openServices, type Services } from './services.ts'
-import { leaveBeforeStopping, stopOnSignal } from './stopping.ts'
+import { leaveBeforeStopping, stopOnSignal } from './shutdown.ts'
 import { observeDatabase } from './telemetry/database.ts'
 import { openTelemetry } from './telemetry/open-telemetry.ts'
 import { observeProcess, observeReplica } from './telemetry/process.ts'
@@ -75,7 +75,7 @@ function outlive(log: Log): void {
   // A terminal that is gone, or a file on a full disk.
   process.stdout.on('error', () => {})
   process.on('unhandledRejection', (error) =>
-    log.error({ fault: faultOf(error) }, 'nobody waited for this to fail'),
+    log.error({ fault: toError(error) }, 'nobody waited for this to fail'),
   )
 }
 
@@ -84,17 +84,17 @@ async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
   const opened = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
   )
-  const applied = await patiently(() => migrate(opened.pool), {
+  const applied = await retryUntilReady(() => migrate(opened.pool), {
     onAway: () => say('The database does not answer yet (DATABASE_URL). Trying for a minute …'),
   }).catch((error: Error) => {
-    if (!env.DATABASE_URL || !isDatabaseAway(error)) throw error
+    if (!env.DATABASE_URL || !isDatabaseUnavailable(error)) throw error
     const { host } = new URL(env.DATABASE_URL)
     throw new Error(`The database at ${host} (DATABASE_URL) does not answer: ${error.message}`, {
       cause: error,
     })
   })
   if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
-  const seeded = await patiently(() => seedSample(opened.db, new Date()))
+  const seeded = await retryUntilReady(() => seedSample(opened.db, new Date()))
   if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
   if (opened.kind === 'embedded')
     say(
@@ -114,7 +114,7 @@ function withReplica(
   const opened = readFromReplica(primary, url, (state, error) => {
     if (state === 'serving') log.info('the replica answers again')
     else if (state === 'behind') log.warn('the replica is behind: the primary answers')
-    else log.warn({ fault: faultOf(error) }, 'the replica is away: the primary answers')
+    else log.warn({ fault: toError(error) }, 'the replica is away: the primary answers')
   })
   observeReplica(opened.replica, telemetry)
   return opened

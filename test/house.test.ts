@@ -20,7 +20,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
   [/^app\/lib\//, /^(app\/lib|domain)\//, 'plumbing lies below primitives'],
   [
     /^app\/ui\//,
-    /^app\/(ui\/|lib\/(cn|i18n\/number-labels|loading\/(after-paint|on-demand))\.ts$)/,
+    /^app\/(ui\/|lib\/(cn|i18n\/number-labels|loading\/(after-paint|lazy))\.ts$)/,
     'a primitive speaks words and numbers',
   ],
   [
@@ -29,7 +29,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
     'a feature is made of primitives',
   ],
   [
-    /^app\/(routes\/|root\.tsx$|entry\.server\.tsx$)/,
+    /^app\/(routes\/|page-parts\/|root\.tsx$|entry\.server\.tsx$)/,
     /^(app|search|data|domain)\//,
     'a route composes',
   ],

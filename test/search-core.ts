@@ -1,8 +1,8 @@
 import { readCatalogue } from '#data/catalogue/catalogue.ts'
 import { listCandidates } from '#data/catalogue/retrieve.ts'
 import type { Db } from '#data/db/db.ts'
-import { createBulkBuilder } from '#search/core/bulk.ts'
 import { createSearchCore } from '#search/core/core.ts'
+import { createBulkBuilder } from '#search/core/index/bulk.ts'
 import { language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 

@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { apiKeysOf } from '#server/secrets.ts'
 import { compareIndexWithTable, readTemplate } from './index-audit.ts'
 import { Ledger } from './ledger.ts'
-import { type Report, SECRET, say } from './report.ts'
+import { printLine, type Report, SECRET } from './report.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const DISK = '256m'
@@ -48,7 +48,7 @@ export async function tortureByFullDisk(rounds: number): Promise<Report> {
       rmSync(join(disk, 'ballast'))
       const took = await untilSaved(ledger, ids)
       recoveries.push(took)
-      say(
+      printLine(
         `round ${round}: saved again after ${Math.round(took)} ms; ${JSON.stringify(ledger.tally)}`,
       )
     }

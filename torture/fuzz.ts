@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import fc from 'fast-check'
 import { apiKeysOf } from '#server/secrets.ts'
 import { endpointsOf, type Shot } from './endpoints.ts'
-import { type Report, SECRET, say } from './report.ts'
+import { printLine, type Report, SECRET } from './report.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const AT_ONCE = 16
@@ -35,7 +35,7 @@ export async function tortureByFuzzing(count: number, seed: number): Promise<Rep
     async function shootOn(): Promise<void> {
       while (sent < count) {
         const n = sent++
-        if (n > 0 && n % 5_000 === 0) say(`${n} sent, ${faults.length} faults`)
+        if (n > 0 && n % 5_000 === 0) printLine(`${n} sent, ${faults.length} faults`)
         if (n > 0 && n % Math.ceil(count / READINGS) === 0) heaps.push(await heapOf(node))
         const batch = Math.floor(n / shots.length)
         const shot = shots[n % shots.length]

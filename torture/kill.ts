@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { apiKeysOf } from '#server/secrets.ts'
 import { compareIndexWithTable, importOne, readTemplate } from './index-audit.ts'
 import { Ledger } from './ledger.ts'
-import { type Report, SECRET, say } from './report.ts'
+import { printLine, type Report, SECRET } from './report.ts'
 import { freePort, type SiteNode, spawnNode, startNode } from './site.ts'
 
 const WRITERS = 4
@@ -64,7 +64,7 @@ export async function tortureByKilling(kills: number): Promise<Report> {
       const { lost, signedOut } = await ledger.audit()
       faults.push(...lost.map((what) => `kill ${kill}: lost ${what}`))
       faults.push(...signedOut.map((who) => `kill ${kill}: signed out ${who}`))
-      say(
+      printLine(
         `kill ${kill}: ${ledger.tally.acknowledged} saves, ${imported.size} imports, ${faults.length} faults`,
       )
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { type Report, SECRET, say } from './report.ts'
+import { printLine, type Report, SECRET } from './report.ts'
 import { fireVolley } from './shooter.ts'
 import { type SiteNode, startNode } from './site.ts'
 
@@ -49,7 +49,7 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
     for (const connections of STEPS) {
       const step = await shoot(node, connections, STEP_S)
       steps.push(step)
-      say(JSON.stringify(step))
+      printLine(JSON.stringify(step))
     }
     const unloaded = steps[0]
     const peak = steps.reduce((best, step) => (step.perSecond > best.perSecond ? step : best))
@@ -57,7 +57,7 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
     const before = residentMb(node)
     const over = await shoot(node, peak.connections * 2, overloadS)
     const grown = residentMb(node)
-    say(JSON.stringify(over))
+    printLine(JSON.stringify(over))
     const recovery = await untilQuick(node, unloaded.p99)
     const share = over.perSecond / peak.perSecond
     if (share < LEAST_SHARE)
@@ -138,7 +138,7 @@ async function searchAlone(node: SiteNode): Promise<Pick<Report, 'faults' | 'fig
     const share = Math.round((searches.perSecond / peak) * 100)
     figures[`searches alone at ${connections} connections`] =
       `${searches.perSecond} a second (${share} % of the peak so far), p99 ${searches.p99} ms, ${refused} rejected`
-    say(`${connections}: ${figures[`searches alone at ${connections} connections`]}`)
+    printLine(`${connections}: ${figures[`searches alone at ${connections} connections`]}`)
     if (connections >= OVERLOADED_FROM && share < LEAST_SEARCH_SHARE * 100)
       faults.push(`only ${share} % of the peak of searches at ${connections} connections`)
     if (failed > 0) faults.push(`${failed} of ${connections} connections failed`)

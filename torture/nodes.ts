@@ -9,7 +9,7 @@ import { type Balancer, startBalancer } from './balancer.ts'
 import { compareIndexWithTable } from './index-audit.ts'
 import type { Ledger } from './ledger.ts'
 import { type Relay, startRelay } from './relay.ts'
-import { type Report, SECRET, say } from './report.ts'
+import { printLine, type Report, SECRET } from './report.ts'
 import { isReady, type SiteNode, spawnNode, startNode } from './site.ts'
 import { createTraffic, outcomeOf } from './traffic.ts'
 
@@ -108,7 +108,9 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
           faults.push(`node ${at} ended by itself: ${said().slice(-500)}`)
       const took = await untilAnswering(cluster.balancer.url)
       slowestRecovery = Math.max(slowestRecovery, took)
-      say(`${fault}: answering again after ${Math.round(took)} ms; ${JSON.stringify(ledger.tally)}`)
+      printLine(
+        `${fault}: answering again after ${Math.round(took)} ms; ${JSON.stringify(ledger.tally)}`,
+      )
       await after(faultEveryS * 1_000)
       await untilWritten(ledger, writesBefore + WRITES_BETWEEN_FAULTS)
     }
@@ -247,7 +249,9 @@ export async function tortureByRolling(rounds: number): Promise<Report> {
         if (code !== 0) faults.push(`node ${at} ended with ${code}:\n${node.said()}`)
         cluster.nodes[at] = await startNode(cluster.env(at), node.port)
         await after(1_000)
-        say(`node ${at} restarted; ${JSON.stringify(ledger.tally)}, ${visits.answered} visits`)
+        printLine(
+          `node ${at} restarted; ${JSON.stringify(ledger.tally)}, ${visits.answered} visits`,
+        )
       }
     }
     await traffic.stop()

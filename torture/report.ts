@@ -12,7 +12,7 @@ export type Report = {
 /** Long enough to derive keys from; of these runs only. */
 export const SECRET = 'a secret of torture runs, long enough to sign with'
 
-export const say = (line: string) => process.stdout.write(`${line}\n`)
+export const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Prints a run's figures and faults, for docs/reliability.md. Returns whether it held: no fault, and no floor missed. */
 export function printReport(name: string, report: Report, tookMs: number): boolean {
@@ -20,16 +20,16 @@ export function printReport(name: string, report: Report, tookMs: number): boole
   const faults = [...report.faults, ...faultsBelowFloor(outcome, floor)]
   const [cpu] = cpus()
   const machine = `${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`
-  say(
+  printLine(
     `\n${name}, ${new Date().toISOString().slice(0, 10)}, ${machine}, ${Math.round(tookMs / 1000)} s`,
   )
-  for (const [what, figure] of Object.entries(figures)) say(`  ${what}: ${figure}`)
-  say(`  writes acknowledged: ${outcome.acknowledged} (at least ${floor.acknowledged})`)
-  say(`  requests answered: ${outcome.answered} (at least ${floor.answered})`)
-  say(
+  for (const [what, figure] of Object.entries(figures)) printLine(`  ${what}: ${figure}`)
+  printLine(`  writes acknowledged: ${outcome.acknowledged} (at least ${floor.acknowledged})`)
+  printLine(`  requests answered: ${outcome.answered} (at least ${floor.answered})`)
+  printLine(
     `  availability: ${percent(availabilityOf(outcome))} (at least ${percent(floor.availability)})`,
   )
-  for (const fault of faults.slice(0, 20)) say(`  ✗ ${fault}`)
-  say(faults.length === 0 ? '  ✓ held' : `  ✗ ${faults.length} faults`)
+  for (const fault of faults.slice(0, 20)) printLine(`  ✗ ${fault}`)
+  printLine(faults.length === 0 ? '  ✓ held' : `  ✗ ${faults.length} faults`)
   return faults.length === 0
 }

@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { apiKeysOf } from '#server/secrets.ts'
 import { Ledger } from './ledger.ts'
 import { type MemorySample, memoryFaults, peakMb, slopeOf } from './memory.ts'
-import { type Report, SECRET, say } from './report.ts'
+import { printLine, type Report, SECRET } from './report.ts'
 import { type SiteNode, startNode } from './site.ts'
 import { startSoakTraffic } from './soak-traffic.ts'
 
@@ -33,7 +33,7 @@ export async function tortureBySoaking(minutes: number): Promise<Report> {
       await after(began + minute * SAMPLE_EVERY_MS - Date.now())
       const sample = { atMs: Date.now() - began, ...(await readMemory(node)) }
       samples.push(sample)
-      say(`minute ${minute}: ${inMb(sample)} MB; ${JSON.stringify(traffic.outcome())}`)
+      printLine(`minute ${minute}: ${inMb(sample)} MB; ${JSON.stringify(traffic.outcome())}`)
     }
     await traffic.stop()
     const slope = slopeOf(samples)

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { Comparison } from '#app/features/saved/comparison.tsx'
+import { Comparison } from '#app/features/saved/compare/comparison.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { comparePath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'

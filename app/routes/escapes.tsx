@@ -5,7 +5,7 @@ import { listPageMeta } from '#app/features/listings/list/list-meta.ts'
 import { ListingResults } from '#app/features/listings/list/listing-results.tsx'
 import { isSearched, PageHero } from '#app/features/listings/list/page-hero.tsx'
 import { reloadsList, useList } from '#app/features/listings/list/use-list.ts'
-import { useNavigationAsk } from '#app/features/listings/list/use-navigation-ask.ts'
+import { useNavigationSearch } from '#app/features/listings/list/use-navigation-search.ts'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { type CatalogueStats, catalogueStats } from '#data/catalogue/listings.ts'
@@ -15,7 +15,7 @@ import { CATEGORIES } from '#domain/listing/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
-import { findPage } from '#search/found.ts'
+import { findPage } from '#search/search-page.ts'
 import type { Route } from './+types/escapes'
 
 const FILTERS = ['type', 'category', 'price', 'country', 'amenity', 'tag'] as const
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Escapes({ loaderData }: Route.ComponentProps) {
   const { list, stats } = loaderData
-  useNavigationAsk()
+  useNavigationSearch()
   const { query } = useList()
   const [country, ...others] = query.facets.country
   return (

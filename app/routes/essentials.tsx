@@ -5,8 +5,8 @@ import { ListHead } from '#app/features/listings/list/list-head.tsx'
 import { listPageMeta } from '#app/features/listings/list/list-meta.ts'
 import { ListingResults } from '#app/features/listings/list/listing-results.tsx'
 import { reloadsList } from '#app/features/listings/list/use-list.ts'
-import { useNavigationAsk } from '#app/features/listings/list/use-navigation-ask.ts'
-import { UnderstoodRow } from '#app/features/listings/results/understood-row.tsx'
+import { useNavigationSearch } from '#app/features/listings/list/use-navigation-search.ts'
+import { ParsedNeedRow } from '#app/features/listings/results/parsed-need-row.tsx'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
@@ -14,9 +14,9 @@ import { CATEGORIES } from '#domain/listing/category.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
+import { findPageWithNeed } from '../page-parts/find-with-need.ts'
+import { OpenedItem } from '../page-parts/opened-item.tsx'
 import type { Route } from './+types/essentials'
-import { OpenedItem } from './opened-item.tsx'
-import { findToldPage } from './understanding.ts'
 
 const FILTERS = ['category', 'type', 'price', 'tag'] as const
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(catalogueContext)
   const opened = await openItem(request, (name) => findListing(db, name))
-  const told = await findToldPage(finderIn(context), query, { contentType: 'essential' })
+  const told = await findPageWithNeed(finderIn(context), query, { contentType: 'essential' })
   return data({ ...told, query, ...opened }, { status: opened.gone ? 404 : 200 })
 }
 
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Essentials({ loaderData }: Route.ComponentProps) {
   const { list, understanding, notes, ...opened } = loaderData
-  useNavigationAsk()
+  useNavigationSearch()
   return (
     <div className="wrap">
       <ListHead
@@ -57,7 +57,7 @@ export default function Essentials({ loaderData }: Route.ComponentProps) {
         found={m.listings_essentials_found({ n: list.total })}
         loading={m.listings_essentials_loading()}
       />
-      {understanding && <UnderstoodRow {...understanding} className="mb-6" />}
+      {understanding && <ParsedNeedRow {...understanding} className="mb-6" />}
       <ListingResults
         list={list}
         notes={notes}

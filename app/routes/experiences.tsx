@@ -5,8 +5,8 @@ import { listPageMeta } from '#app/features/listings/list/list-meta.ts'
 import { ListingResults } from '#app/features/listings/list/listing-results.tsx'
 import { isSearched, PageHero } from '#app/features/listings/list/page-hero.tsx'
 import { reloadsList, useList } from '#app/features/listings/list/use-list.ts'
-import { useNavigationAsk } from '#app/features/listings/list/use-navigation-ask.ts'
-import { UnderstoodRow } from '#app/features/listings/results/understood-row.tsx'
+import { useNavigationSearch } from '#app/features/listings/list/use-navigation-search.ts'
+import { ParsedNeedRow } from '#app/features/listings/results/parsed-need-row.tsx'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { countCategories } from '#data/catalogue/listings.ts'
@@ -16,8 +16,8 @@ import { CATEGORIES } from '#domain/listing/category.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
+import { findPageWithNeed } from '../page-parts/find-with-need.ts'
 import type { Route } from './+types/experiences'
-import { findToldPage } from './understanding.ts'
 
 const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(catalogueContext)
   const [told, counts] = await Promise.all([
-    findToldPage(finderIn(context), query, { contentType: 'experience' }),
+    findPageWithNeed(finderIn(context), query, { contentType: 'experience' }),
     context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
   return { ...told, counts, query }
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Experiences({ loaderData }: Route.ComponentProps) {
   const { list, counts, understanding, notes } = loaderData
-  useNavigationAsk()
+  useNavigationSearch()
   const searched = isSearched(useList().query, list)
   return (
     <div className="wrap">
@@ -66,7 +66,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
         found={m.listings_experiences_found({ n: list.total })}
         loading={m.listings_experiences_loading()}
       />
-      {understanding && <UnderstoodRow {...understanding} className="mb-7" />}
+      {understanding && <ParsedNeedRow {...understanding} className="mb-7" />}
       <ListingResults list={list} notes={notes} brand={<Brand className="feed-brand" />} />
     </div>
   )

@@ -4,7 +4,12 @@ import type { EmbeddedChat } from '#app/features/chat/panel/embedded-chat.tsx'
 import { ExplorePanel } from '#app/features/home/explore-panel.tsx'
 import { HealPanel } from '#app/features/home/heal-panel.tsx'
 import { HOME_TABS, type HomeTab, homeTabPath, readHomeTab } from '#app/features/home/home-tabs.ts'
-import { loadAtRest, onDemand, startWith, usePart } from '#app/lib/loading/on-demand.ts'
+import {
+  lazy,
+  prefetchWhenIdle,
+  preloadBeforeHydration,
+  useLazyOrSuspend,
+} from '#app/lib/loading/lazy.ts'
 import { pageMeta, webSiteData } from '#app/lib/seo/structured-data.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -14,10 +19,10 @@ import '#app/features/chat/chat.css'
 import type { Route } from './+types/home'
 
 // Most visits to home never open the chat.
-const chat = onDemand(
+const chat = lazy(
   async () => (await import('#app/features/chat/panel/embedded-chat.tsx')).EmbeddedChat,
 )
-startWith(chat, (params) => readHomeTab(params).tab === 'chat')
+preloadBeforeHydration(chat, (params) => readHomeTab(params).tab === 'chat')
 
 const TAB_LABELS: Record<HomeTab, () => string> = {
   explore: m.home_explore,
@@ -43,7 +48,7 @@ export default function Home() {
   const [params] = useSearchParams()
   const { tab, helpText } = readHomeTab(params)
   const navigate = useNavigate()
-  useEffect(() => loadAtRest(chat), [])
+  useEffect(() => prefetchWhenIdle(chat), [])
   const forgetHelpText = () =>
     navigate(homeTabPath('chat'), { replace: true, preventScrollReset: true })
   return (
@@ -72,7 +77,7 @@ export default function Home() {
 }
 
 function ChatPart(props: ComponentProps<typeof EmbeddedChat>) {
-  const Chat = usePart(chat)
+  const Chat = useLazyOrSuspend(chat)
   return <Chat {...props} />
 }
 

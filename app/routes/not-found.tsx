@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { data, Form, href, Link } from 'react-router'
-import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
+import { CategoryGrid } from '#app/features/directory/home/category-grid.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { isMissing } from '#app/lib/error-title.ts'
 import { pageTitle } from '#app/lib/site.ts'
@@ -9,8 +9,8 @@ import { Section } from '#app/ui/section.tsx'
 import { QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import '#app/styles/directory.css'
+import { OpenAssistantButton } from '../page-parts/open-assistant-button.tsx'
 import type { Route } from './+types/not-found'
-import { AskAssistant } from './ask-assistant.tsx'
 
 export function loader() {
   throw data(null, { status: 404 })
@@ -32,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1>{m.errors_not_found_page_title()}</h1>
       <p className="mt-3 max-w-[62ch] text-ink-2 text-lead">{m.errors_missing_lead()}</p>
       <Search />
-      <AskAssistant />
+      <OpenAssistantButton />
       <p>
         <Link to="/" className="link">
           {m.errors_back_home()}

@@ -1,4 +1,4 @@
-import { eventPath } from '#app/features/directory/event-path.ts'
+import { eventPath } from '#app/features/directory/event/event-path.ts'
 import { missingFile } from '#app/lib/loading/missing-file.ts'
 import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { listingPath } from '#app/paths.ts'

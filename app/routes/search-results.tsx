@@ -1,17 +1,17 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CareText } from '#app/features/chat/answer/care-text.tsx'
 import { HelplinesReviewed } from '#app/features/chat/answer/helplines-reviewed.tsx'
-import { Bough } from '#app/features/chat/panel/bough.tsx'
+import { AssistantLogo } from '#app/features/chat/panel/assistant-logo.tsx'
 import { openItem } from '#app/features/listings/item/open-item.ts'
 import { reloadsList } from '#app/features/listings/list/use-list.ts'
-import { ownNames, useNavigationAsk } from '#app/features/listings/list/use-navigation-ask.ts'
+import { ownNames, useNavigationSearch } from '#app/features/listings/list/use-navigation-search.ts'
 import { resultsMeta } from '#app/features/listings/results/results-meta.ts'
-import { type Found, SearchResults } from '#app/features/listings/results/search-results.tsx'
+import { type SearchResult, SearchResults } from '#app/features/listings/results/search-results.tsx'
 import { Brand } from '#app/features/shell/brand.tsx'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
 import type { CareAnswer } from '#domain/care/care.ts'
-import { heardCareAnswer } from '#domain/care/care-for-text.ts'
+import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import { riskText } from '#domain/care/caution.ts'
 import { riskIn } from '#domain/care/risk.ts'
 import { isCategory } from '#domain/listing/category.ts'
@@ -24,12 +24,12 @@ import {
   readListingQuery,
 } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { hearAgain } from '#domain/safety/hear-again.ts'
+import { detectCached } from '#domain/safety/detect-cached.ts'
 import { finderIn } from '#search/context.ts'
-import { type Finder, findBestOfEach, findPage } from '#search/found.ts'
+import { type Finder, findBestOfEach, findPage } from '#search/search-page.ts'
+import { findUnderstanding, notesOf } from '../page-parts/find-with-need.ts'
+import { OpenedItem } from '../page-parts/opened-item.tsx'
 import type { Route } from './+types/search-results'
-import { OpenedItem } from './opened-item.tsx'
-import { findUnderstanding, notesOf } from './understanding.ts'
 
 const BEST_OF_EACH = 4
 const NEAREST = 4
@@ -41,11 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(searchParams)
   const from = searchParams.get('from')
   const db = context.get(catalogueContext)
-  const heard = hearAgain(query.q)
+  const heard = detectCached(query.q)
   // Somebody in danger, or with a question for a doctor, gets people to talk to and nothing to buy.
   // The page is kept for everybody, so it names the helplines of all countries.
   if (heard) {
-    return { care: heardCareAnswer(heard, null), isTopic: heard.kind === 'topic' }
+    return { care: careAnswerFor(heard, null), isTopic: heard.kind === 'topic' }
   }
   const risks = riskIn([query.q])
   if (risks.length > 0) return { care: { text: riskText(risks), helplines: [] }, isTopic: true }
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A category, and the feed, show one list; otherwise the best of each category. */
-async function findResults(finder: Finder, query: ListingQuery): Promise<Found> {
+async function findResults(finder: Finder, query: ListingQuery): Promise<SearchResult> {
   const oneList = query.facets.contentType.length === 1 || query.view === 'feed'
   const { total, facets, understood, why, ...shown } = oneList
     ? await listOf(finder, query)
@@ -85,7 +85,7 @@ async function listOf(finder: Finder, query: ListingQuery) {
 async function findNearest(
   finder: Finder,
   query: ListingQuery,
-): Promise<Pick<Found, 'drop' | 'nearest'>> {
+): Promise<Pick<SearchResult, 'drop' | 'nearest'>> {
   const tries = await Promise.all(
     appliedFilters(query).map(async (filter) => {
       const { items, total } = await findPage(finder, filter.without, {
@@ -118,7 +118,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   )
 
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
-  useNavigationAsk()
+  useNavigationSearch()
   if ('care' in loaderData) return <Care {...loaderData} />
   const { found, page, explained, opened } = loaderData
   return (
@@ -130,7 +130,7 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
         found={found}
         page={page}
         explained={explained}
-        mark={<Bough />}
+        mark={<AssistantLogo />}
         brand={<Brand className="feed-brand" />}
       />
     </>

@@ -1,13 +1,17 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
 import { Form, href } from 'react-router'
-import { AskChips } from '#app/features/directory/ask-chips.tsx'
-import { AskCompletions, AskHits, AskSuggestions } from '#app/features/directory/ask-hits.tsx'
-import { AskRecent } from '#app/features/directory/ask-recent.tsx'
-import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
+import { CategoryGrid } from '#app/features/directory/home/category-grid.tsx'
 import { pageMeta } from '#app/features/directory/page-meta.ts'
+import { NeedChips } from '#app/features/directory/search/need-chips.tsx'
+import { RecentSearches } from '#app/features/directory/search/recent-searches.tsx'
 import {
+  SearchCompletions,
+  SearchHits,
+  SearchSuggestions,
+} from '#app/features/directory/search/search-hits.tsx'
+import {
+  EMPTY_SEARCH,
   isWaiting,
-  NOTHING_ASKED,
   queryOf,
   type SearchState,
   SHORTEST_HIT,
@@ -22,8 +26,8 @@ import { catalogueContext } from '#data/context.ts'
 import { QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import '#app/styles/directory.css'
+import { OpenAssistantButton } from '../page-parts/open-assistant-button.tsx'
 import type { Route } from './+types/search'
-import { AskAssistant } from './ask-assistant.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { counts: await countContentTypes(context.get(catalogueContext)) }
@@ -40,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Product decision "/search": one large field, and ways to begin without a word. */
 export default function SearchPage({ loaderData: { counts } }: Route.ComponentProps) {
-  const [state, dispatch] = useReducer(searchReducer, NOTHING_ASKED)
+  const [state, dispatch] = useReducer(searchReducer, EMPTY_SEARCH)
   const query = queryOf(state)
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page came alive is looked up, too.
@@ -55,10 +59,10 @@ export default function SearchPage({ loaderData: { counts } }: Route.ComponentPr
       <h1>{m.directory_search_page_title()}</h1>
       <p className="mt-3 text-lead text-ink-2">{m.directory_search_page_lead()}</p>
       <AskForm field={field} onType={(text) => dispatch({ type: 'typed', text })} />
-      <AskAssistant query={query} />
+      <OpenAssistantButton query={query} />
       <Found state={state} />
-      <AskChips />
-      <AskRecent onEmptied={() => field.current?.focus()} />
+      <NeedChips />
+      <RecentSearches onEmptied={() => field.current?.focus()} />
       <Section title={m.directory_search_categories()}>
         <CategoryGrid counts={counts} headingLevel={3} />
       </Section>
@@ -117,10 +121,10 @@ function Found({ state }: { state: SearchState }) {
         {isCounted && m.directory_search_hits_status({ n: hits.length })}
         {isNothing && m.directory_search_none()}
       </p>
-      {isAsked && completions.length > 0 && <AskCompletions completions={completions} />}
-      {isAsked && hits.length > 0 && <AskHits hits={hits} />}
+      {isAsked && completions.length > 0 && <SearchCompletions completions={completions} />}
+      {isAsked && hits.length > 0 && <SearchHits hits={hits} />}
       {isAsked && suggestions.length > 0 && (
-        <AskSuggestions
+        <SearchSuggestions
           heading={m.search_suggestions_for({ page: m.search_page_all() })}
           explanation={explanation}
           suggestions={suggestions}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { useLazy } from '#app/lib/loading/lazy.ts'
 import type { CalendarLabels, ChosenDays } from './calendar.tsx'
-import { calendarPopover, warmCalendar } from './calendar-on-demand.ts'
 import { Field } from './field.tsx'
+import { calendarPopover, preloadCalendar } from './lazy-calendar.ts'
 
 type DateFieldProps = { name: string; label: string; error: string | undefined }
 
@@ -25,7 +25,7 @@ export function DateFields(props: DateFieldsProps) {
   const opener = useRef<HTMLInputElement>(null)
   const [openField, setOpenField] = useState<string | null>(null)
   const [isNative, setNative] = useState(false)
-  const CalendarPopover = useOnDemand(calendarPopover, openField !== null, () => {
+  const CalendarPopover = useLazy(calendarPopover, openField !== null, () => {
     setOpenField(null)
     setNative(true)
   })
@@ -72,8 +72,8 @@ export function DateFields(props: DateFieldsProps) {
             aria-busy={isOpen && !CalendarPopover}
             placeholder={placeholder}
             value={day ? labels.formatDay(day, { dateStyle: 'medium' }) : ''}
-            onPointerEnter={warmCalendar}
-            onFocus={warmCalendar}
+            onPointerEnter={preloadCalendar}
+            onFocus={preloadCalendar}
             onClick={(event) => open(event.currentTarget)}
             onKeyDown={(event) => opensCalendar(event) && open(event.currentTarget)}
           />

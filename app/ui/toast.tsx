@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import {
   NO_TOAST,
   TOAST_HOTKEY,
@@ -14,7 +14,7 @@ import {
 export const REMOVAL_DELAY_MS = 1_000_000
 
 // Arrives once somebody has touched the page, or with the first message.
-const region = onDemand(async () => (await import('./toast-region.tsx')).ToastRegion, 'small')
+const region = lazy(async () => (await import('./toast-region.tsx')).ToastRegion, 'small')
 
 const useToastState = create(() => NO_TOAST)
 
@@ -41,7 +41,7 @@ function dismissToast(id: number) {
 /** The toast area: on every screen, empty until there is something to say. */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const { toast } = useToastState()
-  const Region = useOnDemand(region, toast !== null, () => {})
+  const Region = useLazy(region, toast !== null, () => {})
   return (
     <div data-slot="toast-area" data-toast={toast ? (toast.open ? 'open' : 'kept') : 'none'}>
       {toast && Region ? (

@@ -1,6 +1,6 @@
-import type { AskedConcept } from '#domain/concepts/asked-concepts.ts'
 import type { ConceptName } from '#domain/concepts/concepts.ts'
 import { CONTENT_TYPE_WORDS } from '#domain/concepts/intent-words.ts'
+import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
 import { asksForRetreat } from '#domain/listing/retreat.ts'
 import type { Need } from '#domain/need/need.ts'
 
@@ -33,7 +33,7 @@ export function isAttended(need: Need): boolean {
 }
 
 /** What was named, without what only says that something takes place ("cours"). */
-export function mattersOf({ asked }: Need): AskedConcept[] {
+export function mattersOf({ asked }: Need): MatchedConcept[] {
   return asked.filter(
     ({ implied, said }) => !implied && CONTENT_TYPE_WORDS.experience.exec(said)?.[0] !== said,
   )

@@ -2,13 +2,13 @@ import type { ChatCard, Judgement } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { isClaim } from '#domain/need/claims.ts'
-import { type Fit, speaksTo, tagsFor } from '#domain/need/fit.ts'
-import { isElsewhere, isStepFree, meetsMusts, takesPets } from '#domain/need/musts.ts'
+import { isElsewhere, isStepFree, meetsConstraints, takesPets } from '#domain/need/constraints.ts'
+import { type Fit, isAbout, tagsFor } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
-import { type UnderstoodPart, understoodParts } from '#domain/need/understood.ts'
-import { understoodLabel } from '#domain/need/understood-words.ts'
-import { comesToYou, isAtHome, reachesAnywhere } from '#domain/place/journey.ts'
-import { awayText, reasonOf } from '../facts.ts'
+import { needPartLabel } from '#domain/need/need-part-labels.ts'
+import { type NeedPart, needParts } from '#domain/need/need-parts.ts'
+import { comesToYou, isAtHome, isAvailableAnywhere } from '#domain/place/journey.ts'
+import { reasonOf, unavailableText } from '../facts.ts'
 import { placeText, typeText } from '../in-words.ts'
 import { money } from '../number-words.ts'
 import { priceFact } from '../price-fact.ts'
@@ -17,7 +17,7 @@ import { namedAmenity, saysAmenity } from './named-amenity.ts'
 /** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */
 export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): ChatCard {
   const { candidate } = fit
-  const judged = understoodParts(need).flatMap((part) => judge(need, part, candidate, fit) ?? [])
+  const judged = needParts(need).flatMap((part) => judge(need, part, candidate, fit) ?? [])
   const of = (verdict: Verdict) =>
     judged.filter((each) => each.verdict === verdict).map(({ judgement }) => judgement)
   const reason = reasonOf(keptOnly(need, candidate), fit, saidBefore)
@@ -60,7 +60,8 @@ type Judged = { verdict: Verdict; judgement: Judgement }
 /** The need without limits that this listing does not keep to: its reasons must not claim them. */
 function keptOnly(need: Need, candidate: Candidate): Need {
   const isPriced = need.minMinor !== null || need.maxMinor !== null
-  const withinPrice = !isPriced || meetsMusts({ ...need, place: null, avoided: [] }, candidate)
+  const withinPrice =
+    !isPriced || meetsConstraints({ ...need, place: null, avoided: [] }, candidate)
   return {
     ...need,
     ...(!withinPrice && { minMinor: null, maxMinor: null }),
@@ -70,8 +71,8 @@ function keptOnly(need: Need, candidate: Candidate): Need {
 }
 
 /** One need against one listing; null for what is no matter of a single listing. */
-function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit): Judged | null {
-  const label = understoodLabel(part, money)
+function judge(need: Need, part: NeedPart, candidate: Candidate, fit: Fit): Judged | null {
+  const label = needPartLabel(part, money)
   const say = (verdict: Verdict, field: Judgement['field'], fact: string | null): Judged => ({
     verdict,
     judgement: { need: label, field, fact },
@@ -88,7 +89,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         if (has === 'confirmed') return say('met', 'amenities', amenity)
         return has ? say('met', 'description', null) : say('unknown', 'amenities', null)
       }
-      if (!speaksTo(fit, part.name)) return say('unknown', 'tags', null)
+      if (!isAbout(fit, part.name)) return say('unknown', 'tags', null)
       const tags = tagsFor(candidate, part.name).slice(0, 2).join(', ')
       return tags ? say('met', 'tags', tags) : say('met', 'description', null)
     }
@@ -100,13 +101,13 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
       )
     case 'price':
       return amount
-        ? when(meetsMusts(onlyPrice(need), candidate), 'amount', priceFact(amount))
+        ? when(meetsConstraints(onlyPrice(need), candidate), 'amount', priceFact(amount))
         : say('unknown', 'amount', null)
     case 'place':
       return when(
-        fit.km !== undefined || meetsMusts(onlyPlace(need), candidate),
+        fit.km !== undefined || meetsConstraints(onlyPlace(need), candidate),
         'location',
-        [location, awayText(need, fit)].filter(Boolean).join(', ') || null,
+        [location, unavailableText(need, fit)].filter(Boolean).join(', ') || null,
       )
     case 'pets':
       return say(
@@ -123,7 +124,7 @@ function judge(need: Need, part: UnderstoodPart, candidate: Candidate, fit: Fit)
         : say('unknown', 'amenities', null)
     case 'online':
       // A product made somewhere may be sent or not: only its listing can say so.
-      if (candidate.contentType === 'essential' && !reachesAnywhere(candidate))
+      if (candidate.contentType === 'essential' && !isAvailableAnywhere(candidate))
         return say('unknown', 'location', null)
       return when(comesToYou(candidate) || isAtHome(candidate), 'location', location)
     case 'inPerson':
@@ -165,7 +166,7 @@ function avoidedIn(
   { need, say }: { need: Need; say: Say },
 ) {
   const only = { ...onlyPlace(need), place: null, avoided: values }
-  if (!meetsMusts(only, candidate)) return say('unmet', 'tags', null)
+  if (!meetsConstraints(only, candidate)) return say('unmet', 'tags', null)
   if (!values.includes('children')) return null
   return candidate.amenities.includes('adults-only')
     ? say('met', 'amenities', 'adults-only')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
 import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
@@ -45,6 +45,6 @@ test.each([
   ['de', 'etwas zum Schlafen ohne Lavendel', 'ohne Lavendel'],
   ['fr', 'quelque chose pour dormir sans lavande', 'sans lavande'],
 ] as const)('a chip says what is avoided in %s', (locale, text, label) => {
-  const part = sayIn(locale, () => understoodPart(readNeed(text)))
+  const part = runWithLocale(locale, () => understoodPart(readNeed(text)))
   expect(part?.filters.find(({ kind }) => kind === 'avoided')?.label).toBe(label)
 })

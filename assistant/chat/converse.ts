@@ -1,4 +1,4 @@
-import { spokenIn } from '#data/db/locale-context.ts'
+import { streamWithLocale } from '#data/db/locale-context.ts'
 import type { ChatPart, ChatPartOf, ChatRequest } from '#domain/chat/chat.ts'
 import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
@@ -46,7 +46,7 @@ export function converse(request: ChatRequest, around: Turn['around']): AsyncGen
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const calendar = { ...around, timeZone: clocksOf(request, around) }
   const parts = withDates(answered(request, around), calendar)
-  return spokenIn(spoken(said, request.locale), parts)
+  return streamWithLocale(spoken(said, request.locale), parts)
 }
 
 async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {

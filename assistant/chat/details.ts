@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { isStepFree, takesPets } from '#domain/need/musts.ts'
+import { isStepFree, takesPets } from '#domain/need/constraints.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
 import { listed } from '../sentence.ts'
 import { answerOn } from './asked/answers.ts'

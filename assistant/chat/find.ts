@@ -1,8 +1,8 @@
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import { CATEGORIES, type ContentType } from '#domain/listing/category.ts'
-import { type Fit, speaksTo } from '#domain/need/fit.ts'
-import { hasMusts } from '#domain/need/musts.ts'
+import { hasConstraints } from '#domain/need/constraints.ts'
+import { type Fit, isAbout } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Found } from './found.ts'
 import { withoutQualities } from './give-up.ts'
@@ -47,7 +47,7 @@ export async function findFor(
     return (isCheaper && (await noneCheaper(wishes, asked, look))) || all
   }
   const hard = withoutQualities(need)
-  if (hard !== need && hasMusts(need)) {
+  if (hard !== need && hasConstraints(need)) {
     const fits = await look(hard, onPage ?? asked)
     if (fits.length > 0) return { need, fits, gaveUp: { limit: 'quality' } }
   }
@@ -85,7 +85,7 @@ async function byLimitsAlone(
   look: Look,
 ): Promise<Found | null> {
   const isOfWords = need.words.length > 0 && need.concepts.length === 0
-  if (!isOfWords || !(hasMusts(need) || need.contentTypes.length > 0)) return null
+  if (!isOfWords || !(hasConstraints(need) || need.contentTypes.length > 0)) return null
   const fits = await look({ ...need, words: [] }, kinds)
   return fits.length > 0 ? { need, fits, gaveUp: { limit: 'words' } } : null
 }
@@ -96,6 +96,6 @@ export function forMatter(found: Found): Found {
     ({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group),
   )?.name
   if (!matter) return found
-  const fits = found.fits.filter((fit) => speaksTo(fit, matter))
+  const fits = found.fits.filter((fit) => isAbout(fit, matter))
   return fits.length > 0 ? { ...found, fits } : { ...found, gaveUp: { limit: 'matter', matter } }
 }

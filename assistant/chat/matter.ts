@@ -1,5 +1,5 @@
 import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
-import { hasMusts } from '#domain/need/musts.ts'
+import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 
 /** Words to look for, or when and how many, which limit nothing. */
@@ -23,7 +23,7 @@ export function meansSomething(need: Need): boolean {
     inPerson ||
     duration !== null ||
     company !== null ||
-    hasMusts(need)
+    hasConstraints(need)
   )
 }
 

@@ -1,7 +1,7 @@
-import type { AskedConcept } from '#domain/concepts/asked-concepts.ts'
 import { baseOf, CONCEPTS } from '#domain/concepts/concepts.ts'
-import { saysNoPets } from '#domain/listing/pets.ts'
-import { AVOIDABLE } from '#domain/need/avoided.ts'
+import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
+import { matchesNoPets } from '#domain/listing/pets.ts'
+import { AVOIDABLE } from '#domain/need/exclusions.ts'
 import type { Need } from '#domain/need/need.ts'
 import { sharedOut } from '#domain/need/need-total.ts'
 import type { Place } from '#domain/place/place.ts'
@@ -13,7 +13,8 @@ export const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywh
 
 /** Limits of both, the newer ones first; of the older matter, what the newer one leaves room for. */
 export function merged(old: Need, now: Need, isNew: boolean, plain: string): Need {
-  const isWanted = ({ name, said }: AskedConcept) => !isAvoided(now, name) && !isAvoided(now, said)
+  const isWanted = ({ name, said }: MatchedConcept) =>
+    !isAvoided(now, name) && !isAvoided(now, said)
   const asked = isNew
     ? now.asked.filter(isWanted)
     : askedTogether(old.asked.filter(isWanted), now.asked.filter(isWanted), ADDING.test(plain))
@@ -22,7 +23,7 @@ export function merged(old: Need, now: Need, isNew: boolean, plain: string): Nee
   const isPriced = now.minMinor !== null || now.maxMinor !== null
   const price = isPriced ? now : old
   const places = new Set([...wordsOfPlace(old), ...wordsOfPlace(now)])
-  const isWithoutPets = saysNoPets(plain)
+  const isWithoutPets = matchesNoPets(plain)
   const words = isNew ? now.words : [...new Set([...now.words, ...old.words])]
   return sharedOut({
     ...now,
@@ -73,14 +74,14 @@ const OLDER_WEIGHT = 0.6
 
 /** The newer concepts, then the older ones, weaker; of the practices only the newer, unless they add up. */
 function askedTogether(
-  old: readonly AskedConcept[],
-  now: readonly AskedConcept[],
+  old: readonly MatchedConcept[],
+  now: readonly MatchedConcept[],
   isAdding: boolean,
-): AskedConcept[] {
+): MatchedConcept[] {
   const said = now.filter(({ implied }) => !implied)
   const names = new Set(said.map(({ name }) => name))
   const groups = new Set(said.map(({ name }) => CONCEPTS[name].group))
-  const isReplaced = ({ name }: AskedConcept) =>
+  const isReplaced = ({ name }: MatchedConcept) =>
     names.has(name) || (!isAdding && CONCEPTS[name].group === 'practice' && groups.has('practice'))
   const weaker = names.size > 0 ? OLDER_WEIGHT : 1
   const kept = old

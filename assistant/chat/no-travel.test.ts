@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { reachesAnywhere } from '#domain/place/journey.ts'
+import { isAvailableAnywhere } from '#domain/place/journey.ts'
 import { testDatabase } from '#test/database.ts'
 import { ask } from '../http.test-kit.ts'
 
@@ -24,7 +24,7 @@ function comesWithoutTravel({ location, offering, contentType, country }: Listin
 
 test('what reaches anywhere is online, sent or an app, all over the catalogue', () => {
   for (const listing of catalogue.values())
-    if (reachesAnywhere(listing)) expect(comesWithoutTravel(listing), listing.title).toBe(true)
+    if (isAvailableAnywhere(listing)) expect(comesWithoutTravel(listing), listing.title).toBe(true)
 })
 
 describe('a plan without travel holds nothing that one must go to', () => {

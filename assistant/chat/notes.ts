@@ -1,8 +1,8 @@
 import { m } from '#domain/messages/messages.js'
 import type { Fit } from '#domain/need/fit.ts'
+import { needPartLabel } from '#domain/need/need-part-labels.ts'
+import { needParts } from '#domain/need/need-parts.ts'
 import { nightsOf } from '#domain/need/need-total.ts'
-import { understoodParts } from '#domain/need/understood.ts'
-import { understoodLabel } from '#domain/need/understood-words.ts'
 import { fold } from '#domain/text/text.ts'
 import { counted, money } from '../number-words.ts'
 import { listed } from '../sentence.ts'
@@ -27,8 +27,8 @@ export function unheeded(
 /** That a price of an earlier turn still holds for another matter; null where it does not. */
 export function heldPrice({ own, act, isFirst, wishes: { need } }: Turn): string | null {
   const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
-  const price = isHeld && understoodParts(need).find(({ kind }) => kind === 'price')
-  return price ? m.assistant_held_price({ price: understoodLabel(price, money) }) : null
+  const price = isHeld && needParts(need).find(({ kind }) => kind === 'price')
+  return price ? m.assistant_held_price({ price: needPartLabel(price, money) }) : null
 }
 
 /** That a limit beside a length of stay was taken for a night; null where something said what it is for. */

@@ -2,7 +2,7 @@ import type { Schedule } from '#domain/availability/schedule.ts'
 import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import { localDay } from '#domain/listing/event.ts'
 import { m } from '#domain/messages/messages.js'
-import { type Fit, fitOf, speaksTo } from '#domain/need/fit.ts'
+import { type Fit, fitOf, isAbout } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { isAttended, mattersOf } from './attended.ts'
@@ -99,7 +99,7 @@ function isMeant(need: Need, fit: Fit): boolean {
   const named = need.asked.filter(
     ({ implied, name }) => !implied && CONCEPTS[name].group !== 'place',
   )
-  const isSpoken = named.every(({ name }) => speaksTo(fit, name))
+  const isSpoken = named.every(({ name }) => isAbout(fit, name))
   return isSpoken && (need.words.length === 0 || fit.score > 0)
 }
 

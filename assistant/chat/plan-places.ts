@@ -1,7 +1,7 @@
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
-import { reachesAnywhere } from '#domain/place/journey.ts'
+import { isAvailableAnywhere } from '#domain/place/journey.ts'
 import { kilometresBetween, type Point } from '../geography/gazetteer.ts'
 import { NEAR_KM } from './near.ts'
 import type { ChatSurroundings } from './surroundings.ts'
@@ -17,7 +17,7 @@ export async function sitesOf(
 ): Promise<ReadonlyMap<string, Site>> {
   // What is held online as well is met face to face where it is.
   const isPlaced = (each: Candidate) =>
-    !reachesAnywhere(each) || (inPerson && each.contentType !== 'essential')
+    !isAvailableAnywhere(each) || (inPerson && each.contentType !== 'essential')
   const placed = fits.map(({ candidate }) => candidate).filter(isPlaced)
   const points = await readCoordinates(placed.map(({ id }) => id))
   const siteOf = ({ id, location }: Candidate) => ({ point: points.get(id) ?? null, location })

@@ -1,17 +1,17 @@
 import type { ChatPartOf, PlanItem } from '#domain/chat/chat.ts'
 import { swapsFor, withSwap } from '#domain/chat/chat-plan.ts'
 import { asksCheaper, slotMeant } from '#domain/chat/plan-swap.ts'
-import { conceptsAsked } from '#domain/concepts/asked-concepts.ts'
 import { CONCEPTS, type ConceptName, DECISIVE } from '#domain/concepts/concepts.ts'
+import { matchConcepts } from '#domain/concepts/match-concepts.ts'
 import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/listing/category.ts'
 import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { takesPets } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
-import { takesPets } from '#domain/need/musts.ts'
 import type { Need } from '#domain/need/need.ts'
 import { nightsOf } from '#domain/need/need-total.ts'
-import { reachesAnywhere } from '#domain/place/journey.ts'
+import { isAvailableAnywhere } from '#domain/place/journey.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
 import { toCard } from './cards.ts'
 import { findFor } from './find.ts'
@@ -57,9 +57,9 @@ export async function planFor(
   const isNamed = need.concepts.some((name) => LIVED.includes(name))
   const isOut: Barred = (fit) =>
     (isBarred?.(fit) ?? false) ||
-    (mustReach && !reachesAnywhere(fit.candidate)) ||
+    (mustReach && !isAvailableAnywhere(fit.candidate)) ||
     (!isNamed && isForLived(fit.candidate)) ||
-    (need.petFriendly && !takesPets(fit.candidate) && !reachesAnywhere(fit.candidate))
+    (need.petFriendly && !takesPets(fit.candidate) && !isAvailableAnywhere(fit.candidate))
   const find: Find = async (each) => {
     const { fits, gaveUp } = await findFor(
       { ...wishes, need: each, isFresh: false },
@@ -103,7 +103,7 @@ export function notesOn({ slots }: ChatPartOf<'plan'>, need: Need): string[] {
 /** Whether its name or its first tags say that it is for grief, a pregnancy and their like. */
 function isForLived({ title, tags }: Candidate): boolean {
   return [title, ...tags.slice(0, TELLING_TAGS)].some((said) =>
-    conceptsAsked(wordsOf(fold(said))).some(
+    matchConcepts(wordsOf(fold(said))).some(
       ({ name, implied }) => !implied && LIVED.includes(name),
     ),
   )

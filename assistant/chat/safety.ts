@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care/care.ts'
-import { heardCareAnswer } from '#domain/care/care-for-text.ts'
+import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import {
   asksForRemedies,
   type Condition,
@@ -15,7 +15,7 @@ import { isRisky, riskIn, withoutRisks } from '#domain/care/risk.ts'
 import type { ChatTurn } from '#domain/chat/chat.ts'
 import { asksAboutWeight } from '#domain/listing/weight.ts'
 import type { Fit } from '#domain/need/fit.ts'
-import type { Heard } from '#domain/safety/hear.ts'
+import type { Detection } from '#domain/safety/detect.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { countrySaid } from './country-said.ts'
 import { dangerIn, type HeardDanger, listen } from './danger-in.ts'
@@ -81,7 +81,10 @@ export async function watch(turns: readonly ChatTurn[], country: string | null):
 }
 
 /** For each turn the earlier care topic that rules out what it asks for; null where none does. */
-function rulingsFor(said: readonly string[], heard: readonly (Heard | null)[]): (Ruling | null)[] {
+function rulingsFor(
+  said: readonly string[],
+  heard: readonly (Detection | null)[],
+): (Ruling | null)[] {
   return said.map((text, at) => {
     const before = heard.slice(0, at).flatMap((each) => (each?.kind === 'topic' ? each.topic : []))
     const isRuledOut = (topic: Ruling) => before.includes(topic) && RULED_OUT[topic](text)
@@ -128,11 +131,11 @@ function careFor({ danger, isNew }: HeardDanger, country: string | null): Care {
 
 /** The fixed answer where nobody is known to be in danger. */
 function cautiousCare(
-  newest: Heard | null,
+  newest: Detection | null,
   ruling: Ruling | null,
   country: string | null,
 ): Care | null {
-  if (newest) return heardCareAnswer(newest, country)
+  if (newest) return careAnswerFor(newest, country)
   return ruling && { text: careTopicTextAgain(ruling), helplines: [] }
 }
 

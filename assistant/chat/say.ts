@@ -4,15 +4,15 @@ import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
-import { understoodParts } from '#domain/need/understood.ts'
-import { understoodLabel } from '#domain/need/understood-words.ts'
+import { needPartLabel } from '#domain/need/need-part-labels.ts'
+import { needParts } from '#domain/need/need-parts.ts'
 import { placeName } from '#domain/place/place-name.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { freshOf } from '../chance.ts'
 import { placeText } from '../in-words.ts'
 import { farAway, money } from '../number-words.ts'
 import { priceOf } from '../price-fact.ts'
-import { explanationOf, nothingFound } from '../prose.ts'
+import { explanationOf, nothingMatches } from '../prose.ts'
 import { ratedFact } from '../rated-fact.ts'
 import { categoryInSentence, listed } from '../sentence.ts'
 import type { Act, Order } from './act.ts'
@@ -60,7 +60,7 @@ export function sayFound(
 
 /** Names everything that was asked for together; where nothing was understood, the words themselves. */
 function nothing(need: Need, about: string): string {
-  const said = understoodParts(need).filter(({ kind }) => kind !== 'repair')
+  const said = needParts(need).filter(({ kind }) => kind !== 'repair')
   // "Massage" says already that a service is meant; the name of the kind is a heading, no word.
   const isMatter = said.some(({ kind }) => kind === 'concept')
   const labels = said
@@ -68,11 +68,11 @@ function nothing(need: Need, about: string): string {
     .map((part) =>
       part.kind === 'contentTypes'
         ? listed(part.values.map((kind) => categoryInSentence(categoryOf(kind))))
-        : understoodLabel(part, money),
+        : needPartLabel(part, money),
     )
   return labels.length > 0
     ? m.assistant_none_all({ needs: labels.join(', ') })
-    : nothingFound(need, about)
+    : nothingMatches(need, about)
 }
 
 const NAMED = 3

@@ -1,6 +1,6 @@
 import { baseOf, type ConceptName } from '#domain/concepts/concepts.ts'
+import { meetsConstraints } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
-import { meetsMusts } from '#domain/need/musts.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -12,7 +12,7 @@ export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean 
   const { need, withoutKinds, withoutApps, seen, isFresh } = wishes
   const { candidate } = fit
   return (
-    meetsMusts(need, candidate) &&
+    meetsConstraints(need, candidate) &&
     !withoutKinds.includes(candidate.contentType) &&
     !(withoutApps && candidate.offering?.kind === 'app') &&
     !(need.inPerson && candidate.offering?.delivery.join() === 'online') &&

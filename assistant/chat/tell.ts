@@ -2,7 +2,7 @@ import type { ChatPart } from '#domain/chat/chat.ts'
 import type { ConceptName } from '#domain/concepts/concepts.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
-import { fitOf, speaksTo } from '#domain/need/fit.ts'
+import { fitOf, isAbout } from '#domain/need/fit.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
@@ -83,7 +83,7 @@ function topicsOf(candidate: Candidate, topics: readonly ConceptName[], { own }:
   const fit = fitOf(own, candidate)
   const lines = topics.map((topic) => {
     const needs = CONCEPT_LABELS[topic]()
-    if (!speaksTo(fit, topic)) return m.assistant_tell_topic_unknown({ needs })
+    if (!isAbout(fit, topic)) return m.assistant_tell_topic_unknown({ needs })
     const tags = fit.tags.slice(0, 2).map(valueText)
     return tags.length > 0
       ? m.assistant_tell_topic_tags({ needs, tags: listed(tags) })

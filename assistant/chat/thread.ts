@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ChatTurn } from '#domain/chat/chat.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
-import { isLossBySuicide, saidAsGrief } from '#domain/safety/everyday.ts'
+import { isLossBySuicide, replaceWithGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text/text.ts'
 import { tidied } from '../tidy.ts'
 import type { Act, ActKind } from './act.ts'
@@ -116,7 +116,7 @@ function afresh(text: string): string {
 /** Who mourns somebody's suicide looks for what helps with grief; the words of it are no wishes. */
 function griefIn(text: string): string {
   const plain = fold(text)
-  return isLossBySuicide(plain) ? saidAsGrief(plain, 'grief') : text
+  return isLossBySuicide(plain) ? replaceWithGrief(plain, 'grief') : text
 }
 
 /** "She hates apps" and "he doesn’t like yoga" are limits as if the visitor had them. */

@@ -1,8 +1,8 @@
 import { m } from '#domain/messages/messages.js'
 import { type Fit, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
-import { understoodParts } from '#domain/need/understood.ts'
-import { understoodLabel } from '#domain/need/understood-words.ts'
+import { needPartLabel } from '#domain/need/need-part-labels.ts'
+import { needParts } from '#domain/need/need-parts.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
 import { money } from '../number-words.ts'
 import { listed } from '../sentence.ts'
@@ -28,8 +28,8 @@ function isDemanded(word: string, text: string): boolean {
 /** What the newest turn wished for that none of the listings on show says anything of, as words to be read. */
 export function unchecked({ own, text }: Turn, need: Need, shown: readonly Fit[]): string[] {
   const plain = fold(text)
-  const party = understoodParts(own).flatMap((part) =>
-    part.kind === 'party' ? [understoodLabel(part, money)] : [],
+  const party = needParts(own).flatMap((part) =>
+    part.kind === 'party' ? [needPartLabel(part, money)] : [],
   )
   const words = leftOver(own).filter(
     (word) => isDemanded(word, plain) && shown.every((fit) => !says(need, fit, word)),

@@ -8,9 +8,9 @@ import {
 import { asksForRetreat } from '#domain/listing/retreat.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need/need.ts'
-import { understoodParts } from '#domain/need/understood.ts'
-import { avoidedHeads, understoodLabel } from '#domain/need/understood-words.ts'
-import { avoidedWord } from '#domain/vocabulary/vocabulary.ts'
+import { exclusionHeads, needPartLabel } from '#domain/need/need-part-labels.ts'
+import { needParts } from '#domain/need/need-parts.ts'
+import { exclusionLabel } from '#domain/vocabulary/vocabulary.ts'
 import { money } from '../number-words.ts'
 import type { Order } from './act.ts'
 
@@ -32,13 +32,13 @@ export function understoodPart(
   order?: Order,
   found = need,
 ): ChatPartOf<'understood'> | null {
-  const parts = understoodParts(need).filter(({ kind }) => kind !== 'repair')
+  const parts = needParts(need).filter(({ kind }) => kind !== 'repair')
   if (parts.length === 0) return null
   return {
     type: 'understood',
     filters: parts.map((part) => ({
       kind: part.kind,
-      label: understoodLabel(part, money),
+      label: needPartLabel(part, money),
       said: part.said,
     })),
     href: resultsAddress(found, order ? SORT_OF[order] : 'relevance'),
@@ -80,7 +80,7 @@ export function wordsFor(need: Need): string {
       m.assistant_query_elsewhere({ place }),
     ),
     priceWords(need, per),
-    ...avoidedHeads(need.avoided).map(avoidedWords),
+    ...exclusionHeads(need.avoided).map(avoidedWords),
   ]
     .filter(Boolean)
     .join(', ')
@@ -88,7 +88,7 @@ export function wordsFor(need: Need): string {
 
 /** In the visitor's language, where that is read as the same again. */
 function avoidedWords(word: string): string {
-  const said = m.assistant_query_avoided({ word: avoidedWord(word) })
+  const said = m.assistant_query_avoided({ word: exclusionLabel(word) })
   return readNeed(said).avoided.includes(word) ? said : m.assistant_query_avoided({ word })
 }
 

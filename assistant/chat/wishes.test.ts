@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNeed } from '#domain/need/need.ts'
-import { understoodParts } from '#domain/need/understood.ts'
+import { needParts } from '#domain/need/need-parts.ts'
 import { readThread } from './thread.ts'
 
 /** What is wished for after some turns, without listings between them. */
@@ -100,7 +100,7 @@ test.each([
 ])('what is refused is wished for no longer · %s, %s', async (...turns) => {
   const need = await wishedFor(...turns.filter(Boolean))
   expect(need.avoided).toEqual(['yoga'])
-  expect(understoodParts(need)).not.toContainEqual(expect.objectContaining({ name: 'yoga' }))
+  expect(needParts(need)).not.toContainEqual(expect.objectContaining({ name: 'yoga' }))
 })
 
 test('what is asked for again is refused no longer', async () => {

@@ -1,8 +1,8 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { Listing } from '#domain/listing/listing.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { isLimit, understoodParts } from '#domain/need/understood.ts'
-import { understoodLabel } from '#domain/need/understood-words.ts'
+import { needPartLabel } from '#domain/need/need-part-labels.ts'
+import { isLimit, needParts } from '#domain/need/need-parts.ts'
 import { findFor } from '../chat/find.ts'
 import { idByName, type Turn } from '../chat/turn.ts'
 import { money } from '../number-words.ts'
@@ -32,14 +32,14 @@ export async function openingOf(turn: Turn): Promise<Opening> {
     details: new Map(about.map((listing) => [listing.id, detailsFor(listing)])),
     nature: [],
   }
-  const limits = understoodParts(turn.wishes.need).filter(
+  const limits = needParts(turn.wishes.need).filter(
     (part) => part.kind === 'contentTypes' || isLimit(part),
   )
   const content = [
     marked('conversation', conversationOf(turn)),
     marked(
       'limits',
-      limits.map((part) => understoodLabel(part, money)),
+      limits.map((part) => needPartLabel(part, money)),
     ),
     about.length > 0
       ? marked('asked_about', about.map(detailsFor))

@@ -1,5 +1,5 @@
 import { careAnswer } from '#domain/care/care.ts'
-import { heardCareAnswer } from '#domain/care/care-for-text.ts'
+import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import { readConditions, riskText } from '#domain/care/caution.ts'
 import { isRisky, riskIn } from '#domain/care/risk.ts'
 import type { RecommendReply, RecommendRequest } from '#domain/chat/assistant.ts'
@@ -7,7 +7,7 @@ import { topRecommendations } from '#domain/chat/suggestion.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need/need.ts'
-import { hear } from '#domain/safety/hear.ts'
+import { detect } from '#domain/safety/detect.ts'
 import { recommendCare } from '../care.ts'
 import { inWords } from '../in-words.ts'
 import type { Surroundings } from '../operation.ts'
@@ -23,8 +23,8 @@ export async function recommend(
   { search, signal, choose, country }: Surroundings,
 ): Promise<RecommendReply> {
   const words = tidied(`${prompt} ${wordsIn(context)}`)
-  const heard = hear(words)
-  if (heard) return recommendCare(heardCareAnswer(heard, country).text)
+  const heard = detect(words)
+  if (heard) return recommendCare(careAnswerFor(heard, country).text)
   const risks = riskIn([words])
   if (risks.length > 0) return recommendCare(riskText(risks))
   const need = readNeed(words)

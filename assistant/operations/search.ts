@@ -1,6 +1,6 @@
 import type { RequestProfile } from '#domain/booking/request-profile.ts'
 import { careAnswer } from '#domain/care/care.ts'
-import { heardCareAnswer } from '#domain/care/care-for-text.ts'
+import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import { readConditions, riskText } from '#domain/care/caution.ts'
 import { isRisky, riskIn } from '#domain/care/risk.ts'
 import type {
@@ -25,7 +25,7 @@ import { m } from '#domain/messages/messages.js'
 import type { Fit } from '#domain/need/fit.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { comesToYou } from '#domain/place/journey.ts'
-import { hear } from '#domain/safety/hear.ts'
+import { detect } from '#domain/safety/detect.ts'
 import { searchCare } from '../care.ts'
 import { hashOf } from '../chance.ts'
 import { reasonOf, reasonTags } from '../facts.ts'
@@ -47,8 +47,8 @@ export async function search(
   around: Surroundings,
 ): Promise<SearchReply> {
   const query = tidied(prompt)
-  const heard = hear(query)
-  if (heard) return searchCare(heardCareAnswer(heard, around.country).text, query)
+  const heard = detect(query)
+  if (heard) return searchCare(careAnswerFor(heard, around.country).text, query)
   const risks = riskIn([query])
   if (risks.length > 0) return searchCare(riskText(risks), query)
   const { outcome, said } = await lookUnder(profile, query, currentPage, around)

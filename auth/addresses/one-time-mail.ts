@@ -7,9 +7,9 @@ import type { TokenKind, User } from '#domain/member/account.ts'
 import { apiUrlOf } from '../config.ts'
 import type { AuthDeps } from '../deps.ts'
 import { type MailShare, sendFrom } from '../limits/mail-budget.ts'
-import { toLetter } from '../mail/letters.ts'
 import { type Locale, localeOf } from '../mail/locale.ts'
-import type { Letter } from '../mail/mailer.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { toTokenMail } from '../mail/token-mails.ts'
 import { startFlow } from '../tokens/flow.ts'
 import { createOneTimeCode, type OneTimeCode, PKCE_MARK } from './one-time-codes.ts'
 import { isContested } from './unproven.ts'
@@ -88,15 +88,15 @@ type LetterOptions = {
 }
 
 /** The letter that brings a token. */
-export function letterFor(
+export function mailFor(
   deps: AuthDeps,
   c: Context,
   request: OneTimeRequest,
   issued: OneTimeCode,
   { redirectTo, newEmail = null, user, locale }: LetterOptions,
-): Letter {
+): Mail {
   const { kind, address } = request
-  return toLetter({
+  return toTokenMail({
     kind,
     to: address,
     site: deps.config.siteName,
@@ -139,14 +139,14 @@ export async function draftOneTimeMail(
   tx: Db,
   c: Context,
   { user, kind, address, codeChallenge, redirectTo, newEmail }: Draft,
-): Promise<Letter> {
+): Promise<Mail> {
   const authenticationMethod = METHODS[kind]
   const flow = codeChallenge
     ? await startFlow(deps, tx, { authenticationMethod, codeChallenge, redirectTo })
     : null
   const request = { kind, address, flowStateId: flow?.id ?? null }
   const issued = await issueOneTimeToken(deps, tx, user?.id ?? randomUUID(), request)
-  return letterFor(deps, c, request, issued, { redirectTo, newEmail: newEmail ?? null, user })
+  return mailFor(deps, c, request, issued, { redirectTo, newEmail: newEmail ?? null, user })
 }
 
 /** Makes a token for a user and posts it; nothing is posted where nobody has the address. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { tidy } from '../housekeeping.ts'
+import { cleanUp } from '../housekeeping.ts'
 import { freshEmail, openService, PASSWORD } from './service.test-kit.ts'
 
 const database = testDatabase()
@@ -17,7 +17,7 @@ test.each([
   const read = async (answer: Response) => (await answer.json()) as Record<string, string>
   const first = await read(await ask('POST', '/signup', { email, password: PASSWORD }))
   advance(jump)
-  await tidy(deps)
+  await cleanUp(deps)
   // Whoever was signed in is, or signs in again: never an error of ours.
   const refreshed = await ask('POST', '/token?grant_type=refresh_token', {
     refresh_token: first['refresh_token'],
@@ -27,7 +27,7 @@ test.each([
   expect(again.status).toBe(200)
   expect((await ask('POST', '/recover', { email })).status).toBe(200)
   advance(-jump)
-  await tidy(deps)
+  await cleanUp(deps)
   expect(
     (await ask('POST', '/token?grant_type=password', { email, password: PASSWORD })).status,
   ).toBe(200)

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { AuthConfig } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { authRoutes } from '#auth/http.ts'
-import type { Letter } from '#auth/mail/mailer.ts'
+import type { Mail } from '#auth/mail/mailer.ts'
 import { type AuthOptions, createAuth } from '#auth/runtime.ts'
 import type { Db } from '#data/db/db.ts'
 import { makeMemoryLimiter } from '#test/limiters.ts'
@@ -63,7 +63,7 @@ export function openService(
   config: Partial<AuthConfig> = {},
   options: Partial<AuthOptions> = {},
 ) {
-  const letters: Letter[] = []
+  const letters: Mail[] = []
   const faults: object[] = []
   let ahead = 0
   const deps: AuthDeps = createAuth({
@@ -148,14 +148,14 @@ export function openService(
     return new AuthClient({ url: API, headers, fetch, ...auth }) as unknown as AuthJs
   }
 
-  function lastLetter(to: string): Letter {
+  function lastLetter(to: string): Mail {
     const letter = letters.findLast((one) => one.to === to)
     if (!letter) throw new Error(`no letter to ${to}`)
     return letter
   }
 
   /** Notices of what was done bring no code. */
-  function lastWithCode(to: string): Letter {
+  function lastWithCode(to: string): Mail {
     const letter = letters.findLast((one) => one.to === to && CODE.test(withoutLinks(one)))
     if (!letter) throw new Error(`no code to ${to}`)
     return letter
@@ -208,9 +208,9 @@ type ClientOptions = {
 export type Service = ReturnType<typeof openService>
 
 const CODE = /\b\d{6}\b/
-const withoutLinks = ({ text }: Letter) => text.replace(/https?:\S+/g, '')
+const withoutLinks = ({ text }: Mail) => text.replace(/https?:\S+/g, '')
 
-export function codeOf(letter: Letter): string {
+export function codeOf(letter: Mail): string {
   const code = CODE.exec(withoutLinks(letter))?.[0]
   if (!code) throw new Error('the letter has no code')
   return code

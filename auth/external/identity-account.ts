@@ -13,7 +13,7 @@ import { identityDataOf, type Profile } from './profile.ts'
 const conflict = () => new AuthError(409, 'conflict', 'Another sign-in changed this account')
 
 /** @throws AuthError for a banned user */
-export function refuseBanned({ now }: AuthDeps, user: User): void {
+export function rejectBanned({ now }: AuthDeps, user: User): void {
   if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
 }
 
@@ -26,7 +26,7 @@ export async function welcomeBack(
 ): Promise<User> {
   const user = await lockUser(tx, identity.userId)
   if (!user) throw conflict()
-  refuseBanned(deps, user)
+  rejectBanned(deps, user)
   await refreshIdentity(tx, identity.id, identityDataOf(profile), deps.now())
   return user
 }

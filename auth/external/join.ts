@@ -11,7 +11,7 @@ import { lockSession } from '#data/auth/sessions.ts'
 import { findUserByEmail, lockUser, updateUser } from '#data/auth/users.ts'
 import type { Db } from '#data/db/db.ts'
 import type { User } from '#domain/member/account.ts'
-import { addIdentity, createAccountFor, refuseBanned, welcomeBack } from './identity-account.ts'
+import { addIdentity, createAccountFor, rejectBanned, welcomeBack } from './identity-account.ts'
 import type { Profile } from './profile.ts'
 
 /** An account, and whether it is another way into one that was there before. */
@@ -44,7 +44,7 @@ export async function joinAccount(
   const owner = email ? await findUserByEmail(tx, email) : null
   if (owner) {
     const user = await claimAccount(tx, owner, now)
-    refuseBanned(deps, user)
+    rejectBanned(deps, user)
     await addIdentity(tx, user, provider, profile, now)
     await audit(tx, 'identity_linked', {
       userId: user.id,
@@ -82,7 +82,7 @@ export async function linkAccount(
   const now = deps.now()
   const user = userId && (await lockUser(tx, userId))
   if (!user || user.deletedAt) throw new AuthError(403, 'user_not_found', 'User not found')
-  refuseBanned(deps, user)
+  rejectBanned(deps, user)
   const session = sessionId && (await lockSession(tx, sessionId))
   if (!session)
     throw new AuthError(403, 'session_not_found', 'The session that asked for this has ended')

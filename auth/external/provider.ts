@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 
-export type Begun = {
+export type StartedFlow = {
   /** Where the browser goes. */
   url: string
   /** What `finish` needs again, kept sealed meanwhile. */
@@ -24,7 +24,7 @@ export type Start = {
 export type Provider = {
   /** Whether its answer is a form that the browser posts. */
   answersByPost: boolean
-  begin(start: Start): Promise<Begun>
+  begin(start: Start): Promise<StartedFlow>
   /** @throws when the provider refuses, or its answer does not hold */
   finish(returned: URL, secrets: Record<string, string>): Promise<Finished>
   /** Checks a token that an app got by itself; null when it does not hold. */

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Factor, StoredCredential, User } from '#domain/member/account.ts'
 import type { AuthConfig } from '../config.ts'
 import { invalid } from '../errors.ts'
-import { homeOf, isAllowedRedirect } from '../redirects.ts'
+import { isAllowedRedirect, siteUrlOf } from '../redirects.ts'
 
 /** The site that a security key is bound to: a host name and the origins that may ask. */
 export type RelyingParty = { id: string; origins: string[] }
@@ -23,7 +23,7 @@ export function readRelyingParty(
   c: Context,
   asked: { rpId?: unknown; rpOrigins?: unknown } | null | undefined,
 ): RelyingParty {
-  const own = homeOf(config, c)
+  const own = siteUrlOf(config, c)
   const given = asked?.rpOrigins
   const origins = (Array.isArray(given) ? given : [given]).filter(
     (origin) => typeof origin === 'string' && origin !== '',

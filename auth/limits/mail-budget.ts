@@ -1,7 +1,7 @@
 import type { User } from '#domain/member/account.ts'
 import type { AuthDeps } from '../deps.ts'
 import { AuthError } from '../errors.ts'
-import type { Letter } from '../mail/mailer.ts'
+import type { Mail } from '../mail/mailer.ts'
 import type { LimitName } from './limits.ts'
 
 /**
@@ -85,7 +85,7 @@ const gapKey = ({ purpose, address }: Pick<Wanted, 'purpose' | 'address'>) =>
   `${purpose}:${address}`
 
 /** Whether mails that anybody can cause may still go out this hour. */
-export async function isOpenMailLeft({ limits }: Pick<AuthDeps, 'limits'>): Promise<boolean> {
+export async function hasPublicMailBudget({ limits }: Pick<AuthDeps, 'limits'>): Promise<boolean> {
   return (await limits.look('mailOpen', ALL)) === 0
 }
 
@@ -102,7 +102,7 @@ export async function payForMail(
 export async function sendFrom(
   { limits, mailer, log }: Pick<AuthDeps, 'limits' | 'mailer' | 'log'>,
   share: MailShare,
-  letter: Letter,
+  letter: Mail,
 ): Promise<void> {
   if (await firstWait(POTS[share], (pot) => limits.take(pot, ALL)))
     return log.warn({ share }, 'mail not sent: the budget of the hour is spent')

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { toLetter } from './letters.ts'
 import { createMailer } from './mailer.ts'
+import { toTokenMail } from './token-mails.ts'
 
 const from = { name: 'Seekwell', address: 'no-reply@example.com' }
 const log = { info() {}, warn() {}, error() {} }
-const letter = toLetter({
+const letter = toTokenMail({
   kind: 'recovery',
   to: 'ada@example.com',
   site: 'Seekwell <script>',

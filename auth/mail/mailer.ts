@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AuthLog } from '#auth/log.ts'
 
-export type Letter = {
+export type Mail = {
   to: string
   subject: string
   text: string
@@ -20,13 +20,13 @@ export type Mailer = {
   /** Whether letters reach anybody. */
   isConfigured: boolean
   /** Puts a letter in the post. Answers at once, so that time does not tell who has an account. */
-  send(letter: Letter): void
+  send(letter: Mail): void
   /**
    * Delivers a letter that is kept elsewhere until it is.
    *
    * @throws when it could not be delivered this time
    */
-  post(letter: Letter): Promise<void>
+  post(letter: Mail): Promise<void>
   /** Resolves when everything in the post has gone out or was given up. */
   settled(): Promise<void>
   /** How many have not gone out yet. */
@@ -55,7 +55,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const file = folder ? once(fileTransport) : null
   const inPost = new Set<Promise<void>>()
 
-  async function deliver(letter: Letter, pauses: readonly number[]): Promise<void> {
+  async function deliver(letter: Mail, pauses: readonly number[]): Promise<void> {
     const { to, subject, text, html, messageId, attachments } = letter
     const message = {
       from,
@@ -127,7 +127,7 @@ async function withRetries(send: () => Promise<unknown>, pauses: readonly number
       await send()
       return
     } catch (error) {
-      if (isRefusedForGood(error)) throw error
+      if (isPermanentFailure(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause).unref())
     }
   }
@@ -137,7 +137,7 @@ async function withRetries(send: () => Promise<unknown>, pauses: readonly number
 const PERMANENT = 500
 
 /** A mail server that says no for good is not asked again. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   return (
     error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= PERMANENT
   )

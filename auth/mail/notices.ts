@@ -1,7 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import type { Locale } from './locale.ts'
-import type { Letter } from './mailer.ts'
-import { toLetterOf } from './page.ts'
+import type { Mail } from './mailer.ts'
+import { renderMail } from './page.ts'
 
 /** What an owner is told of, though nothing is asked of them. */
 export type NoticeKind =
@@ -78,13 +78,13 @@ const COPY: Record<NoticeKind, (inputs: Inputs, options: { locale: Locale }) => 
 }
 
 /** The letter that tells of a change; its link leads to the site and carries nothing. */
-export function toNotice({ kind, to, site, siteUrl, detail, locale }: NoticeFacts): Letter {
+export function toNotice({ kind, to, site, siteUrl, detail, locale }: NoticeFacts): Mail {
   const options = { locale }
   const closing =
     kind === 'account_exists'
       ? m.mail_notice_nothing({}, options)
       : m.mail_notice_not_you({ site }, options)
-  return toLetterOf(to, {
+  return renderMail(to, {
     ...COPY[kind]({ site, detail: detail ?? '' }, options),
     site,
     locale,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createSecrets } from '#auth/tokens/secrets.ts'
 import { testDatabase } from '#test/database.ts'
-import { toLetter } from './letters.ts'
-import type { Letter, Mailer } from './mailer.ts'
+import type { Mail, Mailer } from './mailer.ts'
 import { createOutbox } from './outbox.ts'
+import { toTokenMail } from './token-mails.ts'
 
 const database = testDatabase()
 const MINUTE_MS = 60_000
 const HOUR_S = 3_600
-const letter = toLetter({
+const letter = toTokenMail({
   kind: 'recovery',
   to: 'ada@example.com',
   site: 'Seekwell',
@@ -23,7 +23,7 @@ const letter = toLetter({
 
 /** A process whose mail server is there or not, on a clock that is told. */
 function start(rootSecret = 'a root secret for tests, long enough') {
-  const arrived: Letter[] = []
+  const arrived: Mail[] = []
   const told: string[] = []
   const world = { fault: null as Error | null, now: new Date('2026-05-01T12:00:00Z') }
   const mailer: Mailer = {

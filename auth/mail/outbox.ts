@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { AuthLog } from '#auth/log.ts'
 import type { Secrets } from '#auth/tokens/secrets.ts'
 import {
-  countWaitingLetters,
-  deleteWaitingLetter,
-  saveWaitingLetter,
-  takeWaitingLetter,
-  type WaitingLetter,
+  claimMail,
+  countQueuedMails,
+  deleteQueuedMail,
+  enqueueMail,
+  type QueuedMail,
 } from '#data/booking/mail-queue.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
-import { faultOf } from '#domain/fault.ts'
-import { isRefusedForGood, type Letter, type Mailer, reasonOf } from './mailer.ts'
+import { toError } from '#domain/to-error.ts'
+import { isPermanentFailure, type Mail, type Mailer, reasonOf } from './mailer.ts'
 
 export type OutboxDeps = {
   db: Db
@@ -45,7 +45,7 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
   const underWay = new Set<Promise<void>>()
   let waiting = 0
 
-  async function keepAndSend(letter: Letter): Promise<void> {
+  async function keepAndSend(letter: Mail): Promise<void> {
     const isBusy = underWay.size > AT_ONCE
     const kept = await keep(letter, isBusy ? 0 : FIRST_PAUSE_MS)
     if (!kept) mailer.send(letter)
@@ -53,7 +53,7 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
   }
 
   /** Null while the database cannot keep it. */
-  async function keep(letter: Letter, pauseMs: number): Promise<WaitingLetter | null> {
+  async function keep(letter: Mail, pauseMs: number): Promise<QueuedMail | null> {
     const id = randomUUID()
     // Sent twice, since this process ended in between, it is still one letter.
     const sealed = secrets.seal(
@@ -64,15 +64,15 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
     const dueAt = new Date(at + pauseMs)
     const expiresAt = new Date(at + (letter.usefulForS ?? USEFUL_S) * 1_000)
     try {
-      await saveWaitingLetter(db, { id, to: letter.to, sealed, dueAt, expiresAt })
+      await enqueueMail(db, { id, to: letter.to, sealed, dueAt, expiresAt })
       return { id, sealed, tries: 1 }
     } catch (error) {
-      log.warn({ fault: faultOf(error) }, 'a letter could not be kept')
+      log.warn({ fault: toError(error) }, 'a letter could not be kept')
       return null
     }
   }
 
-  async function attempt({ id, sealed, tries }: WaitingLetter): Promise<void> {
+  async function attempt({ id, sealed, tries }: QueuedMail): Promise<void> {
     const letter = unseal(sealed)
     if (!letter) log.error({}, 'a letter that was sealed with another secret is given up')
     else {
@@ -80,16 +80,16 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
         await mailer.post(letter)
       } catch (error) {
         const told = { reason: reasonOf(error), tries }
-        if (!isRefusedForGood(error)) return log.warn(told, 'mail will be tried again')
+        if (!isPermanentFailure(error)) return log.warn(told, 'mail will be tried again')
         log.error(told, 'mail could not be sent')
       }
     }
-    await deleteWaitingLetter(db, id)
+    await deleteQueuedMail(db, id)
   }
 
-  function unseal(sealed: string): Letter | null {
+  function unseal(sealed: string): Mail | null {
     try {
-      return JSON.parse(secrets.open(PURPOSE, sealed)) as Letter
+      return JSON.parse(secrets.open(PURPOSE, sealed)) as Mail
     } catch {
       return null
     }
@@ -97,18 +97,18 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const due = await takeWaitingLetter(db, now())
+      const due = await claimMail(db, now())
       if (!due) break
       await attempt(due)
     }
-    waiting = await countWaitingLetters(db)
+    waiting = await countQueuedMails(db)
   }
 
   return {
     ...mailer,
     send(letter) {
       const sending = keepAndSend(letter)
-        .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'mail may go out twice'))
+        .catch((error: unknown) => log.warn({ fault: toError(error) }, 'mail may go out twice'))
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
     },
@@ -132,7 +132,10 @@ function startRounds(
   function run(): void {
     running ??= sendDue()
       .catch((error: unknown) =>
-        log[isDatabaseAway(error) ? 'warn' : 'error']({ fault: faultOf(error) }, 'letters wait'),
+        log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
+          { fault: toError(error) },
+          'letters wait',
+        ),
       )
       .finally(() => {
         running = null

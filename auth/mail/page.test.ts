@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { toLetterOf } from './page.ts'
+import { renderMail } from './page.ts'
 
-const { html } = toLetterOf('ada@example.com', {
+const { html } = renderMail('ada@example.com', {
   subject: 'Confirm your address',
   body: 'Welcome.',
   site: 'Seekwell',

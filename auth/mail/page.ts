@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts'
-import type { Letter } from './mailer.ts'
+import type { Mail } from './mailer.ts'
 
 export type Page = {
   subject: string
@@ -14,7 +14,7 @@ export type Page = {
 }
 
 /** A letter as it goes out, in HTML and in plain text. */
-export function toLetterOf(to: string, page: Page): Letter {
+export function renderMail(to: string, page: Page): Mail {
   const { subject, body, link, lines, closing, site } = page
   const paragraphs = [body, ...(link ? [link] : []), ...lines, ...closing]
   return {

@@ -11,7 +11,7 @@ import type { Finished } from '#auth/external/provider.ts'
 import { markDevice } from '#auth/limits/device.ts'
 import { throttle } from '#auth/limits/throttle.ts'
 import { errorParams, redirectWith } from '#auth/redirect-answer.ts'
-import { homeOf } from '#auth/redirects.ts'
+import { siteUrlOf } from '#auth/redirects.ts'
 import { grantCode } from '#auth/tokens/flow.ts'
 import { type ProviderTokens, sealProviderTokens } from '#auth/tokens/provider-tokens.ts'
 import { startSession, tokensOf } from '#auth/tokens/session.ts'
@@ -38,7 +38,7 @@ export async function callback(deps: AuthDeps, c: Context): Promise<Response> {
     flow = await claimFlow(deps, returned.get('state'))
     requireBeginner(deps, c, flow)
   } catch (error) {
-    if (isAuthError(error)) return refuse(homeOf(deps.config, c).href, error, 303)
+    if (isAuthError(error)) return refuse(siteUrlOf(deps.config, c).href, error, 303)
     throw error
   }
   try {

@@ -19,7 +19,7 @@ import { AuthError, invalid } from '#auth/errors.ts'
 import { requireHuman } from '#auth/limits/captcha.ts'
 import { deviceOf } from '#auth/limits/device.ts'
 import {
-  isOpenMailLeft,
+  hasPublicMailBudget,
   payFromKnownBrowser,
   requireMailAllowed,
   sendFrom,
@@ -63,7 +63,7 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   const isPaid = await payFromKnownBrowser(deps, 'otp', known, deviceOf(deps, c, known))
   if (!isPaid)
     await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
-  const isOpenLeft = await isOpenMailLeft(deps)
+  const isOpenLeft = await hasPublicMailBudget(deps)
   const { user, kind, share } = await recipient(deps, email, { ...request, isOpenLeft })
   const letter = await deps.db.transaction(async (tx) => {
     const draft = { user, kind, address: email, codeChallenge, redirectTo }

@@ -10,7 +10,7 @@ import { invalid } from '#auth/errors.ts'
 import { requireHuman } from '#auth/limits/captcha.ts'
 import { deviceOf } from '#auth/limits/device.ts'
 import {
-  isOpenMailLeft,
+  hasPublicMailBudget,
   payFromKnownBrowser,
   requireMailAllowed,
   sendFrom,
@@ -42,7 +42,7 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const isPaid = await payFromKnownBrowser(deps, 'recover', owner, deviceOf(deps, c, owner))
   if (!isPaid)
     await requireMailAllowed(deps, { purpose: 'recover', address: email, ip, share: 'account' })
-  const isOpenLeft = await isOpenMailLeft(deps)
+  const isOpenLeft = await hasPublicMailBudget(deps)
   const share = owner?.emailConfirmedAt ? 'account' : 'open'
   const user = share === 'account' || isOpenLeft ? owner : null
   const letter = await deps.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { takesPets } from '#domain/need/musts.ts'
+import { takesPets } from '#domain/need/constraints.ts'
 import type { GradedQuery } from './score.ts'
 
 /** One need in other words than the thesaurus was written from, by language. */

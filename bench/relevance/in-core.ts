@@ -1,8 +1,8 @@
 import { catalogueItem, slugOf, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything } from '#domain/listing/listing-query.ts'
-import { createBulkBuilder } from '#search/core/bulk.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
+import { createBulkBuilder } from '#search/core/index/bulk.ts'
 import { language } from '#search/language.ts'
 
 const LIMIT = 50

@@ -1,10 +1,10 @@
 import { rarityOf } from '#domain/listing/ranking.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { meetsConstraints } from '#domain/need/constraints.ts'
 import { fitOf, type Statistics } from '#domain/need/fit.ts'
-import { meetsMusts } from '#domain/need/musts.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { countryOfLocation } from '#domain/place/country.ts'
-import { createSpelling } from '#domain/text/near-words.ts'
+import { createSpelling } from '#domain/text/edit-distance.ts'
 import { stemOf, wordsOf } from '#domain/text/text.ts'
 
 /** An item of the graded set: the fields of specification section 3. */
@@ -17,7 +17,9 @@ export function rankInProcess(items: readonly Item[]): (query: string) => string
   const statistics = statisticsOf(items)
   return (query) => {
     const need = readNeed(query, vocabulary)
-    const kept = candidates.filter((candidate) => meetsMusts({ ...need, online: false }, candidate))
+    const kept = candidates.filter((candidate) =>
+      meetsConstraints({ ...need, online: false }, candidate),
+    )
     return (kept.length > 0 ? kept : candidates)
       .map((candidate) => fitOf(need, candidate, statistics))
       .filter(({ score }) => score > 0 || need.words.length + need.asked.length === 0)

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { User } from '#domain/member/account.ts'
-import { forgetRequester } from '../booking/booking-erasure.ts'
+import { anonymiseRequester } from '../booking/booking-erasure.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
@@ -83,7 +83,7 @@ export async function listUsers(
  * stays as nobody's. Runs in a transaction.
  */
 export async function deleteUser(db: Db, id: string, now: Date): Promise<boolean> {
-  await forgetRequester(db, id, now)
+  await anonymiseRequester(db, id, now)
   const gone = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })
   return gone.length > 0
 }

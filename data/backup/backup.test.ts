@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { BackupRefused, restoreBackup } from './restore-backup.ts'
+import { BackupError, restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const source = testDatabase()
@@ -65,7 +65,7 @@ test.each([
   const before = await tableText(target.pool)
   const spoilt = spoil(await taken())
   const refusal: unknown = await restoreBackup(target.pool, from(spoilt)).catch((error) => error)
-  expect(refusal).toBeInstanceOf(BackupRefused)
+  expect(refusal).toBeInstanceOf(BackupError)
   expect(String(refusal)).toMatch(reason)
   expect(await tableText(target.pool)).toBe(before)
 })

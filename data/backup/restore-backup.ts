@@ -5,7 +5,7 @@ import { listMigrations, MIGRATIONS, sumTables } from './write-backup.ts'
 
 const ROWS_AT_ONCE = 200
 
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}
 
 /**
  * Replaces everything in a migrated database by what a backup holds, in one transaction, and checks
@@ -13,7 +13,7 @@ export class BackupRefused extends Error {}
  *
  * @param lines the lines of a backup (see writeBackup)
  * @returns what was restored, by table
- * @throws BackupRefused when it is no whole backup, is of another version, or does not come out the same
+ * @throws BackupError when it is no whole backup, is of another version, or does not come out the same
  */
 export async function restoreBackup(pool: Pool, lines: AsyncIterable<string>): Promise<TableSum[]> {
   const client = await pool.connect()
@@ -53,7 +53,7 @@ async function replaceAll(
       ),
   )
   if (wrong.length > 0)
-    throw new BackupRefused(
+    throw new BackupError(
       `the backup does not come out the same in: ${wrong.map(({ table }) => table).join(', ')}`,
     )
   return found
@@ -86,24 +86,22 @@ async function insertAll(
     if (mark) {
       await flush()
       table = tables.find(({ name }) => name === mark.table)
-      if (!table) throw new BackupRefused(`there is no table ${mark.table} to restore into`)
+      if (!table) throw new BackupError(`there is no table ${mark.table} to restore into`)
       continue
     }
     batch.push(line)
     if (batch.length >= ROWS_AT_ONCE) await flush()
   }
-  throw new BackupRefused(
-    isFirst ? 'the file is empty' : 'the backup breaks off: its end is missing',
-  )
+  throw new BackupError(isFirst ? 'the file is empty' : 'the backup breaks off: its end is missing')
 }
 
 async function checkHeader(client: PoolClient, line: string): Promise<void> {
   const header = backupHeader.safeParse(parsed(line))
-  if (!header.success) throw new BackupRefused('this is no backup that this version can read')
+  if (!header.success) throw new BackupError('this is no backup that this version can read')
   const known = await listMigrations(client)
   const { migrations }: BackupHeader = header.data
   if (migrations.join() !== known.join())
-    throw new BackupRefused(
+    throw new BackupError(
       `the backup is of another version: it has ${migrations.at(-1)}, the database ${known.at(-1)}`,
     )
 }
@@ -114,7 +112,7 @@ type Mark = { table: string } | { end: TableSum[] }
 function readMark(line: string): Mark | null {
   if (line.startsWith('{"end"')) {
     const trailer = backupTrailer.safeParse(parsed(line))
-    if (!trailer.success) throw new BackupRefused('the end of the backup cannot be read')
+    if (!trailer.success) throw new BackupError('the end of the backup cannot be read')
     return trailer.data
   }
   const [, table] = /^\{"table":"([a-z_]+\.[a-z_]+)"\}$/.exec(line) ?? []

@@ -8,7 +8,7 @@ const DRAFT_DAYS = 7
 const DAY_MS = 86_400_000
 
 /** Forgets drafts that nobody confirmed, and whoever asked as a guest a year after the end; gives how many. */
-export async function tidyRequests(db: Db, now: Date): Promise<number> {
+export async function cleanUpRequests(db: Db, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const dropped = await db
     .delete(bookingRequests)
@@ -46,7 +46,7 @@ const NOBODY = {
  * Forgets a member: what is open is cancelled, with a mail to the operator; then every request of theirs
  * is nobody's. Mails to them that were not sent yet are dropped.
  */
-export async function forgetRequester(tx: Db, userId: string, now: Date): Promise<void> {
+export async function anonymiseRequester(tx: Db, userId: string, now: Date): Promise<void> {
   const own = eq(bookingRequests.userId, userId)
   const open = await tx.select({ id: bookingRequests.id }).from(bookingRequests).where(own)
   for (const { id } of open) await moveRequest(tx, { id }, 'cancel', now)

@@ -14,7 +14,7 @@ import type { Db } from '../db/db.ts'
 type Row = typeof bookingRequests.$inferSelect
 
 /** A request with everything that is kept of it; never sent out whole. */
-export type KeptRequest = Omit<Row, 'newsAt' | 'seenAt' | 'submission'> & { unread: boolean }
+export type StoredRequest = Omit<Row, 'newsAt' | 'seenAt' | 'submission'> & { unread: boolean }
 export type NewRequest = Omit<Row, 'note' | 'newsAt' | 'seenAt' | 'updatedAt'>
 
 /**
@@ -24,7 +24,7 @@ export type NewRequest = Omit<Row, 'note' | 'newsAt' | 'seenAt' | 'updatedAt'>
 export async function createRequest(
   db: Db,
   request: NewRequest,
-): Promise<{ request: KeptRequest; isNew: boolean }> {
+): Promise<{ request: StoredRequest; isNew: boolean }> {
   const { createdAt: now, submission } = request
   return db.transaction(async (tx) => {
     const [made] = await tx
@@ -48,7 +48,7 @@ export async function findSubmission(
   db: Db,
   submission: string,
   now: Date,
-): Promise<KeptRequest | null> {
+): Promise<StoredRequest | null> {
   const [row] = await db
     .select()
     .from(bookingRequests)
@@ -57,7 +57,7 @@ export async function findSubmission(
 }
 
 /** A member's requests, newest first. */
-export async function listRequests(db: Db, userId: string, now: Date): Promise<KeptRequest[]> {
+export async function listRequests(db: Db, userId: string, now: Date): Promise<StoredRequest[]> {
   const rows = await db
     .select()
     .from(bookingRequests)
@@ -73,13 +73,17 @@ export type RequestKey =
   | { answerToken: string }
   | { id: string }
 
-export async function findRequest(db: Db, key: RequestKey, now: Date): Promise<KeptRequest | null> {
+export async function findRequest(
+  db: Db,
+  key: RequestKey,
+  now: Date,
+): Promise<StoredRequest | null> {
   const [row] = await db.select().from(bookingRequests).where(matching(key))
   return row ? toRequest(row, now) : null
 }
 
 /** What happened instead: the request is as it is now, and nothing was written. */
-export type Move = { moved: boolean; request: KeptRequest }
+export type Move = { moved: boolean; request: StoredRequest }
 
 /**
  * Lets an event happen to a request if it can still happen at `now`. Of several at once the database lets
@@ -184,7 +188,7 @@ function matching(key: RequestKey): SQL | undefined {
   return 'userId' in key ? and(byId, eq(bookingRequests.userId, key.userId)) : byId
 }
 
-function toRequest({ newsAt, seenAt, submission: _, ...row }: Row, now: Date): KeptRequest {
+function toRequest({ newsAt, seenAt, submission: _, ...row }: Row, now: Date): StoredRequest {
   const state = stateAt(row, now)
   const hasLapsed = state !== row.state
   const lapsedAt = state === 'expired' ? row.expiresAt : row.endsAt

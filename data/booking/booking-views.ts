@@ -1,9 +1,9 @@
 import type { BookingRequest, BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { freeUntilOf } from '#domain/money/free-cancellation.ts'
-import type { KeptRequest } from './booking-requests.ts'
+import type { StoredRequest } from './booking-requests.ts'
 
 /** What a list shows of a request. */
-export function summaryOf(request: KeptRequest): BookingRequestSummary {
+export function summaryOf(request: StoredRequest): BookingRequestSummary {
   const { id, listing, state, term, guests, bill, updatedAt, unread } = request
   return {
     id,
@@ -18,7 +18,7 @@ export function summaryOf(request: KeptRequest): BookingRequestSummary {
 }
 
 /** What its visitor sees of a request: nothing of addresses, links or accounts. */
-export function viewOf(request: KeptRequest): BookingRequest {
+export function viewOf(request: StoredRequest): BookingRequest {
   const { name, message, note, bill, policy, term, createdAt, expiresAt } = request
   return {
     ...summaryOf(request),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import { type BrowseKind, findBrowsePage } from '#domain/listing/browse-page.ts'
 import { everything, readListingQuery } from '#domain/listing/listing-query.ts'
-import { findShelf, type ShelfKind } from '#domain/listing/shelf.ts'
 import { LOCATION_SLUGS } from '#domain/place/location.ts'
-import { findPage } from '#search/found.ts'
+import { findPage } from '#search/search-page.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import {
   countContentTypes,
   countLocations,
+  listBrowsePage,
   listByHost,
   listDated,
   listFeatured,
   listNewest,
-  listShelf,
 } from './directory.ts'
 import { countCategories, findListing, listCardsById } from './listings.ts'
 
@@ -24,10 +24,10 @@ const finder = () => ({
 })
 const asking = (address: string) => readListingQuery(new URLSearchParams(address))
 
-function escapesOn(kind: ShelfKind, slug: string, address = '') {
-  const shelf = findShelf('escape', kind, slug)
+function escapesOn(kind: BrowseKind, slug: string, address = '') {
+  const shelf = findBrowsePage('escape', kind, slug)
   if (!shelf) throw new Error(`no shelf ${kind}/${slug}`)
-  return listShelf(database.db, shelf, asking(address), NOW)
+  return listBrowsePage(database.db, shelf, asking(address), NOW)
 }
 
 test('a category holds what is counted for it', async () => {

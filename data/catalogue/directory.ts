@@ -1,16 +1,16 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { DatedListing } from '#domain/availability/calendar.ts'
-import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
-import type { Host, ListingCard } from '#domain/listing/listing.ts'
-import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import {
+  type BrowsePage,
   BUDGET_BAND,
   NEWEST_WITHIN_DAYS,
   PET_AMENITY,
-  type Shelf,
   sortOf,
   TOP_RATED,
-} from '#domain/listing/shelf.ts'
+} from '#domain/listing/browse-page.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import type { Host, ListingCard } from '#domain/listing/listing.ts'
+import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { type EscapeLocation, LOCATIONS } from '#domain/place/location.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
@@ -22,9 +22,9 @@ const DAY_MS = 86_400_000
 const DATED_BATCH = 500
 
 /** One page of a shelf, with the number of listings behind each filter value. */
-export async function listShelf(
+export async function listBrowsePage(
   db: Db,
-  shelf: Shelf,
+  shelf: BrowsePage,
   query: ListingQuery,
   now: Date,
 ): Promise<ListingPage> {
@@ -32,7 +32,7 @@ export async function listShelf(
   return readPage(db, query, { base, order: ORDERS[sortOf(shelf, query.sort)] })
 }
 
-function shelfCondition({ kind, slug, title }: Shelf, now: Date): SQL | undefined {
+function shelfCondition({ kind, slug, title }: BrowsePage, now: Date): SQL | undefined {
   switch (kind) {
     case 'category':
       return sql`${listings.categories} @> ${textArray([slug])}`

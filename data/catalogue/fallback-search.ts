@@ -1,11 +1,12 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { FacetCounts, ListingQuery, Sort } from '#domain/listing/listing-query.ts'
-import { asksForAll } from '#domain/need/kept-need.ts'
-import { hasMusts } from '#domain/need/musts.ts'
+import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
+import { asksForAll } from '#domain/need/need-edit.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
+import { matchesKindSql, meetsConstraintsSql } from './constraints.ts'
 import { countFacets } from './facets.ts'
 import {
   concernCondition,
@@ -13,7 +14,6 @@ import {
   scopeCondition,
   substringCondition,
 } from './listing-filters.ts'
-import { keepsKind, keepsMusts } from './musts.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
 /** A question to the catalogue. */
@@ -66,7 +66,7 @@ export async function matchQuestion(db: Db, question: Question): Promise<Matchin
 function waysOf({ query, need }: Question): [Way, ...Way[]] {
   if (!need) return [{ matches: substringCondition(query.q), rank: null, relaxed: false }]
   const words = wordMatch(need)
-  const constraints = keepsMusts(need)
+  const constraints = meetsConstraintsSql(need)
   const said = words?.matches ?? (asksForAll(need, query) ? undefined : substringCondition(query.q))
   const rank = words?.rank ?? null
   const similar = words && similarSpelling(need.words)
@@ -75,8 +75,8 @@ function waysOf({ query, need }: Question): [Way, ...Way[]] {
     ...(similar
       ? [{ ...similar, matches: and(similar.matches, constraints), relaxed: false }]
       : []),
-    ...(hasMusts(need) ? [{ matches: constraints, rank: null, relaxed: true }] : []),
-    { matches: and(said, keepsKind(need)), rank, relaxed: true },
+    ...(hasConstraints(need) ? [{ matches: constraints, rank: null, relaxed: true }] : []),
+    { matches: and(said, matchesKindSql(need)), rank, relaxed: true },
   ]
 }
 

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Listing, ListingCard, Price } from '#domain/listing/listing.ts'
 import { hidesPlace, publicPoint, publicSchedule } from '#domain/place/public-place.ts'
-import { cardInWords, listingInWords } from '#domain/vocabulary/vocabulary.ts'
+import { localisedCard, localisedListing } from '#domain/vocabulary/vocabulary.ts'
 import { listings, pictures } from '../db/schema.ts'
 
 const {
@@ -93,12 +93,12 @@ export function toStoredListing(row: ListingRow): Listing {
  */
 export function toShownCard(row: CardRow, tagsShown = 0): ListingCard {
   const card = toCard(row)
-  return cardInWords(card, card.tags.slice(0, tagsShown))
+  return localisedCard(card, card.tags.slice(0, tagsShown))
 }
 
 /** The same for a listing with all that is known of it. */
 export function toShownListing(row: ListingRow): Listing {
-  return listingInWords(toListing(row))
+  return localisedListing(toListing(row))
 }
 
 export function toRow(listing: Listing): ListingRow {

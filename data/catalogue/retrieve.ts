@@ -1,15 +1,15 @@
 import { and, asc, desc, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { hasConstraints, meetsConstraints } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import { fitOf } from '#domain/need/fit.ts'
-import { hasMusts, meetsMusts } from '#domain/need/musts.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
+import { meetsConstraintsSql } from './constraints.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { CARD_COLUMNS, type CardRow, toCard } from './listing-rows.ts'
-import { keepsMusts } from './musts.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
 export type RetrieveScope = {
@@ -33,7 +33,7 @@ export async function retrieveListings(
   const found = await meeting(db, need, words, contentTypes)
   // Words order what keeps to the musts; where none of them occurs, a must that is met still helps.
   const fits =
-    found.length === 0 && words && hasMusts(need)
+    found.length === 0 && words && hasConstraints(need)
       ? await meeting(db, need, null, contentTypes)
       : found
   return fits.slice(0, limit)
@@ -53,7 +53,7 @@ async function meeting(
     .limit(CANDIDATES)
   const fits = rows
     .map(toCandidate)
-    .filter((candidate) => meetsMusts(need, candidate))
+    .filter((candidate) => meetsConstraints(need, candidate))
     .map((candidate) => fitOf(need, candidate))
   // The sort is stable: without words the order of the rows stands.
   return words ? fits.sort((a, b) => b.score - a.score) : fits
@@ -80,5 +80,5 @@ function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {
 /** The musts that would otherwise let the limit cut off what is wanted; here what does not say its price breaks one. */
 function mustConditions(need: Need): SQL | undefined {
   const isPriced = need.minMinor !== null || need.maxMinor !== null
-  return and(keepsMusts(need), isPriced ? isNotNull(listings.amountMinor) : undefined)
+  return and(meetsConstraintsSql(need), isPriced ? isNotNull(listings.amountMinor) : undefined)
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { conceptsOffered } from '#domain/concepts/offered-concepts.ts'
-import { SAMPLE_YIELDS, SHARED_TOLD } from '#domain/listing/ranking.ts'
+import { SAMPLE_YIELDS, SHARED_NEEDS_SHOWN } from '#domain/listing/ranking.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
@@ -86,7 +86,7 @@ function fused(own: Compared, rows: readonly Compared[], sameType: boolean): Sim
         isSameType: row.type === own.type,
         score: row.sample && !own.sample ? score * SAMPLE_YIELDS : score,
         shared,
-        concepts: strongest.filter((name) => concepts.has(name)).slice(0, SHARED_TOLD),
+        concepts: strongest.filter((name) => concepts.has(name)).slice(0, SHARED_NEEDS_SHOWN),
       }
     })
     .filter(({ score }) => score > 0)

@@ -4,7 +4,7 @@ import { fold } from '#domain/text/text.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { scopeCondition } from './listing-filters.ts'
-import { listBegun } from './titled.ts'
+import { listByTitlePrefix } from './title-match.ts'
 import { wordMatch } from './words.ts'
 
 /** Shorter words resemble too much. */
@@ -12,7 +12,7 @@ const RESEMBLING_FROM = 4
 
 /** Ids of listings whose title begins with, contains or resembles what has been typed so far, then those that meet the need. */
 export async function suggestListings(db: Db, typed: string, limit: number): Promise<string[]> {
-  const begun = await listBegun(db, typed)
+  const begun = await listByTitlePrefix(db, typed)
   const others = await listOthers(db, typed, limit)
   return [...new Set([...begun, ...others])].slice(0, limit)
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
-import { isDatabaseAway } from './database-errors.ts'
+import { isDatabaseUnavailable } from './database-errors.ts'
 import { connectEmbedded, openDatabase } from './db.ts'
 
 const database = testDatabase()
@@ -18,16 +18,16 @@ const faultOf = (asked: Promise<unknown>) =>
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
 test('a question that is wrong is no absence', async () => {
-  expect(isDatabaseAway(await faultOf(database.pool.query('select nonsense')))).toBe(false)
-  expect(isDatabaseAway(await faultOf(database.db.execute(sql`select 1 / 0`)))).toBe(false)
-  expect(isDatabaseAway(new TypeError('undefined is not a function'))).toBe(false)
-  expect(isDatabaseAway(null)).toBe(false)
+  expect(isDatabaseUnavailable(await faultOf(database.pool.query('select nonsense')))).toBe(false)
+  expect(isDatabaseUnavailable(await faultOf(database.db.execute(sql`select 1 / 0`)))).toBe(false)
+  expect(isDatabaseUnavailable(new TypeError('undefined is not a function'))).toBe(false)
+  expect(isDatabaseUnavailable(null)).toBe(false)
 })
 
 test('a server that nobody answers at is away, also through the layer above the driver', async () => {
   const opened = await openDatabase({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
-  expect(isDatabaseAway(await faultOf(opened.pool.query('select 1')))).toBe(true)
-  expect(isDatabaseAway(await faultOf(opened.db.execute(sql`select 1`)))).toBe(true)
+  expect(isDatabaseUnavailable(await faultOf(opened.pool.query('select 1')))).toBe(true)
+  expect(isDatabaseUnavailable(await faultOf(opened.db.execute(sql`select 1`)))).toBe(true)
   await opened.close()
 })
 
@@ -52,15 +52,15 @@ test.each([
   ['57014', false],
   ['22P02', false],
 ])('code %s: away %s', (code, away) => {
-  expect(isDatabaseAway(withCode(code))).toBe(away)
-  expect(isDatabaseAway(new Error('query failed', { cause: withCode(code) }))).toBe(away)
+  expect(isDatabaseUnavailable(withCode(code))).toBe(away)
+  expect(isDatabaseUnavailable(new Error('query failed', { cause: withCode(code) }))).toBe(away)
 })
 
 test('a driver without a connection is away', () => {
-  expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true)
-  expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
   // By a connection of its own, not by the pool.
-  expect(isDatabaseAway(new Error('timeout expired'))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('timeout expired'))).toBe(true)
 })
 
 test('an embedded engine that dies is begun again with everything that was committed', async () => {
@@ -79,7 +79,7 @@ test('an embedded engine that dies is begun again with everything that was commi
   const faults = new Set<boolean>()
   for (let at = 2; at < 6; at++) {
     const fault = await faultOf(pool.query('checkpoint'))
-    if (fault) faults.add(isDatabaseAway(fault))
+    if (fault) faults.add(isDatabaseUnavailable(fault))
   }
   expect([...faults]).toEqual([true])
   await rm(home, { recursive: true, force: true })

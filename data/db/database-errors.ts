@@ -19,12 +19,12 @@ const AWAY_WORDS =
  * Whether something failed because the database does not answer or cannot write, and not because of what
  * it was asked: the same may well succeed later.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'EmbeddedFailure') return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (AWAY_CODES.has(code) || (code.length === 5 && AWAY_STATES.test(code))) return true
   if (AWAY_WORDS.test(error.message)) return true
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
-  return isDatabaseAway(error.cause)
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  return isDatabaseUnavailable(error.cause)
 }

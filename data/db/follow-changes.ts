@@ -89,7 +89,7 @@ export function followChanges(
 }
 
 /** Where the catalogue stands now: what is read of it from here on is no older. */
-export async function reachMark({
+export async function syncMark({
   db,
   reached,
 }: Pick<OpenDatabase, 'db' | 'reached'>): Promise<CatalogueMark> {

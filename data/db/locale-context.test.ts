@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { sayIn, spokenIn } from './locale-context.ts'
+import { runWithLocale, streamWithLocale } from './locale-context.ts'
 
 async function spokenMeanwhile(): Promise<Language[]> {
   const heard: Language[] = []
@@ -17,7 +17,7 @@ test('work in several languages at once keeps to its own, and leaves nothing beh
   const all = await Promise.all(
     [...LANGUAGES, ...LANGUAGES].map(async (language) => ({
       language,
-      heard: await sayIn(language, spokenMeanwhile),
+      heard: await runWithLocale(language, spokenMeanwhile),
     })),
   )
   for (const { language, heard } of all) expect(heard).toEqual(Array(5).fill(language))
@@ -32,6 +32,6 @@ test('the steps of a generator are in its language, whoever takes them', async (
     }
   }
   const heard: string[] = []
-  for await (const locale of spokenIn('de', locales())) heard.push(locale, getLocale())
+  for await (const locale of streamWithLocale('de', locales())) heard.push(locale, getLocale())
   expect(heard).toEqual(['de', 'en', 'de', 'en', 'de', 'en'])
 })

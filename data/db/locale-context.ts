@@ -7,7 +7,7 @@ const languages = new AsyncLocalStorage<{ locale?: Language }>()
 overwriteServerAsyncLocalStorage(languages)
 
 /** Runs each step of a generator with the messages of a language. */
-export async function* spokenIn<Part>(
+export async function* streamWithLocale<Part>(
   language: Language,
   parts: AsyncGenerator<Part>,
 ): AsyncGenerator<Part> {
@@ -24,6 +24,6 @@ export async function* spokenIn<Part>(
 }
 
 /** Runs work with the messages of a language. */
-export function sayIn<Result>(language: Language, work: () => Result): Result {
+export function runWithLocale<Result>(language: Language, work: () => Result): Result {
   return languages.run({ locale: language }, work)
 }

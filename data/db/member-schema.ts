@@ -8,7 +8,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { KeptFacts } from '#domain/member/saved.ts'
+import type { StoredFacts } from '#domain/member/saved.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -40,7 +40,7 @@ export const savedListings = pgTable(
     savedAt: time('saved_at').notNull(),
     note: text().notNull().default(''),
     notedAt: time('noted_at'),
-    kept: jsonb().$type<KeptFacts>(),
+    kept: jsonb().$type<StoredFacts>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
 )

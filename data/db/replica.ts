@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type CatalogueMark, isReached } from '../catalogue/catalogue-mark.ts'
 import { readMark } from '../catalogue/changes.ts'
-import { isDatabaseAway } from './database-errors.ts'
+import { isDatabaseUnavailable } from './database-errors.ts'
 import { type Db, type OpenDatabase, openPool } from './db.ts'
 import * as schema from './schema.ts'
 
@@ -59,7 +59,7 @@ export function readFromReplica(
         lent.client.release(true)
         // What takes too long here would take as long there.
         if (isTimedOut(error)) throw error
-        if (isDatabaseAway(error)) lender.rest(error)
+        if (isDatabaseUnavailable(error)) lender.rest(error)
       }
     }
     answered.primary += 1

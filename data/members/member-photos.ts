@@ -3,10 +3,10 @@ import type { Db } from '../db/db.ts'
 import { memberPhotos, photoRemovals } from '../db/member-schema.ts'
 
 /** A member's photo: as WebP in the database, or the key of its object in a bucket. */
-export type KeptPhoto = { webp: Buffer } | { objectKey: string }
+export type StoredPhoto = { webp: Buffer } | { objectKey: string }
 
 /** Null without one. */
-export async function findPhoto(db: Db, userId: string): Promise<KeptPhoto | null> {
+export async function findPhoto(db: Db, userId: string): Promise<StoredPhoto | null> {
   const [row] = await db.select().from(memberPhotos).where(eq(memberPhotos.userId, userId))
   if (row?.objectKey) return { objectKey: row.objectKey }
   return row?.webp ? { webp: row.webp } : null
@@ -16,7 +16,7 @@ export async function findPhoto(db: Db, userId: string): Promise<KeptPhoto | nul
 export async function savePhoto(
   db: Db,
   userId: string,
-  photo: KeptPhoto,
+  photo: StoredPhoto,
   now: Date,
 ): Promise<void> {
   const kept = { webp: null, objectKey: null, ...photo }
@@ -25,7 +25,7 @@ export async function savePhoto(
       .insert(memberPhotos)
       .values({ userId, ...kept, updatedAt: now })
       .onConflictDoUpdate({ target: memberPhotos.userId, set: { ...kept, updatedAt: now } })
-    if (kept.objectKey) await forgetRemoval(tx, kept.objectKey)
+    if (kept.objectKey) await deleteRemoval(tx, kept.objectKey)
   })
 }
 
@@ -49,6 +49,6 @@ export async function listRemovals(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ objectKey }) => objectKey)
 }
 
-export async function forgetRemoval(db: Db, objectKey: string): Promise<void> {
+export async function deleteRemoval(db: Db, objectKey: string): Promise<void> {
   await db.delete(photoRemovals).where(eq(photoRemovals.objectKey, objectKey))
 }

@@ -32,7 +32,7 @@ export async function saveProfile(
 }
 
 /** Removes the accounts whose time to come back has run out, with every trace; gives their number. */
-export async function deleteLeftMembers(db: Db, now: Date): Promise<number> {
+export async function deleteExpiredMembers(db: Db, now: Date): Promise<number> {
   const leaving = await db
     .select({ userId: memberProfiles.userId })
     .from(memberProfiles)

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import {
   changeSaved,
-  type KeptFacts,
   type SavedChange,
   type SavedItem,
   type SavedList,
   type SavedState,
+  type StoredFacts,
 } from '#domain/member/saved.ts'
 import type { Db } from '../db/db.ts'
 import { savedListEntries, savedListings, savedLists, savedRemovals } from '../db/member-schema.ts'
@@ -34,7 +34,7 @@ export async function readSaved(db: Db, userId: string): Promise<Saved> {
   }
 }
 
-const keptOf = (kept: KeptFacts | null | undefined) => (kept ? { kept } : {})
+const keptOf = (kept: StoredFacts | null | undefined) => (kept ? { kept } : {})
 
 /**
  * Makes a member's changes in their order, by the rules of domain/member/saved.ts, one caller at a time. Times

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { wordOf } from '#domain/vocabulary/vocabulary.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 const catalogue = sampleCatalogue(new Date())
 
 const untold = (values: readonly (string | null)[]) =>
-  sayIn('de', () => [...new Set(values)].filter((value) => value && wordOf(value) === null))
+  runWithLocale('de', () => [...new Set(values)].filter((value) => value && wordOf(value) === null))
 
 test('every type, tag and nature badge of the sample has words in the other languages', () => {
   expect(untold(catalogue.map(({ type }) => type))).toEqual([])

@@ -11,12 +11,12 @@ const money = z.object({ minor: z.int().min(0), currency: z.string() })
 const instant = z.iso.datetime()
 
 /** What is asked for: nights, one day, or a date of the listing's own schedule (an instant). */
-export const askedTerm = z.discriminatedUnion('kind', [
+export const requestedTerm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.iso.date(), checkOut: z.iso.date() }),
   z.object({ kind: z.literal('day'), day: z.iso.date() }),
   z.object({ kind: z.literal('departure'), start: instant }),
 ])
-export type AskedTerm = z.infer<typeof askedTerm>
+export type RequestedTerm = z.infer<typeof requestedTerm>
 
 /** As it is kept: days are the place's own calendar days, instants are UTC, to be shown in `timeZone`. */
 export const requestTerm = z.discriminatedUnion('kind', [
@@ -36,7 +36,7 @@ export const newBookingRequest = z.object({
   /** Chosen by the browser once per form: the same one again is the same request. */
   key: z.uuid(),
   listingId: z.string().min(1).max(200).refine(storable),
-  term: askedTerm,
+  term: requestedTerm,
   guests: z.int().min(1).max(MAX_GUESTS),
   message: words(MESSAGE_LIMIT),
   name: z.string().overwrite(toSingleLine).min(1).max(NAME_LIMIT).refine(storable),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CONCERN_NAMES } from '../concepts/concern-names.ts'
 import {
-  AVOIDED_LENGTH_LIMIT,
-  AVOIDED_LIMIT,
   BUDGET_LIMIT,
+  EXCLUSION_LENGTH_LIMIT,
+  EXCLUSIONS_LIMIT,
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   HOME_LIMIT,
@@ -14,7 +14,10 @@ import {
 export const requestProfile = z.object({
   concerns: z.array(z.enum(CONCERN_NAMES)).max(CONCERN_NAMES.length).optional(),
   goals: z.array(z.string().trim().min(1).max(GOAL_LENGTH_LIMIT)).max(GOALS_LIMIT).optional(),
-  avoid: z.array(z.string().trim().min(1).max(AVOIDED_LENGTH_LIMIT)).max(AVOIDED_LIMIT).optional(),
+  avoid: z
+    .array(z.string().trim().min(1).max(EXCLUSION_LENGTH_LIMIT))
+    .max(EXCLUSIONS_LIMIT)
+    .optional(),
   budgetMinor: z
     .number()
     .int()

@@ -2,8 +2,8 @@ import type { Concern } from '../concepts/concern-names.ts'
 
 export const GOALS_LIMIT = 6
 export const GOAL_LENGTH_LIMIT = 120
-export const AVOIDED_LIMIT = 20
-export const AVOIDED_LENGTH_LIMIT = 40
+export const EXCLUSIONS_LIMIT = 20
+export const EXCLUSION_LENGTH_LIMIT = 40
 /** Whole US dollars for one thing: a night of a stay, a product, a class. */
 export const BUDGET_LIMIT = 100_000
 export const HOME_LIMIT = 120

@@ -1,7 +1,7 @@
 import { nextOccurrences } from '../availability/schedule.ts'
 import type { Listing, Price } from '../listing/listing.ts'
 import { type Breakdown, breakdownOf, guestLimit, nightsBetween } from './booking.ts'
-import type { AskedTerm, RequestTerm } from './booking-request.ts'
+import type { RequestedTerm, RequestTerm } from './booking-request.ts'
 import { firstDay, LAST_CLOCK_MS, lastDay } from './request-days.ts'
 
 const DAY_MS = 86_400_000
@@ -38,7 +38,7 @@ export function faultOfDay(day: string, now: Date, after = ''): DayFault | null 
 /** What was asked for as it is kept, or why it cannot be. */
 export function settleTerm(
   listing: Bookable,
-  asked: AskedTerm,
+  asked: RequestedTerm,
   now: Date,
 ): { term: RequestTerm } | { fault: TermFault } {
   if (asked.kind !== termKindOf(listing)) return { fault: 'other_kind' }

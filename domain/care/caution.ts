@@ -3,12 +3,12 @@ import { getLocale } from '#domain/messages/runtime.js'
 import type { Language } from '../language/language.ts'
 import { languagesIn } from '../language/language-markers.ts'
 import { asksForTreatment } from '../safety/asked-cure.ts'
+import { deobfuscatedWords } from '../safety/deobfuscated-words.ts'
 import { withoutEveryday } from '../safety/everyday.ts'
 import { ILLNESS, MEDICINE } from '../safety/illnesses.ts'
 import { isOvercome } from '../safety/overcome.ts'
 import { isPlainEating, isPregnancySickness } from '../safety/plainly.ts'
 import { readSigns } from '../safety/read-signs.ts'
-import { spokenWords } from '../safety/spoken-words.ts'
 import { fold } from '../text/text.ts'
 
 /** Questions that a shop for wellness must not answer with goods. */
@@ -96,7 +96,7 @@ export function readCareTopic(text: string): CareTopic | null {
     (topic === 'eating' && isPlainEating(said)) ||
     (topic === 'cure' && asksForTreatment(said)) ||
     Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
-  const words = spokenWords(said)
+  const words = deobfuscatedWords(said)
   return topics.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), topics.filter(isInRules))
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../language/language.ts'
-import { languagesIn, languageTold } from '../language/language-markers.ts'
+import { detectLanguage, languagesIn } from '../language/language-markers.ts'
 import { alternation } from '../safety/alternation.ts'
+import { deobfuscatedWords } from '../safety/deobfuscated-words.ts'
 import { ENGLISH } from '../safety/english.ts'
 import { withoutEveryday } from '../safety/everyday.ts'
 import { FRENCH } from '../safety/french.ts'
@@ -10,7 +11,6 @@ import type { Danger, PatternKind, Phrases } from '../safety/phrases.ts'
 import { plainLanguage } from '../safety/plainly.ts'
 import { readSigns } from '../safety/read-signs.ts'
 import { SPANISH } from '../safety/spanish.ts'
-import { spokenWords } from '../safety/spoken-words.ts'
 import { fold } from '../text/text.ts'
 
 const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH }
@@ -58,7 +58,7 @@ export function readDanger(text: string): Danger | null {
   const plain = readable(text)
   const { said, languagesOf } = patternsIn(plain)
   const byPattern = (kind: PatternKind) => (languagesOf(kind).length > 0 ? kind : null)
-  const words = spokenWords(said)
+  const words = deobfuscatedWords(said)
   const likely = languagesIn(words, FEWER_SIGNS)
   const isOver = isOvercome(plain)
   return (
@@ -75,7 +75,7 @@ export function readDanger(text: string): Danger | null {
  */
 export function languageOfDanger(turns: readonly string[]): Language | null {
   for (const text of turns.toReversed()) {
-    const language = plainLanguage(fold(text)) ?? languageOfPatterns(text) ?? languageTold(text)
+    const language = plainLanguage(fold(text)) ?? languageOfPatterns(text) ?? detectLanguage(text)
     if (language) return language
   }
   return null

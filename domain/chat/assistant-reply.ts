@@ -12,7 +12,7 @@ import {
   isRecord,
   readListingReference,
   readSuggestion,
-  tidyExplanation,
+  toExplanation,
 } from './suggestion.ts'
 
 /**
@@ -31,7 +31,7 @@ export function readSearchReply(answer: unknown, prompt: string): SearchReply {
   }
   return {
     suggestions: shown,
-    explanation: tidyExplanation(rest['explanation'], m.chat_fallback_no_suggestions()),
+    explanation: toExplanation(rest['explanation'], m.chat_fallback_no_suggestions()),
     ...queriesOf(rest, prompt),
     ...(Array.isArray(recommendations) && { recommendations: readAll(recommendations) }),
   }

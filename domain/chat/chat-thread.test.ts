@@ -4,7 +4,7 @@ import { m } from '#domain/messages/messages.js'
 import type { ChatPart } from './chat.ts'
 import {
   type ChatThread,
-  lastSaidAt,
+  lastMessageAt,
   newThread,
   readThread,
   titleOf,
@@ -74,14 +74,15 @@ test('a conversation is called by its name, else by its first question, never by
 
 test('renaming or judging a conversation does not make it newer than what was said in it', () => {
   const said = thread({ messages: [user('one', '1700000000000')], updatedAt: 1_700_000_000_000 })
-  expect(lastSaidAt({ ...said, name: 'Mine', updatedAt: 1_800_000_000_000 })).toBe(
+  expect(lastMessageAt({ ...said, name: 'Mine', updatedAt: 1_800_000_000_000 })).toBe(
     1_700_000_000_000,
   )
-  expect(lastSaidAt(thread({ messages: [user('one', 'odd')], updatedAt: 5 }))).toBe(5)
-  expect(lastSaidAt(thread({ messages: [user('one', '9')], updatedAt: 5 })), 'a clock ahead').toBe(
-    5,
-  )
-  expect(lastSaidAt(thread({ updatedAt: 5 }))).toBe(5)
+  expect(lastMessageAt(thread({ messages: [user('one', 'odd')], updatedAt: 5 }))).toBe(5)
+  expect(
+    lastMessageAt(thread({ messages: [user('one', '9')], updatedAt: 5 })),
+    'a clock ahead',
+  ).toBe(5)
+  expect(lastMessageAt(thread({ updatedAt: 5 }))).toBe(5)
 })
 
 test('a request carries questions, and of answers the words, the question and the ids of the cards', () => {

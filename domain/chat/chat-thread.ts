@@ -43,7 +43,7 @@ export type ChatThread = {
   updatedAt: number
 }
 
-export const KEPT_MESSAGES = 100
+export const MESSAGES_LIMIT = 100
 const TITLE_LENGTH = 80
 export const NAME_LENGTH_LIMIT = 100
 
@@ -52,7 +52,7 @@ export function newThread(id: string): ChatThread {
 }
 
 /** When something was last said in it (milliseconds since 1970): its place and date in a list. */
-export function lastSaidAt({ messages, updatedAt }: ChatThread): number {
+export function lastMessageAt({ messages, updatedAt }: ChatThread): number {
   const at = Number(messages.at(-1)?.id)
   return at > 0 && at <= updatedAt ? at : updatedAt
 }
@@ -75,7 +75,7 @@ export function replyOf({ parts = [] }: Pick<ChatMessage, 'parts'>): ChatReply {
 }
 
 /** The danger that the service heard, as its answer says; null for most answers. */
-export function dangerHeardIn(message: Pick<ChatMessage, 'parts'>): Danger | null {
+export function detectedDangerIn(message: Pick<ChatMessage, 'parts'>): Danger | null {
   return replyOf(message).notices.find(({ danger }) => danger)?.danger ?? null
 }
 
@@ -125,7 +125,7 @@ export function readThread(value: unknown): ChatThread | null {
 function dangerIn(messages: readonly ChatMessage[]): Danger | null {
   for (const message of messages) {
     const { isUser, content } = message
-    const danger = isUser ? readSureDanger(content) : dangerHeardIn(message)
+    const danger = isUser ? readSureDanger(content) : detectedDangerIn(message)
     if (danger) return danger
   }
   return null

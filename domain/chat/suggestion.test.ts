@@ -6,7 +6,7 @@ import {
   defaultExperience,
   readListingReference,
   readSuggestion,
-  tidyExplanation,
+  toExplanation,
   topRecommendations,
   toRecommendation,
 } from './suggestion.ts'
@@ -144,21 +144,21 @@ test.each([
   ['5 apps for sleep', '5 apps for sleep.'],
   ['élan', 'Élan.'],
 ])('spec 5 · rules · explanation · %j becomes %j', (text, tidy) => {
-  expect(tidyExplanation(text, WHEN_EMPTY)).toBe(tidy)
+  expect(toExplanation(text, WHEN_EMPTY)).toBe(tidy)
 })
 
 test.each([[''], ['  '], ['***'], [null], [undefined], [7]])(
   'spec 5 · rules · explanation · %j is an empty one',
   (value) => {
-    expect(tidyExplanation(value, WHEN_EMPTY)).toBe(WHEN_EMPTY)
+    expect(toExplanation(value, WHEN_EMPTY)).toBe(WHEN_EMPTY)
   },
 )
 
 test('tidying an explanation twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const once = tidyExplanation(text, WHEN_EMPTY)
-      return tidyExplanation(once, WHEN_EMPTY) === once
+      const once = toExplanation(text, WHEN_EMPTY)
+      return toExplanation(once, WHEN_EMPTY) === once
     }),
   )
 })

@@ -52,7 +52,7 @@ export function readListingReference(value: unknown): ListingReference | null {
 }
 
 /** Specification section 5, explanation text: no asterisks, a capital first, a full stop last. */
-export function tidyExplanation(value: unknown, whenEmpty: string): string {
+export function toExplanation(value: unknown, whenEmpty: string): string {
   const text = typeof value === 'string' ? value.replaceAll('*', '').trim() : ''
   if (!text) return whenEmpty
   const capital = text.replace(/^[\p{P}\s]*\p{Ll}/u, (start) => start.toUpperCase())

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ChatThread, KEPT_MESSAGES, readThread } from './chat-thread.ts'
+import { type ChatThread, MESSAGES_LIMIT, readThread } from './chat-thread.ts'
 import { fittingThread, maySync, sizeOf, THREAD_BYTES_LIMIT, THREADS_LIMIT } from './thread-sync.ts'
 
 /** What a browser sends to /account/v1/threads. A browser needs none of this. */
@@ -30,7 +30,7 @@ const thread = z
   .transform((value, context): ChatThread => {
     const read = readThread(storable(value))
     if (read && id.safeParse(read.id).success && at.safeParse(read.updatedAt).success)
-      return fittingThread({ ...read, messages: read.messages.slice(-KEPT_MESSAGES) })
+      return fittingThread({ ...read, messages: read.messages.slice(-MESSAGES_LIMIT) })
     context.addIssue({ code: 'custom', message: 'is no conversation' })
     return z.NEVER
   })

@@ -5,10 +5,10 @@ const EXCERPT_LENGTH = 150
 const BEFORE = 40
 
 /** A conversation that holds all words of a search; the excerpt is of its text, null where there is none to show. */
-export type FoundThread = { thread: ChatThread; excerpt: string | null }
+export type ThreadMatch = { thread: ChatThread; excerpt: string | null }
 
 /** The conversations whose title or text holds every word, in their order; all for a blank search. */
-export function findThreads(threads: readonly ChatThread[], query: string): FoundThread[] {
+export function findThreads(threads: readonly ChatThread[], query: string): ThreadMatch[] {
   const words = fold(query).split(' ').filter(Boolean)
   return threads.flatMap((thread) => {
     const texts = thread.messages.map(({ content }) => content)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChatMessage, type ChatThread, KEPT_MESSAGES, newThread } from './chat-thread.ts'
+import { type ChatMessage, type ChatThread, MESSAGES_LIMIT, newThread } from './chat-thread.ts'
 import { threadSync } from './thread-request.ts'
 import {
   fittingThread,
@@ -47,7 +47,7 @@ test('a stand-in that was asked again, and what was cut, do not come back', () =
 test('no more is kept than a conversation keeps, the oldest go', () => {
   const full = thread(
     500,
-    Array.from({ length: KEPT_MESSAGES }, (_, at) => said(at + 100)),
+    Array.from({ length: MESSAGES_LIMIT }, (_, at) => said(at + 100)),
   )
   expect(mergedThread(full, thread(20, [said(1)]))).toBe(full)
 })

@@ -1,4 +1,4 @@
-import { type ChatMessage, type ChatThread, KEPT_MESSAGES, readThread } from './chat-thread.ts'
+import { type ChatMessage, type ChatThread, MESSAGES_LIMIT, readThread } from './chat-thread.ts'
 import { isRecord } from './suggestion.ts'
 
 /** How a member's conversations travel between their browsers and their account. */
@@ -45,7 +45,7 @@ export function mergedThread(one: ChatThread, other: ChatThread): ChatThread {
   if (missing.length === 0 && name === newer.name && danger === newer.danger) return newer
   const messages = [...newer.messages, ...missing]
     .toSorted((a, b) => Number(a.id) - Number(b.id))
-    .slice(-KEPT_MESSAGES)
+    .slice(-MESSAGES_LIMIT)
   const isSame = messages.length === newer.messages.length && missing.every(isNotIn(messages))
   if (isSame && name === newer.name && danger === newer.danger) return newer
   return { ...newer, name, danger, messages, updatedAt: newer.updatedAt + 1 }

@@ -36,7 +36,7 @@ export const NO_LONGER =
 const THING =
   '(?:phones?|mobiles?|cell|smartphones?|iphones?|laptops?|computers?|pc|tablets?|batter(?:y|ies)|cars?|van|tvs?|wi-?fi|internet|apps?|plants?|handys?|akkus?|batterien?|autos?|computer|rechner|movil(?:es)?|telefonos?|ordenador(?:es)?|portatil(?:es)?|bateria|coches?|telefon\\w*|telephones?|portables?|ordinateurs?|batteries?|voitures?|plantes?)'
 /** Words that are only said: things that break, sayings, and how a page is read. */
-export const ONLY_SAID = new RegExp(
+export const FIGURE_OF_SPEECH = new RegExp(
   [
     `${THING} (?:(?:just|has|have|had|is|are|was|were|ist|esta|est|se|sont|again|hat|a|ha) )*(?:died|dead|dying|tot|gestorben|kaputt|muerto|murio|mort\\w*)`,
     `se (?:me )?(?:ha muerto|murio) (?:el|la|mi) ${THING}`,

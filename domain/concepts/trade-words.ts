@@ -1,4 +1,4 @@
-import { createSpelling, type Vocabulary } from '../text/near-words.ts'
+import { createSpelling, type Vocabulary } from '../text/edit-distance.ts'
 import { OFTEN_MISSPELT, RIGHT_WORDS } from '../text/right-words.ts'
 import { stemOf } from '../text/text.ts'
 import { CONCEPTS } from './concepts.ts'

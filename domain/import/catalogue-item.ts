@@ -215,10 +215,10 @@ function numberAsText(value: unknown): unknown {
 export type CatalogueItem = z.infer<typeof catalogueItem>
 
 /** What a stored listing adds to an item that does not say it: its address and age stay as they are. */
-export type Kept = { slug: string; createdAt: Date; updatedAt: Date }
+export type StoredFields = { slug: string; createdAt: Date; updatedAt: Date }
 
 /** The whole listing that an item describes. Whoever leaves out a field means its usual value. */
-export function toCatalogueListing(item: CatalogueItem, kept: Kept): Listing {
+export function toCatalogueListing(item: CatalogueItem, kept: StoredFields): Listing {
   const { country, createdAt, updatedAt, slug, ...given } = item
   return {
     ...given,

@@ -1,9 +1,9 @@
+import { BROWSE_KINDS } from '../listing/browse-page.ts'
 import type { ContentType } from '../listing/category.ts'
 import { EXPERIENCE_CATEGORIES } from '../listing/directory.ts'
-import { SHELF_KINDS } from '../listing/shelf.ts'
 
 /** Words that stand in the addresses of the site where a slug would. */
-const RESERVED = new Set<string>([...SHELF_KINDS, 'search', 'instructor'])
+const RESERVED = new Set<string>([...BROWSE_KINDS, 'search', 'instructor'])
 const OF_EXPERIENCES = new Set<string>(EXPERIENCE_CATEGORIES)
 
 /** Whether a listing under this slug would have an address that is another page's. */

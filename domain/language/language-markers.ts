@@ -78,7 +78,7 @@ export function languagesIn(words: readonly string[], share = CLOSE): readonly L
 }
 
 /** The language that a text is surely in: two small words of it, and fewer of any other; else null. Total. */
-export function languageTold(text: string): Language | null {
+export function detectLanguage(text: string): Language | null {
   const counts = markersIn(fold(text.slice(0, 1_000)).match(/\p{L}+/gu) ?? [])
   const [first, second] = LANGUAGES.toSorted((a, b) => counts[b] - counts[a])
   const isSure = first && second && counts[first] >= 2 && counts[first] > counts[second]

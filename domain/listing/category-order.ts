@@ -1,4 +1,10 @@
-import { beginningIn, titleKey, titleWords, wordsBegun, wordsNamed } from '../text/named-title.ts'
+import {
+  beginningIn,
+  matchedTitleWords,
+  prefixMatchWords,
+  titleKey,
+  titleWords,
+} from '../text/named-title.ts'
 import { CATEGORIES, CATEGORY_NAMES, type Category, type ContentType } from './category.ts'
 
 type Titled = { items: readonly { title: string }[] }
@@ -8,9 +14,12 @@ export function categoriesFor(text: string, groups: Record<ContentType, Titled>)
   const asked = titleWords(text)
   const beginning = beginningIn(asked)
   const begun = (title: string) =>
-    beginning !== null && titleKey(title).startsWith(beginning) ? wordsBegun(asked) : 0
+    beginning !== null && titleKey(title).startsWith(beginning) ? prefixMatchWords(asked) : 0
   const named = ({ items }: Titled) =>
-    Math.max(0, ...items.map(({ title }) => Math.max(wordsNamed(asked, title), begun(title))))
+    Math.max(
+      0,
+      ...items.map(({ title }) => Math.max(matchedTitleWords(asked, title), begun(title))),
+    )
   const groupOf = (category: Category) => groups[CATEGORIES[category].contentType]
   return CATEGORY_NAMES.toSorted((a, b) => named(groupOf(b)) - named(groupOf(a)))
 }

@@ -3,7 +3,7 @@ import { readDirectoryEntry } from '../import/read-directory-entry.ts'
 import { SUBCATEGORIES } from '../language/subcategory-words.ts'
 import { CATEGORY_TITLES } from '../language/words.ts'
 import { CATEGORIES, CATEGORY_NAMES } from './category.ts'
-import { findShelfWith, slugsWith } from './directory-entry.ts'
+import { findBrowsePageWith, slugsWith } from './directory-entry.ts'
 
 test('spec 1 · product · content categories · have their titles and paths', () => {
   expect(CATEGORY_NAMES.map((name) => [CATEGORY_TITLES[name](), CATEGORIES[name].path])).toEqual([
@@ -31,8 +31,8 @@ const LAKE = { entity: 'location', name: 'Lake Bled', slug: 'lake-bled' } as con
 
 test('an imported place has a browse page with its name', () => {
   const asked = { contentType: 'escape', kind: 'location', slug: 'lake-bled' } as const
-  expect(findShelfWith([LAKE], asked)).toEqual({ ...asked, title: 'Lake Bled' })
-  expect(findShelfWith([], asked)).toBeNull()
+  expect(findBrowsePageWith([LAKE], asked)).toEqual({ ...asked, title: 'Lake Bled' })
+  expect(findBrowsePageWith([], asked)).toBeNull()
   expect(slugsWith([LAKE], 'location', ['bali'])).toEqual(['bali', 'lake-bled'])
 })
 

@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '../import/read-directory-entry.ts'
-import { findShelf, type Shelf, type ShelfKind } from './shelf.ts'
+import { type BrowseKind, type BrowsePage, findBrowsePage } from './browse-page.ts'
 
 export type EntryKind = DirectoryEntry['entity']
 
@@ -31,17 +31,17 @@ export function slugsWith(
 }
 
 /** The browse page of an address, an imported one included, with its imported title; null for none. */
-export function findShelfWith(
+export function findBrowsePageWith(
   entries: readonly DirectoryEntry[],
-  { contentType, kind, slug }: Shelf,
-): Shelf | null {
+  { contentType, kind, slug }: BrowsePage,
+): BrowsePage | null {
   const entity = entityOf(contentType, kind)
   const entry = entity && findEntry(entries, entity, slug)
-  const shelf = findShelf(contentType, kind, slug)
+  const shelf = findBrowsePage(contentType, kind, slug)
   return entry ? { contentType, kind, slug, title: entryTitle(entry) } : shelf
 }
 
-function entityOf(contentType: Shelf['contentType'], kind: ShelfKind): EntryKind | null {
+function entityOf(contentType: BrowsePage['contentType'], kind: BrowseKind): EntryKind | null {
   if (kind === 'category') return `${contentType}-category`
   return contentType === 'escape' && kind !== 'filter' ? kind : null
 }

@@ -7,7 +7,7 @@ import {
   plainText,
   QUERY_LENGTH_LIMIT,
   readListingQuery,
-  readNavigationAsk,
+  readNavigationSearch,
   toggled,
   unfiltered,
   writeListingQuery,
@@ -117,7 +117,7 @@ describe('navigation state', () => {
       aiEnhanced: true,
       wellnessConcern: 'Sleep',
     }
-    expect(readNavigationAsk(state)).toEqual({
+    expect(readNavigationSearch(state)).toEqual({
       q: 'calm',
       from: 'escapes',
       aiEnhanced: true,
@@ -135,11 +135,11 @@ describe('navigation state', () => {
     { searchQuery: '  ' },
     { searchQuery: 7 },
     { aiEnhanced: true },
-  ])('%j asks for nothing', (state) => expect(readNavigationAsk(state)).toBeNull())
+  ])('%j asks for nothing', (state) => expect(readNavigationSearch(state)).toBeNull())
 
   test('an unknown page or concern is left out', () => {
     expect(
-      readNavigationAsk({ searchQuery: 'a', currentPage: 'all', wellnessConcern: 'money' }),
+      readNavigationSearch({ searchQuery: 'a', currentPage: 'all', wellnessConcern: 'money' }),
     ).toEqual({
       q: 'a',
       from: null,

@@ -32,7 +32,7 @@ export type ListingQuery = {
   /** Lowest rating shown, 0 to 5; null for any. */
   minRating: number | null
   verifiedOnly: boolean
-  /** What was read from the words and taken back by the visitor, by name (domain/need/kept-need.ts). */
+  /** What was read from the words and taken back by the visitor, by name (domain/need/need-edit.ts). */
   not: string[]
   sort: Sort
   view: View
@@ -164,7 +164,7 @@ export function unfiltered(query: ListingQuery): ListingQuery {
 }
 
 /** What a page hands to a list as navigation state (specification section 2, route list). */
-export type NavigationAsk = {
+export type NavigationSearch = {
   q: string
   from: string | null
   aiEnhanced: boolean
@@ -172,7 +172,7 @@ export type NavigationAsk = {
 }
 
 /** Reads navigation state. Total: anything but the specification's fields counts as nothing asked. */
-export function readNavigationAsk(state: unknown): NavigationAsk | null {
+export function readNavigationSearch(state: unknown): NavigationSearch | null {
   if (typeof state !== 'object' || state === null) return null
   const { searchQuery, currentPage, aiEnhanced, wellnessConcern } = state as Record<string, unknown>
   const ask = {

@@ -1,7 +1,7 @@
 import { CONTENT_TYPE_WORDS } from '../concepts/intent-words.ts'
 
 /** What was said of animals, in the words it was read from; null for what was not said. */
-export type PetsSaid = {
+export type ParsedPets = {
   /** One comes along. */
   welcome: string | null
   /** There should be none. */
@@ -70,7 +70,7 @@ const ABSENT = new RegExp(
 const OWNING_NONE = /\b(?:have|got|own|having|tengo|habe|ai) (?:no|ning\w+|keine?n?|pas d\w*)\b/
 
 /** Reads whether an animal comes along or there should be none; one that comes along leaves no doubt. */
-export function readPets(plain: string): PetsSaid {
+export function readPets(plain: string): ParsedPets {
   const without = OWNING_NONE.test(plain)
     ? null
     : (WITHOUT.exec(plain)?.[0] ?? fearedWhereOneStays(plain))
@@ -83,7 +83,7 @@ export function readPets(plain: string): PetsSaid {
 }
 
 /** Whether the words speak of animals that are not there, or should not be. */
-export function saysNoPets(plain: string): boolean {
+export function matchesNoPets(plain: string): boolean {
   return WITHOUT.test(plain) || ABSENT.test(plain)
 }
 

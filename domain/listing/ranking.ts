@@ -38,7 +38,7 @@ export const COVERAGE_SHARE = 0.4
 export const MET = 0.35
 
 /** Where a list ends: what lies beyond is about something else. */
-export const REACH = {
+export const RELEVANCE = {
   /**
    * A listing is about a concept from this strength on: more than one mention in its description. What was
    * said vaguely, or only meant along, must be met the more clearly: strength times clarity counts.
@@ -86,7 +86,7 @@ export function yieldOf(isSample: boolean, damped: number): number {
 }
 
 /** So many of the needs that two listings share are told: the strongest say why they are alike, thirty say nothing. */
-export const SHARED_TOLD = 5
+export const SHARED_NEEDS_SHOWN = 5
 
 /** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
 export function qualityFactor(rating: number | null, reviews: number): number {

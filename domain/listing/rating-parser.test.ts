@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everything } from './listing-query.ts'
-import { readSaidRating, withSaidRating } from './rating-parser.ts'
+import { parseRating, withParsedRating } from './rating-parser.ts'
 
 test.each([
   ['best rated yoga in Bali', 'yoga in Bali', true, null],
@@ -15,18 +15,18 @@ test.each([
   ['spa 4 étoiles et plus', 'spa', false, 4],
   ['best rated spa, 4.5 estrellas o más', 'spa,', true, 4.5],
 ] as const)('%s', (text, rest, isBestFirst, minRating) => {
-  expect(readSaidRating(text)).toEqual({ rest, isBestFirst, minRating })
+  expect(parseRating(text)).toEqual({ rest, isBestFirst, minRating })
 })
 
 test.each(['a 5 star hotel', '4 stars hotel', 'stars at night', '14.5 stars', 'best yoga', ''])(
   '%s says nothing of ratings',
-  (text) => expect(readSaidRating(text)).toBeNull(),
+  (text) => expect(parseRating(text)).toBeNull(),
 )
 
 test('it is the order and the filter unless those were chosen, or it was taken back', () => {
   const query = { ...everything(), q: 'best rated spa 4.5 stars' }
-  expect(withSaidRating(query)).toMatchObject({ q: 'spa', sort: 'rating', minRating: 4.5 })
+  expect(withParsedRating(query)).toMatchObject({ q: 'spa', sort: 'rating', minRating: 4.5 })
   const chosen = { ...query, sort: 'price-low', minRating: 3 } as const
-  expect(withSaidRating(chosen)).toMatchObject({ q: 'spa', sort: 'price-low', minRating: 3 })
-  expect(withSaidRating({ ...query, not: ['rating'] }).q).toBe(query.q)
+  expect(withParsedRating(chosen)).toMatchObject({ q: 'spa', sort: 'price-low', minRating: 3 })
+  expect(withParsedRating({ ...query, not: ['rating'] }).q).toBe(query.q)
 })

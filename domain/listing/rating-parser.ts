@@ -4,7 +4,7 @@ import type { ListingQuery } from './listing-query.ts'
 export const NOT_RATING = 'rating'
 
 /** What a text says of ratings, and the text without it. */
-export type SaidRating = { rest: string; isBestFirst: boolean; minRating: number | null }
+export type ParsedRating = { rest: string; isBestFirst: boolean; minRating: number | null }
 
 const BEST =
   /(?<!\p{L})(?:(?:the )?(?:best|top|highest|highly)[ -](?:rated|reviewed)|(?:los |las )?mejor(?:es)? (?:valorad|puntuad|calificad)[oa]s?|(?:am )?(?:besten?|höchsten?|top)[ -]?bewertete?[nrs]?|(?:les )?mieux notée?s?)(?!\p{L})/iu
@@ -13,7 +13,7 @@ const LEAST =
   /(?<![\p{L}\d.,])(?:(?:rated|at least|over|above|minimum|m[ií]nimo|al menos|mindestens|ab|au moins) ([1-5](?:[.,]\d)?)|([1-5][.,]\d)|([1-5])(?= ?\+| (?:stars|estrellas|sterne|étoiles|etoiles) (?:and up|or more|o más|o mas|und mehr|ou plus|et plus))) ?\+? ?(?:stars?|estrellas?|sternen?|[ée]toiles?)(?: (?:and up|or more|o m[aá]s|und mehr|ou plus|et plus))?(?!\p{L})/iu
 
 /** Null where nothing is said of ratings. Total. */
-export function readSaidRating(text: string): SaidRating | null {
+export function parseRating(text: string): ParsedRating | null {
   const least = LEAST.exec(text)
   const isBestFirst = BEST.test(text)
   if (!least && !isBestFirst) return null
@@ -24,8 +24,8 @@ export function readSaidRating(text: string): SaidRating | null {
 }
 
 /** A query that has as filter and order what its words say of ratings; what was chosen or taken back stands. */
-export function withSaidRating(query: ListingQuery): ListingQuery {
-  const said = query.not.includes(NOT_RATING) ? null : readSaidRating(query.q)
+export function withParsedRating(query: ListingQuery): ListingQuery {
+  const said = query.not.includes(NOT_RATING) ? null : parseRating(query.q)
   if (!said) return query
   return {
     ...query,

@@ -1,5 +1,5 @@
 import type { Candidate } from '../need/candidate.ts'
-import { says, stemmed } from '../text/stems.ts'
+import { containsStems, stemmed } from '../text/stems.ts'
 
 /** Whether a retreat by that name is among the words of a need. */
 export function asksForRetreat(words: readonly string[]): boolean {
@@ -8,5 +8,5 @@ export function asksForRetreat(words: readonly string[]): boolean {
 
 /** Whether its title, type or tags call it a retreat. */
 export function isRetreat({ title, type, tags }: Pick<Candidate, 'title' | 'type' | 'tags'>) {
-  return [title, type, ...tags].some((text) => says(stemmed(text), 'retreat'))
+  return [title, type, ...tags].some((text) => containsStems(stemmed(text), 'retreat'))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTENT_TYPES } from '../listing/category.ts'
 import { toSingleLine } from '../text/single-line.ts'
 import { HOME_AREA_LIMIT } from './member-limits.ts'
-import { LIST_NAME_LIMIT, LISTS_KEPT, NOTE_LIMIT, SAVED_LIMIT } from './saved.ts'
+import { LIST_NAME_LIMIT, NOTE_LIMIT, SAVED_LIMIT, STORED_LISTS_LIMIT } from './saved.ts'
 
 /** What a member has said of themselves; name and address belong to the account. */
 export type Profile = {
@@ -45,7 +45,7 @@ const savedItem = z.object({
   at: time,
   note: words(NOTE_LIMIT).optional(),
   notedAt: time.optional(),
-  lists: z.array(listId).max(LISTS_KEPT).optional(),
+  lists: z.array(listId).max(STORED_LISTS_LIMIT).optional(),
   kept: keptFacts.optional(),
 })
 
@@ -72,7 +72,7 @@ export const savedChanges = z.object({
         z.object({ kind: z.literal('unfile'), ...placed }),
       ]),
     )
-    .max(SAVED_LIMIT * 2 + LISTS_KEPT),
+    .max(SAVED_LIMIT * 2 + STORED_LISTS_LIMIT),
 })
 
 /** Which list a share link is of; everything when left out. */

@@ -1,7 +1,7 @@
 import type { ContentType } from '../listing/category.ts'
 
 /** What is still known of a listing once it has left the catalogue. */
-export type KeptFacts = { title: string; contentType: ContentType; type: string; tags: string[] }
+export type StoredFacts = { title: string; contentType: ContentType; type: string; tags: string[] }
 
 /** A saved listing; all times are ISO. */
 export type SavedItem = {
@@ -14,7 +14,7 @@ export type SavedItem = {
   /** Ids of the named lists that it is in, besides the one that holds everything. */
   lists?: readonly string[] | undefined
   /** Said by an account of what is no longer listed. */
-  kept?: KeptFacts | undefined
+  kept?: StoredFacts | undefined
 }
 
 /** A list that the visitor has named; its id is 32 hexadecimal digits. */
@@ -46,7 +46,7 @@ export const NOTE_LIMIT = 1_000
 /** Lists that can be made; two collections that meet may have more between them. */
 export const LISTS_LIMIT = 30
 export const LIST_NAME_LIMIT = 60
-export const LISTS_KEPT = 200
+export const STORED_LISTS_LIMIT = 200
 
 export const NOTHING_SAVED: SavedState = { items: [], lists: [], removed: new Map() }
 
@@ -182,7 +182,7 @@ function nameList(state: SavedState, list: SavedList, when: string | undefined):
   const id = listOf(state, list.id)
   if (isRemoved(state, listName(id), when)) return state
   const known = state.lists.find((other) => other.id === id)
-  if (!known && state.lists.length >= LISTS_KEPT) return state
+  if (!known && state.lists.length >= STORED_LISTS_LIMIT) return state
   const next = known ? meetLists(known, { ...list, id }) : { ...list, id }
   const rest = state.lists.filter((other) => other !== known)
   const same = rest.find((other) => listKey(other.name) === listKey(next.name))

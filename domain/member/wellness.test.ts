@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { AVOIDED_LENGTH_LIMIT, AVOIDED_LIMIT, GOALS_LIMIT } from '../booking/request-profile.ts'
+import {
+  EXCLUSION_LENGTH_LIMIT,
+  EXCLUSIONS_LIMIT,
+  GOALS_LIMIT,
+} from '../booking/request-profile.ts'
 import {
   joinedWellness,
   NO_WELLNESS,
@@ -72,6 +76,6 @@ test('phrases are read from lines and commas, bounded', () => {
   expect(phrasesIn('yoga, apps;\n gongs\n\n,yoga', 20, 40)).toEqual(['yoga', 'apps', 'gongs'])
   const many = phrasesIn('a b c d e f g h i'.replaceAll(' ', ','), GOALS_LIMIT, 3)
   expect(many).toHaveLength(GOALS_LIMIT)
-  const long = phrasesIn('x'.repeat(500), AVOIDED_LIMIT, AVOIDED_LENGTH_LIMIT)
-  expect(long).toEqual(['x'.repeat(AVOIDED_LENGTH_LIMIT)])
+  const long = phrasesIn('x'.repeat(500), EXCLUSIONS_LIMIT, EXCLUSION_LENGTH_LIMIT)
+  expect(long).toEqual(['x'.repeat(EXCLUSION_LENGTH_LIMIT)])
 })

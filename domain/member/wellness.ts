@@ -1,7 +1,7 @@
 import {
-  AVOIDED_LENGTH_LIMIT,
-  AVOIDED_LIMIT,
   BUDGET_LIMIT,
+  EXCLUSION_LENGTH_LIMIT,
+  EXCLUSIONS_LIMIT,
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   type RequestProfile,
@@ -16,14 +16,14 @@ export const REACHES = ['home', 'near', 'anywhere'] as const
 export type Reach = (typeof REACHES)[number]
 
 /** One part: what was told, whether recommendations may use it, and when that last changed (ms; 0: never). */
-export type Told<T> = { value: T; use: boolean; at: number }
+export type ProfilePart<T> = { value: T; use: boolean; at: number }
 
 export type Wellness = {
-  concerns: Told<readonly Concern[]>
-  goals: Told<readonly string[]>
-  avoid: Told<readonly string[]>
-  budget: Told<number | null>
-  travel: Told<Reach>
+  concerns: ProfilePart<readonly Concern[]>
+  goals: ProfilePart<readonly string[]>
+  avoid: ProfilePart<readonly string[]>
+  budget: ProfilePart<number | null>
+  travel: ProfilePart<Reach>
 }
 export type WellnessPart = keyof Wellness
 export const WELLNESS_PARTS = ['concerns', 'goals', 'avoid', 'budget', 'travel'] as const
@@ -43,7 +43,7 @@ export function readWellness(value: unknown): Wellness {
     concerns: toldOf(parts['concerns'], readConcerns),
     goals: toldOf(parts['goals'], (goals) => readPhrases(goals, GOALS_LIMIT, GOAL_LENGTH_LIMIT)),
     avoid: toldOf(parts['avoid'], (words) =>
-      readPhrases(words, AVOIDED_LIMIT, AVOIDED_LENGTH_LIMIT),
+      readPhrases(words, EXCLUSIONS_LIMIT, EXCLUSION_LENGTH_LIMIT),
     ),
     budget: toldOf(parts['budget'], readBudget),
     travel: toldOf(
@@ -77,15 +77,15 @@ export function joinedWellness(account: Wellness, guest: Wellness): Wellness {
     ...newestWellness(account, guest),
     concerns: joinedList(account.concerns, guest.concerns, CONCERN_NAMES.length),
     goals: listed('goals', GOALS_LIMIT),
-    avoid: listed('avoid', AVOIDED_LIMIT),
+    avoid: listed('avoid', EXCLUSIONS_LIMIT),
   }
 }
 
 function joinedList<T>(
-  account: Told<readonly T[]>,
-  guest: Told<readonly T[]>,
+  account: ProfilePart<readonly T[]>,
+  guest: ProfilePart<readonly T[]>,
   limit: number,
-): Told<readonly T[]> {
+): ProfilePart<readonly T[]> {
   if (account.at === 0) return guest
   const value = [...new Set([...account.value, ...guest.value])].slice(0, limit)
   if (value.length === account.value.length) return account
@@ -112,7 +112,7 @@ export function phrasesIn(text: string, limit: number, lengthLimit: number): str
   return readPhrases(text.split(/[\n,;]+/), limit, lengthLimit)
 }
 
-function toldOf<T>(value: unknown, read: (told: unknown) => T): Told<T> {
+function toldOf<T>(value: unknown, read: (told: unknown) => T): ProfilePart<T> {
   const { value: told, use, at } = isRecord(value) ? value : {}
   const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at > 0
   return { value: read(told), use: use === true, at: isTime ? at : 0 }

@@ -1,11 +1,11 @@
 /** Currencies that visitors name. */
-export const SAID_CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
-export type SaidCurrency = (typeof SAID_CURRENCIES)[number]
+export const NAMED_CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
+export type NamedCurrency = (typeof NAMED_CURRENCIES)[number]
 
 /** About; what is read from yen says so. */
 export const YEN_IN_DOLLAR = 150
 
-const CURRENCIES: readonly (readonly [SaidCurrency, signs: string, words: string])[] = [
+const CURRENCIES: readonly (readonly [NamedCurrency, signs: string, words: string])[] = [
   ['EUR', '€', 'euros?|eur'],
   ['GBP', '£', 'pounds?|quid|gbp|libras?|pfund'],
   // Franken is a region too: without a sum before it, it is no money.
@@ -18,8 +18,8 @@ const CURRENCIES: readonly (readonly [SaidCurrency, signs: string, words: string
   ['USD', '$', 'dollars?|dolar(?:es)?|usd|bucks'],
 ]
 /** The signs and the words of all of them, as parts of patterns over folded text. */
-export const SIGNS = CURRENCIES.map(([, signs]) => signs).join('')
-export const WORDS = CURRENCIES.map(([, , words]) => words).join('|')
+export const CURRENCY_SIGNS = CURRENCIES.map(([, signs]) => signs).join('')
+export const CURRENCY_WORDS = CURRENCIES.map(([, , words]) => words).join('|')
 const NAMED = CURRENCIES.map(
   ([currency, signs, words]) =>
     [
@@ -28,9 +28,12 @@ const NAMED = CURRENCIES.map(
     ] as const,
 )
 /** Any of them. */
-export const MONEY = new RegExp(String.raw`[${SIGNS}]|(?<!\p{L})(?:${WORDS})(?!\p{L})`, 'u')
+export const MONEY = new RegExp(
+  String.raw`[${CURRENCY_SIGNS}]|(?<!\p{L})(?:${CURRENCY_WORDS})(?!\p{L})`,
+  'u',
+)
 
 /** The currency that a folded text names; null where it names none. */
-export function currencyIn(plain: string): SaidCurrency | null {
+export function currencyIn(plain: string): NamedCurrency | null {
   return NAMED.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }

@@ -14,7 +14,7 @@ const LEGAL_AGES = new Set([12, 13, 14, 16, 18, 21])
 const OLDEST = 99
 
 /** What follows in a text behind what was found in it. */
-export function restOf({ 0: said, index = 0 }: RegExpMatchArray, plain: string): string {
+export function textAfter({ 0: said, index = 0 }: RegExpMatchArray, plain: string): string {
   return plain.slice(index + said.length)
 }
 
@@ -22,7 +22,7 @@ export function restOf({ 0: said, index = 0 }: RegExpMatchArray, plain: string):
 export function isLikelyPrice(found: RegExpMatchArray, plain: string): boolean {
   return (
     MONEY.test(found[0]) ||
-    TRAILING.test(restOf(found, plain)) ||
+    TRAILING.test(textAfter(found, plain)) ||
     PER.some(([, pattern]) => pattern.test(plain)) ||
     /^(?:between|entre|zwischen)/.test(found[0]) ||
     PRICE_WORD.test(plain.slice(0, found.index))
@@ -32,7 +32,7 @@ export function isLikelyPrice(found: RegExpMatchArray, plain: string): boolean {
 /** "kids under 12", "women between 40 and 60", "lose 20 pounds": years or weight, and no money. */
 export function isOther(found: RegExpMatchArray, minor: number, plain: string): boolean {
   const before = plain.slice(0, found.index)
-  const rest = restOf(found, plain)
+  const rest = textAfter(found, plain)
   if (/pounds|libras/.test(found[0]) && (WEIGHT_BEFORE.test(before) || WEIGHT_AFTER.test(rest)))
     return true
   if (MONEY.test(found[0]) || TRAILING.test(rest) || PRICE_WORD.test(before)) return false

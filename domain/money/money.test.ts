@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readNeed } from '../need/need.ts'
-import { understoodParts } from '../need/understood.ts'
-import { understoodLabel } from '../need/understood-words.ts'
+import { needPartLabel } from '../need/need-part-labels.ts'
+import { needParts } from '../need/need-parts.ts'
 import { fold } from '../text/text.ts'
 import { readPrice } from './money.ts'
 
@@ -118,8 +118,8 @@ test.each([
   ['spa under ¥15000', 'up to $100 (from yen, at about ¥150 to a dollar)'],
   ['spa 15,000 yen', 'up to $100 (from yen, at about ¥150 to a dollar)'],
 ])('%s: the chip says how it was taken', (text, label) => {
-  const part = understoodParts(readNeed(text)).find(({ kind }) => kind === 'price')
-  expect(part && understoodLabel(part, (minor) => `$${minor / 100}`)).toBe(label)
+  const part = needParts(readNeed(text)).find(({ kind }) => kind === 'price')
+  expect(part && needPartLabel(part, (minor) => `$${minor / 100}`)).toBe(label)
 })
 
 test.each([

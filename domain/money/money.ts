@@ -1,6 +1,12 @@
 import { wordsOf } from '../text/text.ts'
-import { currencyIn, type SaidCurrency, SIGNS, WORDS, YEN_IN_DOLLAR } from './currency.ts'
-import { isLikelyPrice, isOther, restOf } from './likely-price.ts'
+import {
+  CURRENCY_SIGNS,
+  CURRENCY_WORDS,
+  currencyIn,
+  type NamedCurrency,
+  YEN_IN_DOLLAR,
+} from './currency.ts'
+import { isLikelyPrice, isOther, textAfter } from './likely-price.ts'
 import { FOLLOWED, PER, type PriceUnit, perIn, TRAILING } from './price-unit.ts'
 import { BETWEEN, CEILINGS, DASHED, FLOOR, SIGN } from './sum-patterns.ts'
 
@@ -13,7 +19,7 @@ export type PriceRange = {
   maxMinor: number | null
   /** What it buys; null when that was not said. */
   per: PriceUnit | null
-  currency: SaidCurrency | null
+  currency: NamedCurrency | null
   /** What says that it is for a whole stay ("in total", "for 3 nights"); null where nothing does. */
   total: string | null
   /** The words it was read from, with those that say what it buys where they follow. */
@@ -26,7 +32,7 @@ const TOTAL = new RegExp(
   [
     String.raw`\b(?:(?:in|en|au) total|in all(?=$|[.!?,])|total (?:budget|price|cost)|(?:budget|presupuesto|precio) total|total(?=$|[.!:]| (?:of|de|is) | \d)|all (?:in|told)|altogether|(?:for |por |para |pour )?(?:the |my |our |todo |toda |tout )?(?:whole|entire|el|la|le|l) ?(?:stay|trip|estancia|viaje|sejour|voyage)|insgesamt|im ganzen|gesamt(?:budget|preis)?|alles zusammen|(?:fur )?(?:den|die) ganzen? (?:aufenthalt|reise)|en tout|en conjunto)\b`,
     `(?<=\\b${NIGHTS} )(?:for|por|fur|pour)(?= (?:\\p{L}+ ){0,2}(?:${SIGN} ?)?\\d)`,
-    `(?<=\\d(?: ?(?:[${SIGNS}]|${WORDS}))? )(?:for|por|fur|pour)(?= ${NIGHTS}\\b)`,
+    `(?<=\\d(?: ?(?:[${CURRENCY_SIGNS}]|${CURRENCY_WORDS}))? )(?:for|por|fur|pour)(?= ${NIGHTS}\\b)`,
   ].join('|'),
   'u',
 )
@@ -140,7 +146,7 @@ function priceOf(
 
 /** The words of a price, with what it buys where that follows. */
 function saidOf(found: RegExpMatchArray, plain: string): string {
-  return found[0] + (TRAILING.exec(restOf(found, plain))?.[0] ?? '')
+  return found[0] + (TRAILING.exec(textAfter(found, plain))?.[0] ?? '')
 }
 
 /** Both sums of a range; "1-2k" are thousands both. */

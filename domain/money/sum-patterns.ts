@@ -1,11 +1,11 @@
-import { SIGNS, WORDS } from './currency.ts'
+import { CURRENCY_SIGNS, CURRENCY_WORDS } from './currency.ts'
 import { ANYTHING, FOLLOWING } from './price-unit.ts'
 
-export const SIGN = String.raw`(?:us ?\$|[${SIGNS}]|(?<!\p{L})(?:usd|eur|gbp|chf|sfr|jpy))`
+export const SIGN = String.raw`(?:us ?\$|[${CURRENCY_SIGNS}]|(?<!\p{L})(?:usd|eur|gbp|chf|sfr|jpy))`
 /** Thousands are set apart by a comma, a point or a space; what has one or two digits at its end are cents. */
 const NUMBER = String.raw`\d{1,3}(?:[,. ]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`
 const AMOUNT = String.raw`(?<![\d.,])(${NUMBER})(?![\d]|[.,]\d)(?: ?(k|thousand|mil|tausend|mille))?(?!\p{L})`
-const UNIT = String.raw`(?: ?(?:[${SIGNS}]|(?:${WORDS})(?!\p{L})))`
+const UNIT = String.raw`(?: ?(?:[${CURRENCY_SIGNS}]|(?:${CURRENCY_WORDS})(?!\p{L})))`
 const BELOW = `(?:under|below|less than|cheaper than|no more than|not more than|max(?:imum)?(?: of)?|up to|at most|within|spend|budget(?: is| of|:)?(?: about| around)?|menos de|hasta|maximo|unter|hochstens|bis zu|moins de|jusqua|nothing (?:over|above)|(?:no|nada de) mas de|sin (?:gastar|pagar) mas de|sin pasar(?:me)? de|nicht mehr als|pas plus de|sans depasser)`
 const ABOVE = String.raw`(?<!\b(?:no|not|nothing|nada de|sin gastar|sin pagar|nicht|pas) )(?:over|above|more than|at least|minimum(?: of)?|from|starting at|mas de|uber|mindestens|plus de|au moins)`
 /** A count of days, people, years or minutes is no price. */

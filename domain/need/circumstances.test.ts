@@ -3,8 +3,8 @@ import { readPrice } from '../money/money.ts'
 import { countryOfLocation } from '../place/country.ts'
 import { readCompany, readDuration, readParty, readTime } from './circumstances.ts'
 import { readNeed } from './need.ts'
-import { understoodParts } from './understood.ts'
-import { understoodLabel } from './understood-words.ts'
+import { needPartLabel } from './need-part-labels.ts'
+import { needParts } from './need-parts.ts'
 
 test.each([
   ['a weekend in the woods', { count: 2, unit: 'day' }],
@@ -110,7 +110,7 @@ test('what was understood is told in parts, each with its words', () => {
   const need = readNeed(
     'anxeity retreat in Portugal under 150 a night with my dog for a week, no yoga',
   )
-  const parts = understoodParts(need)
+  const parts = needParts(need)
   expect(parts.map(({ kind }) => kind)).toEqual([
     'concept',
     'contentTypes',
@@ -122,7 +122,7 @@ test('what was understood is told in parts, each with its words', () => {
     'repair',
   ])
   expect(parts.every(({ said }) => said !== '')).toBe(true)
-  expect(parts.map((part) => understoodLabel(part, (minor) => `$${minor / 100}`))).toEqual([
+  expect(parts.map((part) => needPartLabel(part, (minor) => `$${minor / 100}`))).toEqual([
     'anxiety',
     expect.any(String),
     'up to $150 a night',
@@ -132,7 +132,7 @@ test('what was understood is told in parts, each with its words', () => {
     'without yoga',
     '“anxiety” for “anxeity”',
   ])
-  expect(understoodParts(readNeed(''))).toEqual([])
+  expect(needParts(readNeed(''))).toEqual([])
 })
 
 test.each([

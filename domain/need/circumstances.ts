@@ -1,5 +1,5 @@
 /** Something that was read, and the words it was read from. */
-export type Said<T> = { value: T; said: string }
+export type Parsed<T> = { value: T; said: string }
 
 export const COMPANIES = ['solo', 'couple', 'family', 'friends', 'women', 'men', 'team'] as const
 export type Company = (typeof COMPANIES)[number]
@@ -54,7 +54,7 @@ const NOT_A_SPAN =
   /\b(?:(?:per|each|every|last|next|once a|twice a|times a|euros a|dollars a|bucks a|under|over|than|\d|[$€£]\s?\d+) )?(?:a|per|each|last|next|every) (?:night|day|week|month|session|semana|mes)\b|\b\w+ (?:weeks?|months?|days?) (?:ago|pregnant|along|old|post)\b|\bweekends\b|\b(?:for|since|past) (?:the )?(?:last|past) \w+ \w+/g
 
 /** How long something may take; null when that is not said. */
-export function readDuration(plain: string): Said<Duration> | null {
+export function readDuration(plain: string): Parsed<Duration> | null {
   const searched = plain
     .replace(/(?:^|\b(?:for|about|around) )a (week|month|day|night|couple)\b/g, 'for one $1')
     .replace(NOT_A_SPAN, ' ')
@@ -91,7 +91,7 @@ const WITH_CHILDREN = new RegExp(
 )
 
 /** How many go along; null when that is not said, or one alone. */
-export function readParty(plain: string): Said<number> | null {
+export function readParty(plain: string): Parsed<number> | null {
   const searched = plain.replace(NOT_A_PARTY, ' ')
   const [all, adults, children] = WITH_CHILDREN.exec(searched) ?? []
   if (all && adults && children) return { value: countOf(adults) + countOf(children), said: all }
@@ -136,7 +136,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
 ]
 
 /** Who goes along; null when that is not said. */
-export function readCompany(plain: string): Said<Company> | null {
+export function readCompany(plain: string): Parsed<Company> | null {
   const family = WITH_CHILDREN.exec(plain)?.[0]
   if (family) return { value: 'family', said: family }
   for (const [value, pattern] of COMPANY_WORDS) {
@@ -158,7 +158,7 @@ export function withoutPast(plain: string): string {
 }
 
 /** When it is wanted, in the words that were said; null when that is not said. */
-export function readTime(plain: string): Said<string> | null {
+export function readTime(plain: string): Parsed<string> | null {
   const said = TIME.exec(withoutPast(plain))?.[0]
   return said ? { value: said, said } : null
 }

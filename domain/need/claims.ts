@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts'
 import { ILLNESS, MEDICINE, TROUBLE } from '../safety/illnesses.ts'
+import { anyWords } from '../text/any-words.ts'
 import { fold } from '../text/text.ts'
-import { wordsBetween } from '../text/words-between.ts'
 
 /**
  * Words that promise a medical effect. Names of practices ("sound healing", "spa treatment", "a treat")
@@ -20,7 +20,7 @@ const ILL: Record<Language, string> = {
   de: `(?:${ILLNESS.de}|${TROUBLE.de}|angste?n?|traumata|trauma|schmerzen)\\b`,
   fr: `(?:[ld]?${ILLNESS.fr}|[ld]?${TROUBLE.fr}|traumatismes?|douleurs?)\\b`,
 }
-const WITHIN = wordsBetween(0, 3)
+const WITHIN = anyWords(0, 3)
 
 /** That something ends or fights an illness, that it takes the place of medicine, that somebody has one, that it is proven. */
 const OF_ILLNESS = new RegExp(

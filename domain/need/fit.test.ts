@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cabin } from '#test/cabin.ts'
 import type { Candidate } from './candidate.ts'
+import { meetsConstraints } from './constraints.ts'
 import { fitOf } from './fit.ts'
-import { meetsMusts } from './musts.ts'
 import { readNeed } from './need.ts'
 
 const app: Candidate = {
@@ -32,15 +32,15 @@ test.each([
   ['no walking', false],
   ['no yoga', true],
 ])('a cabin and "%s"', (text, isMet) => {
-  expect(meetsMusts(readNeed(text), cabin)).toBe(isMet)
+  expect(meetsConstraints(readNeed(text), cabin)).toBe(isMet)
 })
 
 test('what comes to you needs no ramp, but is in no country', () => {
-  expect(meetsMusts(readNeed('wheelchair accessible'), app)).toBe(true)
-  expect(meetsMusts(readNeed('online'), app)).toBe(true)
-  expect(meetsMusts(readNeed('in Slovenia'), app)).toBe(false)
-  expect(meetsMusts(readNeed('under 20 a night'), app)).toBe(false)
-  expect(meetsMusts(readNeed('under 20'), { ...app, amount: null })).toBe(false)
+  expect(meetsConstraints(readNeed('wheelchair accessible'), app)).toBe(true)
+  expect(meetsConstraints(readNeed('online'), app)).toBe(true)
+  expect(meetsConstraints(readNeed('in Slovenia'), app)).toBe(false)
+  expect(meetsConstraints(readNeed('under 20 a night'), app)).toBe(false)
+  expect(meetsConstraints(readNeed('under 20'), { ...app, amount: null })).toBe(false)
 })
 
 test('an early tag says more than part of a tag', () => {

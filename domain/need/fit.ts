@@ -1,5 +1,5 @@
-import type { AskedConcept } from '../concepts/asked-concepts.ts'
 import { baseOf, CONCEPTS, type ConceptName } from '../concepts/concepts.ts'
+import type { MatchedConcept } from '../concepts/match-concepts.ts'
 import {
   bandFactor,
   CONCEPT_DECAY,
@@ -14,7 +14,7 @@ import {
 } from '../listing/ranking.ts'
 import { asksForRetreat } from '../listing/retreat.ts'
 import { comesToYou } from '../place/journey.ts'
-import { says, stemmed } from '../text/stems.ts'
+import { containsStems, stemmed } from '../text/stems.ts'
 import { stemOf } from '../text/text.ts'
 import type { Candidate } from './candidate.ts'
 import { offeredBy, type Reading, readingOf } from './candidate-reading.ts'
@@ -65,7 +65,7 @@ export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics)
   }
 }
 
-function meeting({ name, weight, implied }: AskedConcept, place: number, strength: number) {
+function meeting({ name, weight, implied }: MatchedConcept, place: number, strength: number) {
   const order = implied ? 1 : CONCEPT_DECAY ** place
   return {
     name,
@@ -75,7 +75,7 @@ function meeting({ name, weight, implied }: AskedConcept, place: number, strengt
 
 /** The share of what was named that is met, as a factor. */
 function coverageOf(
-  asked: readonly AskedConcept[],
+  asked: readonly MatchedConcept[],
   offered: ReadonlyMap<ConceptName, number>,
 ): number {
   const named = asked.filter(({ implied }) => !implied)
@@ -92,7 +92,7 @@ function coverageOf(
 const PROFESSIONS: ReadonlySet<ConceptName> = new Set<ConceptName>(['therapy'])
 
 /** Whether a listing says of itself that it is for a concept, or for the wider one it belongs to. */
-export function speaksTo({ candidate, met }: Fit, concept: ConceptName): boolean {
+export function isAbout({ candidate, met }: Fit, concept: ConceptName): boolean {
   const offered = offeredBy(candidate)
   if (PROFESSIONS.has(concept)) return (offered.get(concept) ?? 0) >= MET
   return met.includes(concept) || (offered.get(baseOf(concept)) ?? 0) > 0
@@ -107,13 +107,13 @@ export function tagsFor(candidate: Candidate, concept: ConceptName): string[] {
 
 function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {
   const place = tags.indexOf(stemmed(word))
-  const within = tags.some((tag) => says(tag, word))
+  const within = tags.some((tag) => containsStems(tag, word))
   return Math.max(
     place >= 0 ? FIELD_WEIGHTS.tag - 0.03 * place : within ? FIELD_WEIGHTS.withinTag : 0,
-    says(title, word) ? FIELD_WEIGHTS.title : 0,
-    says(type, word) ? FIELD_WEIGHTS.type : 0,
-    says(location, word) ? FIELD_WEIGHTS.location : 0,
-    says(description, word) ? FIELD_WEIGHTS.description : 0,
+    containsStems(title, word) ? FIELD_WEIGHTS.title : 0,
+    containsStems(type, word) ? FIELD_WEIGHTS.type : 0,
+    containsStems(location, word) ? FIELD_WEIGHTS.location : 0,
+    containsStems(description, word) ? FIELD_WEIGHTS.description : 0,
   )
 }
 
@@ -121,7 +121,9 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
   const { contentTypes, priceBands, words } = need
   // A retreat is a stay or a programme of that name, not any class.
   const isOtherThanRetreat =
-    asksForRetreat(words) && candidate.contentType === 'experience' && !says(texts.all, 'retreat')
+    asksForRetreat(words) &&
+    candidate.contentType === 'experience' &&
+    !containsStems(texts.all, 'retreat')
   const isNamedKind = contentTypes.length === 0 || contentTypes.includes(candidate.contentType)
   const kind = isNamedKind && !isOtherThanRetreat ? 1 : INTENT.otherKind
   const price = bandFactor(priceBands, candidate.price)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNeed } from './need.ts'
-import { understoodParts } from './understood.ts'
-import { understoodLabel } from './understood-words.ts'
+import { needPartLabel } from './need-part-labels.ts'
+import { needParts } from './need-parts.ts'
 
 test.each([
   'algo tranquilo con mi perro',
@@ -76,10 +76,8 @@ test.each([
 })
 
 test('another currency is read as dollars, and the chip says so', () => {
-  const [price] = understoodParts(readNeed('sleep under 90 euros')).filter(
-    ({ kind }) => kind === 'price',
-  )
-  expect(price && understoodLabel(price, (minor) => `$${minor / 100}`)).toBe(
+  const [price] = needParts(readNeed('sleep under 90 euros')).filter(({ kind }) => kind === 'price')
+  expect(price && needPartLabel(price, (minor) => `$${minor / 100}`)).toBe(
     'up to $90 (euros read as dollars)',
   )
 })

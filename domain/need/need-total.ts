@@ -1,19 +1,19 @@
 import type { PriceRange } from '../money/money.ts'
-import type { Duration, Said } from './circumstances.ts'
+import type { Duration, Parsed } from './circumstances.ts'
 
 /** What of a need a total bears on. */
 type Priced = {
   totalMinor: number | null
   maxMinor: number | null
   maxPer: PriceRange['per']
-  duration: Said<Duration> | null
+  duration: Parsed<Duration> | null
 }
 
 const NIGHTS: Record<Duration['unit'], number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
 const WHOLE = 100
 
 /** How many nights a length of stay has, its days counted as nights; null for none, or for a most. */
-export function nightsOf(duration: Said<Duration> | null): number | null {
+export function nightsOf(duration: Parsed<Duration> | null): number | null {
   return duration && !duration.value.isMost
     ? duration.value.count * NIGHTS[duration.value.unit] || null
     : null
@@ -29,7 +29,7 @@ const BESIDE =
  */
 export function isForStay(
   plain: string,
-  duration: Said<Duration> | null,
+  duration: Parsed<Duration> | null,
   price: Pick<PriceRange, 'said' | 'per' | 'minMinor'> | null,
 ): boolean {
   if (nightsOf(duration) === null || !duration || !price) return false

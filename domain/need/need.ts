@@ -1,20 +1,20 @@
-import { type AskedConcept, conceptsAsked } from '../concepts/asked-concepts.ts'
 import { baseOf, type ConceptName } from '../concepts/concepts.ts'
 import {
   AGAINST_HOME,
   CHEAP,
   CONTENT_TYPE_WORDS,
+  FIGURE_OF_SPEECH,
   GOING_NOWHERE,
   LUXURY,
   NO_LONGER,
   NOT_AT_HOME,
   NOT_ONLINE,
   ONLINE,
-  ONLY_SAID,
   STATED_BUDGET,
   STEP_FREE,
   WHEELCHAIR,
 } from '../concepts/intent-words.ts'
+import { type MatchedConcept, matchConcepts } from '../concepts/match-concepts.ts'
 import type { ContentType } from '../listing/category.ts'
 import type { PriceBand } from '../listing/listing.ts'
 import { readPets } from '../listing/pets.ts'
@@ -29,21 +29,21 @@ import type { Place } from '../place/place.ts'
 import { withoutRuledOut } from '../place/place-ruled-out.ts'
 import { isNearWord, readPlaces } from '../place/read-place.ts'
 import { comesBy, type Remote } from '../place/remote.ts'
-import { contentWords, wordsLeft } from '../text/content-words.ts'
-import type { Vocabulary } from '../text/near-words.ts'
+import { contentWords, remainingWords } from '../text/content-words.ts'
+import type { Vocabulary } from '../text/edit-distance.ts'
 import { isSettled, spelledRight } from '../text/spelled-right.ts'
 import { type Repair, repair } from '../text/spelling.ts'
 import { fold, wordsOf } from '../text/text.ts'
-import { readAvoided } from './avoided.ts'
 import {
   type Company,
   type Duration,
+  type Parsed,
   readCompany,
   readDuration,
   readParty,
   readTime,
-  type Said,
 } from './circumstances.ts'
+import { parseExclusions } from './exclusions.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 
 /** What was read from a visitor's words. */
@@ -53,7 +53,7 @@ export type Need = {
   /** Concepts named in the words, in their order, each followed by its broader one. */
   concepts: ConceptName[]
   /** The same with weights and the words they were read from, and those meant along with them last. */
-  asked: AskedConcept[]
+  asked: MatchedConcept[]
   /** Kinds named in the words; empty when none is. */
   contentTypes: ContentType[]
   priceBands: PriceBand[]
@@ -81,23 +81,23 @@ export type Need = {
   place: Place | null
   /** Where it must not be ("not in Asia"). */
   elsewhere: Place | null
-  duration: Said<Duration> | null
+  duration: Parsed<Duration> | null
   /** Who goes along. */
-  company: Said<Company> | null
+  company: Parsed<Company> | null
   /** How many go along: noted, nothing is filtered by it. */
-  party: Said<number> | null
+  party: Parsed<number> | null
   /** When ("in march"): noted, nothing is filtered by it. */
-  time: Said<string> | null
+  time: Parsed<string> | null
   /** What must not be in it ("no yoga"), as words to look for. */
   avoided: string[]
   /** Words that were put right. */
   repairs: Repair[]
   /** The words that each other part was read from. */
-  said: Partial<Record<SaidPart, string>>
+  said: Partial<Record<QuotedPart, string>>
 }
 
 /** Parts of a need that are read from words of their own. */
-export type SaidPart =
+export type QuotedPart =
   | 'kind'
   | 'bands'
   | 'price'
@@ -135,17 +135,17 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
   const pets = readPets(plain)
   const beside = pets.without ? plain.replace(pets.without, ' ') : plain
   const price = readPrice(beside)
-  const avoided = readAvoided(plain)
+  const avoided = parseExclusions(plain)
   const { away, inPerson, online } = wayIn(plain)
-  const wanted = readAvoided(withoutRuledOut(beside))
+  const wanted = parseExclusions(withoutRuledOut(beside))
     .rest.replace(NOT_AT_HOME, ' ')
     .replace(GOING_NOWHERE, ' ')
     .replace(NO_LONGER, ' ')
-    .replace(ONLY_SAID, ' ')
+    .replace(FIGURE_OF_SPEECH, ' ')
   const places = readPlaces(read, plain)
   const duration = readDuration(plain)
   const spelled = spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ)
-  const asked = conceptsAsked(wordsWithoutPrice(spelled, price)).filter(
+  const asked = matchConcepts(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
       !isCountryName(said, places) &&
       !STEP_FREE.test(said) &&
@@ -161,7 +161,7 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
   const unnoted = noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   return {
-    words: wordsLeft(
+    words: remainingWords(
       contentWords(unnoted).filter(
         (word) =>
           !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
@@ -225,7 +225,7 @@ function bandsIn(
 }
 
 /** Only the parts that were read at all. */
-function saidOf(parts: Record<SaidPart, string | null | undefined>): Need['said'] {
+function saidOf(parts: Record<QuotedPart, string | null | undefined>): Need['said'] {
   return Object.fromEntries(Object.entries(parts).filter(([, said]) => said))
 }
 
@@ -235,7 +235,7 @@ function isPartOfLength(said: string, duration: Need['duration']): boolean {
 }
 
 /** Days and more are how long one stays; minutes may be part of a name. */
-function isStay(duration: Need['duration']): duration is Said<Duration> {
+function isStay(duration: Need['duration']): duration is Parsed<Duration> {
   return duration !== null && !/^(?:minute|hour)$/.test(duration.value.unit)
 }
 
@@ -257,7 +257,7 @@ function kindsIn(plain: string): { type: ContentType; said: string }[] {
 }
 
 /** Each named concept, followed by the broader one that speaks for it. */
-function namedBy(asked: readonly AskedConcept[]): ConceptName[] {
+function namedBy(asked: readonly MatchedConcept[]): ConceptName[] {
   const named = asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))
   return [...new Set(named)]
 }

@@ -34,7 +34,7 @@ function isOnline({ offering, location }: Candidate): boolean {
  * Whether it can be had wherever one lives, by what the listing says: online, an app, or sent. A shop that says
  * where it is and nothing of sending is a place to go to, and who comes to a home comes to one nearby.
  */
-export function reachesAnywhere({
+export function isAvailableAnywhere({
   contentType,
   offering,
   location,

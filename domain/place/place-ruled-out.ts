@@ -1,7 +1,7 @@
 import { fold } from '../text/text.ts'
 import { ANY_OTHER, NOT_A_PLACE, NOT_NAMES } from './known-places.ts'
 import type { Place } from './place.ts'
-import { anyOf, listEnd, namesIn, titled } from './several-places.ts'
+import { anyOf, listEnd, namesIn, toTitleCase } from './several-places.ts'
 
 const NO_JOURNEY =
   '(?:trips?|journeys?|holidays?|travel(?:ling|ing)?|flights?|fly(?:ing)?|go(?:ing)?|be|ir|viajes?|viajar|volar|vacaciones|reisen?|verreisen|urlaub|fliegen|flug|voyages?|voyager|aller|partir|vacances)'
@@ -60,7 +60,7 @@ export function readRuledOut(text: string, plain: string): Place | null {
   const said = ruledOutIn(masked).map(({ start, end }) => masked.slice(start, end))
   if (said.length > 0) return anyOf(said.join(', '))
   const island = ISLAND_RULED_OUT.exec(plain)?.[1]
-  if (island) return { said: titled(island), countries: [], words: island }
+  if (island) return { said: toTitleCase(island), countries: [], words: island }
   const named = NAMED_RULED_OUT.exec(text)?.[1]
   return named && !NOT_NAMES.test(named) && !ANY_OTHER.test(fold(named))
     ? { said: named, countries: [], words: named.toLowerCase() }

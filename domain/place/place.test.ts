@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isElsewhere } from '../need/musts.ts'
+import { isElsewhere } from '../need/constraints.ts'
 import { readNeed } from '../need/need.ts'
-import { createSpelling } from '../text/near-words.ts'
+import { createSpelling } from '../text/edit-distance.ts'
 
 describe('where it must not be', () => {
   test.each([

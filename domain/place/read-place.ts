@@ -11,7 +11,7 @@ import {
 } from './known-places.ts'
 import type { Place } from './place.ts'
 import { RULED_OUT_TYPED, readRuledOut, withoutRuledOut } from './place-ruled-out.ts'
-import { anyOf, severalIn, titled } from './several-places.ts'
+import { anyOf, severalIn, toTitleCase } from './several-places.ts'
 
 /** Capitalised names after a preposition, as in "a yoga class in Ghent". */
 const NAMED =
@@ -62,15 +62,16 @@ function placeIn(text: string, plain: string): Place | null {
   const known = KNOWN.exec(searched)?.[0]
   const island = ISLAND.exec(text)?.[1]
   if (island && !known) return { said: island, countries: [], words: island.toLowerCase() }
-  if (known) return { said: titled(known), countries: [], words: known.replace(/ england$/, '') }
+  if (known)
+    return { said: toTitleCase(known), countries: [], words: known.replace(/ england$/, '') }
   const isNamed = ANY_NAMED.test(searched)
   for (const [countries, pattern] of isNamed ? [...COUNTRY_PATTERNS, ...REGION_PATTERNS] : []) {
     const said = pattern.exec(searched)?.[0]
-    if (said) return { said: titled(said), countries: [...countries], words: null }
+    if (said) return { said: toTitleCase(said), countries: [...countries], words: null }
   }
   const other = ANY_OTHER.exec(searched)?.[0]
   const code = other && OTHER_CODES.get(other)
-  if (code) return { said: titled(other), countries: [code], words: null }
+  if (code) return { said: toTitleCase(other), countries: [code], words: null }
   const named = NAMED.exec(text)?.[1]
   // A text in capitals throughout names nothing by them.
   if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null

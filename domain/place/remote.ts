@@ -1,6 +1,6 @@
-import type { AskedConcept } from '../concepts/asked-concepts.ts'
 import { CONCEPTS, type ConceptName } from '../concepts/concepts.ts'
 import { COMES_BY } from '../concepts/intent-words.ts'
+import type { MatchedConcept } from '../concepts/match-concepts.ts'
 import type { ContentType } from '../listing/category.ts'
 
 /** What must be so of how it comes: over the net, somebody who comes, either, or anywhere but at home. */
@@ -10,7 +10,7 @@ export type Remote = 'online' | 'visit' | 'home' | 'away'
 export function comesBy(
   said: string,
   plain: string,
-  asked: readonly AskedConcept[],
+  asked: readonly MatchedConcept[],
   kinds: readonly { type: ContentType }[],
 ): Remote | null {
   if (COMES_BY.visit.test(plain)) return 'visit'

@@ -73,14 +73,14 @@ export function anyOf(plain: string): Place | null {
   )
   if (!known && countries.length === 0) return null
   return {
-    said: names.map(titled).join(', '),
+    said: names.map(toTitleCase).join(', '),
     countries: [...new Set(countries)],
     words: known?.replace(/ england$/, '') ?? null,
   }
 }
 
 /** A folded name as it is written. */
-export function titled(name: string): string {
+export function toTitleCase(name: string): string {
   if (name === 'uk' || name === 'usa') return name.toUpperCase()
   return name.replace(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase()).replace(/^The /, 'the ')
 }

@@ -1,4 +1,4 @@
-import { sparing } from './sparing.ts'
+import { lazyRegExp } from './lazy-regexp.ts'
 
 /** One pattern of many alternatives, of which the first that matches at a place counts. */
 export type Alternation = {
@@ -21,7 +21,7 @@ export function alternation(
 ): Alternation {
   const [before, after] = around
   const alternatives = sources.map((one) =>
-    sparing(
+    lazyRegExp(
       () => one,
       (source) => new RegExp(`${before}(?:${source})${after}`, `g${flags}`),
     ),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { detect } from './detect.ts'
 import { withoutEarlyEnd } from './ended-early.ts'
-import { hear } from './hear.ts'
 
 const heardAfter = (before: readonly string[], newest: string) =>
-  hear(withoutEarlyEnd(before, newest))
+  detect(withoutEarlyEnd(before, newest))
 
 test.each([
   [['a yoga retreat in Portugal'], 'can I end it early?'],
@@ -27,7 +27,7 @@ test.each([
   'est-ce que je peux mettre fin à la retraite plus tôt ?',
   'puis-je mettre fin au séjour plus tôt ?',
 ])('"%s" names what ends', (text) => {
-  expect(hear(text)).toBeNull()
+  expect(detect(text)).toBeNull()
 })
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
 test.each(['I want to end my stay on earth', 'je veux mettre fin à mon séjour sur terre'])(
   '"%s" is no stay that was booked',
   (text) => {
-    expect(hear(text)).not.toBeNull()
+    expect(detect(text)).not.toBeNull()
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hear } from './hear.ts'
+import { detect } from './detect.ts'
 
 test.each([
   'how many people?',
@@ -58,7 +58,7 @@ test.each([
   'la natation pour me dépenser à fond',
   'my sister will kill me if I forget her birthday',
 ])('everyday matters and mourning are no danger · %s', (text) => {
-  expect(hear(text)).toBeNull()
+  expect(detect(text)).toBeNull()
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   'me kiero matar',
   'my friend killed himself last spring and I want to follow him, I want to die',
 ])('danger beside them is still heard · %s', (text) => {
-  expect(hear(text)?.kind).toBe('danger')
+  expect(detect(text)?.kind).toBe('danger')
 })
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
   'my dog throws up after meals and so do I, I vomit after every meal on purpose',
   'pregnant and I make myself vomit after meals',
 ])('purging in passing and losing weight too fast are matters of eating · %s', (text) => {
-  expect(hear(text)).toEqual({ kind: 'topic', topic: 'eating' })
+  expect(detect(text)).toEqual({ kind: 'topic', topic: 'eating' })
 })
 
 test.each(['tired of life in the city', 'lose two pounds a month', 'purging my wardrobe'])(
   'what only looks like it is not · %s',
   (text) => {
-    expect(hear(text)).toBeNull()
+    expect(detect(text)).toBeNull()
   },
 )

@@ -188,7 +188,7 @@ export function isBereft(text: string): boolean {
 }
 
 /** A folded text in which a loss by suicide is said as plain grief, for whoever looks for listings by it. Total. */
-export function saidAsGrief(text: string, grief: string): string {
+export function replaceWithGrief(text: string, grief: string): string {
   return MISSED.replace(ANY_LOSS.replace(text, ` ${grief} `), ' ')
 }
 

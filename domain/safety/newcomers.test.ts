@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fold } from '../text/text.ts'
+import { detect } from './detect.ts'
 import { isLossBySuicide } from './everyday.ts'
-import { hear } from './hear.ts'
 import { isPlainEating } from './plainly.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   'lose 10 kg fast',
   'perder 10 kilos rápido',
 ])('fast loss of weight, and dieting before one is of age, are matters of eating · %s', (text) => {
-  expect(hear(text)).toEqual({ kind: 'topic', topic: 'eating' })
+  expect(detect(text)).toEqual({ kind: 'topic', topic: 'eating' })
 })
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   'wozu noch aufwachen',
   'à quoi bon me réveiller',
 ])('no point in waking up is heard · %s', (text) => {
-  expect(['danger', 'unsure']).toContain(hear(text)?.kind)
+  expect(['danger', 'unsure']).toContain(detect(text)?.kind)
 })
 
 test.each([
   'what is the point of waking up early for yoga',
   'no point in getting up before the sauna opens',
 ])('what it is no point in getting up for is not · %s', (text) => {
-  expect(hear(text)).toBeNull()
+  expect(detect(text)).toBeNull()
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   'est-ce que le magnésium guérit la dépression ?',
   'quelle plante soigne l’insomnie ?',
 ])('what cures or treats a trouble is asked of a doctor first · %s', (text) => {
-  expect(hear(text)).toEqual({ kind: 'topic', topic: 'cure' })
+  expect(detect(text)).toEqual({ kind: 'topic', topic: 'cure' })
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   'was hilft bei Schlaflosigkeit',
   'une retraite contre l’insomnie',
 ])('a wish for help with it, and what is asked of one listing, is not · %s', (text) => {
-  expect(hear(text)).toBeNull()
+  expect(detect(text)).toBeNull()
 })
 
 test.each([
@@ -87,5 +87,5 @@ test.each([
   'retraite de deuil après que mon mari s’est suicidé',
 ])('who mourns a suicide is known, grief named first · %s', (text) => {
   expect(isLossBySuicide(fold(text))).toBe(true)
-  expect(hear(text)).toBeNull()
+  expect(detect(text)).toBeNull()
 })

@@ -2,12 +2,12 @@ import type { Language } from '../language/language.ts'
 import { ENGLISH_SIGNS } from './english-signs.ts'
 import { FRENCH_SIGNS } from './french-signs.ts'
 import { GERMAN_SIGNS } from './german-signs.ts'
+import type { LazyRegExp } from './lazy-regexp.ts'
 import { type Called, RULES, type Rule } from './rules.ts'
 import { patternsOf, type Sign, type Span, spansOf, wordNumbers } from './signs.ts'
 import { SPANISH_SIGNS } from './spanish-signs.ts'
-import type { SparingPattern } from './sparing.ts'
 
-const PATTERNS: Record<Language, ReadonlyMap<Sign, SparingPattern>> = {
+const PATTERNS: Record<Language, ReadonlyMap<Sign, LazyRegExp>> = {
   en: patternsOf(ENGLISH_SIGNS, 'en'),
   es: patternsOf(SPANISH_SIGNS, 'es'),
   de: patternsOf(GERMAN_SIGNS, 'de'),
@@ -19,7 +19,7 @@ const GUARDED = 4
 
 /**
  * What combinations of words call for, in the given languages; null when nothing does. Expects the words
- * of `spokenWords`. Total.
+ * of `deobfuscatedWords`. Total.
  */
 export function readSigns<Wanted extends Called>(
   words: readonly string[],
@@ -42,7 +42,7 @@ type Spans = (sign: Sign) => readonly Span[]
 function spansIn(
   text: string,
   numbers: Uint16Array,
-  patterns: ReadonlyMap<Sign, SparingPattern>,
+  patterns: ReadonlyMap<Sign, LazyRegExp>,
 ): Spans {
   const found = new Map<Sign, Span[]>()
   return (sign) => {

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { type SparingPattern, sparing } from './sparing.ts'
+import { type LazyRegExp, lazyRegExp } from './lazy-regexp.ts'
 
 /**
  * What a text may speak of, as far as danger goes. Single signs are harmless; rules.ts says which of them
@@ -149,7 +149,7 @@ export type Span = readonly [first: number, last: number]
 export function patternsOf(
   vocabulary: Vocabulary,
   language: Language,
-): ReadonlyMap<Sign, SparingPattern> {
+): ReadonlyMap<Sign, LazyRegExp> {
   const elided = language === 'fr' ? '(?:[ldjnsmtc]|qu)?' : ''
   return new Map(
     SIGNS.flatMap((sign) => {
@@ -158,7 +158,7 @@ export function patternsOf(
       return [
         [
           sign,
-          sparing(
+          lazyRegExp(
             () => sourceOf(words),
             (source) => new RegExp(`(?<!\\S)${elided}(?:${source})(?!\\S)`, 'g'),
           ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hear } from './hear.ts'
+import { detect } from './detect.ts'
 
 test.each([
   'I am 43 and want to lose weight',
@@ -17,7 +17,7 @@ test.each([
   'J’ai 35 ans et je veux perdre 10 kilos',
   'je veux maigrir',
 ])('an adult may wish to weigh less · %s', (text) => {
-  expect(hear(text)).toBeNull()
+  expect(detect(text)).toBeNull()
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   'j’ai 43 ans et je ne mange plus pour maigrir',
   'ich bin 43, esse nichts mehr und will abnehmen',
 ])('minors, haste and hunger are still matters of eating · %s', (text) => {
-  expect(hear(text)).toEqual({ kind: 'topic', topic: 'eating' })
+  expect(detect(text)).toEqual({ kind: 'topic', topic: 'eating' })
 })

@@ -1,5 +1,5 @@
-import type { AskedConcept } from '../concepts/asked-concepts.ts'
 import { ANY_KIND, COMES_BY, STEP_FREE } from '../concepts/intent-words.ts'
+import type { MatchedConcept } from '../concepts/match-concepts.ts'
 import { isMarker, languagesOf } from '../language/language-markers.ts'
 import type { ContentType } from '../listing/category.ts'
 import { type Place, withoutPlace } from '../place/place.ts'
@@ -46,14 +46,14 @@ export function contentWords(plain: string): string[] {
 }
 
 type Limits = {
-  asked: readonly AskedConcept[]
+  asked: readonly MatchedConcept[]
   kinds: readonly { type: ContentType }[]
   place: Place | null
   online: string | undefined
 }
 
 /** Words that only repeat what was read as a limit, or as a kind and nothing else, are not looked for beside it. */
-export function wordsLeft(
+export function remainingWords(
   words: readonly string[],
   { asked, kinds, place, online }: Limits,
 ): string[] {

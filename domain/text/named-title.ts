@@ -11,7 +11,7 @@ export function titleWords(text: string): string[] {
  *
  * @param asked the text's `titleWords`
  */
-export function wordsNamed(asked: readonly string[], title: string): number {
+export function matchedTitleWords(asked: readonly string[], title: string): number {
   const words = titleWords(title)
   if (words.length === 0 || words.length > asked.length) return 0
   if (words.length === 1 && asked.length > 1) return 0
@@ -21,7 +21,7 @@ export function wordsNamed(asked: readonly string[], title: string): number {
 /** A text of fewer words is the beginning of no title. */
 const BEGINNING = 2
 /** What more titles than these begin with is no name of any. */
-export const BEGUN_LIMIT = 20
+export const PREFIX_MATCHES_LIMIT = 20
 
 /**
  * What titles are said to begin with by a text, in the form of `titleKey`: its last word may be unfinished.
@@ -39,7 +39,7 @@ export function titleKey(title: string): string {
 }
 
 /** A whole title of as many words is named more clearly than one that only begins with them. */
-export function wordsBegun(asked: readonly string[]): number {
+export function prefixMatchWords(asked: readonly string[]): number {
   return asked.length - 0.5
 }
 
@@ -51,5 +51,5 @@ export function isBeginning(words: number): boolean {
 /** Whether a text is a title, and nothing else. */
 export function isTitle(text: string, title: string): boolean {
   const asked = titleWords(text)
-  return asked.length > 0 && wordsNamed(asked, title) === asked.length
+  return asked.length > 0 && matchedTitleWords(asked, title) === asked.length
 }

@@ -1,8 +1,8 @@
-import { CONTENT_TYPE_WORDS, NO_LONGER, ONLY_SAID } from '../concepts/intent-words.ts'
+import { CONTENT_TYPE_WORDS, FIGURE_OF_SPEECH, NO_LONGER } from '../concepts/intent-words.ts'
 import { isMarker } from '../language/language-markers.ts'
 import { readPets } from '../listing/pets.ts'
 import { isTotalWord } from '../money/money.ts'
-import { type Avoided, isAvoidable, readAvoided } from '../need/avoided.ts'
+import { type Exclusions, isAvoidable, parseExclusions } from '../need/exclusions.ts'
 import { isPlaceWord } from '../place/known-places.ts'
 import { withoutRuledOut } from '../place/place-ruled-out.ts'
 import { isEmptyWord } from './content-words.ts'
@@ -23,7 +23,7 @@ function isKindWord(word: string): boolean {
 export function spelledRight(
   text: string,
   repairs: readonly Repair[],
-  { looked, said }: Avoided,
+  { looked, said }: Exclusions,
   away: string | undefined,
 ): string[] {
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
@@ -35,8 +35,8 @@ export function spelledRight(
   )
   const wanted = withoutRuledOut(beside.replace(readPets(joined).without ?? '', ' '))
     .replace(NO_LONGER, ' ')
-    .replace(ONLY_SAID, ' ')
+    .replace(FIGURE_OF_SPEECH, ' ')
   // Without its commas "no, massage" refuses what it asks for.
-  const apart = readAvoided(wanted)
+  const apart = parseExclusions(wanted)
   return wordsOf(apart.looked.every((word) => looked.includes(word)) ? apart.rest : wanted)
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '../language/language.ts'
 import { readNeed } from '../need/need.ts'
-import { createSpelling } from './near-words.ts'
+import { createSpelling } from './edit-distance.ts'
 import { repair } from './spelling.ts'
 import { fold } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { completed, isKnown, TRADE_WORDS } from '../concepts/trade-words.ts'
 import { languagesOf } from '../language/language-markers.ts'
-import { editsBetween, SHORTEST, type Vocabulary } from './near-words.ts'
+import { editDistance, SHORTEST, type Vocabulary } from './edit-distance.ts'
 import { SLIPS, SURE_SLIPS } from './right-words.ts'
 import { type Elsewhere, isKnownElsewhere, meantIn } from './words-elsewhere.ts'
 
@@ -63,7 +63,7 @@ function meantElsewhere(
 /** Of two words that are close, the one that takes fewer letters, then the first. */
 function nearer(word: string, first: string | null, second: string | null): string | null {
   if (!first || !second || first === second) return first ?? second
-  return editsBetween(word, second, 2) < editsBetween(word, first, 2) ? second : first
+  return editDistance(word, second, 2) < editDistance(word, first, 2) ? second : first
 }
 
 function meantBy(

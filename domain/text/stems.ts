@@ -1,7 +1,7 @@
 import { stemOf, wordsOf } from './text.ts'
 
 /** Whether the stems of a text hold those of some words, side by side. */
-export function says(stems: string, words: string): boolean {
+export function containsStems(stems: string, words: string): boolean {
   return stems.includes(stemmed(words))
 }
 

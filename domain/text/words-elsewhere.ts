@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts'
 import { TAGS_A_TO_K } from '../vocabulary/tags-a-to-k.ts'
 import { TAGS_L_TO_Z } from '../vocabulary/tags-l-to-z.ts'
 import { TYPES } from '../vocabulary/types.ts'
-import { createSpelling, editsBetween } from './near-words.ts'
+import { createSpelling, editDistance } from './edit-distance.ts'
 import { MISSPELT_ELSEWHERE, RIGHT_ELSEWHERE } from './right-words-elsewhere.ts'
 import { fold } from './text.ts'
 
@@ -82,6 +82,6 @@ export function isKnownElsewhere(word: string): boolean {
 export function meantIn(word: string, languages: readonly Elsewhere[]): string | null {
   if (word.length < SHORTEST_ELSEWHERE || !/^[a-z]+$/.test(word)) return null
   const near = languages.flatMap((language) => SPELT[language].nearest(word) ?? [])
-  const edits = near.map((meant) => editsBetween(word, meant, 2))
+  const edits = near.map((meant) => editDistance(word, meant, 2))
   return near[edits.indexOf(Math.min(...edits))] ?? null
 }

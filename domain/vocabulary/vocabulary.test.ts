@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import type { Language } from '../language/language.ts'
 import { countryWord, locationWord, wordOf, wordsFor } from './vocabulary.ts'
 
@@ -19,7 +19,7 @@ test.each<[Language, string, string | null]>([
   ['de', '__proto__', null],
   ['en', 'Cabin', null],
 ])('in %s %s is %s', (language, value, word) => {
-  expect(sayIn(language, () => wordOf(value))).toBe(word)
+  expect(runWithLocale(language, () => wordOf(value))).toBe(word)
 })
 
 test.each<[Language, string, string | null]>([
@@ -33,21 +33,21 @@ test.each<[Language, string, string | null]>([
   ['de', 'Hakone, Japan', null],
   ['en', 'Lisbon, Portugal', null],
 ])('in %s %s is %s', (language, location, word) => {
-  const said = sayIn(language, () => locationWord(location))
+  const said = runWithLocale(language, () => locationWord(location))
   expect(said).toBe(word === location ? null : word)
 })
 
 test('countries are called as they are there', () => {
-  expect(sayIn('de', () => countryWord('Switzerland'))).toBe('Schweiz')
-  expect(sayIn('en', () => countryWord('Switzerland'))).toBe('Switzerland')
+  expect(runWithLocale('de', () => countryWord('Switzerland'))).toBe('Schweiz')
+  expect(runWithLocale('en', () => countryWord('Switzerland'))).toBe('Switzerland')
 })
 
 test('only what is known is sent along, and nothing for English', () => {
   const values = ['Cabin', 'my own word', null]
-  expect(sayIn('de', () => wordsFor(values, ['Vienna, Austria']))).toEqual({
+  expect(runWithLocale('de', () => wordsFor(values, ['Vienna, Austria']))).toEqual({
     Cabin: 'Hütte',
     'Vienna, Austria': 'Wien, Österreich',
   })
-  expect(sayIn('de', () => wordsFor(['my own word']))).toBeUndefined()
-  expect(sayIn('en', () => wordsFor(values))).toBeUndefined()
+  expect(runWithLocale('de', () => wordsFor(['my own word']))).toBeUndefined()
+  expect(runWithLocale('en', () => wordsFor(values))).toBeUndefined()
 })

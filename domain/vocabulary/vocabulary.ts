@@ -2,8 +2,8 @@ import { BASE_LANGUAGE, type Language } from '../language/language.ts'
 import type { Listing, ListingCard, Words } from '../listing/listing.ts'
 import { getLocale } from '../messages/runtime.js'
 import { countryOfLocation } from '../place/country.ts'
-import { AVOIDED } from './avoided.ts'
 import { COMFORTS } from './comforts.ts'
+import { EXCLUSIONS } from './exclusions.ts'
 import { FACTS } from './facts.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { NATURE } from './nature.ts'
@@ -58,9 +58,9 @@ export function countryWord(name: string): string {
 }
 
 /** What is not wanted ("lavender"), as it is said after "without". */
-export function avoidedWord(word: string): string {
+export function exclusionLabel(word: string): string {
   const language = getLocale()
-  return (isTranslated(language) && look(AVOIDED, word, language)) || word
+  return (isTranslated(language) && look(EXCLUSIONS, word, language)) || word
 }
 
 /** The words of all that a card shows of the vocabulary, tags only where it shows them. */
@@ -79,7 +79,7 @@ export function listingWords(listing: Listing): Words | undefined {
 }
 
 /** A listing that was read without words, with those of the page's language. */
-export function listingInWords(listing: Listing): Listing {
+export function localisedListing(listing: Listing): Listing {
   const words = listingWords(listing)
   return words ? { ...listing, words } : listing
 }
@@ -143,7 +143,7 @@ function isTranslated(language: Language): language is Translated {
 }
 
 /** A card with its vocabulary in the language of the page, and that of the tags it shows. */
-export function cardInWords(card: ListingCard, tags: readonly string[] = []): ListingCard {
+export function localisedCard(card: ListingCard, tags: readonly string[] = []): ListingCard {
   const words = cardWords(card, tags)
   return words ? { ...card, words } : card
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { readCareTopic } from '#domain/care/caution.ts'
 import { readDanger } from '#domain/care/safety.ts'
-import { hear } from '#domain/safety/hear.ts'
+import { detect } from '#domain/safety/detect.ts'
 import STORED from '#domain/safety/model/weights.json' with { type: 'json' }
 import { THRESHOLDS } from '#domain/safety/model/weights.ts'
 import { DANGER } from '#test/safety/danger.ts'
@@ -45,7 +45,7 @@ const shareOf = (figures: readonly Figures[], wanted: string) =>
 
 describe('what servers hear', () => {
   test('of the phrases that nothing was trained on: nearly all danger, few false alarms', () => {
-    const isHeard = ({ text }: Example) => hear(text) !== null
+    const isHeard = ({ text }: Example) => detect(text) !== null
     const figures = noted('held out, patterns and model', figuresOf(readHeldOut(), isHeard))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(RECALL)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
@@ -54,7 +54,7 @@ describe('what servers hear', () => {
   })
 
   test('of the first set, half of which was trained on: what the product promises', () => {
-    const heard = (some: readonly string[]) => some.filter((text) => hear(text) !== null).length
+    const heard = (some: readonly string[]) => some.filter((text) => detect(text) !== null).length
     const danger = Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat())
     const ordinary = Object.values(ORDINARY).flat()
     expect(danger.length).toBeGreaterThanOrEqual(300)
@@ -69,14 +69,14 @@ describe('what servers hear', () => {
     ['sixth set', readSixth, RECALL],
     ['seventh set', readSeventh, SLY_RECALL],
   ] as const)('of the %s, none of which was trained on: what is wanted', (title, read, recall) => {
-    const isHeard = ({ text }: Example) => hear(text) !== null
+    const isHeard = ({ text }: Example) => detect(text) !== null
     const figures = noted(title, figuresOf(read(), isHeard))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(recall)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
   })
 
   test('of the scenes that were set aside whole when the corpus was written: fewer still', () => {
-    const isHeard = ({ text }: Example) => hear(text) !== null
+    const isHeard = ({ text }: Example) => detect(text) !== null
     const figures = noted('scenes held out', figuresOf(readScenesHeldOut(), isHeard))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(SCENES_RECALL)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(SCENES_ALARMS)

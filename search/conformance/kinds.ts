@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { everything } from '#domain/listing/listing-query.ts'
-import { meetsMusts } from '#domain/need/musts.ts'
+import { meetsConstraints } from '#domain/need/constraints.ts'
 import { readNeed } from '#domain/need/need.ts'
 import type { Hit } from '../port.ts'
 import { idsOf, LISTINGS, type Subject } from './subject.ts'
@@ -43,7 +43,7 @@ export function testKinds({ listings, open }: Subject): void {
     ]) {
       const need = readNeed(said)
       const fits = await port.retrieve(need, { limit: 8 })
-      for (const { candidate } of fits) expect(meetsMusts(need, candidate), said).toBe(true)
+      for (const { candidate } of fits) expect(meetsConstraints(need, candidate), said).toBe(true)
       expect(fits.length).toBeLessThanOrEqual(8)
     }
     const only = await port.retrieve(readNeed('yoga'), { contentTypes: ['escape'], limit: 8 })

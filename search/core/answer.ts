@@ -3,32 +3,44 @@ import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { type ListingQuery, QUERY_LENGTH_LIMIT, UNCOUNTED } from '#domain/listing/listing-query.ts'
 import type { SearchAnswer, SearchScope, Slice } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
-import { kindCode } from './columns.ts'
-import { createTally, facetCountsOf, type Tally, totalOf, totalsOf } from './counts.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { compileFilters, type Filters, isInScope, keepsQuality, missedFacets } from './filters.ts'
-import { type Found, findIn, maskOf } from './find.ts'
-import type { Language } from './language.ts'
+import { kindCode } from './index/columns.ts'
 import { isDeleted, type Part } from './parts.ts'
-import { type Plan, planLiteral, planWords } from './plan.ts'
-import { type Settled, settle } from './reach.ts'
-import { firstKey, isOrdered, orderOf, secondKey, sweep } from './sweep.ts'
-import { type Titled, titledIn } from './titled.ts'
-import { createTop, type Standing, standsAfter, type Top, type TopHit } from './top.ts'
+import {
+  compileFilters,
+  type Filters,
+  isInScope,
+  meetsQuality,
+  missedFacets,
+} from './query/filters.ts'
+import { findIn, maskOf, type PartMatches } from './query/find.ts'
+import type { Language } from './query/language.ts'
+import { type Plan, planLiteral, planWords } from './query/plan.ts'
+import { matchTitles, type TitleMatches } from './query/title-match.ts'
+import {
+  createFacetTally,
+  type FacetTally,
+  facetCountsOf,
+  totalOf,
+  totalsOf,
+} from './rank/facet-tally.ts'
+import { type SettledLevel, settle } from './rank/match-level.ts'
+import { firstKey, isOrdered, orderOf, scan, secondKey } from './rank/scan.ts'
+import { createTop, type Standing, standsAfter, type Top, type TopHit } from './rank/top.ts'
 import { toHits } from './why.ts'
 
 /** Exact numbers of one question, whatever part of its list is shown. */
 type Counts = Pick<SearchAnswer, 'total' | 'totals' | 'facets'>
-export type Known = { counts: Counts; settled: Settled }
+export type Known = { counts: Counts; settled: SettledLevel }
 
 /** What was answered to the questions asked last, until the catalogue changes. */
-export type Remembered<Value> = {
+export type AnswerCache<Value> = {
   find(key: string): Value | null
   keep(key: string, known: Value): void
   clear(): void
 }
 
-export function createRemembered<Value extends object>(limit: number): Remembered<Value> {
+export function createAnswerCache<Value extends object>(limit: number): AnswerCache<Value> {
   const kept = limit > 0 ? new LRUCache<string, Value>({ max: limit }) : null
   return {
     find: (key) => kept?.get(key) ?? null,
@@ -41,7 +53,7 @@ export function createRemembered<Value extends object>(limit: number): Remembere
 export function answerSearch(
   catalogue: Catalogue,
   language: Language,
-  remembered: Remembered<Known>,
+  remembered: AnswerCache<Known>,
   query: ListingQuery,
   slice: Slice,
   scope: SearchScope = {},
@@ -68,7 +80,7 @@ export function answerSearch(
     compileFilters(query, scope.contentType, segment),
   )
   const isFast = known !== null && isOrdered(query, asked)
-  const titled = isFast ? [] : titledIn(catalogue.parts, text)
+  const titled = isFast ? [] : matchTitles(catalogue.parts, text)
   const found = isFast
     ? []
     : findAll(catalogue, asked, filters, scope.match === 'substring' ? [] : titled)
@@ -114,10 +126,10 @@ type Run = {
   /** One for each part. */
   filters: readonly Filters[]
   plan: Plan
-  settled: Settled
+  settled: SettledLevel
   /** What was found in each part, and what the words name there. */
-  found: readonly (Found | null)[]
-  titled: readonly Titled[]
+  found: readonly (PartMatches | null)[]
+  titled: readonly TitleMatches[]
   after: Standing | null
 }
 
@@ -125,8 +137,8 @@ function findAll(
   { parts }: Catalogue,
   plan: Plan,
   filters: readonly Filters[],
-  titled: readonly Titled[],
-): (Found | null)[] {
+  titled: readonly TitleMatches[],
+): (PartMatches | null)[] {
   return parts.map((part, place) => {
     const own = filters[place] as Filters
     const isWanted = (document: number) => isInScope(own, part.segment, document)
@@ -148,13 +160,13 @@ function createTops(slice: Slice, room: number, { idOf }: Catalogue): Top[] {
 
 function countsOf(run: Run, tops: readonly Top[], withFacets: boolean): Counts {
   const { valueKeys } = run.catalogue
-  const tally = createTally(withFacets ? valueKeys.length : 0, withFacets)
+  const tally = createFacetTally(withFacets ? valueKeys.length : 0, withFacets)
   sweepAll(run, tops, tally)
   const facets = withFacets ? facetCountsOf(tally, valueKeys) : UNCOUNTED
   return { total: totalOf(tally), totals: totalsOf(tally), facets }
 }
 
-function sweepAll(run: Run, tops: readonly Top[], tally: Tally | null): void {
+function sweepAll(run: Run, tops: readonly Top[], tally: FacetTally | null): void {
   const { catalogue, query, plan, settled, after } = run
   catalogue.parts.forEach((part, place) => {
     const found = run.found[place] ?? null
@@ -164,7 +176,7 @@ function sweepAll(run: Run, tops: readonly Top[], tally: Tally | null): void {
       offer(document, first, second)
       return top.least()
     })
-    sweep(part, asked, run.filters[place] as Filters, { sort: query.sort, tally, byKind })
+    scan(part, asked, run.filters[place] as Filters, { sort: query.sort, tally, byKind })
   })
 }
 
@@ -181,7 +193,7 @@ function readInOrder(run: Run, tops: readonly Top[]): void {
       const document = order ? (order[at] as number) : at
       if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
       if (missedFacets(filters, segment, document) !== 0) continue
-      if (!keepsQuality(filters, segment, document)) continue
+      if (!meetsQuality(filters, segment, document)) continue
       const first = firstKey(segment, query.sort, document)
       const second = secondKey(segment, query.sort, document)
       // In order: what finds no room is followed by nothing better, unless each kind has its own room.

@@ -1,6 +1,6 @@
-import { createInterner, type Interner } from './numbers.ts'
+import { createInterner, type Interner } from './index/numbers.ts'
+import { documentOf, openSegment, type SegmentData, textAt } from './index/segment.ts'
 import { createPart, deleteDocument, isDeleted, liveSize, type Part } from './parts.ts'
-import { documentOf, openSegment, type SegmentData, textAt } from './segment.ts'
 
 /** The parts in service, the big one first, and the table of facet values that they share. */
 export type Catalogue = {

@@ -8,18 +8,18 @@ import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { readNeed } from '#domain/need/need.ts'
-import { beginningIn, titleKey, titleWords, wordsNamed } from '#domain/text/named-title.ts'
+import { beginningIn, matchedTitleWords, titleKey, titleWords } from '#domain/text/named-title.ts'
 import { stemOf } from '#domain/text/text.ts'
+import { withinReach } from '#test/match-level-model.ts'
 import { listingArbitrary, queryArbitrary, randomListings, WORDS } from '#test/random-listings.ts'
-import { withinReach } from '#test/reach-model.ts'
 import { describeSearchPort } from '../conformance.ts'
 import { conceptsOf, language } from '../language.ts'
 import type { CatalogueChange, SearchPort } from '../port.ts'
-import { createBulkBuilder } from './bulk.ts'
 import { createSearchCore, type SearchCore } from './core.ts'
-import { loadSnapshot } from './snapshot.ts'
+import { createBulkBuilder } from './index/bulk.ts'
+import { loadSnapshot } from './index/snapshot.ts'
+import { wordsOf } from './index/tokenize.ts'
 import { buildInThread } from './threads.ts'
-import { wordsOf } from './tokenize.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seekwell-core-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -81,7 +81,7 @@ function isNamed(text: string, title: string): boolean {
   const asked = titleWords(text)
   const beginning = beginningIn(asked)
   const isBegun = beginning !== null && titleKey(title).startsWith(beginning)
-  return isBegun || wordsNamed(asked, title) > 0
+  return isBegun || matchedTitleWords(asked, title) > 0
 }
 
 function numbered(all: readonly { op: string }[], from: number): CatalogueChange[] {

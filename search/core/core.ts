@@ -1,18 +1,18 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import type { CatalogueChange, Hit, SearchAnswer, SearchPort } from '../port.ts'
-import { answerSearch, createRemembered, type Known } from './answer.ts'
-import { buildSegment } from './build.ts'
+import { answerSearch, createAnswerCache, type Known } from './answer.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
-import type { Language } from './language.ts'
-import { mergeSegments } from './merge.ts'
+import { buildSegment } from './index/build.ts'
+import { mergeSegments } from './index/merge.ts'
+import { bytesOf, documentOf } from './index/segment.ts'
+import { type Snapshot, saveSnapshot } from './index/snapshot.ts'
 import { deleteDocument, liveSize, type Part } from './parts.ts'
+import type { Language } from './query/language.ts'
 import { answerRetrieve, type ReadCandidates } from './retrieve.ts'
-import { bytesOf, documentOf } from './segment.ts'
 import { answerSimilar } from './similar.ts'
-import { type Snapshot, saveSnapshot } from './snapshot.ts'
 import { answerSuggest } from './suggest.ts'
+import { createTaskQueue } from './task-queue.ts'
 import { mergeInThread } from './threads.ts'
-import { createTurns } from './turns.ts'
 
 /** The search port answered from memory, in process; derived, so it can be thrown away and built anew. */
 export type SearchCore = SearchPort & {
@@ -54,10 +54,10 @@ export function createSearchCore({
   mergeAt = MERGE_AT,
 }: SearchCoreParts): SearchCore {
   const catalogue = createCatalogue()
-  const remembered = createRemembered<Known>(limit)
-  const answers = createRemembered<SearchAnswer>(limit)
-  const similar = createRemembered<Hit[]>(limit)
-  const inTurn = createTurns()
+  const remembered = createAnswerCache<Known>(limit)
+  const answers = createAnswerCache<SearchAnswer>(limit)
+  const similar = createAnswerCache<Hit[]>(limit)
+  const inTurn = createTaskQueue()
   if (built) catalogue.add(built.data)
   let seq = built?.seq ?? 0
   let applying: Promise<void> = Promise.resolve()

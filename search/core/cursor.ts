@@ -1,18 +1,22 @@
-import { type Plan, SHARES, type Term } from './plan.ts'
-import { isReach, type Settled } from './reach.ts'
-import type { Standing } from './top.ts'
+import { type Plan, SHARES, type Term } from './query/plan.ts'
+import { isMatchLevel, type SettledLevel } from './rank/match-level.ts'
+import type { Standing } from './rank/top.ts'
 
 /**
  * Where a list goes on. The weights of its first page travel along, so that what the catalogue
  * gained or lost in between moves nothing that was shown.
  */
-export type Cursor = { terms: Term[]; settled: Settled; after: Standing }
+export type Cursor = { terms: Term[]; settled: SettledLevel; after: Standing }
 
 const LONGEST = 8_000
 const TERMS_LIMIT = 30
 const WEIGHT_LIMIT = 100_000
 
-export function writeCursor({ terms }: Plan, { reach, relaxed }: Settled, after: Standing): string {
+export function writeCursor(
+  { terms }: Plan,
+  { reach, relaxed }: SettledLevel,
+  after: Standing,
+): string {
   const listed = terms.map((term) => [
     term.kind === 'word' ? 0 : 1,
     term.key,
@@ -34,7 +38,7 @@ export function readCursor(text: string): Cursor | null {
       Buffer.from(text, 'base64url').toString('utf8'),
     )
     if (!Array.isArray(listed) || listed.length > TERMS_LIMIT || !isStanding(after)) return null
-    if (!isReach(reach)) return null
+    if (!isMatchLevel(reach)) return null
     const terms = listed.map(toTerm)
     const settled = { reach, relaxed: relaxed === true }
     return terms.every((term) => term !== null) ? { terms, settled, after } : null

@@ -1,9 +1,9 @@
-import { createScratch, type Scratch } from './accumulate.ts'
-import { type Bits, createBits, setBit } from './bits.ts'
-import { placeOf } from './dictionary.ts'
-import { createOpenLists, type OpenLists } from './open-lists.ts'
-import { type Lists, walkList } from './postings.ts'
-import type { Segment } from './segment.ts'
+import { placeOf } from './index/dictionary.ts'
+import { type Lists, walkList } from './index/postings.ts'
+import type { Segment } from './index/segment.ts'
+import { createOpenLists, type OpenLists } from './query/postings-cache.ts'
+import { createScratch, type Scratch } from './rank/accumulate.ts'
+import { type Bits, createBits, setBit } from './rank/bits.ts'
 
 /** A segment in service: what of it is gone, and where its facet values stand in the catalogue's table. */
 export type Part = {

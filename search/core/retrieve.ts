@@ -1,21 +1,21 @@
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { hasConstraints, meetsConstraints } from '#domain/need/constraints.ts'
 import { type Fit, fitOf } from '#domain/need/fit.ts'
-import { hasMusts, meetsMusts } from '#domain/need/musts.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { RetrieveScope } from '../port.ts'
-import { filterBits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import { FLAGS, kindCode } from './columns.ts'
-import { allIn } from './filters.ts'
-import { findTerms } from './find.ts'
-import type { Language } from './language.ts'
-import { createMustCheck } from './musts.ts'
+import { FLAGS, kindCode } from './index/columns.ts'
 import { dropDeleted } from './parts.ts'
-import { type Plan, planNeed } from './plan.ts'
-import { createScorer } from './ranking.ts'
-import { offerTopK } from './strongest.ts'
-import { createTop } from './top.ts'
+import { createConstraintCheck } from './query/constraints.ts'
+import { allIn } from './query/filters.ts'
+import { findTerms } from './query/find.ts'
+import type { Language } from './query/language.ts'
+import { type Plan, planNeed } from './query/plan.ts'
+import { filterBits } from './rank/bits.ts'
+import { createScorer } from './rank/ranking.ts'
+import { createTop } from './rank/top.ts'
+import { offerTopK } from './rank/top-k.ts'
 
 /** Fetches listings by id, in any order; those that are gone are left out. */
 export type ReadCandidates = (ids: readonly string[]) => Promise<Candidate[]>
@@ -40,11 +40,11 @@ export async function answerRetrieve(
     const byId = new Map((await readCandidates(ids)).map((each) => [each.id, each]))
     return ids
       .flatMap((id) => byId.get(id) ?? [])
-      .filter((candidate) => meetsMusts(need, candidate))
+      .filter((candidate) => meetsConstraints(need, candidate))
       .map((candidate) => fitOf(need, candidate))
   }
   const fits = await judge(plan)
-  if (fits.length === 0 && said && hasMusts(need))
+  if (fits.length === 0 && said && hasConstraints(need))
     return (await judge({ ...plan, terms: [] })).slice(0, limit)
   // The sort is stable: of equals the better found one stays first.
   return (said ? fits.sort((a, b) => b.score - a.score) : fits).slice(0, limit)
@@ -62,7 +62,7 @@ function preselect(
   parts.forEach((part, place) => {
     const { segment } = part
     const found = isAll ? null : findTerms(part, plan)
-    const broken = createMustCheck(need, part)
+    const broken = createConstraintCheck(need, part)
     const remote = need.online ? FLAGS.remote : 0
     const bits = (found?.any ?? allIn(part)).slice()
     dropDeleted(part, bits)

@@ -1,14 +1,14 @@
 import { FACETS } from '#domain/listing/listing-query.ts'
-import { SAMPLE_YIELDS, SHARED_TOLD } from '#domain/listing/ranking.ts'
+import { SAMPLE_YIELDS, SHARED_NEEDS_SHOWN } from '#domain/listing/ranking.ts'
 import type { Hit } from '../port.ts'
-import { addHead, resetScratch } from './accumulate.ts'
 import type { Catalogue } from './catalogue.ts'
-import { FLAGS } from './columns.ts'
-import { byCodeUnits, placeOf } from './dictionary.ts'
+import { FLAGS } from './index/columns.ts'
+import { byCodeUnits, placeOf } from './index/dictionary.ts'
+import { walkList } from './index/postings.ts'
+import type { Segment } from './index/segment.ts'
 import { isDeleted, liveCount, type Part } from './parts.ts'
-import { walkList } from './postings.ts'
-import type { Segment } from './segment.ts'
-import { createTop, type TopHit } from './top.ts'
+import { addHead, resetScratch } from './rank/accumulate.ts'
+import { createTop, type TopHit } from './rank/top.ts'
 
 /** Ranks looked at in each of the two orders. */
 const DEPTH = 100
@@ -166,7 +166,7 @@ function sharedWith(catalogue: Catalogue, id: string, concepts: readonly string[
       (concept) => segment.concepts[concept],
     ),
   )
-  return concepts.filter((concept) => own.has(concept)).slice(0, SHARED_TOLD)
+  return concepts.filter((concept) => own.has(concept)).slice(0, SHARED_NEEDS_SHOWN)
 }
 
 function typeKeyOf(segment: Segment, document: number): string | null {

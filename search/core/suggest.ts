@@ -1,17 +1,17 @@
 import { fold, stemOf } from '#domain/text/text.ts'
 import type { SuggestAnswer } from '../port.ts'
-import { addHead, resetScratch } from './accumulate.ts'
-import { bitsIn } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import { placeOf, prefixRange } from './dictionary.ts'
-import type { Language } from './language.ts'
+import { placeOf, prefixRange } from './index/dictionary.ts'
+import type { Lists } from './index/postings.ts'
+import { isIndexed, wordsOf } from './index/tokenize.ts'
 import { isDeleted, listsOf, type Part } from './parts.ts'
-import { planWords, type Term } from './plan.ts'
-import type { Lists } from './postings.ts'
-import { repairedPrefixes, repairOf } from './spelling.ts'
-import { begunIn } from './titled.ts'
-import { isIndexed, wordsOf } from './tokenize.ts'
-import { createTop, type Top } from './top.ts'
+import type { Language } from './query/language.ts'
+import { planWords, type Term } from './query/plan.ts'
+import { repairedPrefixes, repairOf } from './query/spelling.ts'
+import { matchTitlePrefix } from './query/title-match.ts'
+import { addHead, resetScratch } from './rank/accumulate.ts'
+import { bitsIn } from './rank/bits.ts'
+import { createTop, type Top } from './rank/top.ts'
 
 const ANY_WORD = {
   kind: 'word',
@@ -146,7 +146,7 @@ function addAll(
 const BEGUN = 100
 
 function offerBegun(parts: readonly Part[], top: Top, typed: string): ReadonlySet<number>[] {
-  const begun = begunIn(parts, typed)
+  const begun = matchTitlePrefix(parts, typed)
   return parts.map(({ segment }, place) => {
     const documents = begun[place] ?? []
     for (const document of documents)

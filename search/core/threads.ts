@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Listing } from '#domain/listing/listing.ts'
+import type { SegmentData } from './index/segment.ts'
 import type { Part } from './parts.ts'
-import type { SegmentData } from './segment.ts'
 import type { BuildMessage, Job } from './worker.ts'
 
 /** Listings handed over in one message: copying them must not hold up the event loop. */

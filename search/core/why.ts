@@ -1,7 +1,7 @@
 import type { Hit, Why } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Term } from './plan.ts'
-import type { TopHit } from './top.ts'
+import type { Term } from './query/plan.ts'
+import type { TopHit } from './rank/top.ts'
 
 /**
  * Turns places of the index into hits, with what of the question each of them meets, best first.

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Listing } from '#domain/listing/listing.ts'
-import { createBulkBuilder } from './bulk.ts'
-import type { ConceptReader } from './language.ts'
-import { mergeSegments } from './merge.ts'
-import { openSegment, type SegmentData } from './segment.ts'
-import { shareColumns } from './shared.ts'
+import { createBulkBuilder } from './index/bulk.ts'
+import { mergeSegments } from './index/merge.ts'
+import { openSegment, type SegmentData } from './index/segment.ts'
+import { shareColumns } from './index/shared.ts'
+import type { ConceptReader } from './query/language.ts'
 
 /** What the worker is started for. */
 export type Job =

@@ -13,7 +13,7 @@ import { listCompletions, suggestListings } from '#data/catalogue/suggest.ts'
 import type { Db } from '#data/db/db.ts'
 import { readTimed } from '#data/db/timed-read.ts'
 import { type ListingQuery, UNCOUNTED } from '#domain/listing/listing-query.ts'
-import { needOf } from '#domain/need/kept-need.ts'
+import { needOf } from '#domain/need/need-edit.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'
 import { markOf, readCursor, writeCursor } from './sql-cursor.ts'
 

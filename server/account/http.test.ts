@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { freshEmail, KEYS, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
-import { deleteLeftMembers } from '#data/members/member-profiles.ts'
+import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
 import { findSharedListings } from '#data/members/saved-shares.ts'
 import { testDatabase } from '#test/database.ts'
 import { accountRoutes } from './http.ts'
@@ -324,15 +324,15 @@ test('a deleted account can come back for seven days, and is then gone from ever
   const taken = await call('DELETE', '/deletion', leaving.token)
   expect(await taken.json()).toMatchObject({ deleteAfter: null })
   advance(8 * DAY_S)
-  await deleteLeftMembers(deps.db, deps.now())
+  await deleteExpiredMembers(deps.db, deps.now())
   expect(await tracesOf(leaving), 'taken back').toContain('auth.users')
 
   const again = await leaving.auth.signInWithPassword({ email: leaving.email, password: PASSWORD })
   await call('POST', '/deletion', again.data.session?.access_token ?? '')
   advance(6.9 * DAY_S)
-  expect(await deleteLeftMembers(deps.db, deps.now()), 'not yet').toBe(0)
+  expect(await deleteExpiredMembers(deps.db, deps.now()), 'not yet').toBe(0)
   advance(0.2 * DAY_S)
-  expect(await deleteLeftMembers(deps.db, deps.now())).toBe(1)
+  expect(await deleteExpiredMembers(deps.db, deps.now())).toBe(1)
   expect(await tracesOf(leaving)).toEqual([])
   expect(await tracesOf(staying)).toContain('public.saved_listings')
 })

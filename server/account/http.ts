@@ -5,23 +5,23 @@ import type { z } from 'zod'
 import { notifyOwner } from '#auth/addresses/notify.ts'
 import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { AuthError, refusalResponse } from '#auth/errors.ts'
+import { AuthError, errorResponse } from '#auth/errors.ts'
 import { throttle } from '#auth/limits/throttle.ts'
 import { localeOf } from '#auth/mail/locale.ts'
 import { viewUser } from '#auth/views.ts'
 import { deleteSessions, listSessions } from '#data/auth/sessions.ts'
 import { listRequests } from '#data/booking/booking-requests.ts'
 import { viewOf } from '#data/booking/booking-views.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { readProfile, saveProfile } from '#data/members/member-profiles.ts'
 import { listThreads } from '#data/members/member-threads.ts'
 import { readMemberWellness } from '#data/members/member-wellness.ts'
 import { changeMemberSaved, readSaved } from '#data/members/saved-listings.ts'
 import { createShare, deleteShare, findShare, listShares } from '#data/members/saved-shares.ts'
-import { faultOf } from '#domain/fault.ts'
 import type { User } from '#domain/member/account.ts'
 import { profileChange, savedChanges, shareOf } from '#domain/member/member.ts'
 import { PHOTO_LIMIT_BYTES, UNDO_DAYS } from '#domain/member/member-limits.ts'
+import { toError } from '#domain/to-error.ts'
 import { claimOwn } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
 import { TooManyPixels } from '../pictures/picture-file.ts'
@@ -41,11 +41,11 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
   const { db, now } = auth
   const app = new Hono()
   app.onError((error, c) => {
-    const refusal = refusalResponse(c, error)
+    const refusal = errorResponse(c, error)
     if (refusal) return refusal
     // Whoever mounts this says what it says everywhere while the database is away.
-    if (isDatabaseAway(error)) throw error
-    log.error({ fault: faultOf(error), path: c.req.path }, 'account request failed')
+    if (isDatabaseUnavailable(error)) throw error
+    log.error({ fault: toError(error), path: c.req.path }, 'account request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
   })
   app.use(async (c, next) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
 import { savePhoto } from '#data/members/member-photos.ts'
-import { deleteLeftMembers } from '#data/members/member-profiles.ts'
+import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
 import { type ChatThread, newThread } from '#domain/chat/chat-thread.ts'
 import type { SyncedThreads, ThreadSync } from '#domain/chat/thread-sync.ts'
 import { NO_WELLNESS } from '#domain/member/wellness.ts'
@@ -176,7 +176,7 @@ test('when the account goes, every conversation and the profile go with it', asy
   }
   await call('POST', '/deletion', leaving.token)
   advance(8 * 86_400)
-  await deleteLeftMembers(deps.db, deps.now())
+  await deleteExpiredMembers(deps.db, deps.now())
   const countOf = async (table: string, id: string) => {
     const { rows } = await deps.db.execute<{ n: number }>(
       `select count(*)::int as n from ${table} where user_id = '${id}'`,

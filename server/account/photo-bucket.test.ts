@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
-import { deleteLeftMembers } from '#data/members/member-profiles.ts'
+import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
 import { testDatabase } from '#test/database.ts'
 import { accountRoutes } from './http.ts'
 import { openPhotoBucket } from './photo-bucket.ts'
@@ -107,7 +107,7 @@ test('with the account the object goes; a wrong secret keeps nothing', async () 
   await call('PUT', '/photo', await photoOf('red'))
   await call('POST', '/deletion')
   advance(8 * DAY_S)
-  expect(await deleteLeftMembers(deps.db, deps.now())).toBe(1)
+  expect(await deleteExpiredMembers(deps.db, deps.now())).toBe(1)
   await photos.sweep()
   expect(store.objects.size).toBe(0)
 

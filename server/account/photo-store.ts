@@ -3,13 +3,13 @@ import { AuthError } from '#auth/errors.ts'
 import type { Db } from '#data/db/db.ts'
 import {
   deletePhoto,
+  deleteRemoval,
   findPhoto,
-  forgetRemoval,
   listRemovals,
   planRemoval,
   savePhoto,
 } from '#data/members/member-photos.ts'
-import { faultOf } from '#domain/fault.ts'
+import { toError } from '#domain/to-error.ts'
 import type { Log } from '../log.ts'
 import type { PhotoBucket } from './photo-bucket.ts'
 
@@ -40,7 +40,7 @@ export function createPhotoStore({ db, now, log, bucket }: PhotoStoreDeps): Phot
       if (!bucket) throw new Error('photos are in a bucket, and none is configured')
       return await call(bucket)
     } catch (error) {
-      log.error({ fault: faultOf(error) }, 'photo bucket failed')
+      log.error({ fault: toError(error) }, 'photo bucket failed')
       throw new AuthError(503, 'photo_storage_unavailable', 'Photos cannot be reached right now')
     }
   }
@@ -50,9 +50,9 @@ export function createPhotoStore({ db, now, log, bucket }: PhotoStoreDeps): Phot
     for (const key of await listRemovals(db, now()))
       try {
         await bucket.remove(key)
-        await forgetRemoval(db, key)
+        await deleteRemoval(db, key)
       } catch (error) {
-        log.warn({ fault: faultOf(error) }, 'a photo waits to be removed from the bucket')
+        log.warn({ fault: toError(error) }, 'a photo waits to be removed from the bucket')
       }
   }
 

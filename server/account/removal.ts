@@ -1,7 +1,7 @@
 import type { AuthDeps } from '#auth/deps.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
-import { deleteLeftMembers } from '#data/members/member-profiles.ts'
-import { faultOf } from '#domain/fault.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
+import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
+import { toError } from '#domain/to-error.ts'
 import type { Log } from '../log.ts'
 import type { PhotoStore } from './photo-store.ts'
 
@@ -17,12 +17,15 @@ export function startRemoval(
   function run(): void {
     running = running
       .then(async () => {
-        const removed = await deleteLeftMembers(db, now())
+        const removed = await deleteExpiredMembers(db, now())
         if (removed > 0) log.info({ removed }, 'accounts removed')
         await photos.sweep()
       })
       .catch((error: unknown) =>
-        log[isDatabaseAway(error) ? 'warn' : 'error']({ fault: faultOf(error) }, 'removal failed'),
+        log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
+          { fault: toError(error) },
+          'removal failed',
+        ),
       )
   }
   run()

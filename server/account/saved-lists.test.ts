@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
 import { listFullById, saveListings } from '#data/catalogue/listings.ts'
 import { listings } from '#data/db/schema.ts'
-import { deleteLeftMembers } from '#data/members/member-profiles.ts'
+import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
 import type { Saved } from '#data/members/saved-listings.ts'
 import { findSharedListings } from '#data/members/saved-shares.ts'
 import { testDatabase } from '#test/database.ts'
@@ -209,6 +209,6 @@ test('the export holds the lists, and a deleted account leaves none of it', asyn
   for (const table of tables) expect(await rowsOf(table), table).toBeGreaterThan(0)
   await call('POST', '/deletion', token)
   advance(8 * 86_400)
-  await deleteLeftMembers(deps.db, deps.now())
+  await deleteExpiredMembers(deps.db, deps.now())
   for (const table of tables) expect(await rowsOf(table), table).toBe(0)
 })

@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { writeBackup } from '#data/backup/write-backup.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
-import { reachMark } from '#data/db/follow-changes.ts'
-import { faultOf } from '#domain/fault.ts'
+import { syncMark } from '#data/db/follow-changes.ts'
+import { toError } from '#domain/to-error.ts'
 import { exportCatalogue } from '../catalogue/export.ts'
 import { type ImportEvent, importCatalogue } from '../catalogue/import.ts'
 import { readJsonLines } from '../catalogue/read-rows.ts'
@@ -91,7 +91,7 @@ async function* readable(
   opened: AdminDeps['opened'],
 ): AsyncGenerator<ImportEvent> {
   for await (const event of events) {
-    if (event.type === 'progress') await reachMark(opened)
+    if (event.type === 'progress') await syncMark(opened)
     yield event
   }
 }
@@ -106,7 +106,7 @@ function streamed(lines: AsyncGenerator<string>, log: Log): Response {
     try {
       yield* lines
     } catch (error) {
-      log.error({ fault: faultOf(error) }, 'catalogue stream failed')
+      log.error({ fault: toError(error) }, 'catalogue stream failed')
       yield `${JSON.stringify({ type: 'failed', reason: 'The server failed; its log says why.' })}\n`
     }
   }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#data/catalogue/catalogue.ts'
 import { listCardsById } from '#data/catalogue/listings.ts'
 import { listCandidates } from '#data/catalogue/retrieve.ts'
-import { createBulkBuilder } from '#search/core/bulk.ts'
+import { createCalendarCache } from '#search/calendar-cache.ts'
 import { createSearchCore } from '#search/core/core.ts'
-import { keepCalendar } from '#search/kept-calendar.ts'
+import { createBulkBuilder } from '#search/core/index/bulk.ts'
 import { conceptsOf, language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
-import { keepFigures } from '../cache/kept-figures.ts'
+import { createStatsCache } from '../cache/stats-cache.ts'
 import { apiRoutes } from './http.ts'
 import { searchAnswer, suggestAnswer } from './schemas.ts'
 
@@ -55,10 +55,10 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     const silent = () => {}
     const routes = apiRoutes({
       opened: database.opened,
-      once: keepFigures().once,
+      once: createStatsCache().once,
       search: await opened,
       readCards: (ids) => listCardsById(database.db, ids),
-      readCalendar: keepCalendar(database.db).read,
+      readCalendar: createCalendarCache(database.db).read,
       origin: 'https://seekwell.example',
       serviceKey: 'sb_secret_test',
       log: {

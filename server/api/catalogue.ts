@@ -7,8 +7,8 @@ import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '#domain/listing/category.ts'
 import { localDay } from '#domain/listing/event.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
-import type { ReadById } from '#search/kept-by-id.ts'
-import type { ReadCalendar } from '#search/kept-calendar.ts'
+import type { ReadById } from '#search/cache-by-id.ts'
+import type { ReadCalendar } from '#search/calendar-cache.ts'
 
 type Catalogue = { db: Db; once: ReadOnce }
 

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { listCardsById, saveListings } from '#data/catalogue/listings.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
-import { keepCalendar } from '#search/kept-calendar.ts'
+import { createCalendarCache } from '#search/calendar-cache.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { searchCoreOf } from '#test/search-core.ts'
-import { keepFigures } from '../cache/kept-figures.ts'
+import { createStatsCache } from '../cache/stats-cache.ts'
 import { apiRoutes } from './http.ts'
 import { openApiDocument } from './openapi.ts'
 import {
@@ -36,10 +36,10 @@ function api(search: SearchPort = createSqlSearch(database.db)) {
   }
   return apiRoutes({
     opened: database.opened,
-    once: keepFigures().once,
+    once: createStatsCache().once,
     search,
     readCards: (ids) => listCardsById(database.db, ids),
-    readCalendar: keepCalendar(database.db).read,
+    readCalendar: createCalendarCache(database.db).read,
     origin: 'https://seekwell.example',
     serviceKey: SERVICE_KEY,
     log,

@@ -7,14 +7,14 @@ import type { z } from 'zod'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import type { ReadOnce } from '#data/context.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db, OpenDatabase } from '#data/db/db.ts'
-import { faultOf } from '#domain/fault.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { plainText } from '#domain/listing/listing-query.ts'
+import { toError } from '#domain/to-error.ts'
+import type { ReadById } from '#search/cache-by-id.ts'
+import type { ReadCalendar } from '#search/calendar-cache.ts'
 import { ExpiredCursor } from '#search/cursor.ts'
-import type { ReadById } from '#search/kept-by-id.ts'
-import type { ReadCalendar } from '#search/kept-calendar.ts'
 import type { Hit, SearchPort, Slice } from '#search/port.ts'
 import type { Log } from '../log.ts'
 import { adminRoutes } from './admin.ts'
@@ -47,8 +47,8 @@ export function apiRoutes(deps: ApiDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     // Whoever mounts this says what it says everywhere while the database is away.
-    if (isDatabaseAway(error)) throw error
-    deps.log.error({ fault: faultOf(error), path: c.req.path }, 'api failed')
+    if (isDatabaseUnavailable(error)) throw error
+    deps.log.error({ fault: toError(error), path: c.req.path }, 'api failed')
     return problem(c, {
       title: 'Internal error',
       status: 500,

@@ -4,7 +4,7 @@ import { CATEGORY_NAMES, CONTENT_TYPES } from '#domain/listing/category.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/listing/directory.ts'
 import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing/listing-query.ts'
-import { isDropName } from '#domain/need/kept-need.ts'
+import { isDropName } from '#domain/need/need-edit.ts'
 
 /** What the API takes and answers. The document at /openapi.json is made from these same schemas. */
 

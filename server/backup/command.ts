@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { TableSum } from '#data/backup/backup-format.ts'
 import { restoreBackup } from '#data/backup/restore-backup.ts'
 import { writeBackup } from '#data/backup/write-backup.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { type OpenDatabase, openDatabase } from '#data/db/db.ts'
 import { migrate } from '#data/db/migrate.ts'
 import { callServer, closeDeployment, linesOf, openDeployment } from '../deployment.ts'
@@ -82,7 +82,7 @@ async function moveToPostgres(url: string): Promise<void> {
   try {
     target = await openDatabase({ url })
     await migrate(target.pool).catch((error: Error) => {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       const told = `The server at ${new URL(url).host} does not answer; nothing was copied: ${error.message}`
       throw new Error(told, { cause: error })
     })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { freshEmail } from '#auth/conformance/service.test-kit.ts'
-import { tidyRequests } from '#data/booking/booking-erasure.ts'
-import { deleteLeftMembers } from '#data/members/member-profiles.ts'
+import { cleanUpRequests } from '#data/booking/booking-erasure.ts'
+import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
 import { testDatabase } from '#test/database.ts'
 import { OPERATOR, openBookings, tokenIn } from './booking.test-kit.ts'
 
@@ -49,7 +49,7 @@ test('a deleted account leaves requests of nobody; what was open is cancelled an
   const left = await call('POST', '/account/v1/deletion', { token: leaving.token })
   expect(left.status).toBe(200)
   advance(8 * DAY_S)
-  await deleteLeftMembers(deps.db, deps.now())
+  await deleteExpiredMembers(deps.db, deps.now())
 
   const { rows: tables } = await deps.db.execute<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
@@ -84,7 +84,7 @@ test('drafts go after a week, guests are forgotten a year after the end', async 
   await post()
   advance(8 * DAY_S)
   await post()
-  await tidyRequests(deps.db, deps.now())
+  await cleanUpRequests(deps.db, deps.now())
   const rowsOf = async (id: string) =>
     (
       await deps.db.execute<{ name: string; guest_hash: string | null }>(
@@ -94,7 +94,7 @@ test('drafts go after a week, guests are forgotten a year after the end', async 
   expect(await rowsOf(draft.id)).toEqual([])
   expect(await rowsOf(sent.id)).toMatchObject([{ name: 'Ada' }])
   advance(410 * DAY_S)
-  await tidyRequests(deps.db, deps.now())
+  await cleanUpRequests(deps.db, deps.now())
   expect(await rowsOf(sent.id)).toEqual([{ name: '', guest_hash: null }])
   expect((await call('POST', `/guest/${sent.token}/cancel`, { body: {} })).status).toBe(404)
 })

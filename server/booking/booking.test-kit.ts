@@ -6,7 +6,7 @@ import {
   openService,
   PASSWORD,
 } from '#auth/conformance/service.test-kit.ts'
-import type { Letter } from '#auth/mail/mailer.ts'
+import type { Mail } from '#auth/mail/mailer.ts'
 import type { Db } from '#data/db/db.ts'
 import type { BookingRequest } from '#domain/booking/booking-request.ts'
 import { accountRoutes } from '../account/http.ts'
@@ -74,7 +74,7 @@ export function openBookings(db: Db, { canSend = true } = {}) {
   })
 
   /** Everything that waits is sent; gives the letters that it brought. */
-  async function post(): Promise<Letter[]> {
+  async function post(): Promise<Mail[]> {
     const before = service.letters.length
     await sendDue(deps)
     return service.letters.slice(before)
@@ -107,6 +107,6 @@ export function openBookings(db: Db, { canSend = true } = {}) {
 }
 
 /** The last part of the link that a letter brings. */
-export function tokenIn(letter: Letter | undefined): string {
+export function tokenIn(letter: Mail | undefined): string {
   return letter?.link?.split('/').at(-1) ?? ''
 }

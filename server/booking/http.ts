@@ -6,7 +6,7 @@ import { isUuid } from '#auth/body.ts'
 import { type Caller, requireCaller, requireSecondFactor } from '#auth/caller.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
-import { AuthError, refusalResponse } from '#auth/errors.ts'
+import { AuthError, errorResponse } from '#auth/errors.ts'
 import { bearerOf } from '#auth/gateway.ts'
 import { throttle } from '#auth/limits/throttle.ts'
 import {
@@ -17,12 +17,12 @@ import {
   moveRequest,
 } from '#data/booking/booking-requests.ts'
 import { summaryOf, viewOf } from '#data/booking/booking-views.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { newBookingRequest, operatorAnswer } from '#domain/booking/booking-request.ts'
-import { faultOf } from '#domain/fault.ts'
-import { ask } from './ask.ts'
+import { toError } from '#domain/to-error.ts'
 import { claimOwn } from './claim.ts'
 import type { BookingDeps } from './deps.ts'
+import { submitRequest } from './submit-request.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 
@@ -35,11 +35,11 @@ export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
   const { db, now } = auth
   const app = new Hono()
   app.onError((error, c) => {
-    const refusal = refusalResponse(c, error)
+    const refusal = errorResponse(c, error)
     if (refusal) return refusal
     // Whoever mounts this says what it says everywhere while the database is away.
-    if (isDatabaseAway(error)) throw error
-    log.error({ fault: faultOf(error) }, 'booking request failed')
+    if (isDatabaseUnavailable(error)) throw error
+    log.error({ fault: toError(error) }, 'booking request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
   })
   app.use(async (c, next) => {
@@ -64,7 +64,7 @@ export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
   app.post('/requests', async (c) => {
     const caller = isMemberCall(auth, c) ? await requireMember(auth, c) : null
     const asked = await read(c, newBookingRequest)
-    const { request, isNew } = await ask(deps, c, caller?.user ?? null, asked)
+    const { request, isNew } = await submitRequest(deps, c, caller?.user ?? null, asked)
     nudge()
     return c.json({ id: request.id, state: request.state }, isNew ? 201 : 200)
   })

@@ -1,19 +1,19 @@
 import { localeOf } from '#auth/mail/locale.ts'
 import { findUser } from '#data/auth/users.ts'
-import { tidyRequests } from '#data/booking/booking-erasure.ts'
+import { cleanUpRequests } from '#data/booking/booking-erasure.ts'
 import {
   type DueMail,
   markMailSent,
   TRIES_LIMIT,
   takeDueMail,
 } from '#data/booking/booking-mails.ts'
-import { findRequest, type KeptRequest, settleRequests } from '#data/booking/booking-requests.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
-import { faultOf } from '#domain/fault.ts'
+import { findRequest, type StoredRequest, settleRequests } from '#data/booking/booking-requests.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { languagePath } from '#domain/language/language-path.ts'
+import { toError } from '#domain/to-error.ts'
 import type { BookingDeps } from './deps.ts'
-import { toRequestLetter } from './letters.ts'
 import { answerTokenOf, guestTokenOf, openAddress } from './links.ts'
+import { toRequestMail } from './request-mails.ts'
 
 const EVERY_MS = 5_000
 const TIDY_EVERY_MS = 3_600_000
@@ -38,15 +38,15 @@ export function startBookingPost(deps: BookingDeps): BookingPost {
     const now = deps.auth.now()
     if (now.getTime() - tidiedAt < TIDY_EVERY_MS) return
     tidiedAt = now.getTime()
-    await tidyRequests(deps.auth.db, now)
+    await cleanUpRequests(deps.auth.db, now)
   }
   function run(): void {
     again = true
     running ??= round()
       .catch((error: unknown) =>
         // While the database is away they wait, as everything does.
-        deps.log[isDatabaseAway(error) ? 'warn' : 'error'](
-          { fault: faultOf(error) },
+        deps.log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
+          { fault: toError(error) },
           'booking requests could not be tended',
         ),
       )
@@ -79,7 +79,7 @@ export async function sendDue(deps: BookingDeps): Promise<number> {
       await markMailSent(auth.db, mail.id, auth.now())
       sent++
     } catch (error) {
-      const told = { fault: faultOf(error), kind: mail.kind, tries: mail.tries }
+      const told = { fault: toError(error), kind: mail.kind, tries: mail.tries }
       if (mail.tries >= TRIES_LIMIT) log.error(told, 'booking mail given up')
       else log.warn(told, 'booking mail will be tried again')
     }
@@ -98,7 +98,7 @@ async function send(deps: BookingDeps, { requestId, kind }: DueMail): Promise<vo
   const visitor = await addressOf(deps, request)
   const to = forOperator ? operator : visitor
   if (!to) return
-  const letter = toRequestLetter({
+  const letter = toRequestMail({
     kind,
     request,
     to,
@@ -115,7 +115,7 @@ async function send(deps: BookingDeps, { requestId, kind }: DueMail): Promise<vo
   await auth.mailer.post(letter)
 }
 
-function visitorLink({ auth }: BookingDeps, request: KeptRequest): string {
+function visitorLink({ auth }: BookingDeps, request: StoredRequest): string {
   const path = request.userId
     ? `/messages/requests/${request.id}`
     : `/requests/${guestTokenOf(auth, request.id)}`
@@ -123,7 +123,7 @@ function visitorLink({ auth }: BookingDeps, request: KeptRequest): string {
 }
 
 /** Where a visitor is written to; null once they are forgotten. */
-async function addressOf({ auth }: BookingDeps, request: KeptRequest): Promise<string | null> {
+async function addressOf({ auth }: BookingDeps, request: StoredRequest): Promise<string | null> {
   if (request.guestAddress) return openAddress(auth, request.guestAddress)
   if (!request.userId) return null
   return (await findUser(auth.db, request.userId))?.email ?? null

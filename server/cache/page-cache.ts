@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { type PageEntry, packEntry, sendEntry, toPageEntry } from './page-entry.ts'
+import { compressEntry, type PageEntry, sendEntry, toPageEntry } from './page-entry.ts'
 import { pageKeyOf } from './page-key.ts'
 
 export type PageCacheOptions = {
@@ -204,7 +204,7 @@ export class PageCache {
     this.#packing = this.#packing.then(async () => {
       const entry = this.#entries.peek(key)
       if (!entry || entry.isPacked) return
-      const packed = await packEntry(entry).catch(() => null)
+      const packed = await compressEntry(entry).catch(() => null)
       // Changed meanwhile, or gone.
       const now = this.#entries.peek(key)
       if (packed && now?.digest === packed.digest) this.#entries.set(key, { ...packed, at: now.at })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { packEntry, toPageEntry } from './page-entry.ts'
+import { compressEntry, toPageEntry } from './page-entry.ts'
 
 const headers = new Headers({ 'content-type': 'application/json' })
 const body = () => Buffer.from(JSON.stringify({ suggestions: Array(50).fill('sound bath') }))
 
 test('an entry holds no more memory than it counts', async () => {
   const entry = await toPageEntry(body(), headers, 0)
-  for (const each of [entry, await packEntry(entry)]) {
+  for (const each of [entry, await compressEntry(entry)]) {
     const { br, gzip } = each.variants
     expect(br.body.buffer.byteLength + gzip.body.buffer.byteLength).toBeLessThan(each.bytes)
   }

@@ -59,7 +59,7 @@ export async function toPageEntry(
 ): Promise<PageEntry> {
   const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
   if (!headers.has('cache-control')) shared.push('cache-control', CACHE_CONTROL)
-  // One page is sent to those only who have chosen no language (server/http/language-home.ts).
+  // One page is sent to those only who have chosen no language (server/http/locale-redirect.ts).
   const isChosen = /\bcookie\b/i.test(headers.get('vary') ?? '')
   shared.push('vary', isChosen ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
   const digest = createHash('sha256')
@@ -86,7 +86,7 @@ export async function toPageEntry(
 }
 
 /** The same entry with its brotli body as small as it gets: a fifth of a second off the event loop. */
-export async function packEntry(entry: PageEntry): Promise<PageEntry> {
+export async function compressEntry(entry: PageEntry): Promise<PageEntry> {
   const { identity, br } = entry.variants
   const packed = await brotli(identity.body, BEST_QUALITY)
   // Other bytes under a name that is known would be mixed by whoever resumes a download.

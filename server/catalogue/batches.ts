@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
 import { entrySlug } from '#domain/listing/directory-entry.ts'
-import { type Accepted, type CatalogueRow, type Refusal, readRow } from './rows.ts'
+import { type Accepted, type CatalogueRow, type RejectedRow, readRow } from './rows.ts'
 
 /** Rows that are saved together, and what was found in reading so far. */
 export type Batch = {
@@ -14,7 +14,7 @@ export type Batch = {
 }
 
 export type ReadEvent =
-  | ({ type: 'refused' } & Refusal)
+  | ({ type: 'refused' } & RejectedRow)
   /** An earlier row of the same id stood close before; told once an id. */
   | { type: 'repeated'; line: number; id: string }
   /** A field that no listing has: the first line that has it, and in how many rows; not imported. */

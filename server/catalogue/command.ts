@@ -7,7 +7,7 @@ import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
 import { closeDeployment, openDeployment } from '../deployment.ts'
 import { readEnv } from '../env.ts'
 import { exportCatalogue, writeRows } from './export.ts'
-import { refusePacked } from './file-text.ts'
+import { rejectCompressed } from './file-text.ts'
 import { type ImportEvent, importCatalogue } from './import.ts'
 import { createReporter } from './progress.ts'
 import { FORMATS, type Format, formatOf, readRows } from './read-rows.ts'
@@ -104,7 +104,7 @@ async function openSource(file: string) {
   })
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0)
   await handle.close()
-  refusePacked(buffer.subarray(0, bytesRead))
+  rejectCompressed(buffer.subarray(0, bytesRead))
   const { size } = await stat(file)
   const input = createReadStream(file)
   const start = buffer.toString('utf8', 0, bytesRead)

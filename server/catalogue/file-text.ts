@@ -24,7 +24,7 @@ const START = 4
 const HELD = 4 * 1024 * 1024
 
 /** @throws NoCatalogue for the beginning of a file that has to be unpacked */
-export function refusePacked(start: Uint8Array): void {
+export function rejectCompressed(start: Uint8Array): void {
   const packed = PACKED.find(([bytes]) => bytes.every((byte, at) => start[at] === byte))
   if (packed) throw new NoCatalogue(packed[1])
 }
@@ -66,7 +66,7 @@ async function* bytesOf(input: AsyncIterable<unknown>): AsyncGenerator<Uint8Arra
     }
     start = Buffer.concat([start, bytes])
     if (start.length < START) continue
-    refusePacked(start)
+    rejectCompressed(start)
     yield start
     start = null
   }

@@ -5,7 +5,7 @@ import { toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { batchesOf, type ReadEvent, readAhead } from './batches.ts'
 import { createNaming } from './naming.ts'
-import type { Accepted, CatalogueRow, Refusal } from './rows.ts'
+import type { Accepted, CatalogueRow, RejectedRow } from './rows.ts'
 
 export type Imported = Saved & { read: number; refused: number }
 
@@ -53,7 +53,7 @@ export async function* importCatalogue(
   if (stopped) yield stopped
 }
 
-type Written = { saved: Saved; refusals: Refusal[] }
+type Written = { saved: Saved; refusals: RejectedRow[] }
 
 async function saveBatch(
   db: Db,
@@ -103,13 +103,13 @@ async function toListings(
   db: Db,
   accepted: readonly Accepted[],
   now: Date,
-): Promise<{ listings: Listing[]; refusals: Refusal[] }> {
+): Promise<{ listings: Listing[]; refusals: RejectedRow[] }> {
   const nameOf = await createNaming(
     db,
     accepted.map(({ item }) => item),
   )
   const listings: Listing[] = []
-  const refusals: Refusal[] = []
+  const refusals: RejectedRow[] = []
   for (const { line, item } of accepted) {
     const named = await nameOf(item)
     if ('reason' in named) {
@@ -122,7 +122,7 @@ async function toListings(
   return { listings, refusals }
 }
 
-function refusalOf(row: Accepted | undefined, error: unknown): Refusal {
+function refusalOf(row: Accepted | undefined, error: unknown): RejectedRow {
   const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const reason = origin instanceof Error ? origin.message : String(origin)
   // A database that cannot be reached says nothing about the row.

@@ -7,11 +7,11 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findListing, listCardsById } from '#data/catalogue/listings.ts'
 import { lockFolder } from '#data/embedded/folder-lock.ts'
-import { keepCalendar } from '#search/kept-calendar.ts'
+import { createCalendarCache } from '#search/calendar-cache.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { apiRoutes } from '../api/http.ts'
-import { keepFigures } from '../cache/kept-figures.ts'
+import { createStatsCache } from '../cache/stats-cache.ts'
 import { apiKeysOf } from '../secrets.ts'
 import { removeAddress, writeAddress } from './address-file.ts'
 
@@ -34,10 +34,10 @@ beforeAll(async () => {
   const readCards = (ids: readonly string[]) => listCardsById(db, ids)
   const routes = apiRoutes({
     opened,
-    once: keepFigures().once,
+    once: createStatsCache().once,
     search,
     readCards,
-    readCalendar: keepCalendar(db).read,
+    readCalendar: createCalendarCache(db).read,
     origin,
     serviceKey: service,
     log: silent,

@@ -1,6 +1,6 @@
 import { callServer, linesOf, type Remote } from '../deployment.ts'
 import type { ImportEvent, Imported } from './import.ts'
-import type { CatalogueRow, Refusal } from './rows.ts'
+import type { CatalogueRow, RejectedRow } from './rows.ts'
 
 const ROWS_SENT = 1_000
 const ANSWER_LIMIT_MS = 120_000
@@ -82,6 +82,6 @@ function writtenOf(row: { line: number; item: unknown }): Written {
 
 type Failed = { type: 'failed'; reason: string }
 
-function refusalOf({ line, fault }: { line: number; fault: string }): Refusal {
+function refusalOf({ line, fault }: { line: number; fault: string }): RejectedRow {
   return { line, id: null, reason: fault }
 }

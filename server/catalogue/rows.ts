@@ -13,10 +13,10 @@ export type Accepted = { line: number; item: CatalogueItem; unknown: readonly st
 /** A row that describes a category, a location or an amenity. */
 export type AcceptedEntry = { line: number; entry: DirectoryEntry; unknown: readonly string[] }
 
-export type Refusal = { line: number; id: string | null; reason: string }
+export type RejectedRow = { line: number; id: string | null; reason: string }
 
 /** The item of a row, or why there is none in it. */
-export function readRow(row: CatalogueRow): Accepted | AcceptedEntry | Refusal {
+export function readRow(row: CatalogueRow): Accepted | AcceptedEntry | RejectedRow {
   const { line } = row
   if ('fault' in row) return { line, id: null, reason: row.fault }
   if (isRecord(row.item) && typeof row.item['entity'] === 'string') {

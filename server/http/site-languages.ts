@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts'
 import { languagePrefix, readLanguagePath } from '#domain/language/language-path.ts'
 
@@ -28,7 +28,7 @@ export function renderLanguages(build: ServerBuild, mode: string, files: string 
     const render = handlers.get(language)
     if (!render || (language !== BASE_LANGUAGE && WITHOUT_LANGUAGE.test(path)))
       return new Response('Not found', { status: 404 })
-    const answer = await sayIn(language, () => render(request, context))
+    const answer = await runWithLocale(language, () => render(request, context))
     if (language === BASE_LANGUAGE && path === '/') answer.headers.append('Vary', 'Cookie')
     return answer
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { oneSpelling, plainPath, refuseMethods, routePatterns } from './addresses.ts'
+import { oneSpelling, plainPath, rejectMethods, routePatterns } from './addresses.ts'
 
 const ROUTES = routePatterns([
   'escapes',
@@ -16,7 +16,7 @@ const ROUTES = routePatterns([
 
 function site() {
   const app = new Hono()
-  app.all('*', refuseMethods, oneSpelling(ROUTES, pages))
+  app.all('*', rejectMethods, oneSpelling(ROUTES, pages))
   return app
 }
 

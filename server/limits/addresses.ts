@@ -8,7 +8,7 @@ const READABLE = 'GET, HEAD, OPTIONS'
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Methods that no page knows never reach one: its loader would run for nothing. */
-export const refuseMethods: MiddlewareHandler = async (c, next) => {
+export const rejectMethods: MiddlewareHandler = async (c, next) => {
   const { method } = c.req
   if (method === 'OPTIONS') return c.body(null, 204, { Allow: READABLE })
   if (!KNOWN_METHODS.has(method)) return c.text('Method not allowed', 405, { Allow: READABLE })

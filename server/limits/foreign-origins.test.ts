@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { refuseForeignOrigins } from './foreign-origins.ts'
+import { rejectForeignOrigins } from './foreign-origins.ts'
 
 const SITE = 'https://seekwell.example'
 const WORDS = 'Not from there.'
@@ -9,7 +9,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   const refused: string[] = []
   const app = new Hono()
   app.use(
-    refuseForeignOrigins({
+    rejectForeignOrigins({
       site: SITE,
       allowed: ['https://app.example'],
       words: () => WORDS,

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Language } from '#domain/language/language.ts'
-import { refuse } from '../http/refusal.ts'
+import { sendError } from '../http/error-answer.ts'
 
 export type ForeignOriginOptions = {
   /** Origin of the site, as in PUBLIC_URL. */
@@ -19,12 +19,12 @@ const COMES_FROM_ELSEWHERE = /^\/auth\/v1\/(?:callback|sso\/saml\/acs)$/
  * Refuses (403) what would change something on behalf of a page of another site. Programs that are no
  * browser send neither header and are let through: nobody acts for them unasked.
  */
-export function refuseForeignOrigins(options: ForeignOriginOptions): MiddlewareHandler {
+export function rejectForeignOrigins(options: ForeignOriginOptions): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req
     if (READS.has(method) || COMES_FROM_ELSEWHERE.test(path) || isOwn(c, options)) return next()
     options.onRefused(path)
-    return refuse(c, { status: 403, code: 'foreign_origin', words: options.words })
+    return sendError(c, { status: 403, code: 'foreign_origin', words: options.words })
   }
 }
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { Turns } from './turns.ts'
+import { TaskQueue } from './task-queue.ts'
 
 /** In work at once while nothing queues: what waits for others then costs nobody anything. */
 const MOST = 200
@@ -33,7 +33,7 @@ export type Window = { ms: number; busyMs: number; queued: number; done: number 
  * be followed by the same request at once, and the loop would do little else.
  */
 export class Overload {
-  readonly #turns = new Turns()
+  readonly #turns = new TaskQueue()
   readonly #waiting = new Set<Waiting>()
   #limit = MOST
   #late = 0

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { m } from '#domain/messages/messages.js'
-import { type Refusal, readerOf, refusalAnswer } from '../http/refusal.ts'
+import { type ErrorAnswer, encodeError, readerOf } from '../http/error-answer.ts'
 import type { Overload } from './overload.ts'
 
 const RETRY_AFTER_S = 2
 /** Whoever looks after the site must learn how it is, above all now. */
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz'])
-const BUSY: Refusal = {
+const BUSY: ErrorAnswer = {
   status: 503,
   code: 'overloaded',
   words: (locale) => m.errors_busy({}, { locale }),
@@ -58,7 +58,7 @@ function makeRejection(
   accept: string | undefined,
   shared: readonly [name: string, value: string][],
 ): Rejection {
-  const { headers, body } = refusalAnswer(path, accept, BUSY)
+  const { headers, body } = encodeError(path, accept, BUSY)
   const bytes = Buffer.from(body)
   const named = {
     ...Object.fromEntries(shared),

@@ -17,7 +17,7 @@ export type FetchRules = {
 }
 
 /** Why a picture was not fetched, in a word that names no address. */
-export class PictureRefused extends Error {
+export class PictureError extends Error {
   override name = 'PictureRefused'
 }
 
@@ -41,7 +41,7 @@ export function isListedHost(hosts: readonly string[], host: string): boolean {
  * The bytes at an address from a listing, which nobody has reason to trust: only from hosts on the list,
  * only over connections to public addresses, every redirect checked as if it were the first address.
  *
- * @throws PictureRefused, or what the network says
+ * @throws PictureError, or what the network says
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.limitMs ?? LIMIT_MS)
@@ -58,18 +58,18 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
       answer.destroy()
     }
   }
-  throw new PictureRefused('too many redirects')
+  throw new PictureError('too many redirects')
 }
 
 function allowedUrl(address: string, { hosts, isAllowedOrigin = isPlainHttps }: FetchRules): URL {
   const url = URL.parse(address)
-  if (!url) throw new PictureRefused('no web address')
+  if (!url) throw new PictureError('no web address')
   // The parser has written any other spelling of an IPv4 address (decimal, octal, hexadecimal) in dots.
   const host = url.hostname.replace(/\.$/, '')
-  if (isIP(host.replace(/^\[|\]$/g, ''))) throw new PictureRefused('a host without a name')
-  if (!isListedHost(hosts, host)) throw new PictureRefused('a host that is not on the list')
-  if (url.username || url.password) throw new PictureRefused('a name or password in the address')
-  if (!isAllowedOrigin(url)) throw new PictureRefused('not https at its own port')
+  if (isIP(host.replace(/^\[|\]$/g, ''))) throw new PictureError('a host without a name')
+  if (!isListedHost(hosts, host)) throw new PictureError('a host that is not on the list')
+  if (url.username || url.password) throw new PictureError('a name or password in the address')
+  if (!isAllowedOrigin(url)) throw new PictureError('not https at its own port')
   return url
 }
 
@@ -84,9 +84,9 @@ async function publicAddressesOf(
   signal: AbortSignal,
 ): Promise<LookupAddress[]> {
   const addresses = await before(signal, resolve(host))
-  if (addresses.length === 0) throw new PictureRefused('a host without an address')
+  if (addresses.length === 0) throw new PictureError('a host without an address')
   if (!addresses.every(({ address }) => isAllowedAddress(address)))
-    throw new PictureRefused('an address that is not public')
+    throw new PictureError('an address that is not public')
   return addresses
 }
 
@@ -134,17 +134,17 @@ function pinnedTo(addresses: readonly LookupAddress[]): NonNullable<RequestOptio
 }
 
 async function readBody(answer: IncomingMessage, limitBytes: number): Promise<Buffer> {
-  if (answer.statusCode !== 200) throw new PictureRefused(`status ${answer.statusCode}`)
+  if (answer.statusCode !== 200) throw new PictureError(`status ${answer.statusCode}`)
   const encoding = answer.headers['content-encoding'] ?? 'identity'
   // Unpacking is how a few bytes become many; pictures are packed already.
-  if (encoding !== 'identity') throw new PictureRefused('a packed body')
+  if (encoding !== 'identity') throw new PictureError('a packed body')
   if (Number(answer.headers['content-length'] ?? 0) > limitBytes)
-    throw new PictureRefused('too many bytes')
+    throw new PictureError('too many bytes')
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
-    if (bytes > limitBytes) throw new PictureRefused('too many bytes')
+    if (bytes > limitBytes) throw new PictureError('too many bytes')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

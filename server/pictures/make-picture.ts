@@ -1,5 +1,5 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureSize } from '#domain/listing/picture.ts'
-import { PictureRefused } from './fetch-picture.ts'
+import { PictureError } from './fetch-picture.ts'
 import { openPicture } from './picture-file.ts'
 import { loadSharp } from './sharp.ts'
 
@@ -17,11 +17,11 @@ const WRITE_LIMIT_S = 30
 /**
  * Writes a picture anew in every size and format, without metadata. sharp works on threads of its own.
  *
- * @throws PictureRefused for what is no picture; TooManyPixels; sharp's errors for one that is broken
+ * @throws PictureError for what is no picture; TooManyPixels; sharp's errors for one that is broken
  */
 export async function makePicture(file: Buffer): Promise<MadePicture> {
   const picture = await openPicture(file)
-  if (!picture) throw new PictureRefused('no picture')
+  if (!picture) throw new PictureError('no picture')
   const sharp = await loadSharp()
   // Decoded once; what each size is made from.
   const { data, info } = await picture

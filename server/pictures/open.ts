@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
-import { faultOf } from '#domain/fault.ts'
+import { toError } from '#domain/to-error.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { PictureStore } from './picture-store.ts'
@@ -16,8 +16,8 @@ export function openPictures(env: Env, { db, log }: { db: Db; log: Log }): Pictu
     store: new PictureStore(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_MB * MEBIBYTE),
     rules: { hosts: env.PICTURE_HOSTS },
     onFault: (error) => {
-      const level = isDatabaseAway(error) ? 'warn' : 'info'
-      log[level]({ fault: faultOf(error) }, 'a photo was not fetched')
+      const level = isDatabaseUnavailable(error) ? 'warn' : 'info'
+      log[level]({ fault: toError(error) }, 'a photo was not fetched')
     },
   })
 }

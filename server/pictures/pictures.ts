@@ -8,7 +8,7 @@ import {
   savePicture,
   savePictureFailure,
 } from '#data/catalogue/pictures.ts'
-import { isDatabaseAway } from '#data/db/database-errors.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
 import { type PictureName, type PictureSize, pictureSource } from '#domain/listing/picture.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
@@ -68,7 +68,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
     } catch (error) {
       onFault(error)
       // A database that is away says nothing of the picture.
-      if (!isDatabaseAway(error)) await savePictureFailure(db, id, now())
+      if (!isDatabaseUnavailable(error)) await savePictureFailure(db, id, now())
     }
   }
 

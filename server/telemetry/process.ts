@@ -155,7 +155,7 @@ export function observeOverload(
 }
 
 /** Counts refusals for asking too often, by what was asked for. */
-export function countRefusals({ meter }: Observed): (area: string) => void {
+export function countRejections({ meter }: Observed): (area: string) => void {
   const refusals = meter.createCounter('limit_refusals', {
     description: 'Requests refused for asking too often',
   })

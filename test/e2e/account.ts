@@ -62,7 +62,7 @@ export async function signUp(page: Page, email: string, next = '/saved'): Promis
 }
 
 /** Makes this browser a stranger's, where no page is open that would still write what it was about to. */
-export async function forget(page: Page): Promise<void> {
+export async function deleteAccount(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
 }

@@ -3,23 +3,23 @@ import type { Page, Route } from '@playwright/test'
 const FUNCTION = '**/functions/v1/anthropic-ai'
 
 type Turn = { role: string; content: string; cards?: string[] }
-export type Asked = {
+export type AssistantCall = {
   operation: string
   prompt: string
   currentPage?: string
   /** Of a conversation. */
   messages?: Turn[]
 }
-type Answer = unknown | ((asked: Asked, route: Route) => unknown)
+type Answer = unknown | ((asked: AssistantCall, route: Route) => unknown)
 
 /**
  * Lets the assistant of this page answer as the test says: with a body, or by a function that returns
  * one, or that fulfils or aborts the route itself and returns nothing. Every request is noted.
  */
-export async function answerAssistant(page: Page, answer: Answer): Promise<Asked[]> {
-  const requests: Asked[] = []
+export async function answerAssistant(page: Page, answer: Answer): Promise<AssistantCall[]> {
+  const requests: AssistantCall[] = []
   await page.route(FUNCTION, async (route) => {
-    const asked = route.request().postDataJSON() as Asked
+    const asked = route.request().postDataJSON() as AssistantCall
     requests.push(asked)
     const body = typeof answer === 'function' ? await answer(asked, route) : answer
     if (body !== undefined) await route.fulfill({ json: body })
@@ -28,7 +28,7 @@ export async function answerAssistant(page: Page, answer: Answer): Promise<Asked
 }
 
 /** The newest words of a conversation, or those of a search. */
-export const askedFor = ({ messages, prompt }: Asked) => messages?.at(-1)?.content ?? prompt
+export const callsFor = ({ messages, prompt }: AssistantCall) => messages?.at(-1)?.content ?? prompt
 
 /** Parts of an answer as server-sent events. */
 export const events = (...parts: object[]) => ({

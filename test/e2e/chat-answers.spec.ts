@@ -1,8 +1,8 @@
 import { test as failing, type Page, type Route } from '@playwright/test'
 import {
-  type Asked,
+  type AssistantCall,
   answerAssistant,
-  askedFor,
+  callsFor,
   chatOf,
   composerOf,
   events,
@@ -139,7 +139,7 @@ const DONE = { type: 'done', outcome: 'talk' }
 // It logs that the answer broke off, as it should.
 failing('an answer that breaks off stays, and is asked again without it', async ({ page }) => {
   let isWhole = false
-  const requests = await answerAssistant(page, (_asked: Asked, route: Route) =>
+  const requests = await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
     route.fulfill(events(...PARTS, ...(isWhole ? [DONE] : []))),
   )
   await openTab(page)
@@ -153,7 +153,7 @@ failing('an answer that breaks off stays, and is asked again without it', async 
   await expect(logOf(page)).not.toContainText('The answer was not finished.')
   await expect(logOf(page).locator('.chat-bubble-own')).toHaveCount(1)
   await logOf(page).getByRole('button', { name: 'In Japan' }).click()
-  await expect.poll(() => requests.map(askedFor)).toEqual(['rest', 'rest', 'In Japan'])
+  await expect.poll(() => requests.map(callsFor)).toEqual(['rest', 'rest', 'In Japan'])
   expect(requests[2]?.messages?.[1]).toEqual({
     role: 'assistant',
     content: 'Water helps. So does rest. Where?',
@@ -162,7 +162,7 @@ failing('an answer that breaks off stays, and is asked again without it', async 
 })
 
 failing('where the conversation fails the question is searched for', async ({ page }) => {
-  const requests = await answerAssistant(page, (asked: Asked, route: Route) =>
+  const requests = await answerAssistant(page, (asked: AssistantCall, route: Route) =>
     asked.operation === 'chat'
       ? route.fulfill({ status: 503 })
       : { suggestions: ['Lavender oil'], explanation: 'try this' },
@@ -176,7 +176,7 @@ failing('where the conversation fails the question is searched for', async ({ pa
 
 test('an answer is copied, and judged without its words', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const requests = await answerAssistant(page, (asked: Asked, route: Route) =>
+  const requests = await answerAssistant(page, (asked: AssistantCall, route: Route) =>
     asked.operation === 'feedback'
       ? route.fulfill({ status: 204 })
       : route.fulfill(events(...PARTS, DONE)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language/language.ts'
 import { languagePath, languagePrefix } from '#domain/language/language-path.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
@@ -42,7 +42,7 @@ for (const locale of LANGUAGES) {
     await expectPage(page, locale)
     expect(await faultsOf(page), 'home').toEqual([])
 
-    await footerLink(page, sayIn(locale, CATEGORY_TITLES.escapes)).click()
+    await footerLink(page, runWithLocale(locale, CATEGORY_TITLES.escapes)).click()
     await page.waitForURL(at('/escapes'))
     await expectPage(page, locale, m.listings_escapes_title({}, { locale }))
 

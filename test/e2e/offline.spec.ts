@@ -1,13 +1,13 @@
 import { test as offline, type Page } from '@playwright/test'
 import { composerOf, isPhone, openerOf } from './assistant.ts'
-import { expect, openAtRest } from './pages.ts'
+import { expect, openIdle } from './pages.ts'
 
 // The browser complains about a network that is gone, as it should: these do not watch the console.
 
 const toastOf = (page: Page) => page.locator('.toast-danger')
 
 offline('without network the search says so, once', { tag: '@once' }, async ({ page, context }) => {
-  await openAtRest(page, '/escapes')
+  await openIdle(page, '/escapes')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('warm lake')
@@ -16,7 +16,7 @@ offline('without network the search says so, once', { tag: '@once' }, async ({ p
 
 offline('without network the heart still shows what is saved', async ({ page, context }) => {
   offline.skip(isPhone(page), 'compact screens have it in the dock')
-  await openAtRest(page, '/escapes')
+  await openIdle(page, '/escapes')
   await context.setOffline(true)
   await page
     .getByRole('banner')
@@ -26,7 +26,7 @@ offline('without network the heart still shows what is saved', async ({ page, co
 })
 
 offline('without network the chat still opens', async ({ page, context }) => {
-  await openAtRest(page, '/escapes')
+  await openIdle(page, '/escapes')
   await context.setOffline(true)
   await openerOf(page).filter({ visible: true }).click()
   await expect(composerOf(page)).toBeVisible()
@@ -40,7 +40,7 @@ offline(
     await page.route('**/assets/toast-region-*', (route) =>
       isDown ? route.abort() : route.continue(),
     )
-    await openAtRest(page, '/escapes/2')
+    await openIdle(page, '/escapes/2')
     const save = page.getByRole('button', { name: /^Saved?$/ }).first()
     await save.click()
     isDown = false
@@ -54,7 +54,7 @@ offline(
   async ({ page, context }) => {
     const title = page.getByRole('heading', { level: 1 })
     const place = page.getByRole('navigation', { name: isPhone(page) ? 'Sections' : 'Main' })
-    await openAtRest(page, '/escapes')
+    await openIdle(page, '/escapes')
     // The code of the first page is there; its listings came with the document.
     await place.getByRole('link', { name: 'Essentials' }).click()
     await expect(title).toHaveText('Wellness Essentials')
@@ -76,7 +76,7 @@ offline(
 )
 
 offline('a request that reached nobody can be tried again', { tag: '@once' }, async ({ page }) => {
-  await openAtRest(page, '/escapes')
+  await openIdle(page, '/escapes')
   let isDown = true
   await page.route('**/essentials.data*', (route) => (isDown ? route.abort() : route.continue()))
   await page
@@ -90,7 +90,7 @@ offline('a request that reached nobody can be tried again', { tag: '@once' }, as
 })
 
 offline('the page that comes with the network begins at its top', async ({ page, context }) => {
-  await openAtRest(page, '/escapes')
+  await openIdle(page, '/escapes')
   const card = page.locator('.listing-card-title a').nth(14)
   await card.scrollIntoViewIfNeeded()
   await context.setOffline(true)

@@ -93,7 +93,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
 }
 
 /** A page that somebody has touched, but done nothing on, with all it needs later. */
-export async function openAtRest(page: Page, path: string) {
+export async function openIdle(page: Page, path: string) {
   await open(page, path)
   await expectFetched(page, ['toast-region', 'search-panel', 'floating-panel', 'saved-popover'])
   await page.waitForLoadState('networkidle')

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { closeBookingDialog, useBookingDialog } from '#app/lib/stores/booking-dialog-store.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
-const dialog = onDemand(async () => (await import('./request-dialog.tsx')).RequestDialog)
+const dialog = lazy(async () => (await import('./request-dialog.tsx')).RequestDialog)
 
 /** Fetches the form of a request when somebody wants it. */
 export function BookingHost({ listing }: { listing: BriefListing }) {
   const choice = useBookingDialog()
-  const Dialog = useOnDemand(dialog, choice !== null, () => {
+  const Dialog = useLazy(dialog, choice !== null, () => {
     closeBookingDialog()
     showToast({ title: m.booking_missing_title(), description: m.booking_missing() })
   })

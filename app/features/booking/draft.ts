@@ -1,6 +1,6 @@
 import type { BookingChoice } from '#app/lib/stores/booking-dialog-store.ts'
 import { EMPTY_STAY } from '#domain/booking/booking.ts'
-import type { AskedTerm } from '#domain/booking/booking-request.ts'
+import type { RequestedTerm } from '#domain/booking/booking-request.ts'
 import { requestGuestLimit, settleTerm, termKindOf } from '#domain/booking/request-term.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
 
@@ -34,7 +34,7 @@ export function draftOf(listing: BriefListing, choice: BookingChoice, name: stri
 }
 
 /** What the draft asks for; null until it is chosen. */
-export function askedTermOf(listing: BriefListing, draft: Draft): AskedTerm | null {
+export function requestedTermOf(listing: BriefListing, draft: Draft): RequestedTerm | null {
   const { checkIn, checkOut, day, departure } = draft
   const kind = termKindOf(listing)
   if (kind === 'stay') return checkIn && checkOut ? { kind, checkIn, checkOut } : null
@@ -44,7 +44,7 @@ export function askedTermOf(listing: BriefListing, draft: Draft): AskedTerm | nu
 
 /** What the draft asks for, where it can be asked for. */
 export function termOf(listing: BriefListing, draft: Draft, now: Date) {
-  const asked = askedTermOf(listing, draft)
+  const asked = requestedTermOf(listing, draft)
   const settled = asked && settleTerm(listing, asked, now)
   return settled && 'term' in settled ? settled.term : null
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
-import { useLoaded } from '#app/lib/loading/use-loaded.ts'
+import { useLoaded } from '#app/lib/loading/use-async.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
-import { AccountRefused, callBooking } from '#app/lib/session/account-api.ts'
+import { AccountError, callBooking } from '#app/lib/session/account-api.ts'
 import { useMember } from '#app/lib/session/account-session.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -44,7 +44,7 @@ function OwnRequest({ id }: { id: string }) {
   const [now] = useState(() => new Date())
   const { value: request, status, error, show, refresh, retry } = useOwnRequest(id)
   const { busy, fault, run } = useRequestCall(refresh)
-  if (error instanceof AccountRefused && error.status === 404)
+  if (error instanceof AccountError && error.status === 404)
     return <Plain>{m.booking_gone()}</Plain>
   if (status === 'failed')
     return (

@@ -1,6 +1,6 @@
 import type { FreeUntil } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
-import { freeUntilText, isPast } from './request-words.ts'
+import { freeUntilText, isPast } from './request-labels.ts'
 
 type PolicyProps = {
   /** The listing's own words; null where it has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AccountRefused } from '#app/lib/session/account-api.ts'
+import { AccountError } from '#app/lib/session/account-api.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { changedState, correctedTotal, faultsOfDraft, readRequestFault } from './request-fault.ts'
@@ -41,7 +41,7 @@ test('every fault is told at once, each beside its own field and in their order'
 
 test('what the server refuses stands where it belongs, whatever it says', () => {
   const refused = (status: number, code: string, told: unknown = null) =>
-    readRequestFault(new AccountRefused(status, code, told), 'USD', 'checkIn')
+    readRequestFault(new AccountError(status, code, told), 'USD', 'checkIn')
   expect(refused(400, 'validation_failed', { field: 'guests' }).field).toBe('guests')
   expect(refused(400, 'validation_failed', { field: 'term' }).field).toBe('checkIn')
   expect(refused(400, 'validation_failed', { field: 'toString' }).field).toBe('form')
@@ -53,11 +53,11 @@ test('what the server refuses stands where it belongs, whatever it says', () => 
 })
 
 test('reads what a refusal brings, and nothing that it does not', () => {
-  const changed = (told: unknown) => changedState(new AccountRefused(409, 'state_changed', told))
+  const changed = (told: unknown) => changedState(new AccountError(409, 'state_changed', told))
   expect(changed({ state: 'cancelled' })).toBe('cancelled')
   expect(changed({ state: 'odd' })).toBeNull()
   expect(changed(null)).toBeNull()
-  const total = (told: unknown) => correctedTotal(new AccountRefused(409, 'price_changed', told))
+  const total = (told: unknown) => correctedTotal(new AccountError(409, 'price_changed', told))
   expect(total({ total: 5 })).toBe(5)
   expect(total({ total: null })).toBeNull()
   expect(total('odd')).toBeUndefined()

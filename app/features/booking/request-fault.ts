@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/lib/i18n/format.ts'
-import { AccountRefused } from '#app/lib/session/account-api.ts'
+import { AccountError } from '#app/lib/session/account-api.ts'
 import { isSessionExpired } from '#app/lib/session/session-expiry.ts'
 import { REQUEST_STATES, type RequestState } from '#domain/booking/booking-api.ts'
 import type { RequestTerm } from '#domain/booking/booking-request.ts'
@@ -95,7 +95,7 @@ export function readRequestFault(
   termField: FaultField = 'form',
 ): RequestFault {
   if (isSessionExpired(error)) return { field: 'form', text: m.booking_fault_signed_out() }
-  if (!(error instanceof AccountRefused))
+  if (!(error instanceof AccountError))
     return { field: 'form', text: m.booking_fault_unreachable() }
   const { code, told } = error
   const field = textAt(told, 'field')
@@ -117,7 +117,7 @@ export function readRequestFault(
 
 /** The total as it is now (minor units, null without one) where that is why it was refused; else undefined. */
 export function correctedTotal(error: unknown): number | null | undefined {
-  if (!(error instanceof AccountRefused) || error.code !== 'price_changed') return undefined
+  if (!(error instanceof AccountError) || error.code !== 'price_changed') return undefined
   const { told } = error
   if (typeof told !== 'object' || told === null || !('total' in told)) return undefined
   return typeof told.total === 'number' ? told.total : null
@@ -125,7 +125,7 @@ export function correctedTotal(error: unknown): number | null | undefined {
 
 /** What the request had become meanwhile, where that is why a call was refused. */
 export function changedState(error: unknown): RequestState | null {
-  if (!(error instanceof AccountRefused) || error.code !== 'state_changed') return null
+  if (!(error instanceof AccountError) || error.code !== 'state_changed') return null
   const state = textAt(error.told, 'state')
   return REQUEST_STATES.find((one) => one === state) ?? null
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import type { BookingRequest } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { Bill } from './bill.tsx'
 import { Policy } from './policy.tsx'
-import { STATE_WORDS, termText } from './request-words.ts'
+import { STATE_LABELS, termText } from './request-labels.ts'
 import './booking.css'
 
 type RequestViewProps = {
@@ -39,9 +39,9 @@ export function RequestView(props: RequestViewProps) {
                 {listing.title}
               </Link>
             </h2>
-            <Slip tone={state === 'sent' || state === 'accepted' ? 'sun' : 'plain'}>
-              {STATE_WORDS[state]()}
-            </Slip>
+            <Badge tone={state === 'sent' || state === 'accepted' ? 'sun' : 'plain'}>
+              {STATE_LABELS[state]()}
+            </Badge>
             <p role="status">{explanation}</p>
           </div>
         </div>

@@ -8,7 +8,7 @@ import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Draft } from './draft.ts'
 import type { FaultField } from './request-fault.ts'
-import { departureText } from './request-words.ts'
+import { departureText } from './request-labels.ts'
 
 const DEPARTURES = 12
 

@@ -3,7 +3,7 @@ import { withSessionRecovery } from '#app/lib/session/session-expiry.ts'
 import { type BookingRequest, bookingRequest } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { changedState, readRequestFault } from './request-fault.ts'
-import { STATE_WORDS } from './request-words.ts'
+import { STATE_LABELS } from './request-labels.ts'
 
 /**
  * One call at a time about a request; what came of it, or what went wrong, in plain words.
@@ -25,7 +25,7 @@ export function useRequestCall(refresh: () => void) {
       if (state) refresh()
       setFault(
         state
-          ? m.booking_too_late({ state: STATE_WORDS[state]() })
+          ? m.booking_too_late({ state: STATE_LABELS[state]() })
           : readRequestFault(error, 'USD').text,
       )
     } finally {

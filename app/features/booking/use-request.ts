@@ -7,7 +7,7 @@ import { useSite } from '#app/lib/site.ts'
 import { billOf, termKindOf } from '#domain/booking/request-term.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { askedTermOf, type Draft, type Sent, termOf } from './draft.ts'
+import { type Draft, requestedTermOf, type Sent, termOf } from './draft.ts'
 import {
   correctedTotal,
   type FaultField,
@@ -46,7 +46,7 @@ export function useRequest(listing: BriefListing, draft: Draft, onSent: (sent: S
     const computed = (term && billOf(listing.amount, term, draft.guests)?.total) ?? null
     const { guests, name, message } = draft
     const total = corrected === undefined ? computed : corrected
-    const asked = { key, listingId: listing.id, term: askedTermOf(listing, draft), total }
+    const asked = { key, listingId: listing.id, term: requestedTermOf(listing, draft), total }
     const body = { ...asked, guests, name: name.trim(), message: message.trim() }
     const email = draft.email.trim()
     setBusy(true)

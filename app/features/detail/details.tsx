@@ -3,10 +3,10 @@ import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { Amenities, amenitiesBesideGroups } from './amenities.tsx'
 import { UpcomingDates } from './booking/upcoming-dates.tsx'
-import { Inclusions } from './inclusions.tsx'
-import { PanelSection, RuledList } from './panel-section.tsx'
+import { Amenities, amenitiesBesideGroups } from './panels/amenities.tsx'
+import { Inclusions } from './panels/inclusions.tsx'
+import { PanelSection, RuledList } from './panels/panel-section.tsx'
 
 type DetailsProps = {
   listing: Listing

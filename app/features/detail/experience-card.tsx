@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listingLang, spokenWord } from '#app/lib/i18n/number-labels.ts'
+import { listingLang, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -27,14 +27,14 @@ export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
         <ul className="my-5 border-line border-t">
           <FactRow icon="clock" label={m.detail_duration()}>
             {listing.duration ? (
-              <span {...spokenWord(listing.duration, listing.words)} />
+              <span {...vocabularyLabel(listing.duration, listing.words)} />
             ) : (
               m.detail_two_hours()
             )}
           </FactRow>
           <FactRow icon="users" label={m.detail_group_size()}>
             {listing.groupSize ? (
-              <span {...spokenWord(listing.groupSize, listing.words)} />
+              <span {...vocabularyLabel(listing.groupSize, listing.words)} />
             ) : (
               m.detail_small_group()
             )}

@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 import { listingLang, placeText } from '#app/lib/i18n/number-labels.ts'
 import type { Picture } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Host, Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Fact } from './fact.tsx'
-import { REVIEWS_LINK, ReviewItem } from './reviews.tsx'
+import { REVIEWS_LINK, ReviewItem } from './panels/reviews.tsx'
 import '#app/ui/hero.css'
 
 type ProfileProps = {
@@ -41,9 +41,9 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
           </p>
           <p className="flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
             {certification && (
-              <Slip lang={listingLang()} icon={<Icon name="award" size={16} />}>
+              <Badge lang={listingLang()} icon={<Icon name="award" size={16} />}>
                 {certification}
-              </Slip>
+              </Badge>
             )}
             {location && <Fact icon="map-pin">{placeText(location, listing.words)}</Fact>}
           </p>

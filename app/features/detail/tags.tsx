@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts'
-import { spokenWord } from '#app/lib/i18n/number-labels.ts'
-import { Slip } from '#app/ui/slip.tsx'
+import { vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 
 type TagsProps = { listing: Pick<Listing, 'tags' | 'words'>; className: string }
@@ -11,7 +11,7 @@ export function Tags({ listing: { tags, words }, className }: TagsProps) {
     <ul className={cn('flex flex-wrap gap-1.5', className)}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Slip {...spokenWord(tag, words)} />
+          <Badge {...vocabularyLabel(tag, words)} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
+import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -33,7 +33,7 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
         <div className="min-w-0">
           <h1 lang={listingLang()}>{listing.title}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-[.9375rem]">
-            <Slip {...spokenWord(listing.type, listing.words)} />
+            <Badge {...vocabularyLabel(listing.type, listing.words)} />
             {listing.verified && <VerifiedBadge label={verifiedLabel} sample={listing.sample} />}
             {listing.location && (
               <Fact icon="map-pin">{placeText(listing.location, listing.words)}</Fact>
@@ -50,9 +50,9 @@ export function TitleBlock({ listing, back, verifiedLabel, full, ...props }: Tit
               </Link>
             )}
             {full && listing.certification && (
-              <Slip lang={listingLang()} icon={<Icon name="award" size={16} />}>
+              <Badge lang={listingLang()} icon={<Icon name="award" size={16} />}>
                 {listing.certification}
-              </Slip>
+              </Badge>
             )}
           </div>
           {full && <Tags listing={listing} className="mt-3" />}

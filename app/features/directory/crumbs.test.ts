@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import { type BrowsePage, findBrowsePage } from '#domain/listing/browse-page.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
-import { findShelf, type Shelf } from '#domain/listing/shelf.ts'
-import { shelfCrumbs } from './shelf-crumbs.ts'
-import { shelfAddress, shelfPath } from './shelf-path.ts'
-import { shelfRule, shelfTitle } from './shelf-words.ts'
+import { browseCrumbs } from './browse/browse-crumbs.ts'
+import { browseRule, browseTitle } from './browse/browse-labels.ts'
+import { browseAddress, browsePath } from './browse/browse-path.ts'
 
-function shelf(contentType: Shelf['contentType'], kind: Shelf['kind'], slug: string): Shelf {
-  const found = findShelf(contentType, kind, slug)
+function shelf(
+  contentType: BrowsePage['contentType'],
+  kind: BrowsePage['kind'],
+  slug: string,
+): BrowsePage {
+  const found = findBrowsePage(contentType, kind, slug)
   if (!found) throw new Error(`no shelf ${kind}/${slug}`)
   return found
 }
@@ -20,33 +24,33 @@ test.each([
   [bali, '/directory/escapes/location/bali'],
   [yoga, '/directory/experiences/category/yoga'],
 ])('a shelf has one address', (of, path) => {
-  expect(shelfPath(of)).toBe(path)
+  expect(browsePath(of)).toBe(path)
 })
 
 test('hour, order and page are added to the address', () => {
   const query = readListingQuery(new URLSearchParams('hour=calm&sort=price-low&page=2'))
-  expect(shelfAddress(newest, query)).toBe(
+  expect(browseAddress(newest, query)).toBe(
     '/directory/escapes/search?filter=newest&hour=calm&sort=price-low&page=2',
   )
-  expect(shelfAddress(bali, query)).toBe(
+  expect(browseAddress(bali, query)).toBe(
     '/directory/escapes/location/bali?hour=calm&sort=price-low&page=2',
   )
 })
 
 test('the way to a shelf', () => {
-  expect(shelfCrumbs(newest).map(({ label }) => label)).toEqual([
+  expect(browseCrumbs(newest).map(({ label }) => label)).toEqual([
     'Home',
     'Directory',
     'Escapes',
     'Newest',
   ])
-  expect(shelfCrumbs(yoga).map(({ label }) => label)).toEqual(['Directory', 'Experiences', 'Yoga'])
+  expect(browseCrumbs(yoga).map(({ label }) => label)).toEqual(['Directory', 'Experiences', 'Yoga'])
 })
 
 test('a shelf names its rule', () => {
-  expect(shelfTitle(bali)).toBe('Escapes in Bali')
-  expect(shelfRule(newest)).toBe('Escapes listed in the last 60 days.')
-  expect(shelfRule(shelf('escape', 'filter', 'top-rated'))).toBe(
+  expect(browseTitle(bali)).toBe('Escapes in Bali')
+  expect(browseRule(newest)).toBe('Escapes listed in the last 60 days.')
+  expect(browseRule(shelf('escape', 'filter', 'top-rated'))).toBe(
     'Escapes rated 4.5 or more by at least 5 guests.',
   )
 })

@@ -1,7 +1,7 @@
 import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { isRecord } from '#domain/chat/suggestion.ts'
 import { flag, nullOr, number, oneOf, type Reader, recordOf, text } from '#domain/text/reader.ts'
-import { STATES } from './request-words.ts'
+import { STATES } from './request-labels.ts'
 
 const stay = recordOf<Extract<BookingRequestSummary['term'], { kind: 'stay' }>>({
   kind: oneOf(['stay']),

@@ -2,11 +2,11 @@ import { href, Link } from 'react-router'
 import { formatInstant, formatMoney } from '#app/lib/i18n/format.ts'
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { defaultPrintUrl } from '#app/lib/pictures.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
-import { STATE_LABELS, STATE_TONES, termWords } from './request-words.ts'
+import { STATE_LABELS, STATE_TONES, termLabel } from './request-labels.ts'
 
 /** One booking request of the list: what, when, how many, and where it stands. */
 export function RequestEntry({ request }: { request: BookingRequestSummary }) {
@@ -20,14 +20,14 @@ export function RequestEntry({ request }: { request: BookingRequestSummary }) {
           <Link to={`${href('/messages')}/requests/${request.id}`} lang={listingLang()}>
             {listing.title}
           </Link>
-          {unread && <Slip tone="sun">{m.inbox_request_unread()}</Slip>}
+          {unread && <Badge tone="sun">{m.inbox_request_unread()}</Badge>}
         </h2>
         <p>
-          {termWords(term)} · {m.inbox_guests({ n: guests })}
+          {termLabel(term)} · {m.inbox_guests({ n: guests })}
         </p>
         {total && <p>{m.inbox_total({ total: formatMoney(total.minor, total.currency) })}</p>}
         <p className="request-state">
-          <Slip tone={STATE_TONES[state]}>{STATE_LABELS[state]()}</Slip>
+          <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]()}</Badge>
           <span>{m.inbox_request_changed({ time: changedAt(updatedAt) })}</span>
         </p>
       </div>

@@ -12,7 +12,7 @@ import type { RequestState } from '#domain/booking/booking-api.ts'
 import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { RequestEntry } from './request-entry.tsx'
-import { STATE_LABELS, STATES } from './request-words.ts'
+import { STATE_LABELS, STATES } from './request-labels.ts'
 import { useRequests } from './use-requests.ts'
 import './inbox.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLoaded } from '#app/lib/loading/use-loaded.ts'
+import { useLoaded } from '#app/lib/loading/use-async.ts'
 import { useSite } from '#app/lib/site.ts'
 import { fetchRequests } from './requests.ts'
 

@@ -8,9 +8,9 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 import type { SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { CompareChoice } from './compare-choice.tsx'
-import { GoneListing } from './gone-listing.tsx'
+import { CompareChoice } from './compare/compare-choice.tsx'
 import { RemoveButton } from './remove-button.tsx'
+import { RemovedListing } from './removed-listing.tsx'
 import { CalendarLink } from './saved-calendar-link.tsx'
 import { SavedNote } from './saved-note.tsx'
 import type { SavedEntry } from './saved-view.ts'
@@ -45,9 +45,9 @@ export function SavedEntryItem({
     <>
       {card && renderCard(card, remove)}
       {!card && isGone && (
-        <GoneListing kept={kept} title={title}>
+        <RemovedListing kept={kept} title={title}>
           {remove}
-        </GoneListing>
+        </RemovedListing>
       )}
       {!card && !isGone && (
         <div className="saved-gone">

@@ -1,4 +1,4 @@
-import { forgetOfflinePictures } from '#app/lib/loading/offline.ts'
+import { clearOfflinePictures } from '#app/lib/loading/offline.ts'
 import { cachedFactsOf, replaceCards } from '#app/lib/saved/saved-cards.ts'
 import { readSavedItems, replaceSaved, savedItems } from '#app/lib/saved/saved-items.ts'
 import { readSavedLists, replaceLists, savedLists } from '#app/lib/saved/saved-lists.ts'
@@ -8,7 +8,7 @@ import {
   storePending,
   storeUnsentChanges,
 } from '#app/lib/saved/saved-pending.ts'
-import { AccountRefused, callAccount } from '#app/lib/session/account-api.ts'
+import { AccountError, callAccount } from '#app/lib/session/account-api.ts'
 import { currentMember, type Member } from '#app/lib/session/account-session.ts'
 import type { Connection } from '#app/lib/session/supabase.ts'
 import { showToast } from '#app/ui/toast.tsx'
@@ -56,7 +56,7 @@ async function putAway(): Promise<void> {
   replaceLists([])
   replaceSaved([])
   replaceCards({ cards: [], dates: {} })
-  await forgetOfflinePictures()
+  await clearOfflinePictures()
 }
 
 async function bring(connection: Connection, id: string): Promise<void> {
@@ -101,7 +101,7 @@ async function send(connection: Connection, changes: SavedChange[]): Promise<Ans
     return (await (await callAccount(connection, 'POST', '/saved', { changes })).json()) as Answer
   } catch (error) {
     // What can never be taken would stand in the way of all that follows.
-    if (error instanceof AccountRefused && error.status === 400 && changes.length > 0)
+    if (error instanceof AccountError && error.status === 400 && changes.length > 0)
       return send(connection, [])
     throw error
   }

@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_NAMES, type Category, categoryOf } from '#domain/listing/category.ts'
 import { type ListingCard, PRICE_BANDS } from '#domain/listing/listing.ts'
-import type { KeptFacts, SavedItem } from '#domain/member/saved.ts'
+import type { SavedItem, StoredFacts } from '#domain/member/saved.ts'
 
 export const SAVED_SORTS = ['saved', 'name', 'price', 'rating'] as const
 export type SavedSort = (typeof SAVED_SORTS)[number]
@@ -37,7 +37,7 @@ export function writeSavedView({ list, category, sort }: SavedView): string {
 export type SavedEntry = {
   item: SavedItem
   card: ListingCard | null
-  kept: KeptFacts | null
+  kept: StoredFacts | null
   isGone: boolean
 }
 

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { usePressShown } from '#app/lib/loading/after-paint.ts'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { useSavedItems } from '#app/lib/saved/saved-items.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import './saved.css'
 
-const popover = onDemand(async () => (await import('./saved-popover.tsx')).SavedPopover)
+const popover = lazy(async () => (await import('./saved-popover.tsx')).SavedPopover)
 
 /** Header widget: a heart with the count; the last three and a link to all. Without a script, that link. */
 export function SavedWidget() {
   const items = useSavedItems()
   const [open, setOpen] = useState(false)
-  const drawn = usePressShown(open, () => setOpen(false))
+  const drawn = useDeferredOpen(open, () => setOpen(false))
   const opener = useRef<HTMLAnchorElement>(null)
   const navigate = useNavigate()
-  const Popover = useOnDemand(popover, open, () => {
+  const Popover = useLazy(popover, open, () => {
     setOpen(false)
     navigate('/saved')
   })

@@ -10,10 +10,10 @@ export type Hit = Pick<
 
 const TIME_LIMIT_MS = 10_000
 
-export type Found = { hits: Hit[]; completions: string[] }
+export type HitsReply = { hits: Hit[]; completions: string[] }
 
 /** What the catalogue itself finds, without the assistant; throws when it cannot be asked. */
-export async function fetchFound(query: string, signal: AbortSignal): Promise<Found> {
+export async function fetchHits(query: string, signal: AbortSignal): Promise<HitsReply> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   const path = `/api/suggest?${new URLSearchParams({ q: query, ...inLanguage() })}`
   const response = await fetch(path, { signal: limit })

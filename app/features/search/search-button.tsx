@@ -1,17 +1,17 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useNavigate } from 'react-router'
-import { usePressShown } from '#app/lib/loading/after-paint.ts'
+import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
 import { isWritable } from '#app/lib/loading/is-writable.ts'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { useTypedAhead } from '#app/lib/loading/typed-ahead.ts'
 import { useOpenHere } from '#app/lib/loading/use-open-here.ts'
-import { warmSupabase } from '#app/lib/session/warm-supabase.ts'
+import { preloadSupabase } from '#app/lib/session/preload-supabase.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { opensSearch } from './search-shortcut.ts'
 
-const panel = onDemand(async () => (await import('./search-panel.tsx')).SearchPanel)
+const panel = lazy(async () => (await import('./search-panel.tsx')).SearchPanel)
 const OPEN_LAYER = '[role="dialog"][data-state="open"], [role="menu"][data-state="open"]'
 
 /** Opens the search; without script it is a link to the search page. */
@@ -20,8 +20,8 @@ export function SearchButton() {
   const navigate = useNavigate()
   const button = useRef<HTMLAnchorElement>(null)
   const { open: isOpen, show, close } = useOpenHere()
-  const drawn = usePressShown(isOpen, close, true)
-  const Panel = useOnDemand(panel, isOpen, () => navigate(href('/search-results')))
+  const drawn = useDeferredOpen(isOpen, close, true)
+  const Panel = useLazy(panel, isOpen, () => navigate(href('/search-results')))
   useTypedAhead(isOpen, Panel !== null && drawn)
 
   function open(event: MouseEvent) {
@@ -43,7 +43,7 @@ export function SearchButton() {
 
   function warm() {
     void panel.load().catch(() => undefined)
-    warmSupabase(site)
+    preloadSupabase(site)
   }
 
   return (

@@ -9,9 +9,9 @@ import { isCategory } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { linkOf, type RowLink, resultsLink } from './row-link.ts'
 import {
-  isUnderstood,
+  EMPTY_SEARCH,
+  isAnswered,
   isWaiting,
-  NOTHING_ASKED,
   queryOf,
   rowsOf,
   type SearchEvent,
@@ -34,7 +34,7 @@ type SearchFormProps = { inputRef: Ref<HTMLInputElement>; onDone: () => void }
 
 /** The text box and, below it, what fits the words in it. */
 export function SearchForm({ inputRef, onDone }: SearchFormProps) {
-  const [state, dispatch] = useReducer(searchReducer, NOTHING_ASKED)
+  const [state, dispatch] = useReducer(searchReducer, EMPTY_SEARCH)
   const page = useSearchedPage()
   const placeholder = usePlaceholder(page)
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (query !== '') go(resultsLink(query, page, isUnderstood(state)))
+    if (query !== '') go(resultsLink(query, page, isAnswered(state)))
   }
 
   function workList(event: KeyboardEvent) {

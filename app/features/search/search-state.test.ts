@@ -4,16 +4,16 @@ import { type Hit, readCompletions, readHits } from './hits.ts'
 import { linkOf, resultsLink } from './row-link.ts'
 import { opensSearch } from './search-shortcut.ts'
 import {
+  EMPTY_SEARCH,
+  isAnswered,
   isLookingUp,
-  isUnderstood,
   isWaiting,
-  NOTHING_ASKED,
   rowsOf,
   type SearchEvent,
   searchReducer,
 } from './search-state.ts'
 
-const stateAfter = (...events: SearchEvent[]) => events.reduce(searchReducer, NOTHING_ASKED)
+const stateAfter = (...events: SearchEvent[]) => events.reduce(searchReducer, EMPTY_SEARCH)
 const type = (text: string): SearchEvent => ({ type: 'typed', text })
 const find = (query: string, ...slugs: string[]): SearchEvent => ({
   type: 'hits-found',
@@ -161,9 +161,9 @@ describe('waiting', () => {
 
 test('words are understood once the assistant has answered these very words', () => {
   const asked = [type('lake'), answer('lake', 'x')]
-  expect(isUnderstood(stateAfter(...asked))).toBe(true)
-  expect(isUnderstood(stateAfter(...asked, type('lakes')))).toBe(false)
-  expect(isUnderstood(stateAfter(type('lake'), { type: 'failed', query: 'lake' }))).toBe(false)
+  expect(isAnswered(stateAfter(...asked))).toBe(true)
+  expect(isAnswered(stateAfter(...asked, type('lakes')))).toBe(false)
+  expect(isAnswered(stateAfter(type('lake'), { type: 'failed', query: 'lake' }))).toBe(false)
 })
 
 describe('the highlight', () => {

@@ -35,7 +35,7 @@ export type SearchEvent =
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'jumped'; to: 'first' | 'last' }
 
-export const NOTHING_ASKED: SearchState = {
+export const EMPTY_SEARCH: SearchState = {
   text: '',
   hits: [],
   completions: [],
@@ -109,7 +109,7 @@ export function queryOf({ text }: SearchState): string {
 }
 
 /** Whether the assistant has said something to the very words that stand in the field. */
-export function isUnderstood(state: SearchState): boolean {
+export function isAnswered(state: SearchState): boolean {
   return state.explanation !== '' && state.lookedUp === queryOf(state)
 }
 

@@ -3,7 +3,7 @@ import { useAssistant } from '#app/lib/assistant/assistant.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
-import { fetchFound } from './hits.ts'
+import { fetchHits } from './hits.ts'
 import { ofPageFirst } from './page-first.ts'
 import { type SearchEvent, SHORTEST_HIT, SHORTEST_LOOK_UP } from './search-state.ts'
 
@@ -18,7 +18,7 @@ export function useHits(query: string, page: CurrentPage, dispatch: Dispatch<Sea
     if (query.length < SHORTEST_HIT) return
     return afterPause(HITS_PAUSE_MS, async (signal) => {
       try {
-        const { hits, completions } = await fetchFound(query, signal)
+        const { hits, completions } = await fetchHits(query, signal)
         if (signal.aborted) return
         dispatch({ type: 'hits-found', query, hits: ofPageFirst(hits, page), completions })
       } catch (error) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { rememberLanguage, sameIn } from '#app/lib/i18n/language-choice.ts'
+import { sameIn, saveLanguage } from '#app/lib/i18n/language-choice.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -17,7 +17,7 @@ export function LanguageLinks() {
           lang={language}
           hrefLang={language}
           aria-current={language === spoken ? 'true' : undefined}
-          onClick={() => rememberLanguage(language)}
+          onClick={() => saveLanguage(language)}
         >
           {LANGUAGE_NAMES[language]}
         </a>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { m } from '#domain/messages/messages.js'
 import { Brand } from './brand.tsx'
 import { Dock } from './dock.tsx'
-import { Passage } from './passage.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { HOME } from './sections.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -38,7 +38,7 @@ export function Shell({ search, saved, children }: ShellProps) {
       </main>
       <SiteFooter />
       <Dock />
-      <Passage />
+      <RouteAnnouncer />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
-import { MainNav } from './main-nav.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { AccountMenu } from './menu/account-menu.tsx'
+import { MainNav } from './menu/main-nav.tsx'
+import { MobileMenu } from './menu/mobile-menu.tsx'
 import { stripTitle } from './strip-title.ts'
 import { useScrolled } from './use-scrolled.ts'
 

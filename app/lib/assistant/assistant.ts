@@ -64,7 +64,7 @@ export async function askAssistant<R extends AssistantRequest>(
     signal: limit,
   })
   signal.throwIfAborted()
-  if (error) throw faultOf(error, limit)
+  if (error) throw toAssistantError(error, limit)
   if (data === null || (typeof data !== 'object' && typeof data !== 'string') || data === '') {
     throw new AssistantUnreadable('The answer is empty or no object')
   }
@@ -122,7 +122,7 @@ const READERS: {
 }
 
 /** Told by name: the library's classes would pull it into the first load. */
-export function faultOf(error: unknown, limit: AbortSignal): Error {
+export function toAssistantError(error: unknown, limit: AbortSignal): Error {
   const name = error instanceof Error ? error.name : ''
   if (limit.aborted || name === 'FunctionsFetchError') {
     return new AssistantUnreachable('No answer from the assistant', { cause: error })

@@ -13,8 +13,8 @@ import {
   AssistantUnreachable,
   AssistantUnreadable,
   FUNCTION_NAME,
-  faultOf,
   TIME_LIMIT_MS,
+  toAssistantError,
 } from './assistant.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function streamChat(
       signal: limit,
     })
     signal.throwIfAborted()
-    if (error) throw faultOf(error, limit)
+    if (error) throw toAssistantError(error, limit)
     const handOver = (part: ChatPart) => {
       silence.broken()
       onPart(part)

@@ -13,7 +13,7 @@ export function sameIn(
 }
 
 /** Keeps what the visitor has chosen: the bare address of the site then opens in it. */
-export function rememberLanguage(language: Language): void {
+export function saveLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of today
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
 }

@@ -37,7 +37,7 @@ export function listingLang(): 'en' | undefined {
 }
 
 /** A value of the vocabulary of listings as the page says it; marked where it stays English. */
-export function spokenWord(
+export function vocabularyLabel(
   value: string,
   words: Words | undefined,
 ): { children: string; lang: 'en' | undefined } {

@@ -21,7 +21,7 @@ export function afterPaint(run: () => void): () => void {
  *
  * @param takesText the layer begins with a text box that has the focus
  */
-export function usePressShown(wanted: boolean, cancel: () => void, takesText = false): boolean {
+export function useDeferredOpen(wanted: boolean, cancel: () => void, takesText = false): boolean {
   const [isShown, setShown] = useState(false)
   const cancelled = useEffectEvent(cancel)
   useEffect(() => {

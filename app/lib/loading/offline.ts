@@ -2,7 +2,7 @@
 const PICTURES = 'seekwell-pictures'
 
 /** What was kept for one visitor is not for the next. */
-export async function forgetOfflinePictures(): Promise<void> {
+export async function clearOfflinePictures(): Promise<void> {
   try {
     // The worker would keep those that are still on their way.
     navigator.serviceWorker?.controller?.postMessage({ forget: true })

@@ -1,5 +1,5 @@
 import type { ListingCard } from '#domain/listing/listing.ts'
-import type { KeptFacts, SavedItem } from '#domain/member/saved.ts'
+import type { SavedItem, StoredFacts } from '#domain/member/saved.ts'
 import { createBrowserStore } from '../stores/browser-store.ts'
 
 /** When a listing meets next: ISO instants, and the zone whose clocks tell them. */
@@ -16,7 +16,7 @@ export const cachedCards = store.current
 export const replaceCards = store.replace
 
 /** What is known of a listing that may have gone; undefined when it was never seen here. */
-export function cachedFactsOf(item: SavedItem): KeptFacts | undefined {
+export function cachedFactsOf(item: SavedItem): StoredFacts | undefined {
   const card = cachedCards().cards.find(({ id }) => id === item.id)
   if (!card) return item.kept
   const { title, contentType, type, tags } = card

@@ -1,4 +1,4 @@
-import type { KeptFacts, SavedChange, SavedItem } from '#domain/member/saved.ts'
+import type { SavedChange, SavedItem, StoredFacts } from '#domain/member/saved.ts'
 import { createBrowserStore } from '../stores/browser-store.ts'
 
 // On every page: the rules of lists and notes are in saved-lists.ts, which comes when it is wanted.
@@ -91,7 +91,7 @@ function toSavedItem({ id, at, note, notedAt, lists, kept }: SavedItem): SavedIt
   }
 }
 
-function isKept(kept: KeptFacts | undefined): kept is KeptFacts {
+function isKept(kept: StoredFacts | undefined): kept is StoredFacts {
   return (
     typeof kept === 'object' &&
     kept !== null &&

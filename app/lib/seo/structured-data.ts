@@ -114,7 +114,7 @@ type PageMeta = {
 
 /**
  * Title, description, canonical link, preview and structured data of a public page. A browser's scripts say the title alone: the
- * rest is for those who read what the server writes, and goes with the page (app/features/shell/passage.tsx).
+ * rest is for those who read what the server writes, and goes with the page (app/features/shell/route-announcer.tsx).
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, title, description, path, noindex = false, picture, data = [] } = page

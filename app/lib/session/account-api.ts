@@ -8,7 +8,7 @@ type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 const TIME_LIMIT_MS = 15_000
 
 /** The server answered that it will not; `code` says why. Nobody signed in counts as one, too. */
-export class AccountRefused extends Error {
+export class AccountError extends Error {
   override name = 'AccountRefused'
   readonly status: number
   readonly code: string
@@ -27,7 +27,7 @@ export class AccountRefused extends Error {
  * One call for what the member keeps on this server, with a token that the client refreshes when it
  * has to.
  *
- * @throws AccountRefused; TypeError or TimeoutError when there is no answer
+ * @throws AccountError; TypeError or TimeoutError when there is no answer
  */
 export function callAccount(
   connection: Connection,
@@ -88,7 +88,7 @@ async function send(
   const { auth } = await supabaseClient(connection)
   const { data, error } = await auth.getSession()
   if (error) throw error
-  if (!data.session) throw new AccountRefused(401, 'session_not_found')
+  if (!data.session) throw new AccountError(401, 'session_not_found')
   const isFile = body instanceof Blob
   const response = await fetch(address, {
     method,
@@ -107,7 +107,7 @@ async function send(
 async function answered(response: Response): Promise<Response> {
   if (response.ok) return response
   const told: unknown = await response.json().catch(() => null)
-  throw new AccountRefused(response.status, codeOf(told), told)
+  throw new AccountError(response.status, codeOf(told), told)
 }
 
 /** Both spellings of the protocol. */

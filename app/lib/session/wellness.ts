@@ -2,9 +2,9 @@ import type { RequestProfile } from '#domain/booking/request-profile.ts'
 import { HOME_LIMIT } from '#domain/booking/request-profile.ts'
 import {
   NO_WELLNESS,
+  type ProfilePart,
   readWellness,
   requestProfileOf,
-  type Told,
   type Wellness,
   type WellnessPart,
 } from '#domain/member/wellness.ts'
@@ -28,7 +28,7 @@ export const onWellnessChange = store.subscribe
 /** Stores one part, with the time of now. */
 export function updateWellness<P extends WellnessPart>(
   part: P,
-  values: Partial<Omit<Wellness[P] & Told<unknown>, 'at'>>,
+  values: Partial<Omit<Wellness[P] & ProfilePart<unknown>, 'at'>>,
 ): void {
   const { wellness, ...rest } = storedWellness()
   const changed = { ...wellness, [part]: { ...wellness[part], ...values, at: Date.now() } }

@@ -1,4 +1,9 @@
-import { type ChatThread, KEPT_MESSAGES, lastSaidAt, readThread } from '#domain/chat/chat-thread.ts'
+import {
+  type ChatThread,
+  lastMessageAt,
+  MESSAGES_LIMIT,
+  readThread,
+} from '#domain/chat/chat-thread.ts'
 import { createBrowserStore } from '../stores/browser-store.ts'
 import { writeItem } from '../stores/web-storage.ts'
 import { logDeletion, logRestoration } from './thread-sync-log.ts'
@@ -16,7 +21,7 @@ export const onThreadsChange = threadStore.subscribe
 
 /** Stores a conversation, or its newer state; those of other tabs stay. */
 export function saveThread(thread: ChatThread): void {
-  const kept = { ...thread, messages: thread.messages.slice(-KEPT_MESSAGES) }
+  const kept = { ...thread, messages: thread.messages.slice(-MESSAGES_LIMIT) }
   store([kept, ...chatThreads().filter(({ id }) => id !== thread.id)])
 }
 
@@ -49,7 +54,7 @@ export function readThreads(text: string | null): readonly ChatThread[] {
 }
 
 function newestFirst(threads: readonly ChatThread[]): readonly ChatThread[] {
-  return threads.toSorted((a, b) => lastSaidAt(b) - lastSaidAt(a))
+  return threads.toSorted((a, b) => lastMessageAt(b) - lastMessageAt(a))
 }
 
 function store(threads: readonly ChatThread[]): void {

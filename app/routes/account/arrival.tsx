@@ -1,4 +1,4 @@
-import { ArrivalScreen } from '#app/features/account/sign-in/arrival-screen.tsx'
+import { ArrivalScreen } from '#app/features/account/sign-in/screens/arrival-screen.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/arrival'

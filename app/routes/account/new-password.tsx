@@ -1,4 +1,4 @@
-import { NewPasswordScreen } from '#app/features/account/sign-in/new-password-screen.tsx'
+import { NewPasswordScreen } from '#app/features/account/sign-in/screens/new-password-screen.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/new-password'

@@ -1,4 +1,4 @@
-import { SignInScreen, viewOf } from '#app/features/account/sign-in/sign-in-screen.tsx'
+import { SignInScreen, viewOf } from '#app/features/account/sign-in/screens/sign-in-screen.tsx'
 import { VIEW_TITLES } from '#app/features/account/sign-in/sign-in-view.ts'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'

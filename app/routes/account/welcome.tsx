@@ -1,4 +1,4 @@
-import { WelcomeScreen } from '#app/features/account/sign-in/welcome-screen.tsx'
+import { WelcomeScreen } from '#app/features/account/sign-in/screens/welcome-screen.tsx'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/welcome'

@@ -1,6 +1,6 @@
 import { listCardsById, listSchedules } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { readLanguage } from '#domain/language/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = readLanguage(searchParams.get('lang')) ?? BASE_LANGUAGE
   const asked = searchParams.getAll('id').filter((id) => id.length <= 200)
   const ids = [...new Set(asked)].slice(0, IDS_LIMIT)
-  const items = await sayIn(language, () => listCardsById(db, ids))
+  const items = await runWithLocale(language, () => listCardsById(db, ids))
   const schedules = await listSchedules(
     db,
     items.map(({ id }) => id),

@@ -1,9 +1,9 @@
-import { sayIn } from '#data/db/locale-context.ts'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { readLanguage } from '#domain/language/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import { plainText } from '#domain/listing/listing-query.ts'
 import { finderIn } from '#search/context.ts'
-import { findSuggested } from '#search/found.ts'
+import { findSuggested } from '#search/search-page.ts'
 import type { Route } from './+types/suggest'
 
 const SHOWN = 8
@@ -16,6 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const asked = plainText(searchParams.get('q'))
   const language = readLanguage(searchParams.get('lang')) ?? BASE_LANGUAGE
-  const found = await sayIn(language, () => findSuggested(finderIn(context), asked, SHOWN))
+  const found = await runWithLocale(language, () => findSuggested(finderIn(context), asked, SHOWN))
   return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=60' } })
 }

@@ -4,8 +4,8 @@ import { findRequest } from '#data/booking/booking-requests.ts'
 import { viewOf } from '#data/booking/booking-views.ts'
 import { dbContext } from '#data/context.ts'
 import { m } from '#domain/messages/messages.js'
+import { PRIVATE, RequestNotFound, requestMeta } from '../../features/booking/private-page.tsx'
 import type { Route } from './+types/guest-request'
-import { GoneRequest, PRIVATE, requestMeta } from './private-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params
@@ -27,5 +27,5 @@ export default function Page({ loaderData: { token, request } }: Route.Component
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <GoneRequest title={m.booking_page_title()} error={error} />
+  return <RequestNotFound title={m.booking_page_title()} error={error} />
 }

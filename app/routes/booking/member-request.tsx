@@ -1,7 +1,7 @@
 import { MemberRequest } from '#app/features/booking/member-request.tsx'
 import { m } from '#domain/messages/messages.js'
+import { requestMeta } from '../../features/booking/private-page.tsx'
 import type { Route } from './+types/member-request'
-import { requestMeta } from './private-page.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   return requestMeta(m.booking_page_title(), matches[0].loaderData?.site)

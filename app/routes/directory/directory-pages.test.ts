@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { listCardsById } from '#data/catalogue/listings.ts'
 import { catalogueContext, siteContext } from '#data/context.ts'
+import { createCalendarCache } from '#search/calendar-cache.ts'
 import { calendarContext, cardsContext, searchContext } from '#search/context.ts'
-import { keepCalendar } from '#search/kept-calendar.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { loader as loadShelf } from './escapes-list.tsx'
@@ -21,7 +21,7 @@ async function ask(loader: (args: never) => unknown, params: object, search = ''
   context.set(catalogueContext, database.db)
   context.set(cardsContext, (ids) => listCardsById(database.db, ids))
   context.set(searchContext, createSqlSearch(database.db))
-  context.set(calendarContext, keepCalendar(database.db).read)
+  context.set(calendarContext, createCalendarCache(database.db).read)
   const origin = 'http://site.example'
   context.set(siteContext, {
     name: 'Seekwell',

@@ -1,16 +1,16 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { missingMeta, shelfMeta } from '#app/features/directory/shelf-meta.ts'
-import { ShelfView } from '#app/features/directory/shelf-view.tsx'
-import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
+import { browseMeta, missingMeta } from '#app/features/directory/browse/browse-meta.ts'
+import { BrowseView } from '#app/features/directory/browse/browse-view.tsx'
+import { UnknownBrowsePage } from '#app/features/directory/browse/unknown-browse-page.tsx'
 import { ListingGrid } from '#app/features/listings/card/listing-grid.tsx'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
-import { findShelfWith } from '#domain/listing/directory-entry.ts'
+import { type BrowsePage, browseQuery, isBrowseKind } from '#domain/listing/browse-page.ts'
+import { findBrowsePageWith } from '#domain/listing/directory-entry.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
-import { isShelfKind, type Shelf, shelfQuery } from '#domain/listing/shelf.ts'
+import { findBrowsePageItems } from '#search/browse-page.ts'
 import { finderIn } from '#search/context.ts'
-import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
 import type { Route } from './+types/escapes-list'
 
@@ -22,8 +22,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listDirectoryEntries(db),
   )
   const shelf = askedFor(params, address, entries)
-  const query = shelfQuery(readListingQuery(address))
-  const { items, total, page, pages, facets } = await findShelfPage(
+  const query = browseQuery(readListingQuery(address))
+  const { items, total, page, pages, facets } = await findBrowsePageItems(
     { db, ...finderIn(context) },
     shelf,
     query,
@@ -43,21 +43,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const site = matches[0].loaderData?.site
-  return loaderData ? shelfMeta(site, loaderData, location) : missingMeta(site)
+  return loaderData ? browseMeta(site, loaderData, location) : missingMeta(site)
 }
 
 export default function EscapesList({ loaderData }: Route.ComponentProps) {
   const { items, ...shelf } = loaderData
   return (
-    <ShelfView {...shelf}>
+    <BrowseView {...shelf}>
       <ListingGrid items={items} />
-    </ShelfView>
+    </BrowseView>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) throw error
-  return <UnknownShelf contentType="escape" kind={error.data} />
+  return <UnknownBrowsePage contentType="escape" kind={error.data} />
 }
 
 /** @throws a 404 that names the kind of list asked for */
@@ -65,12 +65,12 @@ function askedFor(
   params: { kind?: string | undefined; slug?: string | undefined },
   address: URLSearchParams,
   entries: readonly DirectoryEntry[],
-): Shelf {
+): BrowsePage {
   const isSearch = params.slug === undefined
   const kind = isSearch ? 'filter' : params.kind
   const slug = params.slug ?? address.get('filter') ?? ''
-  const known = isShelfKind(kind) && (kind !== 'filter' || isSearch)
-  const shelf = known ? findShelfWith(entries, { contentType: 'escape', kind, slug }) : null
+  const known = isBrowseKind(kind) && (kind !== 'filter' || isSearch)
+  const shelf = known ? findBrowsePageWith(entries, { contentType: 'escape', kind, slug }) : null
   if (!shelf) throw data(known ? kind : null, { status: 404 })
   return shelf
 }

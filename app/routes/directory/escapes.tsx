@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import { browseLabel } from '#app/features/directory/browse/browse-labels.ts'
+import { browsePath } from '#app/features/directory/browse/browse-path.ts'
 import { escapeCrumbs } from '#app/features/directory/crumbs.ts'
 import { entryPicture, entryText } from '#app/features/directory/entry-picture.ts'
-import { FeaturedRail } from '#app/features/directory/featured-rail.tsx'
+import { FeaturedRail } from '#app/features/directory/home/featured-rail.tsx'
+import { ImageCard } from '#app/features/directory/image-card.tsx'
 import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
-import { Plate } from '#app/features/directory/plate.tsx'
 import { ESCAPE_PRINTS, ESCAPES_HERO, LOCATION_PRINTS } from '#app/features/directory/prints.ts'
-import { shelfPath } from '#app/features/directory/shelf-path.ts'
-import { shelfLabel } from '#app/features/directory/shelf-words.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,6 +19,12 @@ import { catalogueStats, countCategories } from '#data/catalogue/listings.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
 import {
+  type BrowseKind,
+  type BrowsePage,
+  QUICK_FILTERS,
+  type QuickFilter,
+} from '#domain/listing/browse-page.ts'
+import {
   BROWSED_AMENITIES,
   ESCAPE_CATEGORIES,
   ESCAPE_LOCATIONS,
@@ -30,18 +36,12 @@ import {
   findEntry,
   slugsWith,
 } from '#domain/listing/directory-entry.ts'
-import {
-  QUICK_FILTERS,
-  type QuickFilter,
-  type Shelf,
-  type ShelfKind,
-} from '#domain/listing/shelf.ts'
 import { m } from '#domain/messages/messages.js'
 import { LOCATION_SLUGS } from '#domain/place/location.ts'
 import { cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
+import { listCardsOnce } from '../../page-parts/cards-once.ts'
 import type { Route } from './+types/escapes'
-import { listCardsOnce } from './cards-once.ts'
 
 const FEATURED = 3
 
@@ -92,7 +92,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-const shelfOf = (kind: ShelfKind, slug: string): Shelf => ({ contentType: 'escape', kind, slug })
+const shelfOf = (kind: BrowseKind, slug: string): BrowsePage => ({
+  contentType: 'escape',
+  kind,
+  slug,
+})
 
 /** Specification section 2, Escapes directory. */
 export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
@@ -105,8 +109,8 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
         <ul className="plates plates-3">
           {entriesOf(entries, 'escape-category', ESCAPE_CATEGORIES).map(({ slug, entry }) => (
             <li key={slug}>
-              <Plate
-                to={shelfPath(shelfOf('category', slug))}
+              <ImageCard
+                to={browsePath(shelfOf('category', slug))}
                 title={titleOf('category', slug, entry)}
                 note={m.directory_property_count({ n: counts[slug] ?? 0 })}
                 text={entryText(entry)}
@@ -121,8 +125,8 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
         <ul className="plates plates-4">
           {entriesOf(entries, 'location', ESCAPE_LOCATIONS).map(({ slug, entry }) => (
             <li key={slug}>
-              <Plate
-                to={shelfPath(shelfOf('location', slug))}
+              <ImageCard
+                to={browsePath(shelfOf('location', slug))}
                 title={titleOf('location', slug, entry)}
                 note={m.directory_property_count({
                   n: places[slug] ?? places[entry ? entryTitle(entry) : ''] ?? 0,
@@ -156,8 +160,8 @@ function entriesOf(
   }))
 }
 
-function titleOf(kind: ShelfKind, slug: string, entry: DirectoryEntry | undefined): string {
-  return entry ? entryTitle(entry) : shelfLabel(shelfOf(kind, slug))
+function titleOf(kind: BrowseKind, slug: string, entry: DirectoryEntry | undefined): string {
+  return entry ? entryTitle(entry) : browseLabel(shelfOf(kind, slug))
 }
 
 const printIn = (prints: Readonly<Record<string, string>>, slug: string) => prints[slug]
@@ -180,7 +184,7 @@ function AmenityLinks({ entries }: { entries: readonly DirectoryEntry[] }) {
     <ul className="link-columns">
       {entriesOf(entries, 'amenity', BROWSED_AMENITIES).map(({ slug, entry }) => (
         <li key={slug}>
-          <Link to={shelfPath(shelfOf('amenity', slug))}>
+          <Link to={browsePath(shelfOf('amenity', slug))}>
             {titleOf('amenity', slug, entry)}
             <Icon name="chevron-right" size={16} />
           </Link>
@@ -202,9 +206,9 @@ function QuickLinks() {
     <ul className="quick">
       {QUICK_FILTERS.map((slug) => (
         <li key={slug}>
-          <Link to={shelfPath(shelfOf('filter', slug))}>
+          <Link to={browsePath(shelfOf('filter', slug))}>
             <Icon name={FILTER_ICONS[slug]} />
-            {shelfLabel(shelfOf('filter', slug))}
+            {browseLabel(shelfOf('filter', slug))}
           </Link>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
 import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { EventBooking } from '#app/features/detail/booking/event-booking.tsx'
+import { missingMeta } from '#app/features/directory/browse/browse-meta.ts'
 import { experienceCrumbs } from '#app/features/directory/crumbs.ts'
-import { eventData } from '#app/features/directory/event-data.ts'
-import { eventPath } from '#app/features/directory/event-path.ts'
-import { EventView } from '#app/features/directory/event-view.tsx'
-import { toEventWords } from '#app/features/directory/event-words.ts'
+import { eventData } from '#app/features/directory/event/event-data.ts'
+import { toEventLabels } from '#app/features/directory/event/event-labels.ts'
+import { eventPath } from '#app/features/directory/event/event-path.ts'
+import { EventView } from '#app/features/directory/event/event-view.tsx'
 import { breadcrumbData, pageMeta } from '#app/features/directory/page-meta.ts'
-import { missingMeta } from '#app/features/directory/shelf-meta.ts'
 import { ListingCard } from '#app/features/listings/card/listing-card.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { shareImageUrl } from '#app/lib/pictures.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     listing: shown,
     schedule: event.schedule,
-    event: toEventWords(event),
+    event: toEventLabels(event),
     named: on !== null,
   }
 }

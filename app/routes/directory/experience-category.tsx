@@ -1,22 +1,22 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { toEventRows } from '#app/features/directory/event-row.ts'
-import { EventRows } from '#app/features/directory/event-rows.tsx'
-import { missingMeta, shelfMeta } from '#app/features/directory/shelf-meta.ts'
-import { ShelfView } from '#app/features/directory/shelf-view.tsx'
-import { UnknownShelf } from '#app/features/directory/unknown-shelf.tsx'
+import { browseMeta, missingMeta } from '#app/features/directory/browse/browse-meta.ts'
+import { BrowseView } from '#app/features/directory/browse/browse-view.tsx'
+import { UnknownBrowsePage } from '#app/features/directory/browse/unknown-browse-page.tsx'
+import { toEventRows } from '#app/features/directory/event/event-row.ts'
+import { EventRows } from '#app/features/directory/event/event-rows.tsx'
 import { ListingGrid } from '#app/features/listings/card/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
-import { findShelfWith } from '#domain/listing/directory-entry.ts'
+import { browseQuery } from '#domain/listing/browse-page.ts'
+import { findBrowsePageWith } from '#domain/listing/directory-entry.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
-import { shelfQuery } from '#domain/listing/shelf.ts'
 import { m } from '#domain/messages/messages.js'
+import { findBrowsePageItems } from '#search/browse-page.ts'
 import { calendarContext, finderIn } from '#search/context.ts'
-import { findShelfPage } from '#search/shelf.ts'
 import '#app/styles/directory.css'
+import { listUpcoming } from '../../page-parts/upcoming.ts'
 import type { Route } from './+types/experience-category'
-import { listUpcoming } from './upcoming.ts'
 
 const DATES_SHOWN = 4
 
@@ -27,15 +27,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listDirectoryEntries(db),
   )
   const asked = { contentType: 'experience', kind: 'category', slug: params.slug } as const
-  const shelf = findShelfWith(entries, asked)
+  const shelf = findBrowsePageWith(entries, asked)
   if (!shelf) throw data('category', { status: 404 })
   const now = new Date()
-  const query = shelfQuery(readListingQuery(new URL(request.url).searchParams))
+  const query = browseQuery(readListingQuery(new URL(request.url).searchParams))
   const finder = { db, ...finderIn(context) }
   const readCalendar = context.get(calendarContext)
   const within = { readCalendar, limit: DATES_SHOWN, category: shelf.slug }
   const [{ items, total, page, pages, facets }, upcoming] = await Promise.all([
-    findShelfPage(finder, shelf, query, now),
+    findBrowsePageItems(finder, shelf, query, now),
     listUpcoming(within, now),
   ])
   return {
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const site = matches[0].loaderData?.site
-  return loaderData ? shelfMeta(site, loaderData, location) : missingMeta(site)
+  return loaderData ? browseMeta(site, loaderData, location) : missingMeta(site)
 }
 
 export default function ExperienceCategory({ loaderData }: Route.ComponentProps) {
@@ -64,13 +64,13 @@ export default function ExperienceCategory({ loaderData }: Route.ComponentProps)
     </Section>
   )
   return (
-    <ShelfView {...shelf} more={more}>
+    <BrowseView {...shelf} more={more}>
       <ListingGrid items={items} />
-    </ShelfView>
+    </BrowseView>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) throw error
-  return <UnknownShelf contentType="experience" kind={error.data} />
+  return <UnknownBrowsePage contentType="experience" kind={error.data} />
 }

@@ -1,11 +1,11 @@
+import { browsePath } from '#app/features/directory/browse/browse-path.ts'
 import { experienceCrumbs } from '#app/features/directory/crumbs.ts'
 import { entryPicture, entryText } from '#app/features/directory/entry-picture.ts'
-import { toEventRows } from '#app/features/directory/event-row.ts'
-import { EventRows } from '#app/features/directory/event-rows.tsx'
+import { toEventRows } from '#app/features/directory/event/event-row.ts'
+import { EventRows } from '#app/features/directory/event/event-rows.tsx'
+import { ImageCard } from '#app/features/directory/image-card.tsx'
 import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
-import { Plate } from '#app/features/directory/plate.tsx'
 import { experiencePrint } from '#app/features/directory/prints.ts'
-import { shelfPath } from '#app/features/directory/shelf-path.ts'
 import { ListingGrid } from '#app/features/listings/card/listing-grid.tsx'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -20,9 +20,9 @@ import { entryTitle, findEntry, slugsWith } from '#domain/listing/directory-entr
 import { m } from '#domain/messages/messages.js'
 import { calendarContext, cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
+import { listCardsOnce } from '../../page-parts/cards-once.ts'
+import { listUpcoming } from '../../page-parts/upcoming.ts'
 import type { Route } from './+types/experiences'
-import { listCardsOnce } from './cards-once.ts'
-import { listUpcoming } from './upcoming.ts'
 
 const FEATURED = 3
 const UPCOMING = 6
@@ -86,8 +86,8 @@ export default function ExperiencesDirectory({ loaderData }: Route.ComponentProp
         <ul className="seven">
           {categories.map(({ slug, entry }, index) => (
             <li key={slug}>
-              <Plate
-                to={shelfPath({ contentType: 'experience', kind: 'category', slug })}
+              <ImageCard
+                to={browsePath({ contentType: 'experience', kind: 'category', slug })}
                 title={entry ? entryTitle(entry) : subcategoryTitle(slug)}
                 note={m.directory_experience_count({ n: counts[slug] ?? 0 })}
                 text={entryText(entry)}

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
-import { Bough } from '#app/features/chat/panel/bough.tsx'
-import { CategoryGrid } from '#app/features/directory/category-grid.tsx'
+import { AssistantLogo } from '#app/features/chat/panel/assistant-logo.tsx'
 import { directoryCrumb } from '#app/features/directory/crumbs.ts'
-import { DirectorySearch } from '#app/features/directory/directory-search.tsx'
-import { toEventRows } from '#app/features/directory/event-row.ts'
-import { EventRows } from '#app/features/directory/event-rows.tsx'
-import { Feelings } from '#app/features/directory/feelings.tsx'
+import { toEventRows } from '#app/features/directory/event/event-row.ts'
+import { EventRows } from '#app/features/directory/event/event-rows.tsx'
+import { CategoryGrid } from '#app/features/directory/home/category-grid.tsx'
+import { Feelings } from '#app/features/directory/home/feelings.tsx'
 import { breadcrumbData, collectionData, pageMeta } from '#app/features/directory/page-meta.ts'
 import { ResultGroups } from '#app/features/directory/result-groups.tsx'
+import { DirectorySearch } from '#app/features/directory/search/directory-search.tsx'
 import { ListingGrid } from '#app/features/listings/card/listing-grid.tsx'
 import { NoContent } from '#app/features/listings/list/no-content.tsx'
 import { ExplanationPart, explanation } from '#app/features/listings/results/explanation-part.tsx'
-import { startWith } from '#app/lib/loading/on-demand.ts'
+import { preloadBeforeHydration } from '#app/lib/loading/lazy.ts'
 import { shareImageUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -24,17 +24,17 @@ import { categoriesFor } from '#domain/listing/category-order.ts'
 import { everything, plainText } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { calendarContext, finderIn } from '#search/context.ts'
-import { countConcerns, findBestOfEach } from '#search/found.ts'
+import { countConcerns, findBestOfEach } from '#search/search-page.ts'
 import '#app/styles/directory.css'
+import { listCardsOnce } from '../../page-parts/cards-once.ts'
+import { listUpcoming } from '../../page-parts/upcoming.ts'
 import type { Route } from './+types/home'
-import { listCardsOnce } from './cards-once.ts'
-import { listUpcoming } from './upcoming.ts'
 
 const BEST_OF_EACH = 4
 const DATES_SHOWN = 4
 const NEWEST_SHOWN = 4
 
-startWith(explanation, (params) => params.has('q'))
+preloadBeforeHydration(explanation, (params) => params.has('q'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = plainText(new URL(request.url).searchParams.get('q'))
@@ -126,7 +126,13 @@ function Results({
           {m.directory_results_all({ n: total })}
         </Link>
       </p>
-      <ExplanationPart prompt={asked} asked={asked} page="all" found={found} mark={<Bough />} />
+      <ExplanationPart
+        prompt={asked}
+        asked={asked}
+        page="all"
+        found={found}
+        mark={<AssistantLogo />}
+      />
       <ResultGroups
         asked={asked}
         groups={groups}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { eventPath } from '#app/features/directory/event-path.ts'
-import { shelfPath } from '#app/features/directory/shelf-path.ts'
+import { browsePath } from '#app/features/directory/browse/browse-path.ts'
+import { eventPath } from '#app/features/directory/event/event-path.ts'
 import { INFO_PAGE_NAMES, INFO_PAGES } from '#app/features/shell/info-links.ts'
 import { missingFile } from '#app/lib/loading/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/seo/sitemap.ts'
@@ -13,9 +13,9 @@ import {
 import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db/db.ts'
 import { CONCERN_NAMES } from '#domain/concepts/concern-names.ts'
+import { BROWSE_KINDS, listBrowsePages } from '#domain/listing/browse-page.ts'
 import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/listing/category.ts'
 import { eventOf } from '#domain/listing/event.ts'
-import { listShelves, SHELF_KINDS } from '#domain/listing/shelf.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** A sitemap holds at most 50,000 addresses; a listing has three at most, each in four languages. */
@@ -44,8 +44,8 @@ function partNumber(name: string, listings: number): number {
 }
 
 function fixedPages(changed: Date | null): SitemapEntry[] {
-  const escapes = SHELF_KINDS.flatMap((kind) => listShelves('escape', kind))
-  const shelves = [...escapes, ...listShelves('experience', 'category')]
+  const escapes = BROWSE_KINDS.flatMap((kind) => listBrowsePages('escape', kind))
+  const shelves = [...escapes, ...listBrowsePages('experience', 'category')]
   const paths = [
     href('/'),
     ...CATEGORY_NAMES.map((name) => CATEGORIES[name].path),
@@ -53,7 +53,7 @@ function fixedPages(changed: Date | null): SitemapEntry[] {
     href('/directory'),
     href('/directory/escapes'),
     href('/directory/experiences'),
-    ...shelves.map(shelfPath),
+    ...shelves.map(browsePath),
     ...CONCERN_NAMES.map((concern) => searchResultsPath({ concern })),
     ...INFO_PAGE_NAMES.map((name) => INFO_PAGES[name].path),
   ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createEmailAccount, restart } from '#auth/addresses/accounts.ts'
 import {
   issueOneTimeToken,
-  letterFor,
+  mailFor,
   VERIFY_TYPES,
   verifyLinkOf,
 } from '#auth/addresses/one-time-mail.ts'
@@ -139,7 +139,7 @@ export async function invite(deps: AuthDeps, c: Context): Promise<Response> {
     await audit(tx, 'user_invited', { userId: prepared.user.id, actorId, ip, now: deps.now() })
     const locale = readLanguage(prepared.user.userMetadata['locale'])
     const options = { redirectTo, user: prepared.user, ...(locale && { locale }) }
-    return { user: prepared.user, letter: letterFor(deps, c, request, issued, options) }
+    return { user: prepared.user, letter: mailFor(deps, c, request, issued, options) }
   })
   deps.mailer.send(letter)
   return c.json(await viewUser(deps.db, user))

@@ -26,7 +26,7 @@ import {
   type UserChanges,
   updateUser,
 } from '#data/auth/users.ts'
-import { forgetRequester } from '#data/booking/booking-erasure.ts'
+import { anonymiseRequester } from '#data/booking/booking-erasure.ts'
 import type { User } from '#domain/member/account.ts'
 import { linkHeader, pageOf } from './paging.ts'
 import { requiredUser } from './required-user.ts'
@@ -192,7 +192,7 @@ export async function deleteAccount(deps: AuthDeps, c: Context): Promise<Respons
       await clearOneTimeTokens(tx, id)
       await deleteSessions(tx, id)
       await deleteFlowStates(tx, id)
-      await forgetRequester(tx, id, now)
+      await anonymiseRequester(tx, id, now)
     } else await deleteUser(tx, id, now)
     const { ip } = clientOf(c, deps.config.trustProxy)
     await audit(tx, 'admin_user_deleted', { userId: id, actorId, ip, now })

@@ -1,6 +1,6 @@
 import { slugOf } from './figures.ts'
 import { hash, type Random, randomOf } from './random.ts'
-import { createShelf, type Told } from './shelf.ts'
+import { type ComposedText, createRecentTexts } from './recent-texts.ts'
 import { createWriter, type Vocabulary, type Writer } from './writer.ts'
 
 /** What composing one kind of listing needs, and what must be remembered from one to the next. */
@@ -18,7 +18,7 @@ export type Bench = {
    * Texts that are nobody else's, and unlike the last ones on the same shelves; where the ways to say
    * them have run out, they end with the tail.
    */
-  unlike(shelves: readonly string[], make: () => Told, tail: () => string): Told
+  unlike(shelves: readonly string[], make: () => ComposedText, tail: () => string): ComposedText
 }
 
 const ATTEMPTS = 24
@@ -28,7 +28,7 @@ const LIKENESS = 0.3
 export function createBench(seed: string, vocabulary: Vocabulary, texts: Texts): Bench {
   const writer = createWriter(vocabulary)
   const uses = new Map<string, number>()
-  const shelf = createShelf()
+  const shelf = createRecentTexts()
   const addresses = new Map<string, string>()
 
   function deal<T extends string>(options: readonly T[], count: number, random: Random): T[] {
@@ -66,7 +66,11 @@ export function createBench(seed: string, vocabulary: Vocabulary, texts: Texts):
     return title
   }
 
-  function unlike(shelves: readonly string[], make: () => Told, tail: () => string): Told {
+  function unlike(
+    shelves: readonly string[],
+    make: () => ComposedText,
+    tail: () => string,
+  ): ComposedText {
     let best = make()
     let least = likenessOf(shelves, best)
     for (let attempt = 1; least > LIKENESS && attempt < ATTEMPTS; attempt += 1) {
@@ -85,7 +89,7 @@ export function createBench(seed: string, vocabulary: Vocabulary, texts: Texts):
   }
 
   /** How much like others it is, at most 1; more if a text of it is taken. */
-  function likenessOf(shelves: readonly string[], told: Told): number {
+  function likenessOf(shelves: readonly string[], told: ComposedText): number {
     const taken = texts.has(told.description) || texts.has(told.longDescription)
     return (taken ? 1 : 0) + shelf.likeness(shelves, told)
   }

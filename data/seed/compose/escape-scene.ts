@@ -42,7 +42,11 @@ export function sceneOf(setting: Setting, marks: ReadonlySet<string>, random: Ra
 }
 
 /** Facts that are themselves said in one of several ways. */
-export function addSaid({ facts, ...scene }: Scene, writer: Writer, who: readonly string[]): void {
+export function addMentions(
+  { facts, ...scene }: Scene,
+  writer: Writer,
+  who: readonly string[],
+): void {
   const whole = { facts, ...scene }
   facts['who'] = who[0] ?? ''
   facts['who2'] = who[1] ?? who[0] ?? ''

@@ -10,7 +10,7 @@ import {
   ESCAPE_ROLES,
   HEAT_CARE,
 } from './escape-notes.ts'
-import { addSaid, sceneOf, sightsBeside } from './escape-scene.ts'
+import { addMentions, sceneOf, sightsBeside } from './escape-scene.ts'
 import { placeFor, type Setting, settingOf } from './escape-setting.ts'
 import { ESCAPE_TITLES } from './escape-titles.ts'
 import {
@@ -24,7 +24,15 @@ import {
 } from './escape-words.ts'
 import { bandOf, NIGHT_LIMITS, standingOf } from './figures.ts'
 import { needNamed } from './needs.ts'
-import { benefitsOf, checkOf, faqsOf, recommended, reviewsOf, tagsOf, tell } from './pages.ts'
+import {
+  benefitsOf,
+  checkOf,
+  composePage,
+  faqsOf,
+  recommended,
+  reviewsOf,
+  tagsOf,
+} from './pages.ts'
 import type { Commission } from './plan.ts'
 import type { Random } from './random.ts'
 import { capital, type Scene, type Writer } from './writer.ts'
@@ -115,7 +123,7 @@ export function composeEscape(
   const amenities = amenitiesOf(setting, categories, grownUp, random)
   const standing = standingOf(random)
   const scene = sceneOf(setting, new Set([...setting.marks, ...amenityMarks(amenities)]), random)
-  addSaid(
+  addMentions(
     scene,
     writer,
     needs.map((need) => writer.say(need.who, scene)),
@@ -197,7 +205,7 @@ const PARTS: Record<string, typeof ESCAPE_LINES> = {
 }
 
 function longDescription(writer: Writer, scene: Scene): string {
-  return tell(scene.random.pick(ORDERS), PARTS, {}, writer, scene)
+  return composePage(scene.random.pick(ORDERS), PARTS, {}, writer, scene)
 }
 
 function whereabouts({ place, near, distance }: Setting, random: Random) {

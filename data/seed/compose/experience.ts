@@ -27,12 +27,20 @@ import {
 import { bandOf, numberWord, PERSON_LIMITS, standingOf } from './figures.ts'
 import { NAMES } from './guest-words.ts'
 import { needNamed } from './needs.ts'
-import { benefitsOf, checkOf, faqsOf, recommended, reviewsOf, tagsOf, tell } from './pages.ts'
+import {
+  benefitsOf,
+  checkOf,
+  composePage,
+  faqsOf,
+  recommended,
+  reviewsOf,
+  tagsOf,
+} from './pages.ts'
 import type { Commission } from './plan.ts'
 import type { Practice } from './practice.ts'
 import { PRACTICES } from './practices.ts'
 import type { Random } from './random.ts'
-import type { Told } from './shelf.ts'
+import type { ComposedText } from './recent-texts.ts'
 import { listOf } from './stock.ts'
 import type { Scene, Writer } from './writer.ts'
 
@@ -189,7 +197,7 @@ function retitled(
 }
 
 /** What is done is said in other lines below than above. */
-function told(writer: Writer, scene: Scene, practice: Practice): Told {
+function told(writer: Writer, scene: Scene, practice: Practice): ComposedText {
   const lines = writer.several(practice.doing, scene, practice.doing.length)
   const [doing = ''] = lines
   const facts = { ...scene.facts, doing }
@@ -222,5 +230,5 @@ function longDescription(writer: Writer, scene: Scene, lines: string[]): string 
     s: EXPERIENCE_SUITS,
     c: EXPERIENCE_CAUTIONS,
   }
-  return tell(scene.random.pick(ORDERS), parts, { d: lines }, writer, scene)
+  return composePage(scene.random.pick(ORDERS), parts, { d: lines }, writer, scene)
 }

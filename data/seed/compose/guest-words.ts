@@ -97,7 +97,7 @@ export const RESERVED = stockOf(`
   [service] Helpful, but you have to do the thing, which I had hoped to avoid.
 `)
 
-export const ASKED = stockOf(
+export const QUESTIONS = stockOf(
   `
   [stay] How do I get there? | It is {arrival}. We send a page with times and the number of a driver who waits.
   [stay] Can I come alone? | Many do. You are seated with others at supper unless you ask for the small table.

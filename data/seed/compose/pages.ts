@@ -1,6 +1,6 @@
 import type { Benefit, Faq, Review } from '#domain/listing/listing.ts'
 import { dateBefore, type Standing } from './figures.ts'
-import { ASKED, NAMES, PRAISE, RESERVED } from './guest-words.ts'
+import { NAMES, PRAISE, QUESTIONS, RESERVED } from './guest-words.ts'
 import type { Need } from './need-stock.ts'
 import type { Stock } from './stock.ts'
 import { capital, type Scene, type Writer } from './writer.ts'
@@ -9,7 +9,7 @@ import { capital, type Scene, type Writer } from './writer.ts'
  * A long description: letters are parts in the order of telling, spaces are paragraphs. No sentence
  * comes twice; a part with too few lines is told shorter. `said` holds lines that are chosen already.
  */
-export function tell(
+export function composePage(
   order: string,
   parts: Record<string, Stock>,
   said: Record<string, string[]>,
@@ -60,7 +60,7 @@ export function reviewsOf(
 
 /** Questions and answers: two of the place, one or two of the need. */
 export function faqsOf(needs: readonly Need[], writer: Writer, scene: Scene): Faq[] {
-  const own = writer.several(ASKED, scene, 2)
+  const own = writer.several(QUESTIONS, scene, 2)
   const asked = needs.slice(0, 2).map((need) => writer.say(need.asks, scene))
   return [...own, ...asked].map((text) => {
     const { title, text: answer } = parted(text)

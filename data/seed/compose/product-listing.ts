@@ -8,7 +8,15 @@ import { AUDIENCES, EXPERIENCE_PASTS } from './experience-words.ts'
 import { bandOf, numberWord, standingOf, THING_LIMITS } from './figures.ts'
 import { NAMES } from './guest-words.ts'
 import { needNamed } from './needs.ts'
-import { benefitsOf, checkOf, faqsOf, recommended, reviewsOf, tagsOf, tell } from './pages.ts'
+import {
+  benefitsOf,
+  checkOf,
+  composePage,
+  faqsOf,
+  recommended,
+  reviewsOf,
+  tagsOf,
+} from './pages.ts'
 import type { Commission } from './plan.ts'
 import type { Product } from './product.ts'
 import {
@@ -26,7 +34,7 @@ import {
   SERVICE_SUITS,
 } from './product-words.ts'
 import type { Random } from './random.ts'
-import type { Told } from './shelf.ts'
+import type { ComposedText } from './recent-texts.ts'
 import { listOf } from './stock.ts'
 import { capital, type Scene, type Writer } from './writer.ts'
 
@@ -202,7 +210,7 @@ function retitled(
 }
 
 /** What is done is said in other lines below than above. */
-function told(writer: Writer, scene: Scene, product: Product, form: Form): Told {
+function told(writer: Writer, scene: Scene, product: Product, form: Form): ComposedText {
   const lines = writer.several(product.doing, scene, product.doing.length)
   const [doing = ''] = lines
   const facts = { ...scene.facts, doing }
@@ -230,7 +238,7 @@ function longDescription(writer: Writer, scene: Scene, lines: string[], form: Fo
     s: form === 'thing' ? PRODUCT_SUITS : SERVICE_SUITS,
     c: PRODUCT_CAUTIONS,
   }
-  return tell(scene.random.pick(ORDERS), parts, { d: lines }, writer, scene)
+  return composePage(scene.random.pick(ORDERS), parts, { d: lines }, writer, scene)
 }
 
 function whereabouts(

@@ -1,4 +1,4 @@
-import { spokenWords } from '../spoken-words.ts'
+import { deobfuscatedWords } from '../deobfuscated-words.ts'
 import { meaningOf } from './meanings.ts'
 
 /** How many weights each kind has: features are hashed into so many places. */
@@ -121,5 +121,5 @@ export function wordsIn(text: string): string[] {
     .replace(PICTURE, (picture) => ` ${PICTURES[picture] ?? ''} `)
     .replace(ELISION, '$1 ')
     .replace(WITH_UNIT, '$1 ')
-  return spokenWords(spelt)
+  return deobfuscatedWords(spelt)
 }

@@ -1,10 +1,10 @@
 import { generate } from 'otplib'
 import sharp from 'sharp'
 import {
+  deleteAccount,
   endSessions,
   expectAccessible,
   expireSession,
-  forget,
   giveCredentials,
   newPerson,
   openAccountMenu,
@@ -123,7 +123,7 @@ test('an authenticator app is set up by its QR code, and asked for at the next s
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText('The authenticator app is on.')).toBeVisible()
 
-  await forget(page)
+  await deleteAccount(page)
   await open(page, '/sign-in?next=%2Fprofile')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -189,7 +189,7 @@ test(
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('The passkey has been added.')).toBeVisible()
     await expect(page.getByText(/^Added on/)).toBeVisible()
-    await forget(page)
+    await deleteAccount(page)
     await open(page, '/sign-in?next=%2Fprofile')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL(/\/profile$/)

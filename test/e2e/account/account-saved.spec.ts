@@ -1,6 +1,14 @@
 import { test as offline, type Page } from '@playwright/test'
-import { forget, newPerson, openAccountMenu, PASSWORD, signIn, signUp, test } from '../account.ts'
-import { expect, open, openAtRest } from '../pages.ts'
+import {
+  deleteAccount,
+  newPerson,
+  openAccountMenu,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+} from '../account.ts'
+import { expect, open, openIdle } from '../pages.ts'
 
 const countOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('seekwell-saved') ?? '[]').length)
@@ -77,7 +85,7 @@ offline(
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('seekwell-saved-pending')))
       .not.toBeNull()
-    await openAtRest(page, '/escapes/3')
+    await openIdle(page, '/escapes/3')
     await context.setOffline(true)
     await page
       .getByRole('button', { name: /^Save$/ })
@@ -90,7 +98,7 @@ offline(
     await expect.poll(waiting).toBe(1)
     await context.setOffline(false)
     await expect.poll(waiting).toBe(0)
-    await forget(page)
+    await deleteAccount(page)
     await signIn(page, email)
     await expect(page.getByText('1 item. Kept in your account')).toBeVisible()
   },
@@ -102,7 +110,7 @@ test('a guest who wants to share signs in and has the link; taken back, it shows
 }, { project }) => {
   const email = await newPerson(page, project.name)
   await signUp(page, email)
-  await forget(page)
+  await deleteAccount(page)
   await toggle(page, '/escapes/3')
   await open(page, '/saved')
   await page.getByRole('link', { name: 'Sign in to share this list' }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
+  deleteAccount,
   endSessions,
   expectAccessible,
-  forget,
   giveCredentials,
   newPerson,
   openAccountMenu,
@@ -81,7 +81,7 @@ test(
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email)
-    await forget(page)
+    await deleteAccount(page)
     const unknown = `nobody-${email}`
     const answers: string[] = []
     for (const address of [email, unknown]) {
@@ -124,7 +124,7 @@ test(
     await expect(page).toHaveURL(/\/essentials\?page=2$/)
     await expect(page.locator('[data-toast="open"]')).toContainText(email)
 
-    await forget(page)
+    await deleteAccount(page)
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText('The link has been used or is too old.')
@@ -138,7 +138,7 @@ test('a forgotten password: a wrong code, the right one, a new password, the old
 }, { project }) => {
   const email = await newPerson(page, project.name)
   await signUp(page, email)
-  await forget(page)
+  await deleteAccount(page)
   await open(page, '/forgot-password?next=%2Fsaved')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the mail' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
+  deleteAccount,
   expectAccessible,
-  forget,
   giveCredentials,
   newPerson,
   PASSWORD,
@@ -63,7 +63,7 @@ for (const way of ['link', 'code'] as const) {
       await page.getByRole('button', { name: 'Continue' }).click()
     }
     await chooseNew(page)
-    await forget(page)
+    await deleteAccount(page)
     await open(page, '/sign-in?next=%2Fsaved')
     await giveCredentials(page, email)
     await expect(page.getByText('do not belong together')).toBeVisible()
@@ -90,14 +90,14 @@ test('strangers’ guesses keep this browser in, and leave a new one the way by 
 }, { project }) => {
   const email = await newPerson(page, project.name)
   await signUp(page, email)
-  await forget(page)
+  await deleteAccount(page)
   await newPerson(page, project.name)
   await open(page, '/sign-in')
   for (let n = 0; n < 12; n++) await guess(page, `198.51.100.${n + 1}`, email)
   expect(await guess(page, '198.51.100.99', email)).toBe(429)
   await signIn(page, email)
 
-  await forget(page)
+  await deleteAccount(page)
   await context.clearCookies()
   // An address that the owner signed in from counts apart, too.
   await newPerson(page, project.name)
@@ -121,7 +121,7 @@ test(
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email)
-    await forget(page)
+    await deleteAccount(page)
     await page.context().clearCookies()
     await open(page, '/sign-in/by-mail?next=%2Fsaved')
     for (let n = 0; n < 11; n++) await callFrom(page, `203.0.113.${n + 1}`, '/otp', { email })

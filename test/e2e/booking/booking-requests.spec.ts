@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
+  deleteAccount,
   endSessions,
   expectAccessible,
-  forget,
   newPerson,
   PASSWORD,
   signUp,
@@ -156,7 +156,7 @@ test('a member asks for a date, follows the request and cancels; a late answer i
   await operator.context().close()
 
   const own = page.url()
-  await forget(page)
+  await deleteAccount(page)
   await open(page, new URL(own).pathname)
   await expect(page.getByText('Sign in to see your request.')).toBeVisible()
   await expect(page.getByText('Grace Member')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
+  deleteAccount,
   expectAccessible,
-  forget,
   newPerson,
   openAccountMenu,
   signIn,
@@ -255,7 +255,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage['seekwell-wellness'] ?? '{}').owner))
       .toEqual(expect.any(String))
-    await forget(page)
+    await deleteAccount(page)
     await signIn(page, email, '/profile')
     await expect(budget).toHaveValue('80')
     await expect(page.getByRole('button', { name: 'Stress' })).toHaveAttribute(

@@ -1,8 +1,8 @@
 import { test as failing, type Page, type Route } from '@playwright/test'
 import {
-  type Asked,
+  type AssistantCall,
   answerAssistant,
-  askedFor,
+  callsFor,
   chatOf,
   composerOf,
   isPhone,
@@ -216,8 +216,8 @@ test('spec 4 · states · sending · question, typing, answer; others are ignore
   page,
 }) => {
   const [answer, never] = [later(), later()]
-  const requests = await answerAssistant(page, async (asked: Asked) => {
-    await (askedFor(asked) === 'first' ? answer : never).arrived
+  const requests = await answerAssistant(page, async (asked: AssistantCall) => {
+    await (callsFor(asked) === 'first' ? answer : never).arrived
     return REPLY
   })
   await openTab(page)
@@ -245,7 +245,7 @@ test('spec 5 · rules · chat input · blanks are not sent, words are trimmed', 
   await expect(sendOf(page)).toBeDisabled()
   await ask(page, '   sleep   ')
   await expect(logOf(page)).toContainText('Try this.')
-  expect(requests.map(askedFor)).toEqual(['sleep'])
+  expect(requests.map(callsFor)).toEqual(['sleep'])
 })
 
 const recentOf = (page: Page) =>
@@ -344,7 +344,9 @@ test('spec 8 · errors · unparseable · three general ideas under their sentenc
 failing(
   'spec 8 · errors · search call · three general ideas, their sentence and no toast',
   async ({ page }) => {
-    await answerAssistant(page, (_asked: Asked, route: Route) => route.fulfill({ status: 500 }))
+    await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
+      route.fulfill({ status: 500 }),
+    )
     await openTab(page)
     await ask(page, 'rest')
     await expect(answerOf(page)).toHaveText(
@@ -360,7 +362,7 @@ failing(
   'spec 8 · errors · chat send · destructive toast, apology, words kept, and another try',
   async ({ page }) => {
     let down = true
-    await answerAssistant(page, (_asked: Asked, route: Route) =>
+    await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
       down ? route.abort('internetdisconnected') : REPLY,
     )
     await openTab(page)
@@ -386,7 +388,7 @@ failing(
 failing(
   'spec 8 · errors · chat processing · an answer that is none is not understood',
   async ({ page }) => {
-    await answerAssistant(page, (_asked: Asked, route: Route) =>
+    await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
       route.fulfill({ contentType: 'application/json', body: 'null' }),
     )
     await openTab(page)
@@ -465,6 +467,6 @@ for (const [key, title] of [
     await expect.poll(kept).toContain('early words')
     await expect(composer).toHaveValue(key ? '' : 'early words')
     if (key) await expect(logOf(page)).toContainText('Try this.')
-    expect(requests.map(askedFor)).toEqual(key ? ['early words'] : [])
+    expect(requests.map(callsFor)).toEqual(key ? ['early words'] : [])
   })
 }

@@ -1,5 +1,5 @@
 import { test as failing, type Locator, type Page, type Route } from '@playwright/test'
-import { type Asked, answerAssistant } from '../assistant.ts'
+import { type AssistantCall, answerAssistant } from '../assistant.ts'
 import { expect, open, test } from '../pages.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -221,7 +221,7 @@ test.describe('escape detail', () => {
   test('spec 8 · errors · nature malformed · the words of the specification stand in', async ({
     page,
   }) => {
-    const asked = await answerAssistant(page, ({ operation }: Asked) =>
+    const asked = await answerAssistant(page, ({ operation }: AssistantCall) =>
       operation === 'natureInfo' ? { natureDistance: 7 } : {},
     )
     await open(page, SILENT)
@@ -316,7 +316,7 @@ test.describe('escape detail', () => {
 
 // It logs what went wrong, as it should.
 failing('spec 8 · errors · nature call · null: the general words stay', async ({ page }) => {
-  const asked = await answerAssistant(page, (_asked: Asked, route: Route) =>
+  const asked = await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
     route.fulfill({ status: 500 }),
   )
   const logged = page.waitForEvent('console', (said) => !/blocked by/.test(said.text()))

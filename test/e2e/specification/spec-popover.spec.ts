@@ -1,6 +1,6 @@
 import { test as failing, type Page, type Route } from '@playwright/test'
-import { type Asked, answerAssistant, isPhone, later } from '../assistant.ts'
-import { expect, open, openAtRest, test } from '../pages.ts'
+import { type AssistantCall, answerAssistant, isPhone, later } from '../assistant.ts'
+import { expect, open, openIdle, test } from '../pages.ts'
 
 const REPLY = {
   suggestions: ['Hot spring ryokan, a retreat', 'Calming tea product', 'Sound bath at dusk'],
@@ -38,7 +38,7 @@ async function stopClock(page: Page) {
 test('what is pressed shows it before its layer is drawn, and Escape in between calls the layer off', {
   tag: '@once',
 }, async ({ page }) => {
-  await openAtRest(page, '/escapes')
+  await openIdle(page, '/escapes')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await page.evaluate(() => {
     window.requestAnimationFrame = (announce) => {
@@ -300,7 +300,7 @@ test('spec 5 · rules · explanation · is tidied, and has a sentence when it is
   page,
 }) => {
   await withoutHits(page)
-  await answerAssistant(page, ({ prompt }: Asked) => ({
+  await answerAssistant(page, ({ prompt }: AssistantCall) => ({
     suggestions: ['Sound bath'],
     explanation: prompt === 'quiet' ? '' : '**breathe** out slowly',
   }))
@@ -314,7 +314,7 @@ test('spec 5 · rules · explanation · is tidied, and has a sentence when it is
 
 test('a late answer never overwrites a newer one', { tag: '@once' }, async ({ page }) => {
   const late = later()
-  const requests = await answerAssistant(page, async ({ prompt }: Asked) => {
+  const requests = await answerAssistant(page, async ({ prompt }: AssistantCall) => {
     if (prompt === 'first') await late.arrived
     return { suggestions: [`Row for ${prompt}`], explanation: `Words for ${prompt}.` }
   })
@@ -399,7 +399,7 @@ test('opened while a page is on its way, it stays open with what is typed', {
 failing(
   'spec 8 · errors · popover search · the toast once, and the catalogue itself goes on',
   async ({ page }) => {
-    const requests = await answerAssistant(page, (_asked: Asked, route: Route) =>
+    const requests = await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
       route.fulfill({ status: 503 }),
     )
     await openSearch(page, '/escapes')

@@ -1,5 +1,5 @@
 import { test as failing, type Page, type Route } from '@playwright/test'
-import { type Asked, answerAssistant, chatOf, composerOf, isPhone } from '../assistant.ts'
+import { type AssistantCall, answerAssistant, chatOf, composerOf, isPhone } from '../assistant.ts'
 import { expect, open, test } from '../pages.ts'
 
 const REPLY = { suggestions: ['A silent retreat', 'Lavender oil'], explanation: 'rest first' }
@@ -80,7 +80,7 @@ const SEARCH_ONLY = { suggestions: ['Sound bath'], explanation: 'rest first' }
 failing(
   'spec 8 · errors · recommendation call · the best rated results stand in when it fails',
   async ({ page }) => {
-    await answerAssistant(page, ({ operation }: Asked, route: Route) =>
+    await answerAssistant(page, ({ operation }: AssistantCall, route: Route) =>
       operation === 'recommend' ? route.fulfill({ status: 500 }) : SEARCH_ONLY,
     )
     await open(page, '/search-results?q=sleep&ai=1')
@@ -96,7 +96,7 @@ failing(
 failing(
   'spec 5 · rules · top recommendations · the three best rated of what is shown, with their reason',
   async ({ page }) => {
-    await answerAssistant(page, ({ operation }: Asked, route: Route) =>
+    await answerAssistant(page, ({ operation }: AssistantCall, route: Route) =>
       operation === 'recommend' ? route.fulfill({ status: 500 }) : SEARCH_ONLY,
     )
     await open(page, '/search-results?q=sleep&ai=1')
@@ -123,7 +123,7 @@ failing(
 test('spec 8 · errors · recommendation malformed · two default recommendations under their theme', async ({
   page,
 }) => {
-  await answerAssistant(page, ({ operation }: Asked) =>
+  await answerAssistant(page, ({ operation }: AssistantCall) =>
     operation === 'recommend' ? { recommendations: 'none', theme: 7 } : SEARCH_ONLY,
   )
   await open(page, '/search-results?q=sleep&ai=1')

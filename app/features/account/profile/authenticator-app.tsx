@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { CodeField } from '../sign-in/code-field.tsx'
+import { CodeField } from '../sign-in/fields/code-field.tsx'
 import { useAtStart } from '../sign-in/use-at-start.ts'
 import { codeOf, dataOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'
 

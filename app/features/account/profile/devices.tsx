@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { AccountRefused, callAuth } from '#app/lib/session/account-api.ts'
+import { AccountError, callAuth } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
@@ -22,7 +22,7 @@ export function Devices() {
       const response = await callAuth(site, 'GET', '/user/sessions')
       setDevices(readDevices(await response.json()))
     } catch (error) {
-      if (!(error instanceof AccountRefused && error.status === 404)) throw error
+      if (!(error instanceof AccountError && error.status === 404)) throw error
     }
   }
   useAtStart(() => run(look))

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
-import { AccountRefused, callAccount } from '#app/lib/session/account-api.ts'
+import { AccountError, callAccount } from '#app/lib/session/account-api.ts'
 import { fetchMemberPhoto } from '#app/lib/session/fetch-member-photo.ts'
 import { withSessionRecovery } from '#app/lib/session/session-expiry.ts'
 import { useSite } from '#app/lib/site.ts'
@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { PHOTO_LIMIT_BYTES } from '#domain/member/member-limits.ts'
 import { m } from '#domain/messages/messages.js'
-import { readAuthFault } from '../sign-in/auth-fault.ts'
+import { toAuthFault } from '../sign-in/auth-fault.ts'
 import type { ShownProfile } from './use-profile.ts'
 
 type PhotoFormProps = { profile: ShownProfile; onSaved: (profile: ShownProfile) => void }
@@ -87,12 +87,12 @@ export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
 }
 
 function photoFault(error: unknown): string {
-  if (error instanceof AccountRefused && error.code === 'not_a_picture')
+  if (error instanceof AccountError && error.code === 'not_a_picture')
     return m.profile_photo_refused()
-  if (error instanceof AccountRefused && error.code === 'too_many_pixels')
+  if (error instanceof AccountError && error.code === 'too_many_pixels')
     return m.profile_photo_pixels()
-  if (error instanceof AccountRefused && error.status === 413) return m.profile_photo_heavy()
-  return readAuthFault(error).text
+  if (error instanceof AccountError && error.status === 413) return m.profile_photo_heavy()
+  return toAuthFault(error).text
 }
 
 /** An address of the photo that lives as long as this page shows it; null without one. Each version is fetched anew. */

@@ -1,11 +1,11 @@
 import { type FocusEvent, useId, useState } from 'react'
-import { onDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy } from '#app/lib/loading/lazy.ts'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { phrasesIn } from '#domain/member/wellness.ts'
 import { m } from '#domain/messages/messages.js'
 
 // Four languages of warning signs, half as large as all else together: only who writes needs them.
-const care = onDemand(async () => {
+const care = lazy(async () => {
   const [{ readDanger }, { careAnswer }] = await Promise.all([
     import('#domain/care/safety.ts'),
     import('#domain/care/care.ts'),

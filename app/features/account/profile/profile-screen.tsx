@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { type Member, useMember } from '#app/lib/session/account-session.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -9,7 +9,7 @@ import { ProfileFailed, ProfileLoading, ProfilePart } from './profile-part.tsx'
 import { WellnessForm } from './wellness-form.tsx'
 import '../account.css'
 
-const memberParts = onDemand(async () => (await import('./member-parts.tsx')).MemberParts)
+const memberParts = lazy(async () => (await import('./member-parts.tsx')).MemberParts)
 
 type ProfileScreenProps = {
   /** The switch of the theme, which guests have, too. */
@@ -71,7 +71,7 @@ function Guest() {
 /** Most visitors are guests: the forms of members are fetched for members. */
 function OfMember({ member }: { member: Member }) {
   const [failed, setFailed] = useState(false)
-  const MemberParts = useOnDemand(memberParts, !failed, () => setFailed(true))
+  const MemberParts = useLazy(memberParts, !failed, () => setFailed(true))
   if (MemberParts) return <MemberParts member={member} />
   return failed ? <ProfileFailed onRetry={() => setFailed(false)} /> : <ProfileLoading />
 }

@@ -1,4 +1,4 @@
-import { useLoaded } from '#app/lib/loading/use-loaded.ts'
+import { useLoaded } from '#app/lib/loading/use-async.ts'
 import { callAccount } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 

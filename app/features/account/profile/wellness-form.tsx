@@ -4,8 +4,8 @@ import { updateHome, updateWellness, useWellness } from '#app/lib/session/wellne
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
 import {
-  AVOIDED_LENGTH_LIMIT,
-  AVOIDED_LIMIT,
+  EXCLUSION_LENGTH_LIMIT,
+  EXCLUSIONS_LIMIT,
   GOAL_LENGTH_LIMIT,
   GOALS_LIMIT,
   HOME_LIMIT,
@@ -68,8 +68,8 @@ export function WellnessForm() {
           label={m.profile_avoid()}
           hint={m.profile_avoid_hint()}
           phrases={avoid.value}
-          limit={AVOIDED_LIMIT}
-          lengthLimit={AVOIDED_LENGTH_LIMIT}
+          limit={EXCLUSIONS_LIMIT}
+          lengthLimit={EXCLUSION_LENGTH_LIMIT}
           onTold={(value) => updateWellness('avoid', { value })}
         />
       </Part>

@@ -9,9 +9,9 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { AccountRefused } from '#app/lib/session/account-api.ts'
+import { AccountError } from '#app/lib/session/account-api.ts'
 import { m } from '#domain/messages/messages.js'
-import { isMailRefused, isProviderFault, readAuthFault, readSignInFault } from './auth-fault.ts'
+import { isMailRateLimited, isProviderFault, toAuthFault, toSignInFault } from './auth-fault.ts'
 
 test.each<[string, unknown, string, string]>([
   ['session missing', new AuthSessionMissingError(), 'form', m.account_fault_signed_out()],
@@ -44,39 +44,39 @@ test.each<[string, unknown, string, string]>([
   ],
   ['PKCE redirect', new AuthPKCEGrantCodeExchangeError('no'), 'form', m.account_fault_link()],
 ])('spec 8 · errors · auth library · %s in plain words', (_, error, field, text) => {
-  expect(readAuthFault(error)).toEqual({ field, text })
+  expect(toAuthFault(error)).toEqual({ field, text })
 })
 
 test.each([null, undefined, 'text', {}, new Error('?'), new AuthApiError('?', 500, 'new_code')])(
   'whatever else went wrong is said, too: %s',
   (error) => {
-    expect(readAuthFault(error)).toEqual({ field: 'form', text: m.account_fault_unknown() })
+    expect(toAuthFault(error)).toEqual({ field: 'form', text: m.account_fault_unknown() })
   },
 )
 
 test('photos that are out of reach are not an unknown fault', () => {
-  const refused = new AccountRefused(503, 'photo_storage_unavailable')
-  expect(readAuthFault(refused).text).toMatch(/nothing was changed/)
+  const refused = new AccountError(503, 'photo_storage_unavailable')
+  expect(toAuthFault(refused).text).toMatch(/nothing was changed/)
 })
 
 test('what comes back in an address says whether a link or another service failed', () => {
   const cameBack = (code: string) =>
     new AuthImplicitGrantRedirectError('x', { error: 'access_denied', code })
-  expect(readAuthFault(cameBack('bad_oauth_callback')).text).toMatch(/other service did not/)
+  expect(toAuthFault(cameBack('bad_oauth_callback')).text).toMatch(/other service did not/)
   expect(isProviderFault(cameBack('bad_oauth_callback'))).toBe(true)
-  expect(readAuthFault(cameBack('otp_expired')).text).toMatch(/link has been used/)
+  expect(toAuthFault(cameBack('otp_expired')).text).toMatch(/link has been used/)
   expect(isProviderFault(cameBack('otp_expired'))).toBe(false)
 })
 
 test('too many passwords point to the way in by mail', () => {
   const locked = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
-  expect(readSignInFault(locked)).toEqual({ field: 'form', text: m.account_fault_locked() })
-  expect(readAuthFault(locked).text).toBe(m.account_fault_wait())
+  expect(toSignInFault(locked)).toEqual({ field: 'form', text: m.account_fault_locked() })
+  expect(toAuthFault(locked).text).toBe(m.account_fault_wait())
   const other = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
-  expect(readSignInFault(other)).toEqual(readAuthFault(other))
+  expect(toSignInFault(other)).toEqual(toAuthFault(other))
 })
 
 test('only a refused mail is taken for one', () => {
-  expect(isMailRefused(new AuthApiError('x', 429, 'over_email_send_rate_limit'))).toBe(true)
-  expect(isMailRefused(new AuthApiError('x', 429, 'over_request_rate_limit'))).toBe(false)
+  expect(isMailRateLimited(new AuthApiError('x', 429, 'over_email_send_rate_limit'))).toBe(true)
+  expect(isMailRateLimited(new AuthApiError('x', 429, 'over_request_rate_limit'))).toBe(false)
 })

@@ -60,7 +60,7 @@ const BY_NAME: Record<string, Words> = {
 }
 
 /** Whatever signing in, or changing an account, threw (specification section 8). */
-export function readAuthFault(error: unknown): AuthFault {
+export function toAuthFault(error: unknown): AuthFault {
   const { name, code, reasons } = traitsOf(error)
   if (code === 'weak_password' || name === 'AuthWeakPasswordError')
     return { field: 'password', text: weaknessText(reasons) }
@@ -70,15 +70,15 @@ export function readAuthFault(error: unknown): AuthFault {
   return { field, text: text() }
 }
 
-/** As `readAuthFault`, for a password at sign-in: past the limit, a mail is another way in. */
-export function readSignInFault(error: unknown): AuthFault {
+/** As `toAuthFault`, for a password at sign-in: past the limit, a mail is another way in. */
+export function toSignInFault(error: unknown): AuthFault {
   return traitsOf(error).code === 'over_request_rate_limit'
     ? { field: 'form', text: m.account_fault_locked() }
-    : readAuthFault(error)
+    : toAuthFault(error)
 }
 
 /** Whether no further mail is sent for now; what an earlier one brought still works. */
-export function isMailRefused(error: unknown): boolean {
+export function isMailRateLimited(error: unknown): boolean {
   return traitsOf(error).code === 'over_email_send_rate_limit'
 }
 

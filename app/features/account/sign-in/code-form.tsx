@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from './fields/code-field.tsx'
 import { needsFactor, type Posted, postMail } from './sign-in-view.ts'
 import { codeOf, dataOf, useAuth, useAuthForm } from './use-auth.ts'
 

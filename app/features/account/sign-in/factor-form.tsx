@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from './fields/code-field.tsx'
 import { useAtStart } from './use-at-start.ts'
 import { codeOf, dataOf, useAuth, useAuthForm } from './use-auth.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { EmailField } from './email-field.tsx'
-import { type FormProps, isRefusedMail, type Posted, postMail } from './sign-in-view.ts'
+import { EmailField } from './fields/email-field.tsx'
+import { type FormProps, type Posted, postMail, wasMailRateLimited } from './sign-in-view.ts'
 import { textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
 
@@ -14,7 +14,7 @@ export function MailForm({ next, onView, onPosted, kind, lead }: MailFormProps) 
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const posted = { kind, email: textOf(fields, 'email').trim(), next }
     const auth = await loadAuth()
-    const isRefused = await isRefusedMail(() => postMail(auth, posted))
+    const isRefused = await wasMailRateLimited(() => postMail(auth, posted))
     onPosted({ ...posted, isRefused })
   })
   return (

@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { readSignInFault } from './auth-fault.ts'
-import { EmailField } from './email-field.tsx'
+import { toSignInFault } from './auth-fault.ts'
+import { EmailField } from './fields/email-field.tsx'
+import { PasswordField } from './fields/password-field.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { PasswordField } from './password-field.tsx'
 import { type FormProps, needsFactor } from './sign-in-view.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
@@ -18,7 +18,7 @@ export function SignInForm({ next, onView, onFactor, onDone }: FormProps) {
     dataOf(await auth.signInWithPassword({ email, password: textOf(fields, 'password') }))
     if (await needsFactor(auth)) onFactor()
     else onDone()
-  }, readSignInFault)
+  }, toSignInFault)
   return (
     <>
       <form {...form} className="account-form">

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { useSignedOut } from '#app/lib/session/session-end.ts'
 import { closeSignInDialog, useSignInDialogOpen } from '#app/lib/session/sign-in-dialog-store.ts'
 
-const parts = onDemand(() => import('./sign-in-dialog.tsx'))
+const parts = lazy(() => import('./sign-in-dialog.tsx'))
 
 /** Fetches the dialog when somebody asks for it; where it cannot be had, the page takes its place. */
 export function SignInHost() {
@@ -11,7 +11,7 @@ export function SignInHost() {
   const signedOut = useSignedOut()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const Parts = useOnDemand(parts, open || signedOut, () => {
+  const Parts = useLazy(parts, open || signedOut, () => {
     if (!open) return
     closeSignInDialog()
     navigate(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)

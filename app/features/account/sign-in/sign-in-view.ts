@@ -2,7 +2,7 @@ import { withReturnPath } from '#app/lib/return-path.ts'
 import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { isMailRefused } from './auth-fault.ts'
+import { isMailRateLimited } from './auth-fault.ts'
 import { type Auth, dataOf } from './use-auth.ts'
 
 export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'mailed'
@@ -47,12 +47,12 @@ export function arrivalOf({ kind, next }: Pick<Posted, 'kind' | 'next'>): string
 }
 
 /** Whether `send` was refused its mail for now. @throws any other error */
-export async function isRefusedMail(send: () => Promise<unknown>): Promise<boolean> {
+export async function wasMailRateLimited(send: () => Promise<unknown>): Promise<boolean> {
   try {
     await send()
     return false
   } catch (error) {
-    if (isMailRefused(error)) return true
+    if (isMailRateLimited(error)) return true
     throw error
   }
 }

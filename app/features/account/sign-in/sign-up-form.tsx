@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { EmailField } from './email-field.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { arrivalOf, type FormProps, isRefusedMail } from './sign-in-view.ts'
-import { typedAddress } from './typed-address.ts'
+import { EmailField } from './fields/email-field.tsx'
+import { NewPasswordField } from './fields/new-password-field.tsx'
+import { typedAddress } from './fields/typed-address.ts'
+import { arrivalOf, type FormProps, wasMailRateLimited } from './sign-in-view.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
 
@@ -23,7 +23,7 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
       data: { locale: getLocale() },
     }
     let isSignedIn = false
-    const isRefused = await isRefusedMail(async () => {
+    const isRefused = await wasMailRateLimited(async () => {
       const password = textOf(fields, 'password')
       const { session } = dataOf(await auth.signUp({ email, password, options }))
       isSignedIn = session !== null

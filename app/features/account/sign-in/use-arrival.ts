@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isProviderFault, readAuthFault } from './auth-fault.ts'
+import { isProviderFault, toAuthFault } from './auth-fault.ts'
 import { needsFactor } from './sign-in-view.ts'
 import { useAuth } from './use-auth.ts'
 
@@ -32,7 +32,7 @@ export function useArrival(): Arrival {
       .catch(
         (error): Arrival => ({
           status: 'failed',
-          text: readAuthFault(error).text,
+          text: toAuthFault(error).text,
           isProvider: isProviderFault(error),
         }),
       )

@@ -4,7 +4,7 @@ import { withSessionRecovery } from '#app/lib/session/session-expiry.ts'
 import { supabaseClient } from '#app/lib/session/supabase.ts'
 import { useSite } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
-import { type AuthFault, readAuthFault } from './auth-fault.ts'
+import { type AuthFault, toAuthFault } from './auth-fault.ts'
 
 export type Auth = Awaited<ReturnType<typeof supabaseClient>>['auth']
 
@@ -50,7 +50,7 @@ export function codeOf(form: FormData): string {
 }
 
 /** A form that asks the auth service: one call at a time; a failure is said where it belongs, and nothing typed is lost. */
-export function useAuthForm(ask: (form: FormData) => Promise<void>, readFault = readAuthFault) {
+export function useAuthForm(ask: (form: FormData) => Promise<void>, readFault = toAuthFault) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<AuthFault | null>(null)
   const ref = useRef<HTMLFormElement>(null)

@@ -4,7 +4,7 @@ import { currentMember, isPasswordDropped } from '#app/lib/session/account-sessi
 import { showToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
-import { keepTypedAddress } from './typed-address.ts'
+import { saveTypedAddress } from './fields/typed-address.ts'
 
 /** Where the visitor came from, and how to go back there signed in. Pages are kept without it, so the server knows none. */
 export function useReturn(): { next: string; goBack: () => void } {
@@ -29,7 +29,7 @@ export function pathAfterSignIn(next: string): string {
 /** Says who is signed in now. */
 export function welcome(): void {
   const email = currentMember()?.email ?? ''
-  keepTypedAddress('')
+  saveTypedAddress('')
   showToast({
     title: m.account_signed_in_title(),
     description: m.account_signed_in_text({ email }),

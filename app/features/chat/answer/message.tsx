@@ -10,8 +10,8 @@ import { AnswerCard, RecommendationRow } from './answer-card.tsx'
 import { CareText } from './care-text.tsx'
 import { FinderLink } from './finder-link.tsx'
 import { HelplinesReviewed } from './helplines-reviewed.tsx'
+import { ParsedNeedLinks } from './parsed-need-links.tsx'
 import { PlanSlots } from './plan-slots.tsx'
-import { Understood } from './understood.tsx'
 
 type MessageProps = {
   message: ChatMessage
@@ -89,7 +89,7 @@ function Shown({ message }: { message: ChatMessage }) {
           onSwap={(slot) => dispatch({ type: 'swapped', id: message.id, slot })}
         />
       )}
-      {understood && <Understood understood={understood} />}
+      {understood && <ParsedNeedLinks understood={understood} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { retold, withSwap } from '#domain/chat/chat-plan.ts'
 import {
   type ChatMessage,
   type ChatThread,
-  dangerHeardIn,
+  detectedDangerIn,
   type Judgement,
   newThread,
   replyOf,
@@ -144,7 +144,7 @@ function settled(state: ChatState, message: ChatMessage): ChatState {
     thread: {
       ...thread,
       messages: [...thread.messages, message],
-      danger: thread.danger ?? dangerHeardIn(message),
+      danger: thread.danger ?? detectedDangerIn(message),
       unanswered: null,
     },
     waitingFor: null,

@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '#app/lib/cn.ts'
-import { idle } from '#app/lib/loading/on-demand.ts'
+import { idle } from '#app/lib/loading/lazy.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { readDanger } from '#domain/care/safety.ts'
 import { m } from '#domain/messages/messages.js'
-import { Bough } from './bough.tsx'
+import { AssistantLogo } from './assistant-logo.tsx'
 import '../chat.css'
 import { MessageList } from '../answer/message-list.tsx'
 import { useChat } from '../conversation/use-chat.ts'
@@ -67,7 +67,7 @@ export function ChatPanel({
       <header className="chat-header">
         <span className="chat-strands" />
         <span className="chat-mark">
-          <Bough width={27} height={27} />
+          <AssistantLogo width={27} height={27} />
         </span>
         <div>
           <strong className="chat-name">{assistant}</strong>

@@ -6,7 +6,7 @@ import { useSite } from '#app/lib/site.ts'
 import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import { dispatch } from '../conversation/chat-store.ts'
-import { Bough } from './bough.tsx'
+import { AssistantLogo } from './assistant-logo.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { RecentQuestions } from './recent-questions.tsx'
 
@@ -59,7 +59,7 @@ export function EmbeddedChat({ helpText, onHelpTextTaken }: EmbeddedChatProps) {
       {collapsed ? (
         <button ref={opener} type="button" className="chat-reopener" onClick={() => expand()}>
           <span className="chat-mark">
-            <Bough width={27} height={27} />
+            <AssistantLogo width={27} height={27} />
           </span>
           {m.chat_open({ assistant })}
         </button>

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { onOpenChat, openChat } from '#app/lib/assistant/chat-bus.ts'
-import { usePressShown } from '#app/lib/loading/after-paint.ts'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { useTypedAhead } from '#app/lib/loading/typed-ahead.ts'
-import { warmSupabase } from '#app/lib/session/warm-supabase.ts'
+import { preloadSupabase } from '#app/lib/session/preload-supabase.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { collapsePanel, openPanel, usePanelState } from '../conversation/panel-store.ts'
-import { Bough } from './bough.tsx'
+import { AssistantLogo } from './assistant-logo.tsx'
 
-const panel = onDemand(async () => (await import('./floating-panel.tsx')).FloatingPanel)
+const panel = lazy(async () => (await import('./floating-panel.tsx')).FloatingPanel)
 
 /** The round opener; the panel itself is fetched when somebody reaches for it. */
 export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
@@ -27,8 +27,8 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   const opener = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const shown = isOpen && !hidden
-  const drawn = usePressShown(shown, collapse, true)
-  const Panel = useOnDemand(panel, shown, () => {
+  const drawn = useDeferredOpen(shown, collapse, true)
+  const Panel = useLazy(panel, shown, () => {
     collapsePanel()
     showToast({
       title: m.chat_failed_title(),
@@ -72,7 +72,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
         onPointerEnter={() => warm(site)}
         onFocus={() => warm(site)}
       >
-        <Bough width={36} height={36} />
+        <AssistantLogo width={36} height={36} />
       </button>
     </>
   )
@@ -96,7 +96,7 @@ function BackToChat({ onClick }: { onClick: () => void }) {
       className="needs-script fixed bottom-[calc(96px+env(safe-area-inset-bottom))] left-1/2 z-40 flex min-h-12 -translate-x-1/2 items-center gap-2.5 whitespace-nowrap rounded-pebble bg-willow px-5 font-[540] text-willow-ink shadow-float focus-visible:rounded-pebble md:hidden print:hidden"
       onClick={onClick}
     >
-      <Bough width={20} height={20} />
+      <AssistantLogo width={20} height={20} />
       {m.chat_back()}
     </button>
   )
@@ -115,12 +115,12 @@ export function StripChatOpener() {
       onPointerEnter={() => warm(site)}
       onFocus={() => warm(site)}
     >
-      <Bough width={22} height={22} />
+      <AssistantLogo width={22} height={22} />
     </IconButton>
   )
 }
 
 function warm(site: Site) {
   void panel.load().catch(() => undefined)
-  warmSupabase(site)
+  preloadSupabase(site)
 }

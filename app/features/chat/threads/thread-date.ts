@@ -1,10 +1,10 @@
 import { formatInstant } from '#app/lib/i18n/format.ts'
-import { type ChatThread, lastSaidAt } from '#domain/chat/chat-thread.ts'
+import { type ChatThread, lastMessageAt } from '#domain/chat/chat-thread.ts'
 
 /** When something was last said in a conversation, as the clocks here show it. */
 export function threadDate(thread: ChatThread): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return formatInstant(new Date(lastSaidAt(thread)), timeZone, {
+  return formatInstant(new Date(lastMessageAt(thread)), timeZone, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

@@ -4,7 +4,7 @@ import { openChat } from '#app/lib/assistant/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type ChatThread, lastSaidAt, titleOf } from '#domain/chat/chat-thread.ts'
+import { type ChatThread, lastMessageAt, titleOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { renameThread, reopenThread } from './thread-actions.ts'
 import { threadDate } from './thread-date.ts'
@@ -52,7 +52,7 @@ export function ThreadEntry({ thread, excerpt, isCurrent, onDelete }: ThreadEntr
           >
             {title}
           </button>
-          <time dateTime={new Date(lastSaidAt(thread)).toISOString()}>{threadDate(thread)}</time>
+          <time dateTime={new Date(lastMessageAt(thread)).toISOString()}>{threadDate(thread)}</time>
           {excerpt && <p>{excerpt}</p>}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type ChatThread, lastSaidAt, titleOf } from '#domain/chat/chat-thread.ts'
+import { type ChatThread, lastMessageAt, titleOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { answerText } from '../answer/answer-text.ts'
 
@@ -46,5 +46,5 @@ function titled(thread: ChatThread) {
 }
 
 function fileName(thread: ChatThread, ending: string): string {
-  return `conversation-${new Date(lastSaidAt(thread)).toISOString().slice(0, 10)}.${ending}`
+  return `conversation-${new Date(lastMessageAt(thread)).toISOString().slice(0, 10)}.${ending}`
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listingLang, spokenWord } from '#app/lib/i18n/number-labels.ts'
+import { listingLang, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -26,12 +26,12 @@ export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
         <ul className="my-5 border-line border-t">
           {listing.duration && (
             <FactRow icon="clock" label={m.detail_duration()}>
-              <span {...spokenWord(listing.duration, listing.words)} />
+              <span {...vocabularyLabel(listing.duration, listing.words)} />
             </FactRow>
           )}
           {listing.groupSize && (
             <FactRow icon="users" label={m.detail_group_size()}>
-              <span {...spokenWord(listing.groupSize, listing.words)} />
+              <span {...vocabularyLabel(listing.groupSize, listing.words)} />
             </FactRow>
           )}
         </ul>

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { calendarLabels } from '#app/lib/i18n/calendar-labels.ts'
 import { formatDay } from '#app/lib/i18n/format.ts'
-import { usePressShown } from '#app/lib/loading/after-paint.ts'
-import { useOnDemand } from '#app/lib/loading/on-demand.ts'
-import { calendarPopover, warmCalendar } from '#app/ui/calendar-on-demand.ts'
+import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
+import { useLazy } from '#app/lib/loading/lazy.ts'
+import { calendarPopover, preloadCalendar } from '#app/ui/lazy-calendar.ts'
 import type { Stay } from '#domain/booking/booking.ts'
 import { firstDay, lastDay } from '#domain/booking/request-days.ts'
 import { m } from '#domain/messages/messages.js'
@@ -24,8 +24,8 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
   const choose = ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>) =>
     dispatch({ type: 'datesChosen', checkIn, checkOut })
   const close = () => dispatch({ type: 'datesClosed' })
-  const drawn = usePressShown(choosingDates, close)
-  const CalendarPopover = useOnDemand(calendarPopover, choosingDates, () => {
+  const drawn = useDeferredOpen(choosingDates, close)
+  const CalendarPopover = useLazy(calendarPopover, choosingDates, () => {
     close()
     setNative(true)
   })
@@ -33,8 +33,8 @@ export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
     'aria-haspopup': 'dialog',
     'aria-expanded': choosingDates,
     'aria-busy': choosingDates && !(drawn && CalendarPopover),
-    onPointerEnter: warmCalendar,
-    onFocus: warmCalendar,
+    onPointerEnter: preloadCalendar,
+    onFocus: preloadCalendar,
     onClick: () => (choosingDates ? close() : dispatch({ type: 'datesOpened' })),
   } as const
   return (

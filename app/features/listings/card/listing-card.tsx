@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
+import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import type { ListingCard as Card } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -67,7 +67,7 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
 function CardPlace({ listing: { type, location, price, words } }: { listing: Card }) {
   return (
     <p className="listing-card-meta">
-      {type && <span {...spokenWord(type, words)} />}
+      {type && <span {...vocabularyLabel(type, words)} />}
       {location && <span className="listing-card-place">{placeText(location, words)}</span>}
       {price && <PriceBand band={price} className="ml-auto" />}
     </p>
@@ -85,18 +85,18 @@ function CardPrint({ listing, ratio, priority }: CardPrintProps) {
     <div className="listing-card-print">
       {listing.videoUrl ? <CardClip src={listing.videoUrl}>{print}</CardClip> : print}
       {listing.isAIRecommended && (
-        <Slip tone="sun" className="listing-card-slip listing-card-slip-top">
+        <Badge tone="sun" className="listing-card-slip listing-card-slip-top">
           {m.listings_recommended()}
-        </Slip>
+        </Badge>
       )}
       {listing.wellnessTag && (
-        <Slip
+        <Badge
           tone={listing.wellnessTag}
           icon={<HourGlyph hour={listing.wellnessTag} />}
           className="listing-card-slip"
         >
           {HOUR_LABELS[listing.wellnessTag]()}
-        </Slip>
+        </Badge>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { listingLang, spokenWord } from '#app/lib/i18n/number-labels.ts'
+import { listingLang, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
@@ -58,7 +58,7 @@ export function ListingFacts({ listing, tipId }: ListingFactsProps) {
           <span className="fact">
             <Icon name="trees" size={16} />
             {listing.natureDistance ? (
-              <span {...spokenWord(listing.natureDistance, listing.words)} />
+              <span {...vocabularyLabel(listing.natureDistance, listing.words)} />
             ) : (
               m.listings_nature_nearby()
             )}

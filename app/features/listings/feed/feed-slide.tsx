@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
+import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf, printUrl } from '#app/lib/pictures.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
@@ -57,11 +57,11 @@ export function FeedSlide({
       <div className="feed-caption">
         <p className="flex flex-wrap gap-2">
           {listing.wellnessTag && (
-            <Slip tone={listing.wellnessTag} icon={<HourGlyph hour={listing.wellnessTag} />}>
+            <Badge tone={listing.wellnessTag} icon={<HourGlyph hour={listing.wellnessTag} />}>
               {HOUR_LABELS[listing.wellnessTag]()}
-            </Slip>
+            </Badge>
           )}
-          {listing.type && <Slip {...spokenWord(listing.type, listing.words)} />}
+          {listing.type && <Badge {...vocabularyLabel(listing.type, listing.words)} />}
         </p>
         <h2 lang={listingLang()}>{listing.title}</h2>
         <p className="listing-card-text" lang={listingLang()}>

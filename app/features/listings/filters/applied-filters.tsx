@@ -5,7 +5,7 @@ import type { Words } from '#domain/listing/listing.ts'
 import { appliedFilters, type Facet, unfiltered } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
-import { filterWords } from './facet-words.ts'
+import { filterLabel } from './facet-labels.ts'
 
 type AppliedFiltersProps = {
   /** A filter that shows its own state above. */
@@ -29,9 +29,9 @@ export function AppliedFilters({ except, className, words }: AppliedFiltersProps
               className="py-2 whitespace-normal!"
               to={hrefOf(filter.without)}
               preventScrollReset
-              aria-label={m.listings_filter_remove({ filter: filterWords(filter, words) })}
+              aria-label={m.listings_filter_remove({ filter: filterLabel(filter, words) })}
             >
-              {filterWords(filter, words)}
+              {filterLabel(filter, words)}
               <Icon name="x" size={16} />
             </ChipLink>
           </li>

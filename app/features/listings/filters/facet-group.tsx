@@ -10,7 +10,7 @@ import {
 } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Choice, facetChoices } from './facet-choices.ts'
-import { FACET_TITLES, facetValueWords } from './facet-words.ts'
+import { FACET_TITLES, facetValueLabel } from './facet-labels.ts'
 
 /** The rest of a long filter unfolds. */
 const FIRST_VALUES = 6
@@ -98,7 +98,7 @@ function CheckValues({ facet, values, chosen, words, valueProps }: CheckValuesPr
   const check = ({ value, count }: Choice) => (
     <label key={value} className="facet-check">
       <input type="checkbox" {...valueProps(value)} />
-      {facetValueWords(facet, value, words)}
+      {facetValueLabel(facet, value, words)}
       <span className="facet-count">{countText(count)}</span>
     </label>
   )

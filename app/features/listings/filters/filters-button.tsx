@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
-import { usePressShown } from '#app/lib/loading/after-paint.ts'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Facet, type FacetCounts, filterCount } from '#domain/listing/listing-query.ts'
@@ -12,7 +12,7 @@ import { offersFilters } from './facet-choices.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import './facets.css'
 
-const sheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const sheet = lazy(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type FiltersButtonProps = {
   facets: FacetCounts
@@ -27,9 +27,9 @@ const UNFOLDED_PARAM = 'filters'
 /** Opens the filters. Without a script a link leads to the same list with them unfolded, written by the server alone. */
 export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false)
-  const drawn = usePressShown(open, () => setOpen(false))
+  const drawn = useDeferredOpen(open, () => setOpen(false))
   const { query } = useList()
-  const Sheet = useOnDemand(sheet, open, () => setOpen(false))
+  const Sheet = useLazy(sheet, open, () => setOpen(false))
   const count = filterCount(query)
   if (!open && !offersFilters(offered, facets, query)) return null
   const words = (

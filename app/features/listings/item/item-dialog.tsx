@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#app/lib/i18n/format.ts'
-import { listingLang, placeText, spokenWord } from '#app/lib/i18n/number-labels.ts'
+import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { HourGlyph } from '#app/ui/hour-glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import type { Listing, Price } from '#domain/listing/listing.ts'
@@ -66,7 +66,7 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
             <ul className="flex flex-wrap gap-1.5">
               {item.tags.map((tag) => (
                 <li key={tag}>
-                  <Slip {...spokenWord(tag, item.words)} />
+                  <Badge {...vocabularyLabel(tag, item.words)} />
                 </li>
               ))}
             </ul>
@@ -95,11 +95,11 @@ function ItemHead({ item }: { item: Listing }) {
   return (
     <div>
       <p className="flex flex-wrap items-center gap-3 pr-12 text-small">
-        {item.type && <Slip {...spokenWord(item.type, item.words)} />}
+        {item.type && <Badge {...vocabularyLabel(item.type, item.words)} />}
         {item.wellnessTag && (
-          <Slip tone={item.wellnessTag} icon={<HourGlyph hour={item.wellnessTag} />}>
+          <Badge tone={item.wellnessTag} icon={<HourGlyph hour={item.wellnessTag} />}>
             {HOUR_LABELS[item.wellnessTag]()}
-          </Slip>
+          </Badge>
         )}
         {item.verified && <VerifiedBadge sample={item.sample} />}
       </p>

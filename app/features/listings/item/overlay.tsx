@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-const dialog = onDemand(async () => (await import('#app/ui/dialog.tsx')).Dialog)
+const dialog = lazy(async () => (await import('#app/ui/dialog.tsx')).Dialog)
 
 type OverlayProps = {
   title: string
@@ -33,7 +33,7 @@ export function Overlay({
 }: OverlayProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const Dialog = useOnDemand(dialog, true, () => {})
+  const Dialog = useLazy(dialog, true, () => {})
   const fromList = isFromList(state)
 
   function close() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { onDemand, useOnDemand } from '#app/lib/loading/on-demand.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 import { useSlow } from './use-slow.ts'
 
-const parts = onDemand(() => import('./list-arriving.tsx'), 'small')
+const parts = lazy(() => import('./list-arriving.tsx'), 'small')
 
 /**
  * A list that takes its time to arrive from another page: four placeholders lie over that page, which
@@ -16,7 +16,7 @@ export function ListArrival({ children }: { children: ReactNode }) {
   const next = location && readLanguagePath(location.pathname).path
   const leaves = next !== undefined && next !== pathname
   // Without them the page waits as it is, below the line of progress.
-  const Parts = useOnDemand(parts, leaves, () => {})
+  const Parts = useLazy(parts, leaves, () => {})
   const list = Parts && leaves ? Parts.listAt(next) : null
   const slow = useSlow(list !== null)
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { countText } from '#app/lib/i18n/number-labels.ts'
 import { inWidths } from '#app/lib/pictures.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
-import { Slip } from '#app/ui/slip.tsx'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import '#app/ui/hero.css'
@@ -66,7 +66,7 @@ export function PageHero({
             <ul className="flex flex-wrap gap-2">
               {chips.map((chip) => (
                 <li key={chip} className="flex">
-                  <Slip>{chip}</Slip>
+                  <Badge>{chip}</Badge>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { loadAtRest } from '#app/lib/loading/on-demand.ts'
+import { prefetchWhenIdle } from '#app/lib/loading/lazy.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
 import { VIEWS, type View } from '#domain/listing/listing-query.ts'
@@ -18,7 +18,7 @@ const SHOWN: Record<View, { label: () => string; icon: IconName }> = {
 /** Grid, list or feed, as links: the view is part of the address. */
 export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
   const { query, asked, hrefOf } = useList()
-  useEffect(() => loadAtRest(feed), [])
+  useEffect(() => prefetchWhenIdle(feed), [])
   return (
     <nav aria-label={m.listings_view()} className="view-switch">
       {views.map((view) => {

@@ -10,8 +10,8 @@ import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { CONCERN_NAMES, type Concern } from '#domain/concepts/concern-names.ts'
 import { filterCount, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
-import { askedWords } from './result-words.ts'
-import type { Found } from './search-results.tsx'
+import { queryLabel } from './result-labels.ts'
+import type { SearchResult } from './search-results.tsx'
 
 /** The concern that a question is all about, chosen or named by its word; null where it asks for more or else. */
 export function concernAlone(query: ListingQuery): Concern | null {
@@ -29,10 +29,10 @@ export function concernAlone(query: ListingQuery): Concern | null {
 export function resultsMeta(
   site: Site | undefined,
   query: ListingQuery,
-  found: Pick<Found, 'total' | 'groups'> | null,
+  found: Pick<SearchResult, 'total' | 'groups'> | null,
 ): MetaDescriptor[] {
   const concern = found?.groups && found.total > 0 ? concernAlone(query) : null
-  const asked = found ? askedWords(query) : ''
+  const asked = found ? queryLabel(query) : ''
   const title = asked ? m.results_title_for({ asked }) : m.results_title()
   const description = m.results_description()
   const path = searchResultsPath(concern ? { concern } : {})

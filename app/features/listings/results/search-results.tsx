@@ -9,7 +9,7 @@ import { ListingSkeletons } from '../card/listing-skeletons.tsx'
 import type { Notes } from '../card/result-note.ts'
 import { AppliedFiltersPart } from '../filters/applied-filters-part.tsx'
 import { FacetAside } from '../filters/facet-aside.tsx'
-import { filterWords } from '../filters/facet-words.ts'
+import { filterLabel } from '../filters/facet-labels.ts'
 import { FiltersButton } from '../filters/filters-button.tsx'
 import { SearchForm } from '../filters/search-form.tsx'
 import { SortSelect } from '../filters/sort-select.tsx'
@@ -18,11 +18,11 @@ import { NothingFound } from '../list/nothing-found.tsx'
 import { useList, useListLoading } from '../list/use-list.ts'
 import { ViewSwitch } from '../list/view-switch.tsx'
 import { ExplanationPart } from './explanation-part.tsx'
+import { ParsedNeedRow, type Understanding } from './parsed-need-row.tsx'
 import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
 import { ResultHeading } from './result-heading.tsx'
+import { orderLabel, promptOf, queryLabel } from './result-labels.ts'
 import { ResultTabs, tabOf } from './result-tabs.tsx'
-import { askedWords, orderWords, promptOf } from './result-words.ts'
-import { type Understanding, UnderstoodRow } from './understood-row.tsx'
 
 const FILTERS: readonly Facet[] = [
   'contentType',
@@ -34,7 +34,7 @@ const FILTERS: readonly Facet[] = [
   'tag',
 ]
 
-export type Found = {
+export type SearchResult = {
   total: number
   facets: FacetCounts
   /** What was read from the words; null when there were none. */
@@ -52,7 +52,7 @@ export type Found = {
 }
 
 type SearchResultsProps = {
-  found: Found
+  found: SearchResult
   /** Which page the question came from. */
   page: CurrentPage
   /** The assistant says something to it. */
@@ -66,7 +66,7 @@ type SearchResultsProps = {
 export function SearchResults({ found, page, explained, mark, brand }: SearchResultsProps) {
   const { query } = useList()
   const { facets } = found
-  const asked = askedWords(query)
+  const asked = queryLabel(query)
   const tab = tabOf(query.facets.contentType)
   return (
     <div className="wrap">
@@ -85,7 +85,7 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
             />
           )}
           {found.understanding && (
-            <UnderstoodRow {...found.understanding} className="mb-2 not-first:mt-6" />
+            <ParsedNeedRow {...found.understanding} className="mb-2 not-first:mt-6" />
           )}
           {facets.contentType.some(({ count }) => count > 0) ? (
             <>
@@ -103,13 +103,13 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
   )
 }
 
-type ResultPanelProps = { found: Found; brand: ReactNode }
+type ResultPanelProps = { found: SearchResult; brand: ReactNode }
 
 /** The filters set, how many there are, in which order, and the results themselves. */
 function ResultPanel({ found, brand }: ResultPanelProps) {
   const { query } = useList()
   const { total, facets } = found
-  const asked = askedWords(query)
+  const asked = queryLabel(query)
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
@@ -131,7 +131,7 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
       </div>
       {total > 0 && (
         <p className="-mt-2 mb-6 text-small text-ink-3">
-          {orderWords(query, found.understanding?.order)}
+          {orderLabel(query, found.understanding?.order)}
         </p>
       )}
       <Results found={found} brand={brand} />
@@ -146,7 +146,7 @@ function Results({ found, brand }: ResultPanelProps) {
     return <ListingSkeletons className="listing-grid listing-grid-4 listing-grid-beside" />
   if (found.total === 0) {
     const { drop, nearest, facets } = found
-    const filter = drop && { words: filterWords(drop, facets.words), without: drop.without }
+    const filter = drop && { words: filterLabel(drop, facets.words), without: drop.without }
     return <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
   }
   const { groups, order, list, notes } = found
@@ -155,7 +155,7 @@ function Results({ found, brand }: ResultPanelProps) {
 }
 
 /** Everything that the page shows, the best first. */
-function cardsOf({ groups, order, list }: Found): readonly ListingCard[] {
+function cardsOf({ groups, order, list }: SearchResult): readonly ListingCard[] {
   if (list) return list.items
   if (!groups) return []
   return order.flatMap((category) => groups[CATEGORIES[category].contentType].items)

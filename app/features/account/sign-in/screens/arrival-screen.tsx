@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { withReturnPath } from '#app/lib/return-path.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
+import { m } from '#domain/messages/messages.js'
+import { AccountPage } from '../../account-page.tsx'
+import { FactorForm } from '../factor-form.tsx'
+import { useArrival } from '../use-arrival.ts'
+import { useReturn } from '../use-return.ts'
+
+/** Where the link of a mail, or another service, comes back to. */
+export function ArrivalScreen() {
+  const { next, goBack } = useReturn()
+  const arrival = useArrival()
+  const [left, setLeft] = useState(false)
+  const finish = useEffectEvent(goBack)
+  const { status } = arrival
+
+  useEffect(() => {
+    if (status === 'signed in') finish()
+  }, [status])
+
+  if (status === 'halfway' && !left)
+    return (
+      <AccountPage title={m.account_sign_in_title()}>
+        <FactorForm onDone={goBack} onLeave={() => setLeft(true)} />
+      </AccountPage>
+    )
+  if (arrival.isProvider)
+    return (
+      <AccountPage title={m.account_sign_in_title()}>
+        <FormAlert text={arrival.text} />
+        <p className="account-links">
+          <Link to={withReturnPath('/sign-in', next)} className={buttonClass()}>
+            {m.account_sign_in()}
+          </Link>
+        </p>
+      </AccountPage>
+    )
+  if (status === 'failed' || left)
+    return (
+      <AccountPage title={m.account_arrive_failed()}>
+        <FormAlert text={left ? m.account_fault_signed_out() : arrival.text} />
+        <p className="account-links">
+          <Link to={withReturnPath('/sign-in/by-mail', next)} className={buttonClass()}>
+            {m.account_arrive_again()}
+          </Link>
+        </p>
+      </AccountPage>
+    )
+  return (
+    <AccountPage title={m.account_sign_in_title()}>
+      <p role="status">{m.account_arriving()}</p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { ChatPartOf } from '#domain/chat/chat.ts'
+import { m } from '#domain/messages/messages.js'
+import { ChatLink } from './chat-link.tsx'
+
+/** What was read from the conversation; it leads to the list of results that shows the same. */
+export function ParsedNeedLinks({
+  understood: { filters, href },
+}: {
+  understood: ChatPartOf<'understood'>
+}) {
+  return (
+    <ChatLink to={href} className="chat-understood">
+      <span className="chat-understood-says">{m.chat_understood()}</span>
+      {filters.map(({ kind, label }) => (
+        <span key={`${kind} ${label}`} className="slip slip-plain">
+          {label}
+        </span>
+      ))}
+      <span className="chat-understood-all">
+        {m.chat_understood_all()}
+        <Icon name="arrow-right" size={16} />
+      </span>
+    </ChatLink>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { type BrowsePage, sortOf } from '#domain/listing/browse-page.ts'
+import { filterCount } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { EMPTY_PRINT } from '../prints.ts'
+import { BrowseBar, type BrowseBarProps } from './browse-bar.tsx'
+import { browseCrumbs } from './browse-crumbs.ts'
+import { browseCount, browseRule, browseTitle, SORT_LABELS } from './browse-labels.ts'
+import { BrowseLinks } from './browse-links.tsx'
+import { browseAddress, browsePath } from './browse-path.ts'
+
+type ShelfViewProps = BrowseBarProps & {
+  total: number
+  page: number
+  pages: number
+  /** The cards. */
+  children: ReactNode
+  /** Stands between the list and its neighbours. */
+  more?: ReactNode
+}
+
+/** The one template of every shelf: what it is and its rule, how many, the order, cards, neighbours. */
+export function BrowseView({ total, page, pages, children, more, ...bar }: ShelfViewProps) {
+  const { shelf, query } = bar
+  const { order } = SORT_LABELS[sortOf(shelf, query.sort)]
+  return (
+    <div className="wrap">
+      <div className="dir-head">
+        <Breadcrumb label={m.directory_crumbs()} items={browseCrumbs(shelf)} />
+        <h1>{browseTitle(shelf)}</h1>
+        <p className="text-lead text-ink-2">{browseRule(shelf)}</p>
+      </div>
+      <BrowseBar {...bar} />
+      <div className="mb-6.5 flex flex-wrap gap-x-3 text-ink-2 text-small">
+        <h2 aria-live="polite" className="font-sans text-ink text-small tracking-normal">
+          {browseCount(shelf, total)}
+        </h2>
+        {total > 1 && <p>{order()}</p>}
+      </div>
+      {total > 0 ? children : <NothingHere shelf={shelf} isFiltered={filterCount(query) > 0} />}
+      <Pagination
+        className="mt-12"
+        label={m.directory_shelf_pages()}
+        page={page}
+        pages={pages}
+        hrefOf={(to) => browseAddress(shelf, { ...query, page: to })}
+      />
+      {more}
+      <BrowseLinks shelf={shelf} />
+    </div>
+  )
+}
+
+function NothingHere({ shelf, isFiltered }: { shelf: BrowsePage; isFiltered: boolean }) {
+  return (
+    <Empty
+      title={m.directory_none_title()}
+      text={isFiltered ? m.directory_none_text() : m.directory_shelf_empty_text()}
+      picture={EMPTY_PRINT}
+    >
+      {isFiltered && (
+        <Link to={browsePath(shelf)} className="link">
+          {m.directory_shelf_clear()}
+        </Link>
+      )}
+    </Empty>
+  )
+}

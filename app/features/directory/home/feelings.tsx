@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { inWidths } from '#app/lib/pictures.ts'
+import { searchResultsPath } from '#app/paths.ts'
+import { Print } from '#app/ui/print.tsx'
+import type { CONCERNS } from '#domain/concepts/concern-names.ts'
+import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import { m } from '#domain/messages/messages.js'
+import { IMAGE_CARD_SIZES } from '../image-card.tsx'
+import { CONCERN_PRINTS } from '../prints.ts'
+
+type Feeling = { concern: (typeof CONCERNS)[number]; parts: Record<ContentType, number> }
+
+const PART_WORDS: Record<ContentType, (count: { n: number }) => string> = {
+  escape: m.directory_feel_escape,
+  essential: m.directory_feel_essential,
+  enhancement: m.directory_feel_enhancement,
+  experience: m.directory_feel_experience,
+}
+
+/** Concerns with what each of the four categories has for them. */
+export function Feelings({ feelings }: { feelings: readonly Feeling[] }) {
+  return (
+    <ul className="feelings">
+      {feelings.map(({ concern, parts }) => (
+        <li key={concern}>
+          <Link
+            to={searchResultsPath({ concern })}
+            state={{ wellnessConcern: concern }}
+            className="plate group"
+          >
+            <Print {...inWidths(CONCERN_PRINTS[concern], IMAGE_CARD_SIZES)} alt="" />
+            <h3 className="plate-title">
+              <span>{CONCERN_LABELS[concern]()}</span>
+            </h3>
+            <p className="feelings-parts">
+              {CONTENT_TYPES.filter((type) => parts[type] > 0).map((type) => (
+                <span key={type} className="block">
+                  {PART_WORDS[type]({ n: parts[type] })}
+                </span>
+              ))}
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

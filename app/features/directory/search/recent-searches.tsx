@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import {
+  clearRecentQuestions,
+  removeRecentQuestion,
+  useRecentQuestions,
+} from '#app/lib/assistant/recent-questions.ts'
+import { searchResultsPath } from '#app/paths.ts'
+import { Button, IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import { m } from '#domain/messages/messages.js'
+
+/** The last questions of this browser: ask one again, delete one or all. Nothing while there are none. */
+export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
+  const questions = useRecentQuestions()
+  const list = useRef<HTMLUListElement>(null)
+  if (questions.length === 0) return null
+
+  function clear() {
+    flushSync(clearRecentQuestions)
+    onEmptied()
+    showToast({ title: m.chat_recent_cleared() })
+  }
+
+  /** The keyboard goes on to the next one, or back to the last. */
+  function remove(question: string, at: number) {
+    flushSync(() => removeRecentQuestion(question))
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(at, buttons.length - 1)]
+    if (next) next.focus()
+    else onEmptied()
+  }
+
+  const clearAll = (
+    <Button variant="plain" aria-label={m.directory_search_recent_clear_label()} onClick={clear}>
+      {m.directory_search_recent_clear()}
+    </Button>
+  )
+  return (
+    <Section title={m.directory_search_recent()} action={clearAll}>
+      <ul ref={list} className="ask-recent">
+        {questions.map((question, at) => (
+          <li key={question}>
+            <Link to={searchResultsPath({ q: question })} title={question}>
+              <span className="line-clamp-2">{question}</span>
+            </Link>
+            <IconButton
+              label={m.directory_search_recent_remove({ question })}
+              onClick={() => remove(question, at)}
+            >
+              <Icon name="x" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { cn } from '#app/lib/cn.ts'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { NOT_SPELLING } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import { useList } from '../list/use-list.ts'
+
+/** What was read from the visitor's words, as it is shown. */
+export type Understanding = {
+  /** Each part with the name by which it is taken back; null for one that changes nothing. */
+  parts: { label: string; drop: string | null }[]
+  repair: { typed: string; meant: string } | null
+  /** What was asked for and nothing that fits keeps to. */
+  unmet: string[]
+  /** Sentences on how limits were kept. */
+  remarks: string[]
+  /** Why the listings stand in this order. */
+  order: string
+}
+
+/** What was understood as chips that can be taken away, spelling put right, and what could not be met. */
+export function ParsedNeedRow({
+  parts,
+  repair,
+  unmet,
+  remarks,
+  className,
+}: Understanding & { className?: string }) {
+  const { query } = useList()
+  return (
+    <div className={cn('grid gap-2 empty:hidden', className)}>
+      {repair && <RepairLine {...repair} />}
+      {(parts.length > 0 || query.not.length > 0) && <Parts parts={parts} />}
+      {unmet.length > 0 && (
+        <p className="text-ink-2">{m.results_unmet({ musts: unmet.join(', ') })}</p>
+      )}
+      {remarks.map((remark) => (
+        <p key={remark} className="text-ink-2">
+          {remark}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function RepairLine({ typed, meant }: { typed: string; meant: string }) {
+  const { query, hrefOf } = useList()
+  return (
+    <p className="wrap-anywhere text-ink-2">
+      {m.results_spelling({ meant, typed })}{' '}
+      <Link
+        to={hrefOf({ ...query, not: [...query.not, NOT_SPELLING], page: 1 })}
+        preventScrollReset
+        className="link"
+      >
+        {m.results_spelling_exact({ typed })}
+      </Link>
+    </p>
+  )
+}
+
+function Parts({ parts }: Pick<Understanding, 'parts'>) {
+  const { query, hrefOf } = useList()
+  return (
+    <nav aria-label={m.results_understood()}>
+      <ul className="flex flex-wrap items-center gap-2">
+        {parts.length > 0 && (
+          <li aria-hidden className="mr-1 text-small text-ink-3">
+            {m.results_understood()}
+          </li>
+        )}
+        {parts.map(({ label, drop }) => (
+          <li key={label}>
+            {drop === null ? (
+              <span className="inline-block px-2 text-ink-2">{label}</span>
+            ) : (
+              <ChipLink
+                to={hrefOf({ ...query, not: [...query.not, drop], page: 1 })}
+                preventScrollReset
+                aria-label={m.results_understood_drop({ part: label })}
+                className="max-w-full"
+              >
+                <span className="truncate">{label}</span>
+                <Icon name="x" size={16} />
+              </ChipLink>
+            )}
+          </li>
+        ))}
+        {query.not.length > 0 && (
+          <li>
+            <Link
+              to={hrefOf({ ...query, not: [], page: 1 })}
+              preventScrollReset
+              className="link px-2"
+            >
+              {m.results_understood_restore()}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

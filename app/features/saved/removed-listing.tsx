@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useSavedItems } from '#app/lib/saved/saved-items.ts'
+import { listingPath } from '#app/paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { ListingCard } from '#domain/listing/listing.ts'
+import type { StoredFacts } from '#domain/member/saved.ts'
+import { m } from '#domain/messages/messages.js'
+
+type GoneListingProps = {
+  /** Null when nothing is known of it. */
+  kept: StoredFacts | null
+  title: string
+  children: ReactNode
+}
+
+/** A listing that has left the catalogue: its name, that it has gone, and others like it. */
+export function RemovedListing({ kept, title, children }: GoneListingProps) {
+  return (
+    <article className="saved-gone">
+      <p className="text-small">
+        <Badge>{m.lists_gone()}</Badge>
+      </p>
+      <h2>{title}</h2>
+      <p className="text-ink-2">{m.lists_gone_text()}</p>
+      {kept && <Similar kept={kept} />}
+      {children}
+    </article>
+  )
+}
+
+const TIME_LIMIT_MS = 10_000
+const SHOWN = 3
+
+function Similar({ kept }: { kept: StoredFacts }) {
+  const [found, setFound] = useState<ListingCard[] | 'failed' | null>(null)
+  const asked = new URLSearchParams([
+    ['contentType', kept.contentType],
+    ['type', kept.type],
+    ...kept.tags.map((tag) => ['tag', tag]),
+  ]).toString()
+  useEffect(() => {
+    const stop = new AbortController()
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
+    fetchSimilar(asked, signal).then(setFound, () => stop.signal.aborted || setFound('failed'))
+    return () => stop.abort()
+  }, [asked])
+  const saved = useSavedItems()
+  if (found === 'failed') return <p className="text-ink-2">{m.lists_gone_failed()}</p>
+  const others = found?.filter(({ id }) => !saved.some((item) => item.id === id)).slice(0, SHOWN)
+  return (
+    <section aria-busy={found === null}>
+      <h3>{m.lists_gone_similar()}</h3>
+      {others?.length === 0 && <p className="text-ink-2">{m.lists_gone_none()}</p>}
+      <ul>
+        {others?.map((card) => (
+          <li key={card.id}>
+            <Link to={listingPath(card)} className="link saved-action">
+              {card.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function fetchSimilar(asked: string, signal: AbortSignal): Promise<ListingCard[]> {
+  const response = await fetch(`/api/similar?${asked}`, { signal })
+  if (!response.ok) throw new Error(`similar listings: ${response.status}`)
+  return ((await response.json()) as { items: ListingCard[] }).items
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { lazy, preloadBeforeHydration, preloadedParts } from './lazy.ts'
+
+test('a part is fetched once, and those who wait are told', async () => {
+  const fetchPart = vi.fn(async () => 'panel')
+  const part = lazy(fetchPart)
+  const told = vi.fn()
+  part.subscribe(told)
+  expect(part.current()).toBeNull()
+  expect(await Promise.all([part.load(), part.load()])).toEqual(['panel', 'panel'])
+  expect(part.current()).toBe('panel')
+  expect(fetchPart).toHaveBeenCalledOnce()
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('a failure is passed on, and the next call tries again', async () => {
+  const fetchPart = vi.fn<() => Promise<string>>()
+  fetchPart.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('panel')
+  const part = lazy(fetchPart)
+  await expect(part.load()).rejects.toThrow('offline')
+  expect(part.current()).toBeNull()
+  expect(await part.load()).toBe('panel')
+})
+
+test('who stops listening is told no more', async () => {
+  const part = lazy(async () => 1)
+  const told = vi.fn()
+  part.subscribe(told)()
+  await part.load()
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('a page starts with the parts that its address shows, and without one that cannot be had', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('location', { search: '?view=feed' })
+  const shown = lazy(async () => 'feed')
+  const other = lazy(async () => 'dialog')
+  const broken = lazy(() => Promise.reject(new Error('offline')))
+  preloadBeforeHydration(shown, (params) => params.get('view') === 'feed')
+  preloadBeforeHydration(other, (params) => params.has('item'))
+  preloadBeforeHydration(broken, () => true)
+  vi.unstubAllGlobals()
+  await preloadedParts()
+  expect([shown, other, broken].map((part) => part.current())).toEqual(['feed', null, null])
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})

@@ -1,8 +1,0 @@
-import type { Connection } from './supabase.ts'
-
-/** Fetches the client ahead of the first call; a failure is noticed when calling. */
-export function warmSupabase(connection: Connection): void {
-  import('./supabase.ts')
-    .then(({ supabaseClient }) => supabaseClient(connection))
-    .catch(() => undefined)
-}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { listCardsById } from '#data/catalogue/listings.ts'
+import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
+import { createSearch } from '#search/search.ts'
+import { findPage } from '#search/search-page.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { findUnderstanding } from './find-with-need.ts'
+
+const database = testDatabase()
+const finderOf = () => ({
+  readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
+  search: createSearch({ sql: createSqlSearch(database.db) }),
+})
+
+async function partsOf(query: Partial<ListingQuery>) {
+  const finder = finderOf()
+  const asked = { ...everything(), ...query }
+  const found = await findPage(finder, asked, { perPage: 2 })
+  return { page: found.page, ...(await findUnderstanding(finder, asked, found)) }
+}
+
+/** A title of several words that others share some of, so that its list has a second page. */
+async function titleAmongOthers(): Promise<string> {
+  const finder = finderOf()
+  const { items } = await findPage(finder, { ...everything(), q: 'yoga retreat' })
+  for (const { title } of items) {
+    const { pages } = await findPage(finder, { ...everything(), q: title }, { perPage: 2 })
+    const { parts } = await partsOf({ q: title })
+    if (pages > 1 && parts?.length === 0) return title
+  }
+  throw new Error('no title has a second page')
+}
+
+test('words that are a title are told as nothing else, on whichever page and in whichever order', async () => {
+  const title = await titleAmongOthers()
+  expect(await partsOf({ q: title })).toMatchObject({ page: 1, parts: [] })
+  expect(await partsOf({ q: title, page: 2 })).toMatchObject({ page: 2, parts: [] })
+  expect(await partsOf({ q: title, sort: 'newest' })).toMatchObject({ parts: [] })
+  const plain = await partsOf({ q: 'yoga retreat', page: 2 })
+  expect(plain.parts?.length).toBeGreaterThan(0)
+})
+
+test('what is in person can be taken back, and a limit that nothing keeps is told', async () => {
+  const { parts } = await partsOf({ q: 'yoga in person' })
+  expect(parts?.map(({ drop }) => drop)).toContain('inPerson')
+  expect(await partsOf({ q: 'hotel in Iceland' })).toMatchObject({ unmet: ['in Iceland'] })
+  expect(await partsOf({ q: 'hotel in Portugal' })).toMatchObject({ unmet: [] })
+})
+
+test('what the words say of ratings is told, and can be taken back', async () => {
+  const labels = async (query: Partial<ListingQuery>) =>
+    (await partsOf(query)).parts?.map(({ label, drop }) => [label, drop])
+  expect(await partsOf({ q: 'best rated' })).toMatchObject({
+    parts: [{ label: 'Best rated', drop: 'rating' }],
+    order: 'The best rated come first, weighted by the number of reviews.',
+  })
+  expect(await labels({ q: 'yoga 4.5 stars' })).toContainEqual(['Rating: 4.5 or more', 'rating'])
+  const taken = await labels({ q: 'best rated yoga', not: ['rating'] })
+  expect(taken?.map(([, drop]) => drop)).not.toContain('rating')
+})

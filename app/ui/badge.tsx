@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#app/lib/cn.ts'
+
+const TONES = {
+  plain: 'slip-plain',
+  sun: 'slip-sun',
+  energize: 'slip-energize',
+  focus: 'slip-focus',
+  balance: 'slip-balance',
+  restore: 'slip-restore',
+  calm: 'slip-calm',
+} as const
+
+type SlipProps = ComponentProps<'span'> & { tone?: keyof typeof TONES; icon?: ReactNode }
+
+/** A square label that informs; it is never pressed. */
+export function Badge({ tone = 'plain', icon, className, children, ...props }: SlipProps) {
+  return (
+    <span data-slot="slip" {...props} className={cn('slip', TONES[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  )
+}

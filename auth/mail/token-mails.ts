@@ -1,0 +1,79 @@
+import type { TokenKind } from '#domain/member/account.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Locale } from './locale.ts'
+import type { Mail } from './mailer.ts'
+import { renderMail } from './page.ts'
+
+export type TokenMailFacts = {
+  kind: TokenKind
+  to: string
+  site: string
+  code: string
+  /** Null for a letter that brings a code only. */
+  link: string | null
+  /** The address that an account is about to get. */
+  newEmail: string | null
+  /** More than one sign-up was tried, so that no password given so far counts. */
+  isContested: boolean
+  expiresInS: number
+  locale: Locale
+}
+
+type Copy = { subject: string; body: string; button: string | null }
+
+/** The words of each kind of letter. */
+const COPY: Record<TokenKind, (facts: TokenMailFacts, options: { locale: Locale }) => Copy> = {
+  confirmation: ({ site }, options) => ({
+    subject: m.mail_confirmation_subject({ site }, options),
+    body: m.mail_confirmation_body({ site }, options),
+    button: m.mail_confirmation_button({}, options),
+  }),
+  magiclink: ({ site }, options) => ({
+    subject: m.mail_magiclink_subject({ site }, options),
+    body: m.mail_magiclink_body({ site }, options),
+    button: m.mail_magiclink_button({}, options),
+  }),
+  recovery: ({ site }, options) => ({
+    subject: m.mail_recovery_subject({ site }, options),
+    body: m.mail_recovery_body({ site }, options),
+    button: m.mail_recovery_button({}, options),
+  }),
+  invite: ({ site }, options) => ({
+    subject: m.mail_invite_subject({ site }, options),
+    body: m.mail_invite_body({ site }, options),
+    button: m.mail_invite_button({}, options),
+  }),
+  email_change_current: ({ site, newEmail }, options) => ({
+    subject: m.mail_email_change_current_subject({ site }, options),
+    body: m.mail_email_change_current_body({ site, email: newEmail ?? '' }, options),
+    button: m.mail_email_change_current_button({}, options),
+  }),
+  email_change_new: ({ site }, options) => ({
+    subject: m.mail_email_change_new_subject({ site }, options),
+    body: m.mail_email_change_new_body({ site }, options),
+    button: m.mail_email_change_new_button({}, options),
+  }),
+  reauthentication: ({ site }, options) => ({
+    subject: m.mail_reauthentication_subject({ site }, options),
+    body: m.mail_reauthentication_body({ site }, options),
+    button: null,
+  }),
+}
+
+/** The letter that brings a token. */
+export function toTokenMail(facts: TokenMailFacts): Mail {
+  const { to, site, locale, code, link, expiresInS } = facts
+  const options = { locale }
+  const minutes = Math.max(1, Math.round(expiresInS / 60))
+  const copy = COPY[facts.kind](facts, options)
+  const letter = renderMail(to, {
+    ...copy,
+    body: facts.isContested ? `${copy.body} ${m.mail_contested({}, options)}` : copy.body,
+    site,
+    locale,
+    link,
+    lines: [link ? m.mail_code({ code }, options) : m.mail_code_only({ code }, options)],
+    closing: [m.mail_expires({ minutes }, options), m.mail_ignore({}, options)],
+  })
+  return { ...letter, usefulForS: expiresInS }
+}

@@ -1,0 +1,177 @@
+import { LANGUAGES, type Language } from '../language/language.ts'
+import { languagesOf } from '../language/language-markers.ts'
+import {
+  createPhraseTrie,
+  type PhraseMatch,
+  type Tokens,
+  tokensFor,
+} from '../thesaurus/phrase-trie.ts'
+import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
+
+/** A concept that a visitor's words stand for. */
+export type MatchedConcept = {
+  name: ConceptName
+  /** 0 to 1, what was said clearly most. */
+  weight: number
+  /** The words it was read from, as typed (folded). */
+  said: string
+  /** Meant along with another concept rather than said. */
+  implied: boolean
+}
+
+type Entry = { name: ConceptName | null; weight: number; language: Language | null }
+
+/** Phrases that hold the word of a concept and mean something else. */
+const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope for,
+  wound healing, healing after, heal my, dying for, to die for, dont mind, doesnt mind, would you mind, never mind, mind you, mind the,
+  light lunch, light snack, light meal, travel light, in the mood for, cold drink, cold beer, cold brew, out cold,
+  balance due, bank balance, by heart, heart of, sleeps two, sleeps four, sleeps six, pain au chocolat, drop off point,
+  work out how, work out what, right now, short break down, period property, period house, cold feet, cold calling,
+  add to, add a, add an, head of, back in, back to, back from, back home, way back, get back to you, come back, go back,
+  blue sky, blue lagoon, dont care, take care of it, i dont care, ms office, the see, cant bear, bear with, train station,
+  by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
+  would love, id love, wed love, i love, we love, love to, love it, love that, with love, lots of love,
+  can i book, can we book, could i book, to book, i book, we book, book a, book an, book it, book now, book online, book alone, book for,
+  changed my mind, change my mind, change of mind, make up my mind, made up my mind,
+  booking, bookings, booked, useless bot, stupid bot, useless app, useless site, useless website,
+  fits in, flat rate, heavy metal, meal ticket, city bath, bath england, in bath, near bath, bath uk, reading england,
+  no smokers, without smokers, non smokers, non smoker, non smoking, no smoking room, sin fumadores, no fumadores,
+  keine raucher, ohne raucher, sans fumeurs, sans fumeur, non fumeurs, non fumeur, seulement, pas seulement,
+  no caffeine, without caffeine, caffeine free, sin cafeina, ohne koffein, koffeinfrei, sans cafeine,
+  surprise me, surprends moi, sorprendeme, uberrasch mich,
+  pro nacht, eine nacht, por noche, par nuit, 2 nuits, 3 nuits, 4 nuits, 5 nuits, 6 nuits, 7 nuits, deux nuits, trois nuits,
+  quatre nuits, cinq nuits, six nuits, sept nuits, quelques nuits,
+  drop dead, drop dead gorgeous, legs are dead, feet are dead, arms are dead, dead legs, dead arms, killed it,
+  like the dead, phone died, battery died, laptop died, computer died, como un muerto, como los muertos, wie ein toter, wie tot, comme un mort, comme une morte,
+  not pregnant, no longer pregnant, no embarazada, no estoy embarazada, nicht schwanger, nicht mehr schwanger,
+  pas enceinte, plus enceinte`
+
+/** "For two" are two people, but not before these. */
+const SPANS_FOR_TWO = [
+  {
+    before: 'for',
+    two: ['2', 'two'],
+    units: 'days nights weeks weekends months years hours minutes dollars euros',
+  },
+  { before: 'para', two: ['2', 'dos'], units: 'dias noches semanas meses horas minutos' },
+  { before: 'fur', two: ['2', 'zwei'], units: 'tage nachte wochen monate stunden minuten' },
+  { before: 'pour', two: ['2', 'deux'], units: 'jours nuits semaines mois heures minutes' },
+]
+
+/** English words that are everyday words of another language: they are not read as English there. */
+const EVERYDAY: Partial<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(['pain', 'pains', 'chat', 'sale', 'dose', 'tired', 'fat']),
+  de: new Set(['gift', 'fast', 'rat', 'art', 'rage', 'men', 'fit']),
+  es: new Set(['pie', 'sale', 'red', 'once', 'pan', 'dance']),
+}
+
+const trie = createPhraseTrie<Entry>()
+for (const { name, asked, weight } of Object.values(CONCEPTS))
+  for (const language of LANGUAGES)
+    for (const phrase of asked[language]) {
+      const entry = { name, weight: weight * phrase.weight, language }
+      trie.add(phrase.words, entry)
+      const joined = joinedOf(phrase.words)
+      if (joined) trie.add([joined], entry)
+      if (language === 'fr') for (const elided of elidedOf(phrase.words)) trie.add(elided, entry)
+    }
+for (const phrase of FALSE_FRIENDS.split(','))
+  trie.add(phrase.trim().split(/\s+/), { name: null, weight: 0, language: null })
+for (const span of SPANS_FOR_TWO)
+  for (const unit of span.units.split(' '))
+    for (const two of span.two)
+      trie.add([span.before, two, unit], { name: null, weight: 0, language: null })
+
+/** French is also typed without apostrophes: "lalcool", "dinsomnie", "mal a lestomac". */
+function elidedOf(words: readonly string[]): string[][] {
+  return words.flatMap((word, at) =>
+    /^[aeiouh]\p{L}{4}/u.test(word)
+      ? ['l', 'd'].map((article) => words.with(at, article + word))
+      : [],
+  )
+}
+
+/** "back pain" is also typed "backpain". */
+function joinedOf([first = '', second = '', ...others]: readonly string[]): string | null {
+  const isPair = first.length >= 3 && second.length >= 3 && !first.endsWith('*')
+  return isPair && others.length === 0 && first.length + second.length >= 8 ? first + second : null
+}
+
+/**
+ * Concepts in a visitor's (folded) words, in the order in which they are named, each with the words it was
+ * read from; the longest phrase wins where several overlap. Those meant along with them come last.
+ */
+export function matchConcepts(words: readonly string[]): MatchedConcept[] {
+  const tokens = tokensFor(words)
+  const said = withoutTheDead(saidIn(tokens))
+  return [...said, ...impliedBy(said)]
+}
+
+/** Family by which a concept is read; who has died is not who help is for. */
+const KIN =
+  /^(?:(?:my|our|mi|mis|mein\w*|unser\w*|ma|mon|mes|nos|notre) )?(?:mothers?|fathers?|mum|mom|dads?|mummy|nan|gran\w*|parents?|sons?|daughters?|child(?:ren)?|kids?|babys?|baby|madres?|padres?|abuel\w*|hij[oa]s?|nin[oa]s?|bebes?|mutter|vater\w*|eltern|oma|opa|grosseltern|tochter|sohn\w*|kind\w*|meres?|peres?|mamie|papi|filles?|fils|enfants?|grand \w+)(?: is)?$/
+/** Below this a word of loss may be any loss. */
+const SURELY = 0.8
+
+function withoutTheDead(said: MatchedConcept[]): MatchedConcept[] {
+  const isGrief = ({ name }: MatchedConcept) => baseOf(name) === 'grief'
+  if (!said.some((each) => isGrief(each) && each.weight >= SURELY)) return said
+  return said.filter((each) => isGrief(each) || !KIN.test(each.said))
+}
+
+function saidIn(tokens: Tokens): MatchedConcept[] {
+  const best = new Map<ConceptName, MatchedConcept>()
+  for (const { from, to, value } of withoutOverlaps(tokens)) {
+    if (!value.name) continue
+    const known = best.get(value.name)
+    if (known && known.weight >= value.weight) continue
+    const said = known?.said ?? tokens.words.slice(from, to).join(' ')
+    best.set(value.name, { name: value.name, weight: value.weight, said, implied: false })
+  }
+  return [...best.values()]
+}
+
+/** Before every language: of phrases of one length the false friend wins. */
+const FALSE_FRIEND = -1
+
+/** The longest phrase wins, then the likelier language; in the order of the text. */
+function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
+  const order = languagesOf(tokens.words)
+  const everyday = order[0] && order[0] !== 'en' ? EVERYDAY[order[0]] : undefined
+  const rankOf = ({ language }: Entry) =>
+    language === null ? FALSE_FRIEND : order.indexOf(language)
+  const ranked = trie
+    .matches(tokens)
+    .filter(({ value }) => value.language === null || rankOf(value) >= 0)
+    .filter(
+      ({ from, length, value }) =>
+        length > 1 || value.language !== 'en' || !everyday?.has(tokens.words[from] ?? ''),
+    )
+    .sort((a, b) => b.length - a.length || rankOf(a.value) - rankOf(b.value) || a.from - b.from)
+  const taken: ({ from: number; to: number; rank: number } | undefined)[] = []
+  return ranked
+    .filter(({ from, to, value }) => {
+      const rank = rankOf(value)
+      for (let at = from; at < to; at++) {
+        const holder = taken[at]
+        if (holder && (holder.from !== from || holder.to !== to || holder.rank !== rank))
+          return false
+      }
+      const holder = { from, to, rank }
+      for (let at = from; at < to; at++) taken[at] ??= holder
+      return true
+    })
+    .sort((a, b) => a.from - b.from)
+}
+
+function impliedBy(said: readonly MatchedConcept[]): MatchedConcept[] {
+  const direct = new Set(said.map(({ name }) => name))
+  const implied = new Map<ConceptName, MatchedConcept>()
+  for (const source of said)
+    for (const { name, weight } of CONCEPTS[source.name].related) {
+      const total = source.weight * weight
+      if (direct.has(name) || (implied.get(name)?.weight ?? 0) >= total) continue
+      implied.set(name, { name, weight: total, said: source.said, implied: true })
+    }
+  return [...implied.values()].sort((a, b) => b.weight - a.weight)
+}

@@ -1,0 +1,80 @@
+import { LOCATION_SLUGS } from '../place/location.ts'
+import type { ContentType } from './category.ts'
+import { AMENITIES, ESCAPE_CATEGORIES, EXPERIENCE_CATEGORIES } from './directory.ts'
+import { everything, type ListingQuery, type Sort } from './listing-query.ts'
+
+/** A ready-made list of the directory: the sub-views of escapes, the categories of experiences. */
+export type BrowsePage = {
+  contentType: Extract<ContentType, 'escape' | 'experience'>
+  kind: BrowseKind
+  slug: string
+  /** Title that an import gave it. */
+  title?: string
+}
+
+export const BROWSE_KINDS = ['category', 'location', 'amenity', 'filter'] as const
+export type BrowseKind = (typeof BROWSE_KINDS)[number]
+
+/** Specification section 2, Quick Search. */
+export const QUICK_FILTERS = ['newest', 'top-rated', 'budget-friendly', 'pet-friendly'] as const
+export type QuickFilter = (typeof QUICK_FILTERS)[number]
+
+/** The rules behind them (product decision "Escapes sub-views"). */
+export const NEWEST_WITHIN_DAYS = 60
+export const TOP_RATED = { rating: 4.5, reviews: 5 } as const
+export const BUDGET_BAND = '$'
+export const PET_AMENITY = 'pet-friendly'
+
+const ESCAPE_SHELVES: Record<BrowseKind, readonly string[]> = {
+  category: ESCAPE_CATEGORIES,
+  location: LOCATION_SLUGS,
+  amenity: AMENITIES,
+  filter: QUICK_FILTERS,
+}
+
+/** The shelves of a kind that there are, in the order they are named. */
+export function listBrowsePages(
+  contentType: BrowsePage['contentType'],
+  kind: BrowseKind,
+): BrowsePage[] {
+  const slugs =
+    contentType === 'escape'
+      ? ESCAPE_SHELVES[kind]
+      : kind === 'category'
+        ? EXPERIENCE_CATEGORIES
+        : []
+  return slugs.map((slug) => ({ contentType, kind, slug }))
+}
+
+/** The shelf of an address; null when there is none of that name. */
+export function findBrowsePage(
+  contentType: BrowsePage['contentType'],
+  kind: BrowseKind,
+  slug: string,
+): BrowsePage | null {
+  return listBrowsePages(contentType, kind).find((shelf) => shelf.slug === slug) ?? null
+}
+
+export function isBrowseKind(value: unknown): value is BrowseKind {
+  return BROWSE_KINDS.some((kind) => kind === value)
+}
+
+export const BROWSE_SORTS = ['rating', 'price-low', 'price-high', 'newest'] as const
+export type BrowseSort = (typeof BROWSE_SORTS)[number]
+
+/** How a shelf stands when nothing else is asked for. */
+export function usualSort(shelf: BrowsePage): BrowseSort {
+  return shelf.kind === 'filter' && shelf.slug === 'newest' ? 'newest' : 'rating'
+}
+
+/** The order of a list; a shelf knows no relevance, so that means its usual one. */
+export function sortOf(shelf: BrowsePage, sort: Sort): BrowseSort {
+  return BROWSE_SORTS.find((known) => known === sort) ?? usualSort(shelf)
+}
+
+/** What a shelf takes from an address: hour, price band, order and page. Anything else is left out. */
+export function browseQuery({ facets, sort, page }: ListingQuery): ListingQuery {
+  const { hour, price } = facets
+  const plain = everything()
+  return { ...plain, facets: { ...plain.facets, hour, price }, sort, page }
+}

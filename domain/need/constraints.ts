@@ -1,0 +1,98 @@
+import { comesToYou, isInPerson, isWithoutJourney } from '../place/journey.ts'
+import { type Place, townsOf } from '../place/place.ts'
+import { containsStems, stemmed } from '../text/stems.ts'
+import type { Candidate } from './candidate.ts'
+import { readingOf } from './candidate-reading.ts'
+import type { Need } from './need.ts'
+
+/** Whether anything was stated that a listing must keep to. */
+export function hasConstraints(need: Need): boolean {
+  const { minMinor, maxMinor, petFriendly, withoutPets, wheelchair, online, inPerson } = need
+  return (
+    minMinor !== null ||
+    maxMinor !== null ||
+    petFriendly ||
+    withoutPets ||
+    wheelchair ||
+    online ||
+    inPerson ||
+    need.place !== null ||
+    need.elsewhere !== null ||
+    need.avoided.length > 0
+  )
+}
+
+/** Whether nothing but how it should come was stated: where little keeps to that, it orders. */
+export function limitsOnlyTheWay(need: Need): boolean {
+  return need.online && need.remote !== null && !hasConstraints({ ...need, online: false })
+}
+
+/** Whether it keeps to what was stated as a must: budget, place, pets, step-free access, nothing unwanted. */
+export function meetsConstraints(need: Need, candidate: Candidate): boolean {
+  return (
+    isWithin(need, candidate) &&
+    (!need.petFriendly || takesPets(candidate)) &&
+    !(need.withoutPets && takesPets(candidate)) &&
+    (!need.wheelchair || isStepFree(candidate) || comesToYou(candidate)) &&
+    (!need.online || isWithoutJourney(need, candidate)) &&
+    (!need.inPerson || isInPerson(need, candidate)) &&
+    isThere(need, candidate) &&
+    !isElsewhere(need, candidate) &&
+    (need.avoided.length === 0 ||
+      !need.avoided.some((word) => containsStems(readingOf(candidate).all, word)))
+  )
+}
+
+const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i
+const STEP_FREE_TAG = /\b(wheelchair|step[ -]free|accessible)\b/i
+
+/** Whether it says that pets are welcome; silence is no yes. */
+export function takesPets({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
+  return amenities.includes('pet-friendly') || tags.some((tag) => PETS_TAG.test(tag))
+}
+
+/** Whether it says that one gets in without a step; silence is no yes. */
+export function isStepFree({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
+  return amenities.includes('wheelchair-access') || tags.some((tag) => STEP_FREE_TAG.test(tag))
+}
+
+function isWithin({ minMinor, maxMinor, maxPer }: Need, { amount }: Candidate): boolean {
+  if (minMinor === null && maxMinor === null) return true
+  if (!amount || amount.minor > (maxMinor ?? Number.POSITIVE_INFINITY)) return false
+  if (amount.minor < (minMinor ?? 0)) return false
+  return (maxPer !== 'night' && maxPer !== 'month') || amount.per === maxPer
+}
+
+function isThere({ place }: Need, candidate: Candidate): boolean {
+  return !place || isAt(place, candidate)
+}
+
+function isAt(
+  place: Place,
+  { country, location }: Pick<Candidate, 'country' | 'location'>,
+): boolean {
+  if (place.words && containsStems(stemmed(location ?? ''), place.words)) return true
+  return country !== null && place.countries.includes(country)
+}
+
+/** Whether it is where it must not be; what does not say where it is, is nowhere. */
+export function isElsewhere(
+  { elsewhere }: Pick<Need, 'elsewhere'>,
+  candidate: Pick<Candidate, 'country' | 'location'>,
+) {
+  if (elsewhere === null) return false
+  const towns = townsOf(elsewhere)
+  return (
+    isAt(elsewhere, candidate) ||
+    towns.some((town) => containsStems(stemmed(candidate.location ?? ''), town))
+  )
+}
+
+/** The kinds that alone, with limits at most, were asked for; null where anything else was. */
+export function kindsAlone({
+  words,
+  asked,
+  contentTypes,
+}: Pick<Need, 'words' | 'asked' | 'contentTypes'>) {
+  return words.length + asked.length === 0 && contentTypes.length > 0 ? contentTypes : null
+}

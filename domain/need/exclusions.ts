@@ -1,0 +1,228 @@
+type Sort = 'kind' | 'practice' | 'quality' | 'ingredient'
+type Entries = readonly (readonly [said: RegExp, looked: readonly string[]])[]
+
+const KINDS: Entries = [
+  [/apps?|aplicacion(?:es)?|applis?/, ['app']],
+  [
+    /supplements?|pills?|capsules|tablets|suplementos?|pastillas|tabletten|nahrungserganzung\w*|complements?|comprimes/,
+    ['supplement', 'capsules'],
+  ],
+  [/retreats?|retiros?|retraites?/, ['retreat']],
+  [
+    /class(?:es)?|groups?|clases?|grupos?|kurse?|gruppen?|cours|groupes?/,
+    ['class', 'group', 'circle'],
+  ],
+]
+const PRACTICES: Entries = [
+  [/yoga/, ['yoga']],
+  [/meditat\w*|meditacion(?:es)?/, ['meditation', 'meditate']],
+  [
+    /deep[ -]?tissue(?: massages?)?|tejido profundo|masajes? (?:de tejido profundo|profundos?)|tiefengewebs?\w*|massages? (?:des )?(?:tissus? )?profonds?|sports? massages?|masajes? deportivos?|sportmassagen?|massages? sportifs?/,
+    ['deep tissue', 'sports massage'],
+  ],
+  [
+    /thai massages?|shiatsu|masajes? tailandes(?:es)?|thaimassagen?|massages? thai(?:landais)?/,
+    ['thai massage', 'shiatsu'],
+  ],
+  [/massages?|massagen|masajes?/, ['massage']],
+  [/reflexolog\w*|fussreflex\w*/, ['reflexology']],
+  [/reiki|energy (?:work|healing)/, ['reiki', 'energy healing']],
+  [
+    /crystals?|gemstones?|cristal(?:es)?|kristalle?n?|heilsteine?n?|cristaux/,
+    ['crystals', 'reiki', 'energy healing'],
+  ],
+  [/chakras?/, ['chakra', 'reiki', 'energy healing']],
+  [/(?:day )?spas?|balnearios?|wellness ?hotels?|spa ?hotels?/, ['spa']],
+  [
+    /hot springs?|thermal (?:baths?|springs?|spas?)|onsen|(?:aguas|banos) termales|termas|thermal(?:quelle|bad|bade)\w*|thermen?|sources? (?:chaudes?|thermales?)|bains? thermaux|thermes/,
+    ['hot springs', 'onsen', 'thermal'],
+  ],
+  [/saunas?|heat/, ['sauna']],
+  [/cold(?: water)?|ice(?: bath)?s?/, ['cold water', 'ice', 'cold plunge']],
+  [/gong|sound baths?|singing bowls?/, ['sound bath', 'gong', 'sound']],
+  [/float(?:ing|ation)?(?: tanks?)?|flotacion|flottaison/, ['float tank', 'sensory deprivation']],
+  [/acupuncture|needles|acupuntura|agujas|akupunktur|nadeln|aiguilles/, ['acupuncture']],
+  [/ayurved\w*/, ['ayurveda', 'ayurvedic']],
+  [/tai ?chi|qi ?gong|chi ?kung/, ['tai chi', 'qigong']],
+  [/hik(?:es|ing)|walk(?:s|ing)|caminar|senderismo|wandern|randonnees?/, ['hiking', 'walking']],
+  [/swim(?:ming)?|nadar|schwimmen|nager|natation/, ['swimming']],
+  [/surf(?:ing)?|surfear|surfen|surfer/, ['surf', 'surfing']],
+  [/breath ?work/, ['breathwork']],
+  [/chanting|mantras?/, ['chanting', 'kirtan']],
+  [/cook(?:ing)?|cocinar|kochen|cuisiner/, ['cooking']],
+  [/fasting|fasts?|ayunos?|ayunar|fasten|jeuner?/, ['fasting', 'fast']],
+  [/pilates/, ['pilates']],
+  [/danc(?:e|ing)|bail(?:ar|e)|tanzen|tanz|danser?/, ['dance', 'dancing']],
+  [/journal(?:l?ing)?|tagebuch\w*/, ['journaling', 'journal']],
+  [/hypno\w+|hipnosis/, ['hypnosis', 'hypnotherapy']],
+  [/coach(?:es|ing)?/, ['coaching', 'coach']],
+]
+/** What something or somebody there is, said with a plain "not" as well: "nicht spirituell". */
+const QUALITIES: Entries = [
+  [/hot yoga|bikram|heated (?:yoga|rooms?)|(?<=yoga,? (?:but )?not )hot/, ['hot yoga', 'bikram']],
+  [
+    /(?:kids?|child(?:ren)?|nin[oa]s?|kindern?|d?enfants?)(?! (?:yet|bekommen|kriegen|of (?:my|our) own))/,
+    ['children', 'kids', 'family'],
+  ],
+  [
+    /spiritual(?:it[yt])?|spirituel(?:s|le|les)?|spirituell?e?s?|espiritual(?:es|idad)?|spiritualitat|spiritualite|esoteric|esoterisch(?:es)?|esoteri[ck]o?|esoterique|woo woo/,
+    ['spiritual', 'spirit', 'ritual', 'prayer', 'chanting', 'chakra'],
+  ],
+  [
+    /religio(?:us|n)|religios[oae]?s?|religieu(?:x|se)|religiones?/,
+    ['religious', 'prayer', 'church', 'temple', 'monastery', 'devotional'],
+  ],
+  [
+    /(?:(?:near|by|at|on|close to|cerca del?|junto al?|en|am|an der|an die|nahe am|au bord de|pres de|a) )?(?:the |el |la |l)?(?:seaside|(?<!que no )sea(?! (?:en|un|una|el|la|muy|tan|de|mas|solo)\b)|ocean|beach(?:es)?|coast|playas?|mar|oceano|costa|meer|strande?|kuste|ozean|mer|plages?)/,
+    ['sea', 'beach', 'ocean', 'coast', 'shore', 'surf'],
+  ],
+  [/vegan[oae]?s?|vegetalien(?:ne)?s?/, ['vegan', 'plant based']],
+]
+/** What a thing may be made of or smell of, and what is said to be free of it. */
+const INGREDIENTS: Entries = [
+  [/lavender|lavanda|lavendel|lavande/, ['lavender']],
+  [/pepper ?mint|mint|menta|(?:pfeffer)?minze?|menthe/, ['mint', 'peppermint', 'menthol']],
+  [/rosemary|romero|rosmarin|romarin/, ['rosemary']],
+  [/eucalyptus|eucalipto|eukalyptus/, ['eucalyptus']],
+  [/valerian|valeriana|baldrian|valeriane/, ['valerian']],
+  [/c?hamomile|manzanilla|kamille|camomille/, ['chamomile']],
+  [
+    /nuts?|frutos secos|nueces|nusse?n?|noix/,
+    ['nuts', 'almond', 'walnut', 'hazelnut', 'cashew', 'peanut'],
+  ],
+  [/peanuts?|cacahuetes?|erdnusse?n?/, ['peanut']],
+  [/almonds?|almendras?|mandeln?|amandes?/, ['almond']],
+  [/soya?|soja/, ['soy', 'soya']],
+  [/coconuts?|cocos?|kokos(?:nuss)?|noix de coco/, ['coconut']],
+  [/wool|lana|wolle|laine/, ['wool', 'merino']],
+  [/silk|seda|seide|soie/, ['silk']],
+  [/feathers?|plumas?|federn|daunen|plumes?|duvet/, ['feather', 'goose']],
+  [/latex|rubber|caucho|gummi|kautschuk|caoutchouc/, ['latex', 'rubber']],
+  [
+    /perfumes?|fragrances?|scents?|fragancias?|perfumad[oa]s?|parfums?|duftstoffe?n?|duft/,
+    ['perfume', 'scented', 'fragrance', 'incense', 'lavender'],
+  ],
+  [/incense|incienso|raucherstabchen|weihrauch|encens/, ['incense']],
+  [/cbd|cannabis|hemp|canamo|hanf|chanvre/, ['cbd', 'hemp', 'cannabis']],
+  [/melatonina?|melatonine/, ['melatonin']],
+  [/herbs?|herbal|hierbas|krauter\w*|herbes/, ['herbs', 'herbal']],
+  [/beeswax|cera de abejas?|bienenwachs|cire dabeilles?/, ['beeswax']],
+]
+
+/** What can be unwanted, and the words by which listings say that they have it; the first is its name. */
+const UNWANTED = Object.entries({
+  kind: KINDS,
+  practice: PRACTICES,
+  quality: QUALITIES,
+  ingredient: INGREDIENTS,
+} satisfies Record<Sort, Entries>).flatMap(([sort, entries]) =>
+  entries.map(([{ source }, looked]) => ({
+    sort: sort as Sort,
+    source,
+    here: new RegExp(`(?:${source})(?:\\b|(?=frei))`, 'y'),
+    looked,
+  })),
+)
+export const AVOIDABLE: readonly (readonly string[])[] = UNWANTED.map(({ looked }) => looked)
+
+/** The alternatives of some sorts, the one of more words before the one that it begins with. */
+function anyOf(...sorts: Sort[]): string {
+  return `(?:${UNWANTED.flatMap(({ sort, source }) => (sorts.includes(sort) ? source : [])).join('|')})`
+}
+const ANYTHING = `(?<item>${anyOf('kind', 'practice', 'quality', 'ingredient')})`
+
+const WHOLE = new RegExp(`^${ANYTHING}$`)
+
+/** Whether a folded word alone names what can be unwanted: it is no slip of another. */
+export function isAvoidable(word: string): boolean {
+  return WHOLE.test(word)
+}
+
+/** What somebody cannot be without is wanted. */
+const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
+const ARTICLE =
+  '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
+const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
+const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
+/** "Nicht Yoga" as what a part of the sentence begins with; "ich schlafe nicht, Meditation" asks for it. */
+const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
+/** In what order they are looked for: what is said with more words first. */
+const SAID_AS = [
+  [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality')})\\b`],
+  [AVOIDING, `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`],
+  [BARELY, `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`],
+  ['fre[ei]', `\\b(?<item>${anyOf('ingredient')})[ -]?(?:free|frei(?:e[nmrs]?)?)\\b`],
+].map(([beginning = '', source = '']) => ({
+  // Says at small cost of most texts that they refuse nothing: all that can be refused takes long to compile.
+  beginning: new RegExp(beginning),
+  pattern: new RegExp(source, 'dg'),
+}))
+/** What follows in one breath: "yoga, meditation or fasting". */
+const NEXT = new RegExp(
+  `(,|,? (?:or|nor|oder|noch|o|u|ni|ou)|,? (?:and|und|y|e|et)) (?:(?:not|no|sin|ohne|sans) )?${ARTICLE}${ANYTHING}\\b`,
+  'dy',
+)
+const BOTH = /^,? (?:and|und|y|e|et)$/
+
+export type Exclusions = {
+  /** Words to look for in what is to be left out. */
+  looked: string[]
+  /** The words that it was read from. */
+  said: string[]
+  /** The text without them. */
+  rest: string
+}
+
+/** What a folded text says must not be in it: each thing, and all that is counted up with it. Total. */
+export function parseExclusions(plain: string): Exclusions {
+  const looked: string[] = []
+  const said: string[] = []
+  let rest = plain
+  for (const { beginning, pattern } of SAID_AS) {
+    if (!beginning.test(rest)) continue
+    let kept = ''
+    let from = 0
+    for (const found of rest.matchAll(pattern)) {
+      if (found.index < from) continue
+      const first = itemOf(found, rest)
+      const others = countedUp(rest, found.index + found[0].length, first)
+      const end = others.at(-1)?.end ?? found.index + found[0].length
+      looked.push(...[first, ...others.map(({ item }) => item)].flatMap(lookedFor))
+      said.push(rest.slice(found.index, end).replace(/^[,.;:!? ]+/, ''))
+      kept += `${rest.slice(from, found.index)} `
+      from = end
+    }
+    rest = kept + rest.slice(from)
+  }
+  return { looked: [...new Set(looked)], said, rest }
+}
+
+type Item = readonly (typeof UNWANTED)[number][]
+
+/** What is named; "peanut" is no nut of another name, so that only what fits the whole word counts. */
+function itemOf({ indices }: RegExpExecArray, text: string): Item {
+  const [from, to] = indices?.groups?.['item'] ?? [0, 0]
+  return UNWANTED.filter(({ here }) => {
+    here.lastIndex = from
+    return here.test(text) && here.lastIndex === to
+  })
+}
+
+/** What comes after the first in the same breath; a comma alone may begin what is wished for. */
+function countedUp(text: string, start: number, first: Item): { item: Item; end: number }[] {
+  const found: { item: Item; end: number; isLinked: boolean }[] = []
+  NEXT.lastIndex = start
+  for (let next = NEXT.exec(text); next; next = NEXT.exec(text)) {
+    const item = itemOf(next, text)
+    // "No kids and the sea": only what is of one sort is refused together.
+    if (BOTH.test(next[1] ?? '') && !isOfOneSort(first, item)) break
+    found.push({ item, end: NEXT.lastIndex, isLinked: next[1] !== ',' })
+  }
+  return found.slice(0, found.findLastIndex(({ isLinked }) => isLinked) + 1)
+}
+
+function isOfOneSort(one: Item, other: Item): boolean {
+  return one.some(({ sort }) => sort !== 'quality' && other.some((each) => each.sort === sort))
+}
+
+const lookedFor = (item: Item) => item.flatMap(({ looked }) => looked)

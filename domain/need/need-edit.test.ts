@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type ListingQuery, readListingQuery } from '../listing/listing-query.ts'
+import { dropNameOf, isShownByFilter, needOf } from './need-edit.ts'
+import { needParts } from './need-parts.ts'
+
+const ASKED = 'anxeity retreat in Portugal under 150 a night with my dog, no yoga, online'
+
+function asked(address: string): ListingQuery {
+  return readListingQuery(new URLSearchParams(`q=${encodeURIComponent(ASKED)}&${address}`))
+}
+
+const kindsOf = (address: string) => needParts(needOf(asked(address))).map(({ kind }) => kind)
+
+test.each(needParts(needOf(asked(''))))('$kind is taken back by its name', (part) => {
+  const name = dropNameOf(part)
+  expect(name).not.toBeNull()
+  const kept = needParts(needOf(asked(`not=${name}`)))
+  expect(kept.map(({ kind }) => kind)).not.toContain(part.kind)
+  // The rest stays, but for what only the repaired spelling told.
+  if (part.kind !== 'repair') expect(kept).toHaveLength(kindsOf('').length - 1)
+})
+
+test('what is taken back takes its words along, a slip put right stays as typed', () => {
+  expect(needOf(asked('not=anxiety')).words).not.toContain('anxiety')
+  expect(needOf(asked('not=place'))).toMatchObject({ place: null })
+  expect(needOf(asked('not=place')).words).not.toContain('portugal')
+  expect(needOf(asked('not=spelling')).words).toContain('anxeity')
+})
+
+test('what was meant along with a concept goes with it, and so does the broader one', () => {
+  const kept = needOf(asked('not=anxiety'))
+  expect(kept.asked).toEqual([])
+  expect(kept.concepts).toEqual([])
+})
+
+test.each([
+  ['contentType=escape', 'contentTypes'],
+  ['country=PT', 'place'],
+  ['amenity=pet-friendly', 'pets'],
+  ['delivery=online', 'online'],
+])('the filter %s shows what the words said, which still holds', (filter, kind) => {
+  const query = asked(filter)
+  expect(needOf(query)).toEqual(needOf(asked('')))
+  const shown = needParts(needOf(query)).filter((part) => !isShownByFilter(part, query))
+  expect(kindsOf('').filter((each) => !shown.some((part) => part.kind === each))).toEqual([kind])
+})
+
+test('a price band narrows within the sum that was stated', () => {
+  const query = asked('price=%24')
+  expect(needOf(query).maxMinor).toBe(15_000)
+  expect(needParts(needOf(query)).some((part) => isShownByFilter(part, query))).toBe(false)
+})
+
+test('a country chosen otherwise speaks for the place', () => {
+  expect(needOf(asked('country=ES')).place).toBeNull()
+  expect(needOf(asked('country=ES&country=PT')).place?.countries).toEqual(['PT'])
+})
+
+test('names that mean nothing change nothing', () => {
+  expect(needOf(asked('not=constructor&not=zzz&not=%00'))).toEqual(needOf(asked('')))
+})

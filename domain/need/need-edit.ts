@@ -1,0 +1,118 @@
+import { baseOf, isConceptName } from '../concepts/concepts.ts'
+import { isReadExactly, type ListingQuery, NOT_SPELLING } from '../listing/listing-query.ts'
+import { NOT_RATING } from '../listing/rating-parser.ts'
+import { withoutPlace } from '../place/place.ts'
+import type { Vocabulary } from '../text/edit-distance.ts'
+import { wordsOf } from '../text/text.ts'
+import { hasConstraints } from './constraints.ts'
+import { type Need, readNeed } from './need.ts'
+import type { NeedPart } from './need-parts.ts'
+
+/** Parts that move the order of a list; each can be taken back by its name. */
+const DROPPERS = {
+  contentTypes: (need) => ({ ...need, contentTypes: [] }),
+  priceBands: (need) => ({ ...need, priceBands: [] }),
+  price: (need) => ({ ...need, minMinor: null, maxMinor: null, maxPer: null, totalMinor: null }),
+  place: (need) => ({ ...need, place: null, words: withoutPlace(need.words, need.place) }),
+  pets: (need) => ({ ...need, petFriendly: false }),
+  withoutPets: (need) => ({ ...need, withoutPets: false }),
+  wheelchair: (need) => ({ ...need, wheelchair: false }),
+  online: (need) => ({ ...need, online: false, remote: null }),
+  inPerson: (need) => ({ ...need, inPerson: false, remote: null }),
+  avoided: (need) => ({ ...need, avoided: [] }),
+  elsewhere: (need) => ({ ...need, elsewhere: null }),
+} satisfies Record<string, (need: Need) => Need>
+
+type Dropped = keyof typeof DROPPERS
+
+/** What the words of a list are read as. */
+export function needOf(
+  query: Pick<ListingQuery, 'q' | 'not' | 'facets'>,
+  vocabulary?: Vocabulary,
+): Need {
+  const spelling = isReadExactly(query) ? 'exact' : 'repaired'
+  return applyNeedEdits(readNeed(query.q, vocabulary, spelling), query)
+}
+
+/**
+ * The need without what the visitor took back, and without the words that it was read from. A
+ * filter narrows within what was stated; only a country that was chosen otherwise speaks for the place.
+ */
+export function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
+  const dropped = [
+    ...query.not.filter(isDropped),
+    ...(isElsewhereChosen(need, query) ? (['place'] as const) : []),
+  ]
+  const kept = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), need)
+  const concepts = query.not.filter(isConceptName)
+  if (concepts.length === 0) return kept
+  const gone = new Set(
+    kept.asked.filter(({ name }) => concepts.includes(name)).map(({ said }) => said),
+  )
+  // What was meant along with a concept goes with it.
+  const asked = kept.asked.filter(
+    (each) => !concepts.includes(each.name) && !(each.implied && gone.has(each.said)),
+  )
+  const named = new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)])))
+  const unsaid = new Set([...gone].flatMap(wordsOf))
+  for (const { said } of asked) for (const word of wordsOf(said)) unsaid.delete(word)
+  return {
+    ...kept,
+    words: kept.words.filter((word) => !wordsOf(word).every((part) => unsaid.has(part))),
+    asked,
+    concepts: kept.concepts.filter((name) => named.has(name)),
+  }
+}
+
+/** Whether a need has nothing to look for and asks for all that keeps to it, or for all since the rest was taken back. */
+export function asksForAll(need: Need, { not }: Pick<ListingQuery, 'not'>): boolean {
+  if (need.words.length + need.asked.length > 0) return false
+  const isLimited = hasConstraints(need) || need.contentTypes.length + need.priceBands.length > 0
+  return isLimited || not.some((name) => isDropped(name) || isConceptName(name))
+}
+
+/** The name by which a part is taken back; null for one that changes nothing about the list. */
+export function dropNameOf(part: NeedPart): string | null {
+  if (part.kind === 'concept') return part.name
+  if (part.kind === 'repair') return NOT_SPELLING
+  return isDropped(part.kind) ? part.kind : null
+}
+
+/** Whether something that is read from words can be taken back by this name. */
+export function isDropName(name: string): boolean {
+  return isDropped(name) || isConceptName(name) || name === NOT_SPELLING || name === NOT_RATING
+}
+
+function isDropped(name: string): name is Dropped {
+  return Object.hasOwn(DROPPERS, name)
+}
+
+/** Whether the countries chosen lie outside the place that the words name. */
+function isElsewhereChosen({ place }: Need, { facets }: Pick<ListingQuery, 'facets'>): boolean {
+  return (
+    place !== null &&
+    place.words === null &&
+    facets.country.length > 0 &&
+    !facets.country.some((country) => place.countries.includes(country))
+  )
+}
+
+/** Whether a filter of the list shows already what a part says, so that the part need not be shown. */
+export function isShownByFilter(part: NeedPart, { facets }: Pick<ListingQuery, 'facets'>) {
+  switch (part.kind) {
+    case 'contentTypes':
+      return facets.contentType.length > 0
+    case 'priceBands':
+      return facets.price.length > 0
+    case 'place':
+      return facets.country.length > 0
+    case 'pets':
+      return facets.amenity.includes('pet-friendly')
+    case 'wheelchair':
+      return facets.amenity.includes('wheelchair-access')
+    case 'online':
+      return facets.delivery.includes('online')
+    default:
+      return false
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../language/language.ts'
+import { EXCLUSIONS } from '../vocabulary/exclusions.ts'
+import { AVOIDABLE } from './exclusions.ts'
+import { readNeed } from './need.ts'
+import { needPartLabel } from './need-part-labels.ts'
+import { needParts } from './need-parts.ts'
+
+const avoidedIn = (text: string) => {
+  const part = needParts(readNeed(text)).find(({ kind }) => kind === 'avoided')
+  return part && needPartLabel(part, String)
+}
+
+test('a chip names everything that is avoided, each thing once', () => {
+  expect(avoidedIn('a retreat, no yoga, no meditation and no perfume')).toBe(
+    'without yoga, meditation, perfume',
+  )
+})
+
+test('everything that can be avoided has a word in every language', () => {
+  const heads = AVOIDABLE.map(([head = '']) => head)
+  expect(heads.filter((head) => EXCLUSIONS[head]?.length !== LANGUAGES.length - 1)).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { CONCEPTS, type ConceptName } from '../concepts/concepts.ts'
+import type { ContentType } from '../listing/category.ts'
+import type { PriceBand } from '../listing/listing.ts'
+import type { PriceRange } from '../money/money.ts'
+import type { Place } from '../place/place.ts'
+import { placeName } from '../place/place-name.ts'
+import type { Company, Duration } from './circumstances.ts'
+import type { Need } from './need.ts'
+import { nightsOf } from './need-total.ts'
+
+/** One part of what was read from a visitor's words: what it is, and the words that it was read from. */
+export type NeedPart = { said: string } & (
+  | { kind: 'concept'; name: ConceptName }
+  | { kind: 'contentTypes'; values: ContentType[] }
+  | { kind: 'priceBands'; values: PriceBand[] }
+  | ({ kind: 'price'; totalMinor: number | null } & Pick<
+      PriceRange,
+      'minMinor' | 'maxMinor' | 'per' | 'currency'
+    >)
+  | { kind: 'place' | 'elsewhere'; name: string; isNear: boolean }
+  | { kind: 'pets' | 'withoutPets' | 'wheelchair' }
+  | { kind: 'online' | 'inPerson'; remote: Need['remote'] }
+  | { kind: 'duration'; value: Duration }
+  | { kind: 'company'; value: Company }
+  | { kind: 'party'; value: number }
+  | { kind: 'time'; value: string }
+  | { kind: 'avoided'; values: string[] }
+  | { kind: 'repair'; meant: string }
+)
+
+const CONCEPTS_SHOWN = 4
+
+/** Parts that limit what is shown, and do more than order it. */
+const LIMITS: ReadonlySet<NeedPart['kind']> = new Set<NeedPart['kind']>([
+  'price',
+  'place',
+  'pets',
+  'withoutPets',
+  'wheelchair',
+  'online',
+  'inPerson',
+  'avoided',
+  'elsewhere',
+])
+
+export function isLimit({ kind }: NeedPart): boolean {
+  return LIMITS.has(kind)
+}
+
+/**
+ * What was understood, as data: each part can be shown as a chip and taken away again, and the sentence that
+ * tells the order of results is made of them. Concepts first, the weightiest four; slips put right last.
+ */
+export function needParts(need: Need): NeedPart[] {
+  const { said } = need
+  const isPriced = need.minMinor !== null || need.maxMinor !== null
+  return [
+    ...conceptParts(need),
+    ...(need.contentTypes.length > 0
+      ? [{ kind: 'contentTypes', values: need.contentTypes, said: said.kind ?? '' } as const]
+      : []),
+    ...(isPriced ? [pricePart(need)] : []),
+    ...(need.priceBands.length > 0
+      ? [{ kind: 'priceBands', values: need.priceBands, said: said.bands ?? '' } as const]
+      : []),
+    ...(need.place ? [placePart('place', need.place)] : []),
+    ...(need.elsewhere ? [placePart('elsewhere', need.elsewhere)] : []),
+    ...circumstanceParts(need),
+    ...need.repairs.map(({ typed, meant }) => ({ kind: 'repair', meant, said: typed }) as const),
+  ]
+}
+
+function conceptParts({ asked }: Need): NeedPart[] {
+  return asked
+    .filter(({ implied }) => !implied)
+    .map((concept, place) => ({ ...concept, place }))
+    .sort(
+      (a, b) =>
+        Number(CONCEPTS[b.name].decisive) - Number(CONCEPTS[a.name].decisive) ||
+        b.weight - a.weight ||
+        a.place - b.place,
+    )
+    .slice(0, CONCEPTS_SHOWN)
+    .map(({ name, said }) => ({ kind: 'concept', name, said }))
+}
+
+function placePart(kind: 'place' | 'elsewhere', place: Place): NeedPart {
+  return { kind, name: placeName(place), isNear: place.isNear === true, said: place.said }
+}
+
+function pricePart(need: Need): NeedPart {
+  const { minMinor, maxMinor, maxPer, currency, said } = need
+  const totalMinor = nightsOf(need.duration) === null ? null : need.totalMinor
+  const price = { minMinor, maxMinor, per: maxPer, currency, totalMinor }
+  return { kind: 'price', ...price, said: said.price ?? '' }
+}
+
+function circumstanceParts(need: Need): NeedPart[] {
+  const { said, duration, company, party, time, avoided } = need
+  return [
+    ...(need.petFriendly ? [{ kind: 'pets', said: said.pets ?? '' } as const] : []),
+    ...(need.withoutPets ? [{ kind: 'withoutPets', said: said.withoutPets ?? '' } as const] : []),
+    ...(need.wheelchair ? [{ kind: 'wheelchair', said: said.wheelchair ?? '' } as const] : []),
+    ...(need.online
+      ? [{ kind: 'online', remote: need.remote, said: said.online ?? '' } as const]
+      : []),
+    ...(need.inPerson
+      ? [{ kind: 'inPerson', remote: need.remote, said: said.inPerson ?? '' } as const]
+      : []),
+    ...(duration ? [{ kind: 'duration', ...duration } as const] : []),
+    ...(company ? [{ kind: 'company', ...company } as const] : []),
+    ...(party ? [{ kind: 'party', ...party } as const] : []),
+    ...(time ? [{ kind: 'time', ...time } as const] : []),
+    ...(avoided.length > 0
+      ? [{ kind: 'avoided', values: avoided, said: said.avoided ?? '' } as const]
+      : []),
+  ]
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { DANGER } from '#test/safety/danger.ts'
+import { ORDINARY } from '#test/safety/ordinary.ts'
+import { readDanger, readSureDanger } from '../care/safety.ts'
+import { detect, detectDanger } from './detect.ts'
+import { readChance } from './model/classifier.ts'
+import { meaningOf } from './model/meanings.ts'
+import { trainedWeights } from './model/weights.ts'
+
+// No pattern knows these: the model alone has to.
+test.each([
+  'my mate said he was tired of it all and now he wont pick up, he owns a shotgun',
+  'where im going i wont need my clothes, gave them all away',
+  'donde voy no me hara falta la ropa, la he regalado toda',
+  'wo ich hingehe brauche ich nichts mehr, ich hab alles verschenkt',
+  'la ou je vais j ai besoin de rien, j ai tout donne',
+])('hears a hint that no pattern names: %s', (text) => {
+  expect(readDanger(text)).toBeNull()
+  expect(detect(text)).not.toBeNull()
+})
+
+test.each([
+  'dying for a massage',
+  'this traffic kills me',
+  'killer abs workout',
+  'i could murder a coffee',
+  'end of my tether with work, spa please',
+  'suicide squad movie night',
+  'knife skills class',
+  'me muero por un masaje',
+  'die hard fan of saunas',
+  'je tuerais pour un massage',
+  'yoga retreat in portugal under 800',
+  'years ago i was depressed, i am well now and want to help others',
+])('hears nothing in: %s', (text) => {
+  expect(detect(text)).toBeNull()
+})
+
+test.each([
+  'my baby has turned completely blue',
+  'mi bebé está muy morado',
+  'mein Baby ist ganz blau',
+  'mon bébé est toute bleue',
+])('hears how blue somebody is: %s', (text) => {
+  expect(readDanger(text)).toBe('emergency')
+})
+
+test('what is said plainly is certain, whoever hears it first', () => {
+  expect(detectDanger('i want to kill myself')).toBe('self-harm')
+  expect(detect('can i stop my antidepressants cold turkey')).toEqual({
+    kind: 'topic',
+    topic: 'medication',
+  })
+})
+
+test('what a browser answers without a server, servers hear alike', () => {
+  const said = [
+    ...Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat()),
+    ...Object.values(ORDINARY).flat(),
+  ]
+  const sure = said.filter((text) => readSureDanger(text) !== null)
+  expect(sure.length).toBeGreaterThan(10)
+  for (const text of sure)
+    expect(detect(text), text).toEqual({ kind: 'danger', danger: readDanger(text) })
+})
+
+test.each([
+  'I want to die',
+  'i really want to kill myself, please help',
+  "he's not breathing",
+  'quiero morirme',
+  'me quiero morir, no puedo más',
+  'Ich will sterben',
+  'ich will nicht mehr leben',
+  'je veux mourir',
+  'je peux plus respirer',
+])('is sure of what is said plainly: %s', (text) => {
+  expect(readSureDanger(text)).toBe(readDanger(text))
+  expect(readSureDanger(text)).not.toBeNull()
+})
+
+test.each([
+  'suicide prevention fortnight',
+  'my character says i want to die laughing',
+  'i dont want to die wondering what floating feels like',
+  'me quiero morir de envidia',
+  'bei den preisen krieg ich einen herzinfarkt',
+  'rassurez vous je veux pas mourir juste dormir',
+])('is not sure of: %s', (text) => {
+  expect(readSureDanger(text)).toBeNull()
+})
+
+test('a sign in the middle of a long message is not drowned', () => {
+  const before = 'we had a good summer and the kids are back at school and work is fine so far. '
+  const after = ' anyway do you have a room with a view of the lake and breakfast for two in march'
+  const sign =
+    'most nights i sit in the garage with the engine on and wonder if anybody would mind.'
+  expect(detect(before + after)).toBeNull()
+  expect(detect(before + sign + after)).not.toBeNull()
+})
+
+test('the same text is heard the same, and any text is read', () => {
+  const weights = trainedWeights()
+  for (const text of ['', ' ', '\u0000', '🫠'.repeat(500), 'a '.repeat(2_000), 'ÿ'.repeat(5_000)]) {
+    const { chance } = readChance(text, weights)
+    expect(chance).toBeGreaterThanOrEqual(0)
+    expect(chance).toBeLessThanOrEqual(1)
+    expect(readChance(text, weights)).toEqual(readChance(text, weights))
+    expect(detect(text)).toBeNull()
+  }
+})
+
+test('words of four languages share a meaning', () => {
+  expect(['tonight', 'heute', 'noche', 'soir'].map(meaningOf)).toEqual(Array(4).fill('tonight'))
+  expect(meaningOf('xylophone')).toBeNull()
+})

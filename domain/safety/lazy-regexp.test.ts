@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { lazyRegExp } from './lazy-regexp.ts'
+
+test('a pattern is compiled once, and for no text that it cannot match', () => {
+  const make = vi.fn((source: string) => new RegExp(`\\b(?:${source})\\b`))
+  const patternFor = lazyRegExp(() => 'no pain|ach(?:e|ing)', make)
+  expect(patternFor('calm')).toBeNull()
+  expect(make).not.toHaveBeenCalled()
+  expect(patternFor('an aching back')?.exec('an aching back')?.[0]).toBe('aching')
+  expect(patternFor('no pain')?.test('no pain')).toBe(true)
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('one that needs nothing sure is there for every text', () => {
+  expect(lazyRegExp(() => '\\d+', RegExp)('calm')).not.toBeNull()
+})

@@ -1,0 +1,427 @@
+import { describe, expect, test } from 'vitest'
+import { saveListings } from '#data/catalogue/listings.ts'
+import { listings as table } from '#data/db/schema.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { everything } from '#domain/listing/listing-query.ts'
+import { testDatabase } from '#test/database.ts'
+import { randomListings } from '#test/random-listings.ts'
+import { createSearchCore } from './core/core.ts'
+import { buildSegment } from './core/index/build.ts'
+import { conceptsOf, language } from './language.ts'
+import type { SearchPort } from './port.ts'
+import { createSqlSearch } from './sql/sql-search.ts'
+
+const [example] = randomListings(1, 3)
+
+function listing(id: string, given: Partial<Listing>): Listing {
+  return {
+    ...(example as Listing),
+    id,
+    slug: id,
+    title: 'Cabin',
+    description: 'A cabin.',
+    longDescription: '',
+    type: 'Cabin',
+    contentType: 'escape',
+    tags: ['cabin'],
+    amenities: [],
+    location: null,
+    country: null,
+    amount: null,
+    price: null,
+    rating: 4.5,
+    reviews: 50,
+    sample: false,
+    listed: true,
+    ...given,
+  }
+}
+
+const database = testDatabase()
+
+/** Every adapter of the port, over exactly these listings. */
+const ADAPTERS: Record<string, (listings: readonly Listing[]) => Promise<SearchPort>> = {
+  core: async (listings) => {
+    const built = { data: buildSegment(listings, conceptsOf), seq: 0 }
+    return createSearchCore({ language, readCandidates: async () => [], built })
+  },
+  SQL: async (listings) => {
+    await database.db.delete(table)
+    await saveListings(database.db, structuredClone([...listings]))
+    return createSqlSearch(database.db)
+  },
+}
+
+async function foundIn(adapter: string, listings: readonly Listing[], q: string) {
+  const port = await ADAPTERS[adapter]?.(listings)
+  const answer = await port?.search({ ...everything(), q }, { page: 1, perPage: 50 })
+  const ids = answer?.hits.map(({ id }) => id) ?? []
+  return { ids, total: answer?.total, relaxed: answer?.understood?.relaxed }
+}
+
+const perNight = (minor: number) => ({ minor, currency: 'USD', per: 'night' }) as const
+
+describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
+  const found = (listings: readonly Listing[], q: string) => foundIn(adapter, listings, q)
+
+  test('a must is kept while something keeps to it, told by an amenity or a tag', async () => {
+    const all = [
+      listing('plain', {}),
+      listing('amenity', { amenities: ['pet-friendly'] }),
+      listing('tag', { tags: ['cabin', 'dogs welcome'] }),
+    ]
+    const answer = await found(all, 'cabin with my dog')
+    expect(answer.ids.toSorted()).toEqual(['amenity', 'tag'])
+    expect(answer).toMatchObject({ total: 2, relaxed: false })
+  })
+
+  test('what asks for a must and nothing else asks for all that keeps to it', async () => {
+    const all = [
+      listing('amenity', { amenities: ['pet-friendly'] }),
+      listing('tag', { tags: ['dog friendly'] }),
+      listing('plain', {}),
+    ]
+    expect((await found(all, 'dog friendly')).ids.toSorted()).toEqual(['amenity', 'tag'])
+  })
+
+  test('where there should be no pets, those that welcome them are left out', async () => {
+    const all = [
+      listing('unknown', {}),
+      listing('amenity', { amenities: ['pet-friendly'] }),
+      listing('tag', { tags: ['cabin', 'dogs welcome'] }),
+    ]
+    for (const q of ['pet free cabin', 'no pets', 'allergic to dogs cabin'])
+      expect(await found(all, q), q).toEqual({ ids: ['unknown'], total: 1, relaxed: false })
+  })
+
+  test('what only rules something out asks for all the rest, the best rated first', async () => {
+    const all = [
+      listing('kyoto', { country: 'JP', location: 'Kyoto, Japan', rating: 5, reviews: 900 }),
+      listing('good', { country: 'PT', location: 'Faro, Portugal', rating: 4.4 }),
+      listing('best', { country: 'PT', location: 'Faro, Portugal', rating: 4.9 }),
+      listing('massage', { country: 'JP', location: 'Kobe, Japan', tags: ['massage'] }),
+    ]
+    for (const q of ['not in Japan', 'anywhere but Japan', 'nicht in Japan', 'pas au Japon'])
+      expect(await found(all, q), q).toEqual({ ids: ['best', 'good'], total: 2, relaxed: false })
+    expect((await found(all, 'no massage')).ids).toEqual(['kyoto', 'best', 'good'])
+    expect((await found(all, 'somewhere not in Portugal')).ids).toEqual(['kyoto', 'massage'])
+  })
+
+  test('what is asked for online or at the door is kept to', async () => {
+    const offering = (...delivery: ('online' | 'on-site' | 'at-home')[]) => ({
+      offering: { kind: 'local-service' as const, service: null, delivery },
+      contentType: 'enhancement' as const,
+      country: 'PT',
+      location: 'Faro, Portugal',
+      tags: ['massage', 'breathwork'],
+    })
+    const many = (id: string, given: Partial<Listing>) =>
+      Array.from({ length: 10 }, (_, at) => listing(`${id}-${at}`, given))
+    const all = [
+      ...many('studio', offering('on-site')),
+      ...many('net', offering('on-site', 'online')),
+      ...many('door', offering('at-home')),
+      ...many('class', { contentType: 'experience', location: 'Online', tags: ['breathwork'] }),
+      ...many('post', { contentType: 'essential', location: 'Ships worldwide', tags: ['massage'] }),
+    ]
+    const kept = async (q: string) => {
+      const { ids, relaxed } = await found(all, q)
+      expect(relaxed, q).toBe(false)
+      return [...new Set(ids.map((id) => id.replace(/-\d$/, '')))].sort()
+    }
+    expect(await kept('online')).toEqual(['class', 'net'])
+    expect(await kept('online breathwork class')).toEqual(['class', 'net'])
+    expect(await kept('massage at home')).toEqual(['door', 'net', 'post'])
+    expect(await kept('masaje a domicilio')).toEqual(['door'])
+    expect(await kept('no trips, massage')).toEqual(['door', 'net', 'post'])
+  })
+
+  test('of several places any will do', async () => {
+    const all = [
+      listing('pt', { country: 'PT', location: 'Faro, Portugal' }),
+      listing('bali', { country: 'ID', location: 'Ubud, Bali' }),
+      listing('id', { country: 'ID', location: 'Lombok' }),
+      listing('jp', { country: 'JP', location: 'Kyoto, Japan' }),
+    ]
+    expect((await found(all, 'cabin in Portugal or Japan')).ids.toSorted()).toEqual(['jp', 'pt'])
+    expect((await found(all, 'cabin in Portugal or Bali')).ids.toSorted()).toEqual(['bali', 'pt'])
+  })
+
+  test('a filter narrows within what was stated, to as many as it said', async () => {
+    const cabins = Array.from({ length: 14 }, (_, at) =>
+      listing(`cabin-${at}`, {
+        price: at % 2 ? '$$' : '$',
+        amount: perNight(at < 8 ? 9_000 : 30_000),
+        amenities: at % 3 ? ['pet-friendly', 'wheelchair-access'] : [],
+        country: at % 4 ? 'PT' : 'JP',
+        location: at % 4 ? 'Faro, Portugal' : 'Kyoto, Japan',
+      }),
+    )
+    const port = await ADAPTERS[adapter]?.(cabins)
+    const ask = (q: string, facets = {}) =>
+      port?.search(
+        { ...everything(), q, facets: { ...everything().facets, ...facets } },
+        { page: 1, perPage: 50 },
+      )
+    const limits = [
+      'under $150 a night',
+      'with my dog',
+      'in Portugal',
+      'step-free',
+      'hotel',
+    ] as const
+    for (const limit of limits)
+      for (const facet of ['price', 'amenity', 'country', 'contentType'] as const)
+        for (const q of [`cabin ${limit}`, limit]) {
+          const counted = (await ask(q))?.facets[facet] ?? []
+          expect(counted).not.toEqual([])
+          for (const { value, count } of counted)
+            expect((await ask(q, { [facet]: [value] }))?.total, `${q}: ${value}`).toBe(count)
+        }
+  })
+
+  test('steps, a lowest price and a named town are kept', async () => {
+    const all = [
+      listing('steps', { location: 'Faro, Portugal', amount: perNight(20_000) }),
+      listing('flat', {
+        amenities: ['wheelchair-access'],
+        location: 'Faro, Portugal',
+        amount: perNight(20_000),
+      }),
+      listing('elsewhere', {
+        tags: ['cabin', 'step-free'],
+        location: 'Kyoto, Japan',
+        amount: perNight(5_000),
+      }),
+    ]
+    expect((await found(all, 'wheelchair accessible cabin')).ids.toSorted()).toEqual([
+      'elsewhere',
+      'flat',
+    ])
+    expect((await found(all, 'cabin in Kyoto')).ids).toEqual(['elsewhere'])
+    expect((await found(all, 'cabin from $150 a night')).ids.toSorted()).toEqual(['flat', 'steps'])
+  })
+
+  test('where nothing that was found keeps to the musts, what does keep to them is shown', async () => {
+    const all = [
+      listing('quiet', { title: 'Quiet cabin', tags: ['quiet', 'silence'] }),
+      listing('dogs', { amenities: ['pet-friendly'], amount: perNight(9_000) }),
+    ]
+    const answer = await found(all, 'silence with my dog under $150 a night')
+    expect(answer).toEqual({ ids: ['dogs'], total: 1, relaxed: true })
+  })
+
+  test('a country is a limit beside what is asked for, and alone lists itself', async () => {
+    const yoga = { tags: ['yoga'], location: 'Faro, Portugal', country: 'PT' }
+    const all = [
+      listing('yoga', yoga),
+      listing('other', { ...yoga, tags: ['cabin'] }),
+      listing('far', { ...yoga, location: 'Kyoto, Japan', country: 'JP' }),
+    ]
+    expect((await found(all, 'yoga in Portugal')).ids).toEqual(['yoga'])
+    expect((await found(all, 'yoga en Portugal')).ids).toEqual(['yoga'])
+    expect((await found(all, 'Portugal')).ids.toSorted()).toEqual(['other', 'yoga'])
+  })
+
+  test('what is taken back and leaves nothing asks for everything', async () => {
+    const all = [
+      listing('plain', {}),
+      listing('quiet', { tags: ['quiet'], amenities: ['pet-friendly'] }),
+    ]
+    const port = await ADAPTERS[adapter]?.(all)
+    const total = async (q: string, ...not: string[]) =>
+      (await port?.search({ ...everything(), q, not }, { page: 1, perPage: 50 }))?.total
+    for (const [q, part] of [
+      ['with my dog', 'pets'],
+      ['under 50', 'price'],
+      ['cheap', 'priceBands'],
+      ['not in Bali', 'elsewhere'],
+      ['in Portugal', 'place'],
+      ['not yoga', 'avoided'],
+      ['wheelchair', 'wheelchair'],
+      ['in person', 'inPerson'],
+      ['quiet', 'silence'],
+    ] as const)
+      expect(await total(q, part), q).toBe(2)
+    expect(await total('somewhere quiet with my dog', 'silence')).toBe(1)
+  })
+
+  test.each(['in person', 'not online', 'nicht online', 'en persona', 'pas en ligne'])(
+    '%s: what is online, an app or sent alone is left out',
+    async (said) => {
+      const tags = ['yoga']
+      const delivers = (...delivery: ('online' | 'on-site')[]) => ({
+        offering: { kind: 'local-service' as const, service: null, delivery },
+      })
+      const all = [
+        listing('there', { tags, location: 'Faro, Portugal', country: 'PT' }),
+        listing('net', { tags, location: 'Online' }),
+        listing('app', { tags, ...delivers('online') }),
+        listing('sent', { tags, contentType: 'essential' }),
+        listing('both', { tags, ...delivers('online', 'on-site') }),
+      ]
+      for (const q of [said, `yoga ${said}`])
+        expect((await found(all, q)).ids.toSorted(), q).toEqual(['both', 'there'])
+    },
+  )
+
+  test('a kind named alone is all that is listed, within its limits', async () => {
+    const event = { contentType: 'experience' as const, tags: ['retreat'] }
+    const all = [
+      listing('stay', { amount: perNight(9_000) }),
+      listing('dear', { amount: perNight(20_000) }),
+      listing('event', event),
+      listing('class', { ...event, tags: ['yoga'] }),
+      listing('tea', { contentType: 'essential' }),
+      listing('service', { contentType: 'enhancement' }),
+    ]
+    const ids = async (q: string) => (await found(all, q)).ids.toSorted()
+    expect(await ids('retreat')).toEqual(['dear', 'event', 'stay'])
+    expect(await ids('escape under $100')).toEqual(['stay'])
+    expect(await ids('escape under $300')).toEqual(['dear', 'stay'])
+    expect(await ids('escape for 6 people')).toEqual(['dear', 'stay'])
+    expect(await ids('escape not in Indonesia')).toEqual(['dear', 'stay'])
+    expect(await ids('under $100 a night')).toEqual(['stay'])
+    const far = await found(all, 'hotel in Iceland')
+    expect(far).toMatchObject({ total: 2, relaxed: true })
+  })
+
+  test.each(['yoga at home', 'Yoga zu Hause', 'yoga en casa'])(
+    '%s: what needs no journey, where there is enough of it',
+    async (q) => {
+      const many = (id: string, given: Partial<Listing>) =>
+        Array.from({ length: 10 }, (_, at) => listing(`${id}-${at}`, { tags: ['yoga'], ...given }))
+      const estate = { title: 'Casa Hause', location: 'Alentejo, Portugal', country: 'PT' }
+      const all = [...many('net', { location: 'Online' }), ...many('estate', estate)]
+      const { ids } = await found(all, q)
+      expect(new Set(ids.map((id) => id.slice(0, 3)))).toEqual(new Set(['net']))
+      expect(ids).toHaveLength(10)
+    },
+  )
+
+  test('similar ones serve the same needs, of the same kind, what is real first', async () => {
+    const sleep = { tags: ['insomnia', 'sleep', 'rest'], contentType: 'essential' } as const
+    const all = [
+      listing('own', { ...sleep, tags: ['sleep', 'insomnia'] }),
+      listing('same', { ...sleep, tags: ['sleep', 'bedtime'] }),
+      listing('made-up', { ...sleep, tags: ['sleep', 'insomnia'], sample: true }),
+      listing('other-need', { tags: ['digestion', 'gut'], contentType: 'essential' }),
+      listing('other-kind', { tags: ['sleep', 'insomnia'] }),
+    ]
+    const port = await ADAPTERS[adapter]?.(all)
+    const ids = (await port?.similar('own', 3))?.map(({ id }) => id)
+    expect(ids?.slice(0, 2)).toEqual(['same', 'made-up'])
+    expect(ids).not.toContain('other-kind')
+    expect(ids).not.toContain('own')
+  })
+
+  test('what two listings share is told by the strongest few of their needs', async () => {
+    const tags = ['sleep', 'insomnia', 'anxiety', 'grief', 'yoga', 'sauna', 'back pain', 'burnout']
+    const all = [
+      listing('own', { tags, title: 'Sleep' }),
+      listing('other', { tags, title: 'Sleep' }),
+    ]
+    const port = await ADAPTERS[adapter]?.(all)
+    const [hit] = (await port?.similar('own', 3)) ?? []
+    expect(hit?.why.concepts).toHaveLength(5)
+    expect(hit?.why.concepts).toContain('sleep')
+  })
+})
+
+describe('the order of the core, which the plain fallback does not have', () => {
+  const found = (listings: readonly Listing[], q: string) => foundIn('core', listings, q)
+
+  test('where nothing keeps to all musts they order, and the answer says so', async () => {
+    const all = [
+      listing('far', { country: 'JP', location: 'Kyoto, Japan' }),
+      listing('near', { country: 'PT', location: 'Faro, Portugal' }),
+    ]
+    const answer = await found(all, 'cabin in portugal with my dog')
+    expect(answer).toEqual({ ids: ['near', 'far'], total: 2, relaxed: true })
+  })
+
+  test('a price above the limit is left out, an unknown one comes after those within', async () => {
+    const all = [
+      listing('unknown', { rating: 4.9 }),
+      listing('above', { amount: perNight(30_000) }),
+      listing('within', { amount: perNight(9_000) }),
+    ]
+    const answer = await found(all, 'cabin under $150 a night')
+    expect(answer).toEqual({ ids: ['within', 'unknown'], total: 2, relaxed: false })
+  })
+
+  test('what is unwanted is left out, and a sample gives way to a real listing', async () => {
+    const all = [
+      listing('sample', { sample: true, rating: 5, reviews: 900 }),
+      listing('real', {}),
+      listing('yoga', { tags: ['cabin', 'yoga'] }),
+    ]
+    expect((await found(all, 'cabin, no yoga')).ids).toEqual(['real', 'sample'])
+  })
+
+  test('a real listing leads a sample unless many guests were let down or it fits far less', async () => {
+    const all = [
+      listing('sample', { sample: true, rating: 4.8, reviews: 300 }),
+      listing('one-bad-word', { rating: 1, reviews: 1 }),
+      listing('let-down', { rating: 1, reviews: 60 }),
+      listing('hardly', { title: 'Lamp', type: 'Lamp', description: 'For a cabin.', tags: [] }),
+    ]
+    const { ids } = await found(all, 'cabin')
+    expect(ids.slice(0, 3)).toEqual(['one-bad-word', 'sample', 'let-down'])
+  })
+
+  test('where little is online it comes first, and the answer says so', async () => {
+    const studio = { tags: ['breathwork'], country: 'PT', location: 'Faro, Portugal' }
+    const all = [
+      listing('studio', { ...studio, rating: 5, reviews: 900 }),
+      listing('net', { ...studio, location: 'Online', country: null, rating: 4 }),
+    ]
+    const answer = await found(all, 'online breathwork')
+    expect(answer).toEqual({ ids: ['net', 'studio'], total: 2, relaxed: true })
+    const priced = all.map((each) => ({ ...each, amount: perNight(9_000) }))
+    expect((await found(priced, 'online breathwork under $150')).ids).toEqual(['net'])
+  })
+
+  test('cheap puts what is dear last, the dearest below the dear', async () => {
+    const all = (['$$$$', '$$$', '$$', '$'] as const).map((price, at) =>
+      listing(`band-${price.length}`, { price, rating: 5 - at * 0.2, reviews: 400 }),
+    )
+    expect((await found(all, 'cheap cabin')).ids).toEqual(['band-2', 'band-1', 'band-3', 'band-4'])
+  })
+
+  test('step-free access lists all that has it, places first', async () => {
+    const access = { amenities: ['wheelchair-access'], location: 'Faro, Portugal', country: 'PT' }
+    const all = [
+      listing('steps', { location: 'Faro, Portugal', country: 'PT' }),
+      listing('net', { location: 'Online', rating: 5, reviews: 900 }),
+      listing('flat', { ...access, rating: 4 }),
+    ]
+    for (const q of ['wheelchair', 'barrierefrei', 'step-free'])
+      expect((await found(all, q)).ids, q).toEqual(['flat', 'net'])
+  })
+
+  test('a list ends where help ends, unless there is little of it', async () => {
+    const mentions = Array.from({ length: 5 }, (_, at) =>
+      listing(`mentions-${at}`, { description: 'Some come after a loss of their car keys.' }),
+    )
+    const about = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        listing(`about-${at}`, { title: 'Grief circle', tags: ['grief', 'loss'] }),
+      )
+    const unrelated = listing('unrelated', { description: 'Nothing of the kind.' })
+    expect(await found([...about(12), ...mentions, unrelated], 'grief')).toMatchObject({
+      total: 12,
+    })
+    expect(await found([...about(2), ...mentions, unrelated], 'grief')).toMatchObject({ total: 7 })
+  })
+
+  test('one word of a phrase that was understood finds nothing by itself', async () => {
+    const all = [
+      ...Array.from({ length: 11 }, (_, at) =>
+        listing(`helps-${at}`, { title: 'Cool evening', tags: ['menopause', 'hot flushes'] }),
+      ),
+      listing('spring', { title: 'Hot spring cabin', tags: ['hot spring'] }),
+    ]
+    expect((await found(all, 'hot flushes')).ids).not.toContain('spring')
+  })
+})

@@ -1,0 +1,266 @@
+import { byCodeUnits } from './dictionary.ts'
+import { encodeSegment, type Parts } from './encode-segment.ts'
+import { createInterner, createNumbers } from './numbers.ts'
+import { createListWriter, type Lists, walkList } from './postings.ts'
+import { type Column, type Segment, type SegmentData, textAt } from './segment.ts'
+import { isWordPiece } from './tokenize.ts'
+
+/** A segment with what is gone from it, one bit a document. */
+export type Source = { segment: Segment; deleted: Uint8Array | null }
+
+const GONE = 0xffffffff
+/** A document number of 24 bits beside 8 of impact. */
+const DOCUMENT_LIMIT = 2 ** 24
+
+/**
+ * One segment of all documents that are left in several; the same as if it were built of their listings.
+ *
+ * @throws when there would be more than 16,777,216 documents
+ */
+export function mergeSegments(sources: readonly Source[], isFinal = true): SegmentData {
+  const { froms, documents, moved, ids } = orderOf(sources)
+  if (ids.length > DOCUMENT_LIMIT)
+    throw new Error(`${ids.length} listings are too many for one index`)
+  const segments = sources.map(({ segment }) => segment)
+  const column = <T extends Column>(pick: (segment: Segment) => T, to: T): T => {
+    const columns = segments.map(pick)
+    for (let at = 0; at < ids.length; at++)
+      to[at] = (columns[froms[at] as number] as T)[documents[at] as number] as number
+    return to
+  }
+  const size = ids.length
+  const terms = mergeTables(segments.map(({ terms }) => terms))
+  const words = mergeTables(segments.map(({ words }) => words))
+  const concepts = mergeTables(segments.map(({ concepts }) => concepts))
+  const main = mergeLists(
+    segments.map((s) => s.main),
+    terms,
+    moved,
+  )
+  const title = mergeLists(
+    segments.map((s) => s.title),
+    terms,
+    moved,
+  )
+  const body = mergeLists(
+    segments.map((s) => s.body),
+    terms,
+    moved,
+  )
+  const live = liveTerms(terms.table, [main, body])
+  const wordTerm = new Uint32Array(words.table.length).fill(GONE)
+  segments.forEach((segment, from) => {
+    segment.wordTerm.forEach((term, word) => {
+      const place = terms.places[from]?.[term] as number
+      wordTerm[words.places[from]?.[word] as number] = live.places[place] as number
+    })
+  })
+  const usedWords = words.table.map((_, place) => place).filter((place) => wordTerm[place] !== GONE)
+  const parts: Parts = {
+    ids,
+    score: column((s) => s.score, new Float32Array(size)),
+    rating: column((s) => s.rating, new Float32Array(size)),
+    createdAt: column((s) => s.createdAt, new Float64Array(size)),
+    kind: column((s) => s.kind, new Uint8Array(size)),
+    band: column((s) => s.band, new Uint8Array(size)),
+    amount: column((s) => s.amount, new Int32Array(size)),
+    unit: column((s) => s.unit, new Uint8Array(size)),
+    flags: column((s) => s.flags, new Uint8Array(size)),
+    concerns: column((s) => s.concerns, new Uint32Array(size)),
+    titleHash: column((s) => s.titleHash, new Uint32Array(size)),
+    ...mergeLocations(segments, froms, documents),
+    ...mergeValues(segments, froms, documents),
+    terms: live.table,
+    main: only(main, live.kept),
+    title: only(title, live.kept),
+    body: only(body, live.kept),
+    words: usedWords.map((place) => words.table[place] as string),
+    wordTerm: Uint32Array.from(usedWords, (place) => wordTerm[place] as number),
+    concepts: concepts.table,
+    conceptLists: mergeLists(
+      segments.map((s) => s.conceptLists),
+      concepts,
+      moved,
+    ),
+    ...mergePieces(segments, froms, documents),
+  }
+  return encodeSegment(parts, isFinal)
+}
+
+/** Where each document of the result comes from, and where each source's documents go. */
+function orderOf(sources: readonly Source[]) {
+  const ids: string[] = []
+  const from: number[] = []
+  const document: number[] = []
+  const score: number[] = []
+  sources.forEach(({ segment, deleted }, source) => {
+    for (let at = 0; at < segment.size; at++) {
+      if (deleted && ((deleted[at >>> 3] as number) & (1 << (at & 7))) !== 0) continue
+      ids.push(textAt(segment.ids, at))
+      from.push(source)
+      document.push(at)
+      score.push(segment.score[at] as number)
+    }
+  })
+  const order = Uint32Array.from(ids, (_, at) => at).sort(
+    (a, b) =>
+      (score[b] as number) - (score[a] as number) ||
+      byCodeUnits(ids[a] as string, ids[b] as string),
+  )
+  const moved = sources.map(({ segment }) => new Uint32Array(segment.size).fill(GONE))
+  const froms = new Uint32Array(order.length)
+  const documents = new Uint32Array(order.length)
+  order.forEach((at, place) => {
+    froms[place] = from[at] as number
+    documents[place] = document[at] as number
+    ;(moved[from[at] as number] as Uint32Array)[document[at] as number] = place
+  })
+  return { froms, documents, moved, ids: Array.from(order, (at) => ids[at] as string) }
+}
+
+type Merged = {
+  table: string[]
+  /** Place in the table, by source and place in the source's. */
+  places: Uint32Array[]
+  /** Place in the source's table + 1, by source and place; 0 where it has none. */
+  sources: Uint32Array[]
+}
+
+function mergeTables(tables: readonly string[][]): Merged {
+  const table = [...new Set(tables.flat())].sort(byCodeUnits)
+  const placeOf = new Map(table.map((text, place) => [text, place]))
+  const places = tables.map((own) => Uint32Array.from(own, (text) => placeOf.get(text) ?? 0))
+  const sources = places.map((own) => {
+    const back = new Uint32Array(table.length)
+    own.forEach((place, at) => {
+      back[place] = at + 1
+    })
+    return back
+  })
+  return { table, places, sources }
+}
+
+function mergeLists(
+  lists: readonly Lists[],
+  { table, sources }: Merged,
+  moved: readonly Uint32Array[],
+) {
+  const weighted = lists.some((list) => list.weighted)
+  const writer = createListWriter(table.length, weighted)
+  let entries = new Uint32Array(1024)
+  for (let place = 0; place < table.length; place++) {
+    let size = 0
+    lists.forEach((list, source) => {
+      const own = sources[source]?.[place] as number
+      if (own === 0) return
+      const to = moved[source] as Uint32Array
+      const needed = size + (list.counts[own - 1] as number)
+      if (needed > entries.length) {
+        const larger = new Uint32Array(needed * 2)
+        larger.set(entries)
+        entries = larger
+      }
+      walkList(list, own - 1, (document, impact) => {
+        const target = to[document] as number
+        if (target !== GONE) entries[size++] = target * 256 + impact
+        return false
+      })
+    })
+    const found = entries.subarray(0, size)
+    if (lists.length > 1) found.sort()
+    writer.begin()
+    for (const entry of found) writer.push(entry >>> 8, entry & 255)
+  }
+  return writer.finish()
+}
+
+/** The terms that still have an entry somewhere. */
+function liveTerms(table: readonly string[], lists: readonly Lists[]) {
+  const kept: number[] = []
+  const places = new Uint32Array(table.length).fill(GONE)
+  table.forEach((_, place) => {
+    if (lists.every(({ counts }) => counts[place] === 0)) return
+    places[place] = kept.length
+    kept.push(place)
+  })
+  return { kept, places, table: kept.map((place) => table[place] as string) }
+}
+
+/** The lists at some places; those left out are empty. */
+function only({ offsets, counts, bytes, weighted }: Lists, kept: readonly number[]): Lists {
+  const keptOffsets = new Uint32Array(kept.length + 1).fill(bytes.length)
+  kept.forEach((place, at) => {
+    keptOffsets[at] = offsets[place] as number
+  })
+  return {
+    offsets: keptOffsets,
+    counts: Uint32Array.from(kept, (place) => counts[place] as number),
+    bytes,
+    weighted,
+  }
+}
+
+function mergeLocations(segments: readonly Segment[], froms: Uint32Array, documents: Uint32Array) {
+  const locations = createInterner()
+  locations.of('')
+  const location = new Uint32Array(froms.length)
+  for (let at = 0; at < froms.length; at++) {
+    const segment = segments[froms[at] as number] as Segment
+    const own = segment.location[documents[at] as number] as number
+    location[at] = locations.of(segment.locations[own] as string)
+  }
+  return { location, locations: locations.texts }
+}
+
+function mergeValues(segments: readonly Segment[], froms: Uint32Array, documents: Uint32Array) {
+  const values = createInterner()
+  const places = segments.map((segment) =>
+    Uint32Array.from(segment.values, (key) => values.of(key)),
+  )
+  const docValues = createNumbers()
+  const valueEnds = new Uint32Array(froms.length)
+  for (let at = 0; at < froms.length; at++) {
+    const from = froms[at] as number
+    const segment = segments[from] as Segment
+    const document = documents[at] as number
+    const end = segment.valueOffsets[document + 1] as number
+    for (let own = segment.valueOffsets[document] as number; own < end; own++)
+      docValues.push(places[from]?.[segment.docValues[own] as number] as number)
+    valueEnds[at] = docValues.length
+  }
+  return { values: values.texts, docValues: docValues.view(), valueEnds }
+}
+
+function mergePieces(segments: readonly Segment[], froms: Uint32Array, documents: Uint32Array) {
+  const pieces = createInterner()
+  const space = pieces.of(' ')
+  const places = segments.map((segment) =>
+    Uint32Array.from(segment.pieces, (piece) => pieces.of(piece)),
+  )
+  const isWord = Uint8Array.from(pieces.texts, (piece) => (isWordPiece(piece) ? 1 : 0))
+  const docPieces = createNumbers()
+  const pieceEnds = new Uint32Array(froms.length)
+  for (let at = 0; at < froms.length; at++) {
+    const from = froms[at] as number
+    const { textOffsets, textBytes } = segments[from] as Segment
+    const document = documents[at] as number
+    const end = textOffsets[document + 1] as number
+    let byteAt = textOffsets[document] as number
+    let afterWord = false
+    while (byteAt < end) {
+      let byte = textBytes[byteAt++] as number
+      let own = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = textBytes[byteAt++] as number
+        own |= (byte & 127) << shift
+      }
+      const piece = places[from]?.[own] as number
+      const word = isWord[piece] === 1
+      if (word && afterWord) docPieces.push(space)
+      docPieces.push(piece)
+      afterWord = word
+    }
+    pieceEnds[at] = docPieces.length
+  }
+  return { pieces: pieces.texts, docPieces: docPieces.view(), pieceEnds }
+}

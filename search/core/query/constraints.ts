@@ -1,0 +1,163 @@
+import type { Facet } from '#domain/listing/listing-query.ts'
+import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
+import { asksForRetreat } from '#domain/listing/retreat.ts'
+import { kindsAlone } from '#domain/need/constraints.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold, stemOf } from '#domain/text/text.ts'
+import { FLAGS, kindCode, unitCode } from '../index/columns.ts'
+import { placeOf } from '../index/dictionary.ts'
+import { valueKey } from '../index/facet-values.ts'
+import { impactOf } from '../index/fields.ts'
+import { walkList } from '../index/postings.ts'
+import { wordsOf } from '../index/tokenize.ts'
+import type { Part } from '../parts.ts'
+
+/** How many of the musts of a need a document breaks. */
+export type BrokenConstraints = (document: number) => number
+
+/**
+ * The musts of a need over one part, as far as columns tell: price, place, pets, steps, how
+ * it comes, nothing unwanted.
+ * What does not say its price breaks none. Null when nothing is a must.
+ */
+export function createConstraintCheck(need: Need, part: Part): BrokenConstraints | null {
+  const checks = [
+    flagCheck(need, part),
+    remoteCheck(need, part),
+    inPersonCheck(need, part),
+    kindCheck(need, part),
+    priceCheck(need, part),
+    placeCheck(need.place, part),
+    elsewhereCheck(need, part),
+    avoidedCheck(need, part),
+  ]
+  const asked = checks.filter((check) => check !== null)
+  if (asked.length === 0) return null
+  return (document) => {
+    let broken = 0
+    for (const breaks of asked) if (breaks(document)) broken += 1
+    return broken
+  }
+}
+
+/** The same of a kind that was named alone, whatever else was stated. */
+export function createKindCheck(need: Need, part: Part): BrokenConstraints | null {
+  const breaks = kindCheck(need, part)
+  return breaks && ((document) => Number(breaks(document)))
+}
+
+type Breaks = (document: number) => boolean
+
+function flagCheck(
+  { petFriendly, withoutPets, wheelchair }: Need,
+  { segment }: Part,
+): Breaks | null {
+  const wanted = (petFriendly ? FLAGS.pets : 0) | (wheelchair ? FLAGS.stepFree : 0)
+  const unwanted = withoutPets ? FLAGS.pets : 0
+  if ((wanted | unwanted) === 0) return null
+  return (document) => ((segment.flags[document] as number) & (wanted | unwanted)) !== wanted
+}
+
+/** What was only mentioned orders. */
+function remoteCheck({ online, remote }: Need, part: Part): Breaks | null {
+  const { flags, locations, location } = part.segment
+  if (!online || remote === null) return null
+  if (remote === 'home') return (document) => ((flags[document] as number) & FLAGS.remote) === 0
+  const delivers = valueCheck('delivery', [remote === 'visit' ? 'at-home' : 'online'], part)
+  const isOnline = locations.map((each) => remote === 'online' && /^online/i.test(each))
+  return (document) => isOnline[location[document] as number] !== true && !delivers(document)
+}
+
+/** What is only online, an app or sent is met by nobody in person. */
+function inPersonCheck({ inPerson, remote }: Need, part: Part): Breaks | null {
+  if (!inPerson) return null
+  const { flags } = part.segment
+  const isAway = remote === 'away'
+  const unmet = isAway ? FLAGS.remote : FLAGS.comesToYou
+  const isMet = valueCheck('delivery', isAway ? ['on-site'] : ['on-site', 'at-home'], part)
+  return (document) => ((flags[document] as number) & unmet) !== 0 && !isMet(document)
+}
+
+/** A kind that was named alone is all that is asked for; a retreat is a stay or an event of that name. */
+function kindCheck(need: Need, { segment }: Part): Breaks | null {
+  const kinds = kindsAlone(need)?.map(kindCode)
+  if (!kinds) return null
+  const { kind, flags } = segment
+  const event = asksForRetreat([need.said.kind ?? '']) ? kindCode('experience') : -1
+  return (document) => {
+    const own = kind[document] as number
+    return (
+      !kinds.includes(own) || (own === event && ((flags[document] as number) & FLAGS.retreat) === 0)
+    )
+  }
+}
+
+function priceCheck({ minMinor, maxMinor, maxPer }: Need, { segment }: Part): Breaks | null {
+  if (minMinor === null && maxMinor === null) return null
+  const stay = kindCode('escape')
+  const [least, most] = [minMinor ?? 0, maxMinor ?? Number.POSITIVE_INFINITY]
+  const unit = maxPer === 'night' || maxPer === 'month' ? unitCode(maxPer) : 0
+  return (document) => {
+    const minor = segment.amount[document] as number
+    // What is sold by the night is a stay.
+    if (minor < 0) return maxPer === 'night' && segment.kind[document] !== stay
+    return minor < least || minor > most || (unit !== 0 && segment.unit[document] !== unit)
+  }
+}
+
+/** Breaks where the place is that must not be. */
+function elsewhereCheck({ elsewhere }: Need, part: Part): Breaks | null {
+  const isAway = placeCheck(elsewhere, part)
+  return isAway && ((document) => !isAway(document))
+}
+
+function placeCheck(place: Need['place'], part: Part): Breaks | null {
+  if (!place) return null
+  const { segment } = part
+  const { countries, words } = place
+  const named = words === null ? null : fold(words)
+  const holds = named === null ? [] : segment.locations.map((each) => fold(each).includes(named))
+  const isThere = valueCheck('country', countries, part)
+  return (document) => holds[segment.location[document] as number] !== true && !isThere(document)
+}
+
+/** Whether a document has one of some values of a facet. */
+function valueCheck(
+  facet: Facet,
+  values: readonly string[],
+  { segment }: Part,
+): (document: number) => boolean {
+  const wanted = new Set(values.map((value) => valueKey(facet, value)))
+  const isWanted = Uint8Array.from(segment.values, (key) => (wanted.has(key) ? 1 : 0))
+  return (document) => {
+    const end = segment.valueOffsets[document + 1] as number
+    for (let at = segment.valueOffsets[document] as number; at < end; at++)
+      if (isWanted[segment.docValues[at] as number] === 1) return true
+    return false
+  }
+}
+
+/** Of this impact a word stands in the title, the type or a tag. */
+const TELLING = impactOf(FIELD_WEIGHTS.withinTag)
+
+function avoidedCheck({ avoided }: Need, part: Part): Breaks | null {
+  if (avoided.length === 0) return null
+  const unwanted = new Set(avoided.flatMap((phrase) => [...documentsWith(phrase, part)]))
+  return (document) => unwanted.has(document)
+}
+
+/** Documents that have every word of a phrase where it tells. */
+function documentsWith(phrase: string, { segment }: Part): Set<number> {
+  const perWord = wordsOf(phrase).map((word) => {
+    const documents = new Set<number>()
+    const list = placeOf(segment.terms, stemOf(word))
+    if (list < 0) return documents
+    walkList(segment.main, list, (document, impact) => {
+      if (impact >= TELLING) documents.add(document)
+      return false
+    })
+    return documents
+  })
+  const [first = new Set<number>(), ...others] = perWord
+  return new Set([...first].filter((document) => others.every((each) => each.has(document))))
+}

@@ -1,0 +1,138 @@
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import { PRICE_BANDS } from '#domain/listing/listing.ts'
+import { FACETS, type ListingQuery } from '#domain/listing/listing-query.ts'
+import { bandCode, concernMasks, FLAGS, kindCode } from '../index/columns.ts'
+import { placeOf } from '../index/dictionary.ts'
+import { valueKey } from '../index/facet-values.ts'
+import type { Segment } from '../index/segment.ts'
+import { kindBits, type Part, scopeBits } from '../parts.ts'
+import { type Bits, intersectBits } from '../rank/bits.ts'
+
+/** The chosen filters of a query, resolved against one segment. */
+export type Filters = {
+  /** Kind that all must have (the page's); -1 for any. */
+  scopeKind: number
+  concern: { exact: number; any: number } | null
+  /** Chosen kinds and price bands by their code; null without a choice. */
+  kinds: Uint8Array | null
+  bands: Uint8Array | null
+  /** One bit for each other facet with a choice: these are looked up in a document's values. */
+  listed: number
+  /** Place of the facet + 1 for a chosen value, else 0. */
+  marks: Uint8Array
+  /** All chosen amenities must be there; of other facets any value is enough. */
+  amenities: number
+  minRating: number
+  flags: number
+}
+
+export const AMENITY = FACETS.indexOf('amenity')
+const KIND = FACETS.indexOf('contentType')
+export const BAND = FACETS.indexOf('price')
+
+export function compileFilters(
+  query: ListingQuery,
+  contentType: ContentType | undefined,
+  segment: Segment,
+): Filters {
+  const isChosen = FACETS.some((facet) => query.facets[facet].length > 0)
+  const marks = new Uint8Array(isChosen ? segment.values.length : 0)
+  let chosen = 0
+  FACETS.forEach((facet, place) => {
+    for (const value of query.facets[facet]) {
+      chosen |= 1 << place
+      const at = placeOf(segment.values, valueKey(facet, value))
+      if (at >= 0) marks[at] = place + 1
+    }
+  })
+  return {
+    scopeKind: contentType === undefined ? -1 : kindCode(contentType),
+    concern: query.concern && concernMasks(query.concern),
+    kinds: chosenCodes(query.facets.contentType, CONTENT_TYPES, kindCode),
+    bands: chosenCodes(query.facets.price, PRICE_BANDS, bandCode),
+    listed: chosen & ~(1 << KIND) & ~(1 << BAND),
+    marks,
+    amenities: new Set(query.facets.amenity).size,
+    minRating: query.minRating === null ? -1 : Math.fround(query.minRating),
+    flags: query.verifiedOnly ? FLAGS.verified : 0,
+  }
+}
+
+/** 1 for each code that was chosen; unknown values choose none. */
+function chosenCodes<T extends string>(
+  chosen: readonly string[],
+  known: readonly T[],
+  codeOf: (value: T) => number,
+): Uint8Array | null {
+  if (chosen.length === 0) return null
+  const codes = new Uint8Array(known.length + 1)
+  for (const value of known) if (chosen.includes(value)) codes[codeOf(value)] = 1
+  return codes
+}
+
+/** Whether no choice was made but of kinds and price bands. */
+export function isUnfiltered({ listed, minRating, flags }: Filters): boolean {
+  return listed === 0 && minRating < 0 && flags === 0
+}
+
+export function isInScope(
+  { scopeKind, concern }: Filters,
+  segment: Segment,
+  document: number,
+): boolean {
+  return (
+    (scopeKind < 0 || segment.kind[document] === scopeKind) &&
+    (concern === null || ((segment.concerns[document] as number) & concern.any) !== 0)
+  )
+}
+
+/** All documents of a part: not to be written to. */
+export function allIn(part: Part): Bits {
+  return scopeBits(part, 'all', () => true)
+}
+
+/** Whether a page is about less than everything. */
+export function isScoped({ scopeKind, concern }: Filters): boolean {
+  return scopeKind >= 0 || concern !== null
+}
+
+/** Takes out of a set what is not in a page's scope. */
+export function applyScope(part: Part, { scopeKind, concern }: Filters, bits: Bits): void {
+  const { concerns } = part.segment
+  if (scopeKind >= 0) intersectBits(bits, kindBits(part, scopeKind))
+  if (concern === null) return
+  const has = (document: number) => ((concerns[document] as number) & concern.any) !== 0
+  intersectBits(bits, scopeBits(part, `concern ${concern.any}`, has))
+}
+
+/** The facets whose choice a document does not meet, a bit each. */
+export function missedFacets(filters: Filters, segment: Segment, document: number): number {
+  const { listed, kinds, bands, marks, amenities } = filters
+  const missed =
+    (kinds !== null && kinds[segment.kind[document] as number] === 0 ? 1 << KIND : 0) |
+    (bands !== null && bands[segment.band[document] as number] === 0 ? 1 << BAND : 0)
+  if (listed === 0) return missed
+  const { docValues } = segment
+  const end = segment.valueOffsets[document + 1] as number
+  let met = 0
+  let amenitiesMet = 0
+  for (let at = segment.valueOffsets[document] as number; at < end; at++) {
+    const mark = marks[docValues[at] as number] as number
+    if (mark === 0) continue
+    if (mark === AMENITY + 1) amenitiesMet += 1
+    else met |= 1 << (mark - 1)
+  }
+  if (amenitiesMet === amenities) met |= 1 << AMENITY
+  return missed | (listed & ~met)
+}
+
+export function meetsQuality(
+  { minRating, flags }: Filters,
+  segment: Segment,
+  document: number,
+): boolean {
+  return (
+    ((segment.flags[document] as number) & flags) === flags &&
+    (minRating < 0 || (segment.rating[document] as number) >= minRating)
+  )
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { pictureOf } from '#app/lib/pictures.ts'
+import { listingPath } from '#app/paths.ts'
+import { isEmailAddress } from '#auth/addresses/email-address.ts'
+import { clientOf } from '#auth/client.ts'
+import { AuthError } from '#auth/errors.ts'
+import { payForMail, requireMailAllowed } from '#auth/limits/mail-budget.ts'
+import { throttle } from '#auth/limits/throttle.ts'
+import { localeOf } from '#auth/mail/locale.ts'
+import {
+  createRequest,
+  findSubmission,
+  linkHash,
+  type NewRequest,
+  type StoredRequest,
+} from '#data/booking/booking-requests.ts'
+import { findListing } from '#data/catalogue/listings.ts'
+import type { NewBookingRequest } from '#domain/booking/booking-request.ts'
+import { expiryOf } from '#domain/booking/request-state.ts'
+import {
+  billOf,
+  endOfTerm,
+  isBookable,
+  requestGuestLimit,
+  settleTerm,
+} from '#domain/booking/request-term.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { User } from '#domain/member/account.ts'
+import { timeZoneOf } from '#domain/place/time-zone.ts'
+import type { BookingDeps } from './deps.ts'
+import { answerTokenOf, guestHashOf, guestTokenOf, sealAddress } from './links.ts'
+
+/**
+ * Keeps what a visitor asks to book: sent at once for a member with a confirmed address, a draft for
+ * anybody else until the link in a mail confirms it.
+ *
+ * @throws AuthError whose `field` names what cannot be used; `price_changed` with the right total
+ */
+export async function submitRequest(
+  deps: BookingDeps,
+  c: Context,
+  user: User | null,
+  asked: NewBookingRequest,
+) {
+  const { auth, canSend } = deps
+  if (!canSend) throw new AuthError(503, 'mail_not_configured', 'No mail can be sent here')
+  const listing = await findListing(auth.db, asked.listingId)
+  if (!listing || !isBookable(listing))
+    throw new AuthError(404, 'listing_not_found', 'No such listing')
+  const settled = settle(listing, asked, auth.now())
+  const member = user?.email && user.emailConfirmedAt ? user : null
+  const guest = member ? null : guestAddressOf(asked, user)
+  const owner = { userId: member?.id ?? null, guestHash: guest && guestHashOf(auth, guest) }
+  const known = await findSubmission(auth.db, asked.key, auth.now())
+  if (known) return { request: sameAs(asked, ofOwner(known, owner)), isNew: false }
+  await requireAllowed(deps, c, { member, guest, listing })
+  const { request, isNew } = await createRequest(auth.db, {
+    ...newRequest(deps, asked, listing, settled),
+    ...owner,
+    guestAddress: guest && sealAddress(auth, guest),
+    locale: localeOf(c.req.header('accept-language')),
+    state: guest ? 'draft' : 'sent',
+  })
+  return { request: ofOwner(request, owner), isNew }
+}
+
+type Owner = Pick<StoredRequest, 'userId' | 'guestHash'>
+
+/** Nobody learns of another one's request by its submission. @throws AuthError */
+function ofOwner(request: StoredRequest, { userId, guestHash }: Owner): StoredRequest {
+  if (request.userId !== userId || request.guestHash !== guestHash)
+    throw new AuthError(409, 'conflict', 'This submission is taken')
+  return request
+}
+
+/** A form that was changed after it had arrived must not look as if the change had. @throws AuthError */
+function sameAs({ guests, message, name }: NewBookingRequest, known: StoredRequest): StoredRequest {
+  if (known.guests !== guests || known.message !== message || known.name !== name)
+    throw new AuthError(409, 'already_sent', 'This submission was sent with other details')
+  return known
+}
+
+type Visitor = { member: User | null; guest: string | null; listing: Listing }
+
+/** @throws AuthError with the seconds to wait for whoever asks too often */
+async function requireAllowed({ auth }: BookingDeps, c: Context, visitor: Visitor): Promise<void> {
+  const { member, guest, listing } = visitor
+  const { ip } = clientOf(c, auth.config.trustProxy)
+  await throttle(auth, 'booking', member?.id ?? ip)
+  if (!guest) return
+  const purpose = `booking-${listing.id}`
+  await requireMailAllowed(auth, { purpose, address: guest, ip, share: 'open' })
+  await payForMail(auth, 'open')
+}
+
+/** @throws AuthError for dates, guests or a price that do not fit the listing */
+function settle(listing: Listing, asked: NewBookingRequest, now: Date) {
+  const settled = settleTerm(listing, asked.term, now)
+  if ('fault' in settled) throw unusable('term', settled.fault)
+  if (asked.guests > requestGuestLimit(listing)) throw unusable('guests', 'too_many')
+  const bill = billOf(listing.amount, settled.term, asked.guests)
+  if ((bill?.total ?? null) !== asked.total)
+    throw new AuthError(409, 'price_changed', 'The price has changed', {
+      details: { total: bill?.total ?? null },
+    })
+  return { term: settled.term, bill }
+}
+
+/** An account that has not proved its address asks as a guest of that address. */
+function guestAddressOf(asked: NewBookingRequest, user: User | null): string {
+  const email = asked.email || user?.email
+  if (!email || !isEmailAddress(email)) throw unusable('email', 'invalid')
+  return email
+}
+
+const unusable = (field: string, reason: string) =>
+  new AuthError(400, 'validation_failed', `${field}: ${reason}`, { details: { field, reason } })
+
+function newRequest(
+  { auth }: BookingDeps,
+  { key, guests, message, name }: NewBookingRequest,
+  listing: Listing,
+  { term, bill }: ReturnType<typeof settle>,
+): Omit<NewRequest, 'userId' | 'guestHash' | 'guestAddress' | 'locale' | 'state'> {
+  const id = randomUUID()
+  const now = auth.now()
+  const timeZone = listing.schedule?.timeZone ?? timeZoneOf(listing.country, now)
+  return {
+    id,
+    submission: key,
+    guestLink: linkHash(guestTokenOf(auth, id)),
+    answerLink: linkHash(answerTokenOf(auth, id)),
+    listingId: listing.id,
+    listing: {
+      id: listing.id,
+      title: listing.title,
+      thumbnail: pictureOf(listing, '4x3').src,
+      path: listingPath(listing),
+      ...(timeZone && { timeZone }),
+    },
+    term,
+    guests,
+    bill,
+    policy: listing.cancellation,
+    name,
+    message,
+    createdAt: now,
+    expiresAt: expiryOf(now),
+    endsAt: endOfTerm(term),
+  }
+}
