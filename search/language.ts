@@ -4,7 +4,7 @@ import { conceptsOffered } from '#domain/concepts/offered-concepts.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/listing/ranking.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
-import { asksForAll, needOf } from '#domain/need/need-edit.ts'
+import { needOf, requestsAll } from '#domain/need/need-edit.ts'
 import type { Vocabulary } from '#domain/text/edit-distance.ts'
 import type { ConceptReader, Language } from './core/query/language.ts'
 
@@ -34,7 +34,7 @@ export const language: Language = {
   conceptsOf,
   readNeed: (text, vocabulary, state) =>
     state ? needKept(text, vocabulary, state) : readNeed(text, vocabulary),
-  asksForAll: (need, state) => asksForAll(need, state ?? { not: [] }),
+  asksForAll: (need, state) => requestsAll(need, state ?? { not: [] }),
   conceptsAsked({ asked }) {
     const named = asked.reduce((sum, { weight, implied }) => sum + (implied ? 0 : weight), 0)
     return asked.map(({ name, weight, implied }, place) => {

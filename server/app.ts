@@ -46,7 +46,7 @@ import { sendError, UNAVAILABLE_RETRY_S, unavailable } from './http/error-answer
 import { offlineRoutes } from './http/offline.ts'
 import { secureHeaders } from './http/secure-headers.ts'
 import { renderLanguages } from './http/site-languages.ts'
-import { oneSpelling, rejectMethods, routePatterns } from './limits/addresses.ts'
+import { canonicalRedirect, rejectMethods, routePatterns } from './limits/addresses.ts'
 import { rejectForeignOrigins } from './limits/foreign-origins.ts'
 import { type Area, rateLimit, type VisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
@@ -200,7 +200,12 @@ export function createApp(deps: AppDeps): Hono<Site> {
   }
   app.route('/', offlineRoutes({ build: SITE.assets.version, enabled: deps.offlinePages }))
   if (deps.mode === 'production') app.use(clientFiles())
-  app.all('*', refuseLongPaths, rejectMethods, oneSpelling(ROUTES, pages({ ...deps, search })))
+  app.all(
+    '*',
+    refuseLongPaths,
+    rejectMethods,
+    canonicalRedirect(ROUTES, pages({ ...deps, search })),
+  )
   return app
 }
 

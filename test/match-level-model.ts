@@ -8,7 +8,7 @@ import { stemOf, wordsOf } from '#domain/text/text.ts'
 const STEPS = 255
 
 /** Where the list of a need without musts ends, worked out by looking at every listing; slow and plain on purpose. */
-export function withinReach(listings: readonly Listing[], need: Need): Listing[] {
+export function withinLevel(listings: readonly Listing[], need: Need): Listing[] {
   const read = listings
     .filter(({ listed }) => listed)
     .map((listing) => ({ listing, ...signsOf(listing, need) }))

@@ -1,7 +1,7 @@
 import type { ConceptName } from '#domain/concepts/concepts.ts'
 import { CONTENT_TYPE_WORDS } from '#domain/concepts/intent-words.ts'
 import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
-import { asksForRetreat } from '#domain/listing/retreat.ts'
+import { requestsRetreat } from '#domain/listing/retreat.ts'
 import type { Need } from '#domain/need/need.ts'
 
 /** Done together at a set time, whether "class" is said or not. */
@@ -25,7 +25,7 @@ const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([
 export function isAttended(need: Need): boolean {
   const { contentTypes, words } = need
   // Some retreats are sold by the date and most by the night: the schedules would show a few classes instead.
-  if (asksForRetreat(words)) return false
+  if (requestsRetreat(words)) return false
   if (contentTypes.length > 0) return contentTypes.includes('experience')
   const named = mattersOf(need)
   if (named.length === 0) return words.length === 0

@@ -1,4 +1,4 @@
-import { asksCheaper, asksSwap, namesSlot } from '#domain/chat/plan-swap.ts'
+import { namesSlot, requestsCheaper, requestsSwap } from '#domain/chat/plan-swap.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
@@ -10,7 +10,7 @@ export const PLAN = saying('plan')
 /** "Swap the app": short, and about a part of the plan; "change the budget" is not. */
 export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
   return (
-    (asksSwap(plain) || asksCheaper(plain)) &&
+    (requestsSwap(plain) || requestsCheaper(plain)) &&
     (namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title))))
   )
 }

@@ -1,6 +1,6 @@
 import type { ChatPartOf, PlanItem } from '#domain/chat/chat.ts'
 import { swapsFor, withSwap } from '#domain/chat/chat-plan.ts'
-import { asksCheaper, slotMeant } from '#domain/chat/plan-swap.ts'
+import { requestsCheaper, slotMeant } from '#domain/chat/plan-swap.ts'
 import { CONCEPTS, type ConceptName, DECISIVE } from '#domain/concepts/concepts.ts'
 import { matchConcepts } from '#domain/concepts/match-concepts.ts'
 import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/listing/category.ts'
@@ -187,7 +187,7 @@ export function swapped(
 ): { made: ChatPartOf<'plan'>; news: string | null } {
   const plain = fold(text)
   const at = slotMeant(plan, plain)
-  const isCheaper = asksCheaper(plain)
+  const isCheaper = requestsCheaper(plain)
   const old = at === null ? undefined : plan.slots[at]?.chosen.card.title
   if (at === null || old === undefined) return { made: plan, news: null }
   const [next] = swapsFor(plan, at, isCheaper)

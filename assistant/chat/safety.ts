@@ -2,18 +2,18 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care/care.ts'
 import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import {
-  asksForRemedies,
   type Condition,
   careTopicTextAgain,
   cautionTexts,
   type Hazard,
   hazardsIn,
   readConditions,
+  requestsRemedies,
   riskText,
 } from '#domain/care/caution.ts'
 import { isRisky, riskIn, withoutRisks } from '#domain/care/risk.ts'
 import type { ChatTurn } from '#domain/chat/chat.ts'
-import { asksAboutWeight } from '#domain/listing/weight.ts'
+import { mentionsWeight } from '#domain/listing/weight.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Detection } from '#domain/safety/detect.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
@@ -40,8 +40,8 @@ export type Watch = {
 const RULINGS = ['eating', 'medication'] as const
 type Ruling = (typeof RULINGS)[number]
 const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
-  eating: asksAboutWeight,
-  medication: asksForRemedies,
+  eating: mentionsWeight,
+  medication: requestsRemedies,
 }
 
 /**

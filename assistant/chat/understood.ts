@@ -5,7 +5,7 @@ import {
   type Sort,
   writeListingQuery,
 } from '#domain/listing/listing-query.ts'
-import { asksForRetreat } from '#domain/listing/retreat.ts'
+import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { exclusionHeads, needPartLabel } from '#domain/need/need-part-labels.ts'
@@ -66,7 +66,7 @@ export function wordsFor(need: Need): string {
   const said = need.asked.flatMap((concept) => (concept.implied ? [] : [concept.said]))
   const named = said.length > 0 ? said : need.words.slice(0, 6)
   const kind = need.said.kind ?? ''
-  const matter = named.length === 0 && asksForRetreat([kind]) ? [kind] : named
+  const matter = named.length === 0 && requestsRetreat([kind]) ? [kind] : named
   const per = need.maxPer === null ? '' : ` per ${need.maxPer}`
   return [
     [...new Set(matter)].join(' '),

@@ -2,6 +2,6 @@
 export type CatalogueMark = { catalogue: string; seq: number }
 
 /** Whether somebody who stands at a mark has every change of the wanted one. */
-export function isReached(wanted: CatalogueMark, mark: CatalogueMark): boolean {
+export function includesMark(wanted: CatalogueMark, mark: CatalogueMark): boolean {
   return mark.catalogue === wanted.catalogue && mark.seq >= wanted.seq
 }

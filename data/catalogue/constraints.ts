@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { DELIVERIES } from '#domain/listing/directory.ts'
-import { asksForRetreat } from '#domain/listing/retreat.ts'
+import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Place } from '#domain/place/place.ts'
@@ -78,7 +78,7 @@ function kindMusts(need: Need): SQL[] {
   const kinds = kindsAlone(need)
   if (!kinds) return []
   const isKind = sql`${listings.contentType} = any(${textArray(kinds)})`
-  return asksForRetreat([need.said.kind ?? ''])
+  return requestsRetreat([need.said.kind ?? ''])
     ? [sql`(${isKind} and (${listings.contentType} <> 'experience' or ${hasWords('retreat')}))`]
     : [isKind]
 }

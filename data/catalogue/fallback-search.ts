@@ -3,7 +3,7 @@ import type { ContentType } from '#domain/listing/category.ts'
 import type { FacetCounts, ListingQuery, Sort } from '#domain/listing/listing-query.ts'
 import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
-import { asksForAll } from '#domain/need/need-edit.ts'
+import { requestsAll } from '#domain/need/need-edit.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { matchesKindSql, meetsConstraintsSql } from './constraints.ts'
@@ -67,7 +67,8 @@ function waysOf({ query, need }: Question): [Way, ...Way[]] {
   if (!need) return [{ matches: substringCondition(query.q), rank: null, relaxed: false }]
   const words = wordMatch(need)
   const constraints = meetsConstraintsSql(need)
-  const said = words?.matches ?? (asksForAll(need, query) ? undefined : substringCondition(query.q))
+  const said =
+    words?.matches ?? (requestsAll(need, query) ? undefined : substringCondition(query.q))
   const rank = words?.rank ?? null
   const similar = words && similarSpelling(need.words)
   return [

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { type CatalogueMark, isReached } from '../catalogue/catalogue-mark.ts'
+import { type CatalogueMark, includesMark } from '../catalogue/catalogue-mark.ts'
 import { readMark } from '../catalogue/changes.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { type Db, type OpenDatabase, openPool } from './db.ts'
@@ -128,7 +128,7 @@ function createLender(pool: pg.Pool, onReplica: OnReplica) {
   }
 
   /** Before anything is known of the catalogue nothing is new enough. */
-  const has = ({ mark }: Lent) => wanted !== null && mark !== null && isReached(wanted, mark)
+  const has = ({ mark }: Lent) => wanted !== null && mark !== null && includesMark(wanted, mark)
 
   async function lend(): Promise<Lent | null> {
     if (state !== 'serving' || !wanted) return null
@@ -171,7 +171,7 @@ function createLender(pool: pg.Pool, onReplica: OnReplica) {
     state: () => state,
     require(mark: CatalogueMark, anew?: 'anew'): void {
       // Who follows and who imports may tell in either order; another catalogue has numbers of its own.
-      if (anew || !wanted || !isReached(mark, wanted)) wanted = mark
+      if (anew || !wanted || !includesMark(mark, wanted)) wanted = mark
     },
     async stop(): Promise<void> {
       stopped = true

@@ -2,13 +2,13 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Language } from '../language/language.ts'
 import { languagesIn } from '../language/language-markers.ts'
-import { asksForTreatment } from '../safety/asked-cure.ts'
 import { deobfuscatedWords } from '../safety/deobfuscated-words.ts'
 import { withoutEveryday } from '../safety/everyday.ts'
 import { ILLNESS, MEDICINE } from '../safety/illnesses.ts'
 import { isOvercome } from '../safety/overcome.ts'
 import { isPlainEating, isPregnancySickness } from '../safety/plainly.ts'
 import { readSigns } from '../safety/read-signs.ts'
+import { requestsTreatment } from '../safety/treatment-request.ts'
 import { fold } from '../text/text.ts'
 
 /** Questions that a shop for wellness must not answer with goods. */
@@ -94,7 +94,7 @@ export function readCareTopic(text: string): CareTopic | null {
     : CARE_TOPICS
   const isSaid = (topic: CareTopic) =>
     (topic === 'eating' && isPlainEating(said)) ||
-    (topic === 'cure' && asksForTreatment(said)) ||
+    (topic === 'cure' && requestsTreatment(said)) ||
     Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
   const words = deobfuscatedWords(said)
   return topics.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), topics.filter(isInRules))
@@ -161,7 +161,7 @@ const NO_REMEDIES =
   /\b(?:no|without|not|sin|nada de|ohne|keine?n?|sans|pas de) (?:\w+ )?(?:supplements?|herbs?|herbal|capsules?|suplementos?|hierbas|krauter\w*|nahrungserganzung\w*|kapseln|complements?|plantes|gelules)\b/g
 
 /** Whether a text asks for herbs or supplements, in any language of the interface. Total. */
-export function asksForRemedies(text: string): boolean {
+export function requestsRemedies(text: string): boolean {
   return REMEDIES.test(fold(text).replace(NO_REMEDIES, ' '))
 }
 

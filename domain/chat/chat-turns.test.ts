@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ChatTurn, TURNS_LIMIT } from './chat.ts'
 import { chatRequest } from './chat-request.ts'
-import { turnsToSend } from './chat-turns.ts'
+import { recentTurns } from './chat-turns.ts'
 
 const user = (content: string): ChatTurn => ({ role: 'user', content })
 
@@ -17,21 +17,21 @@ test('a short conversation goes whole', () => {
     { role: 'assistant' as const, content: 'Here.', cards: ['1'] },
     user('cheaper'),
   ]
-  expect(turnsToSend(turns)).toEqual(turns)
+  expect(recentTurns(turns)).toEqual(turns)
 })
 
 test('of a long one the newest turns go, as many as the endpoint takes', () => {
   const many = Array.from({ length: 500 }, (_, at) => user(`turn ${at}`))
-  const sent = turnsToSend(many)
+  const sent = recentTurns(many)
   expect(sent.length).toBeGreaterThan(TURNS_LIMIT / 2)
   expect(sent.at(-1)).toEqual(user('turn 499'))
   expect(isTaken(sent)).toBe(true)
-  expect(isTaken(turnsToSend(Array.from({ length: 60 }, () => user('ж'.repeat(9_000)))))).toBe(true)
+  expect(isTaken(recentTurns(Array.from({ length: 60 }, () => user('ж'.repeat(9_000)))))).toBe(true)
 })
 
 test('what somebody said in danger goes along, however long ago', () => {
   const turns = [user('I want to die'), ...Array.from({ length: 300 }, () => user('a spa'))]
-  const sent = turnsToSend(turns)
+  const sent = recentTurns(turns)
   expect(sent[0]).toEqual(user('I want to die'))
   expect(isTaken(sent)).toBe(true)
 })

@@ -8,7 +8,7 @@ const BYTES_LIMIT = 40_000
  * The turns of a conversation that one request carries: the newest that fit, and with them the first in
  * which somebody said to be in danger, however long ago, since nothing is offered after it.
  */
-export function turnsToSend(turns: readonly ChatTurn[]): ChatTurn[] {
+export function recentTurns(turns: readonly ChatTurn[]): ChatTurn[] {
   const danger = turns.find(({ role, content }) => role === 'user' && readDanger(content))
   const kept: ChatTurn[] = []
   let bytes = danger ? sizeOf(danger) : 0

@@ -30,12 +30,12 @@ const KINDS: Record<Category, RegExp> = {
 const MOST_WORDS = 6
 
 /** Whether a folded text asks to have something else in the place of what is there. */
-export function asksSwap(plain: string): boolean {
+export function requestsSwap(plain: string): boolean {
   return SWAP.test(plain)
 }
 
 /** Whether a folded text finds what is there too dear. */
-export function asksCheaper(plain: string): boolean {
+export function requestsCheaper(plain: string): boolean {
   return CHEAPER.test(plain)
 }
 

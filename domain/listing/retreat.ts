@@ -2,7 +2,7 @@ import type { Candidate } from '../need/candidate.ts'
 import { containsStems, stemmed } from '../text/stems.ts'
 
 /** Whether a retreat by that name is among the words of a need. */
-export function asksForRetreat(words: readonly string[]): boolean {
+export function requestsRetreat(words: readonly string[]): boolean {
   return words.some((word) => /^retreats?$/.test(word))
 }
 

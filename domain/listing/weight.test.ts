@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksAboutWeight } from './weight.ts'
+import { mentionsWeight } from './weight.ts'
 
 test.each([
   'a juice cleanse then',
@@ -22,7 +22,7 @@ test.each([
   'tisane minceur',
   'perdre du poids',
 ])('about weight · %s', (text) => {
-  expect(asksAboutWeight(text)).toBe(true)
+  expect(mentionsWeight(text)).toBe(true)
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   'détox numérique',
   'an evening of lifting weights',
 ])('not about weight · %s', (text) => {
-  expect(asksAboutWeight(text)).toBe(false)
+  expect(mentionsWeight(text)).toBe(false)
 })

@@ -20,7 +20,7 @@ const OTHERWISE = new RegExp(
 )
 
 /** Whether a text asks for fasting, cleanses, diets or a lower weight, in any language of the interface. Total. */
-export function asksAboutWeight(text: string): boolean {
+export function mentionsWeight(text: string): boolean {
   const plain = fold(text).replace(OTHERWISE, ' ')
   return SPOKEN_OF.test(plain) || FASTING_WITH_ACCENT.test(text.normalize('NFC'))
 }

@@ -12,8 +12,8 @@ import { CONCERN_NAMES, type Concern } from '../concepts/concern-names.ts'
 /** What somebody tells of themselves for better recommendations. Each part is used only when switched on. */
 
 /** Only what is online or comes home; what is in the home area, too; anywhere. */
-export const REACHES = ['home', 'near', 'anywhere'] as const
-export type Reach = (typeof REACHES)[number]
+export const TRAVEL_RANGES = ['home', 'near', 'anywhere'] as const
+export type TravelRange = (typeof TRAVEL_RANGES)[number]
 
 /** One part: what was told, whether recommendations may use it, and when that last changed (ms; 0: never). */
 export type ProfilePart<T> = { value: T; use: boolean; at: number }
@@ -23,7 +23,7 @@ export type Wellness = {
   goals: ProfilePart<readonly string[]>
   avoid: ProfilePart<readonly string[]>
   budget: ProfilePart<number | null>
-  travel: ProfilePart<Reach>
+  travel: ProfilePart<TravelRange>
 }
 export type WellnessPart = keyof Wellness
 export const WELLNESS_PARTS = ['concerns', 'goals', 'avoid', 'budget', 'travel'] as const
@@ -48,7 +48,7 @@ export function readWellness(value: unknown): Wellness {
     budget: toldOf(parts['budget'], readBudget),
     travel: toldOf(
       parts['travel'],
-      (reach) => REACHES.find((each) => each === reach) ?? 'anywhere',
+      (reach) => TRAVEL_RANGES.find((each) => each === reach) ?? 'anywhere',
     ),
   }
 }

@@ -12,7 +12,7 @@ import {
   qualityFactor,
   WORD_WEIGHT,
 } from '../listing/ranking.ts'
-import { asksForRetreat } from '../listing/retreat.ts'
+import { requestsRetreat } from '../listing/retreat.ts'
 import { comesToYou } from '../place/journey.ts'
 import { containsStems, stemmed } from '../text/stems.ts'
 import { stemOf } from '../text/text.ts'
@@ -121,7 +121,7 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
   const { contentTypes, priceBands, words } = need
   // A retreat is a stay or a programme of that name, not any class.
   const isOtherThanRetreat =
-    asksForRetreat(words) &&
+    requestsRetreat(words) &&
     candidate.contentType === 'experience' &&
     !containsStems(texts.all, 'retreat')
   const isNamedKind = contentTypes.length === 0 || contentTypes.includes(candidate.contentType)

@@ -65,7 +65,7 @@ export function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'fa
 }
 
 /** Whether a need has nothing to look for and asks for all that keeps to it, or for all since the rest was taken back. */
-export function asksForAll(need: Need, { not }: Pick<ListingQuery, 'not'>): boolean {
+export function requestsAll(need: Need, { not }: Pick<ListingQuery, 'not'>): boolean {
   if (need.words.length + need.asked.length > 0) return false
   const isLimited = hasConstraints(need) || need.contentTypes.length + need.priceBands.length > 0
   return isLimited || not.some((name) => isDropped(name) || isConceptName(name))

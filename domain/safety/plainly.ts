@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../language/language.ts'
-import { asksAboutWeight } from '../listing/weight.ts'
+import { mentionsWeight } from '../listing/weight.ts'
 
 /** Nothing follows that could make a figure of speech of it ("die laughing", "heart attack from the prices"). */
 const END =
@@ -126,5 +126,5 @@ export function isPregnancySickness(text: string): boolean {
  * diet or fast before being of age. Expects folded text. Total.
  */
 export function isPlainEating(text: string): boolean {
-  return (EATING.test(text) || (MINOR.test(text) && asksAboutWeight(text))) && !ILL.test(text)
+  return (EATING.test(text) || (MINOR.test(text) && mentionsWeight(text))) && !ILL.test(text)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { asksAboutWeight } from '../listing/weight.ts'
+import { mentionsWeight } from '../listing/weight.ts'
 
 // Patterns and words read folded text: lower case, no accents, no apostrophes.
 const ADULT = '(?:1[89]|[2-9]\\d)'
@@ -30,5 +30,5 @@ const KNOWN = new Set(Object.values(PLAIN).flatMap((words) => words.split(' ')))
 export function isPlainWeightWish(text: string): boolean {
   const rest = text.replace(FIGURES, ' ')
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
-  return asksAboutWeight(text) && words.every((word) => KNOWN.has(word))
+  return mentionsWeight(text) && words.every((word) => KNOWN.has(word))
 }

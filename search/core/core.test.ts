@@ -10,7 +10,7 @@ import { everything } from '#domain/listing/listing-query.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { beginningIn, matchedTitleWords, titleKey, titleWords } from '#domain/text/named-title.ts'
 import { stemOf } from '#domain/text/text.ts'
-import { withinReach } from '#test/match-level-model.ts'
+import { withinLevel } from '#test/match-level-model.ts'
 import { listingArbitrary, queryArbitrary, randomListings, WORDS } from '#test/random-listings.ts'
 import { describeSearchPort } from '../conformance.ts'
 import { conceptsOf, language } from '../language.ts'
@@ -174,7 +174,7 @@ describe('words', () => {
           { ...everything(), q, sort: query.sort },
           { page: 1, perPage: 99 },
         )
-        const wanted = withinReach(listings, need)
+        const wanted = withinLevel(listings, need)
         expect(answer.hits.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
         // What the words begin or name stands first in an order of its own.
         const named = new Set(listings.filter(({ title }) => isNamed(q, title)).map(({ id }) => id))

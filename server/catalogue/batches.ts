@@ -95,7 +95,7 @@ export async function* batchesOf(
 }
 
 /** Asks for the next one while the one at hand is still being used. */
-export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* prefetch<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const items = source[Symbol.asyncIterator]()
   let next = items.next()
   try {

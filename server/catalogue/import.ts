@@ -3,7 +3,7 @@ import { type Saved, saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
 import { toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { batchesOf, type ReadEvent, readAhead } from './batches.ts'
+import { batchesOf, prefetch, type ReadEvent } from './batches.ts'
 import { createNaming } from './naming.ts'
 import type { Accepted, CatalogueRow, RejectedRow } from './rows.ts'
 
@@ -35,7 +35,7 @@ export async function* importCatalogue(
   let stopped: ImportEvent | null = null
   const batches = batchesOf(rows, (unusable) => unusable + unnamed, refusalLimit)
   // The next rows are read while the database writes these.
-  for await (const { accepted, entries, told, read, unusable } of readAhead(batches)) {
+  for await (const { accepted, entries, told, read, unusable } of prefetch(batches)) {
     for (const event of told) {
       if (event.type === 'stopped') stopped = event
       else yield event

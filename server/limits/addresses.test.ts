@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { oneSpelling, plainPath, rejectMethods, routePatterns } from './addresses.ts'
+import { canonicalRedirect, plainPath, rejectMethods, routePatterns } from './addresses.ts'
 
 const ROUTES = routePatterns([
   'escapes',
@@ -16,7 +16,7 @@ const ROUTES = routePatterns([
 
 function site() {
   const app = new Hono()
-  app.all('*', rejectMethods, oneSpelling(ROUTES, pages))
+  app.all('*', rejectMethods, canonicalRedirect(ROUTES, pages))
   return app
 }
 

@@ -24,7 +24,7 @@ type Pages = (request: Request) => Response | Promise<Response>
  * words of the routes are lower case; ids and slugs are looked for as they are written first, then in
  * lower case. Interfaces have no other spelling: their questions may be worth once.
  */
-export function oneSpelling(routes: readonly Pattern[], pages: Pages) {
+export function canonicalRedirect(routes: readonly Pattern[], pages: Pages) {
   return async (c: Context): Promise<Response> => {
     const { pathname } = new URL(c.req.url)
     const ask = (path: string) => pages(path === pathname ? c.req.raw : requestAt(c, path))

@@ -1,6 +1,6 @@
 import type { Facet } from '#domain/listing/listing-query.ts'
 import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
-import { asksForRetreat } from '#domain/listing/retreat.ts'
+import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold, stemOf } from '#domain/text/text.ts'
@@ -83,7 +83,7 @@ function kindCheck(need: Need, { segment }: Part): Breaks | null {
   const kinds = kindsAlone(need)?.map(kindCode)
   if (!kinds) return null
   const { kind, flags } = segment
-  const event = asksForRetreat([need.said.kind ?? '']) ? kindCode('experience') : -1
+  const event = requestsRetreat([need.said.kind ?? '']) ? kindCode('experience') : -1
   return (document) => {
     const own = kind[document] as number
     return (

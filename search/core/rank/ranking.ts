@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { PRICE_BANDS } from '#domain/listing/listing.ts'
 import { bandFactor, INTENT } from '#domain/listing/ranking.ts'
-import { asksForRetreat } from '#domain/listing/retreat.ts'
+import { requestsRetreat } from '#domain/listing/retreat.ts'
 import type { Need } from '#domain/need/need.ts'
 import { bandCode, FLAGS, kindCode } from '../index/columns.ts'
 import { BODY_IMPACT, TOP_IMPACT } from '../index/fields.ts'
@@ -158,7 +158,7 @@ function specialFactor(
   const experience = kindCode('experience')
   // What is of another kind than was named is not counted down twice.
   const isRetreat =
-    asksForRetreat(words) && (contentTypes.length === 0 || contentTypes.includes('experience'))
+    requestsRetreat(words) && (contentTypes.length === 0 || contentTypes.includes('experience'))
   const isPriced = minMinor !== null || maxMinor !== null
   // As a must it is kept as long as enough keeps to it.
   const isRather = online && (remote === null || broken !== null)

@@ -12,12 +12,12 @@ import {
 } from '#domain/booking/request-profile.ts'
 import { CONCERN_NAMES } from '#domain/concepts/concern-names.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
-import { REACHES, type Reach, type WellnessPart } from '#domain/member/wellness.ts'
+import { TRAVEL_RANGES, type TravelRange, type WellnessPart } from '#domain/member/wellness.ts'
 import { m } from '#domain/messages/messages.js'
 import { BudgetField } from './budget-field.tsx'
 import { PhrasesField } from './phrases-field.tsx'
 
-const REACH_LABELS: Record<Reach, () => string> = {
+const REACH_LABELS: Record<TravelRange, () => string> = {
   home: m.profile_travel_home,
   near: m.profile_travel_near,
   anywhere: m.profile_travel_anywhere,
@@ -101,7 +101,7 @@ function ReachField({ needsHome }: { needsHome: boolean }) {
     <>
       <fieldset className="wellness-reach">
         <legend className="sr-only">{m.profile_travel()}</legend>
-        {REACHES.map((reach) => (
+        {TRAVEL_RANGES.map((reach) => (
           <label key={reach}>
             <input
               type="radio"

@@ -12,7 +12,7 @@ import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { failedSearchReply } from '#domain/chat/assistant-reply.ts'
 import type { ChatRequest } from '#domain/chat/chat.ts'
 import { type ChatMessage, isAnsweredWithCare, turnsOf } from '#domain/chat/chat-thread.ts'
-import { turnsToSend } from '#domain/chat/chat-turns.ts'
+import { recentTurns } from '#domain/chat/chat-turns.ts'
 import type { Language } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -125,7 +125,7 @@ async function conversed(
   const { thread } = chatState()
   const request: ChatRequest = {
     operation: 'chat',
-    messages: turnsToSend(turnsOf(thread.messages)),
+    messages: recentTurns(turnsOf(thread.messages)),
     currentPage,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: getLocale(),

@@ -2,7 +2,7 @@ import { formatMoney } from '#app/lib/i18n/format.ts'
 import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { swapsFor, withSwap } from '#domain/chat/chat-plan.ts'
 import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'
-import { asksCheaper, asksSwap, slotMeant } from '#domain/chat/plan-swap.ts'
+import { requestsCheaper, requestsSwap, slotMeant } from '#domain/chat/plan-swap.ts'
 import { m } from '#domain/messages/messages.js'
 import { fold } from '#domain/text/text.ts'
 
@@ -12,8 +12,8 @@ export type TypedSwap = { id: string; slot: number | null; answer: string }
 /** "Swap the second one", said of a plan that nothing has been shown after; null for anything else. */
 export function typedSwap(text: string, messages: readonly ChatMessage[]): TypedSwap | null {
   const plain = fold(text)
-  const isCheaper = asksCheaper(plain)
-  if (!asksSwap(plain) && !isCheaper) return null
+  const isCheaper = requestsCheaper(plain)
+  if (!requestsSwap(plain) && !isCheaper) return null
   const shown = messages.findLast((message) => {
     const { plan, cards } = replyOf(message)
     return plan !== null || cards !== null

@@ -19,6 +19,6 @@ const ASKED = new RegExp(
  * Whether a text asks what cures or treats a trouble for which much here is a comfort and nothing a
  * treatment. Expects folded text. Total.
  */
-export function asksForTreatment(text: string): boolean {
+export function requestsTreatment(text: string): boolean {
   return ASKED.test(text)
 }
