@@ -37,12 +37,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      // Rules, errors, constants and what is marked are the same in every window.
-      grepInvert: /@once|spec [589] · /,
-      testIgnore: /(addresses|model|spec-seo|security-key|stay-places)\.spec/,
+      // No test twice where the window's size does not matter: rules, errors, constants, journeys of accounts
+      // and conversations, and what is marked.
+      grepInvert: /@desktop|spec [589] · /,
+      testIgnore: [
+        /(addresses|model|security-key|stay-places|sample-data|parsed-need|reviews-link)\.spec/,
+        /(chat-answers|chat-threads|offline|offline-saved|languages|titles|info-pages)\.spec/,
+        /account\/.*\.spec|spec-seo|booking-requests|inbox/,
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

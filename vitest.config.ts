@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: './test/catalogue-dump.ts',
     // A module per file anew costs more than the tests themselves; none of them keeps state that another reads.
     isolate: false,
+    // One for each core; Vitest leaves one free, which on two cores halves the pace.
+    maxWorkers: '100%',
     // Style sheets are left out of tests, but for those that a server test reads as text.
     css: { include: [/styles\/tokens\.css/, /api\/docs\.css/] },
     // No limit here is a fault's time: on a machine that is busy everything comes late.

@@ -11,34 +11,42 @@ const passedOn = args.filter((arg) => arg !== '--only=browser')
 
 const tallies: Tally[] = []
 if (!browserOnly) {
-  tallies.push(staticChecks(), unitTests('Unit and integration tests'), await weighPages())
-  tallies.push(await databaseTestsOnPostgres())
+  tallies.push(staticChecks(), ...(await testsOnBothDatabases()), await weighPages())
 }
 tallies.push(browserTests(findOrInstallBrowser(), passedOn))
 
 process.exit(closing(tallies))
 
-/** The tests that use a database, once more on a PostgreSQL server where there is one. */
-async function databaseTestsOnPostgres(): Promise<Tally> {
+/**
+ * All tests, with a PostgreSQL server where there is one; those of the rooms that hold SQL or open databases
+ * then once more on the embedded one.
+ */
+async function testsOnBothDatabases(): Promise<Tally[]> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given ? { url: given, stop: () => {} } : await startPostgres()
   if (!server) {
     process.stdout.write(
-      '› No PostgreSQL server here: database tests ran on the embedded one only\n',
+      '› No PostgreSQL server here: database tests run on the embedded one only\n',
     )
-    return { passed: 0, failed: 0, failures: [] }
+    return [unitTests('Unit and integration tests')]
   }
   try {
-    return unitTests('Database tests on PostgreSQL', databaseTestFiles(), {
-      TEST_DATABASE_URL: server.url,
-    })
+    return [
+      unitTests('Unit and integration tests, on PostgreSQL', [], {
+        TEST_DATABASE_URL: server.url,
+      }),
+      unitTests('Database tests on the embedded database', databaseTestFiles(), {
+        TEST_DATABASE_URL: '',
+      }),
+    ]
   } finally {
     server.stop()
   }
 }
 
+/** Test files of the rooms that hold SQL or open databases. */
 function databaseTestFiles(): string[] {
-  return ['app', 'assistant', 'auth', 'data', 'search', 'server', 'test']
+  return ['auth', 'data', 'search', 'server', 'test']
     .filter((room) => existsSync(room))
     .flatMap((room) =>
       readdirSync(room, { recursive: true, withFileTypes: true })

@@ -19,19 +19,21 @@ const ODD = {
 const TAKERS = ['/escapes', '/search-results', '/enhancements', '/directory', '/']
 
 for (const [name, query] of Object.entries(ODD)) {
-  test(`${name} breaks no page and no layout`, async ({ page, isMobile }) => {
-    // The same bytes for every window: every page takes every input, two of them are looked at.
-    for (const path of isMobile ? [] : TAKERS) {
-      const response = await page.request.get(`${path}?${query}`)
+  test(`${name} breaks no page`, { tag: '@desktop' }, async ({ request }) => {
+    for (const path of TAKERS) {
+      const response = await request.get(`${path}?${query}`)
       expect(response.status(), path).toBe(200)
       expect(await response.text()).not.toContain('<script>alert')
     }
-    for (const path of isMobile ? ['/search-results', '/escapes'] : ['/search-results']) {
+  })
+
+  test(`${name} breaks no layout`, { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/search-results', '/escapes']) {
       await open(page, `${path}?${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       expect(await excessOf(page), path).toBeLessThanOrEqual(0)
     }
-    if (query.startsWith('q=') && isMobile) {
+    if (query.startsWith('q=')) {
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await excessOf(page), '320 px').toBeLessThanOrEqual(0)
     }
@@ -52,7 +54,7 @@ const NOWHERE: [path: string, words: string, back: string][] = [
   ['/api/nope', 'Page not found', 'Back to Home'],
 ]
 
-test('what is nowhere says so before its script', { tag: '@once' }, async ({ request }) => {
+test('what is nowhere says so before its script', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, words, back] of NOWHERE) {
     const response = await request.get(path)
     const html = await response.text()
@@ -77,7 +79,7 @@ test('what is nowhere says so after its script, and nothing is too wide', async 
   }
 })
 
-test('a link to nowhere, followed without a page load, says so, too', { tag: '@once' }, async ({
+test('a link to nowhere, followed without a page load, says so, too', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, '/escapes')
@@ -90,7 +92,7 @@ test('a link to nowhere, followed without a page load, says so, too', { tag: '@o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the interfaces refuse what they cannot read', { tag: '@once' }, async ({ request }) => {
+test('the interfaces refuse what they cannot read', { tag: '@desktop' }, async ({ request }) => {
   for (const path of [
     `/api/suggest?q=${LONG}`,
     '/api/suggest?q=%ff%00',

@@ -17,7 +17,7 @@ const PACE_MS = 10
 let site: Running | undefined
 let folder: string
 
-test.describe('pages kept in memory', { tag: '@once' }, () => {
+test.describe('pages kept in memory', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
     // A first start makes a database.

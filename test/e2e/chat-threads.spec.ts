@@ -62,7 +62,7 @@ test('conversations are begun, reopened, renamed, exported, deleted and brought 
   await expect(composerOf(page)).toBeFocused()
 })
 
-test('a temporary conversation is stored nowhere', { tag: '@once' }, async ({ page }) => {
+test('a temporary conversation is stored nowhere', { tag: '@desktop' }, async ({ page }) => {
   await answerAssistant(page, REPLY)
   await openFloating(page)
   await listButton(page).click()
@@ -81,7 +81,7 @@ test('a temporary conversation is stored nowhere', { tag: '@once' }, async ({ pa
 })
 
 test('after danger nothing is offered in that conversation, also after a reload', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   const requests = await answerAssistant(page, REPLY)
   await openFloating(page)

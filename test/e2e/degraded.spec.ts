@@ -7,7 +7,7 @@ import { startRelay } from '../../torture/relay.ts'
 import { startNode } from '../../torture/site.ts'
 
 test('goes on without its database as far as it can, and by itself again with it', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page, request }) => {
   test.setTimeout(120_000)
   const postgres = await startPostgres()

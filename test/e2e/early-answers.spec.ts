@@ -47,7 +47,7 @@ const EARLY: [method: string, path: string, status: number, headers?: string][] 
 
 for (const [method, path, status, headers = ''] of EARLY) {
   test(`${method} ${path.slice(0, 40)} (${status}) leaves the connection usable`, {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ baseURL }) => {
     const outcomes = await Promise.all(
       [sized(BODY_BYTES), chunked(BODY_BYTES)].map((body) =>
@@ -66,7 +66,7 @@ for (const [method, path, status, headers = ''] of EARLY) {
 }
 
 test('a body over the limit of the accounts leaves the connection usable', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ baseURL, request }) => {
   const page = await (await request.get('/')).text()
   const key = /sb_publishable_[\w-]+/.exec(page)?.[0] ?? ''

@@ -57,7 +57,7 @@ const OWN = ['/profile', '/saved', '/messages'] as const
 /** Addresses that answer programs. */
 const NO_PAGE = /^api\/|\.(?:ics|xml|txt|webmanifest)$|^sitemaps\//
 
-test('every address that shows a page is walked', { tag: '@once' }, () => {
+test('every address that shows a page is walked', { tag: '@desktop' }, () => {
   const patterns = addressesOf(routes).filter((path) => path !== '*' && !NO_PAGE.test(path))
   const walked = SCREENS.map(([, path]) => path.replace(/[?#].*/, '').slice(1))
   const missed = patterns.filter((pattern) => {
@@ -69,26 +69,29 @@ test('every address that shows a page is walked', { tag: '@once' }, () => {
 
 for (const language of LANGUAGES) {
   if (language === 'en') continue
-  test(`every screen speaks ${LANGUAGE_NAMES[language]}, and nothing is wider than the window`, async ({
-    page,
-    isMobile,
-  }, { project }) => {
-    // Some fifty pages.
-    test.setTimeout(480_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const widths = isMobile ? [320, 390] : [1440]
-    const look = async (name: string, path: string) => {
-      await open(page, languagePath(language, askedIn(language, path)))
-      await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language)
-      expect.soft(await leftovers(page, language), name).toEqual([])
-      expect.soft(await tooWide(page, widths), `${name} is too wide`).toEqual([])
-      // The other languages have the same elements and colours, with words no longer than these.
-      if (language === 'de' && !isMobile) expect.soft(await faultsOf(page), name).toEqual([])
-    }
-    for (const [name, path] of SCREENS) await look(name, path)
-    await signUp(page, await newPerson(page, project.name))
-    for (const path of OWN) await look(`a member at ${path}`, path)
-  })
+  test(
+    `every screen speaks ${LANGUAGE_NAMES[language]}, and nothing is wider than the window`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }, { project }) => {
+      // Some fifty pages.
+      test.setTimeout(480_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const widths = [1440, 390, 320]
+      const look = async (name: string, path: string) => {
+        await open(page, languagePath(language, askedIn(language, path)))
+        await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language)
+        expect.soft(await leftovers(page, language), name).toEqual([])
+        expect.soft(await tooWide(page, widths), `${name} is too wide`).toEqual([])
+        // The other languages have the same elements and colours, with words no longer than these.
+        if (language === 'de') expect.soft(await faultsOf(page), name).toEqual([])
+      }
+      for (const [name, path] of SCREENS) await look(name, path)
+      await signUp(page, await newPerson(page, project.name))
+      for (const path of OWN) await look(`a member at ${path}`, path)
+    },
+  )
 }
 
 type RouteEntry = (typeof routes)[number]
@@ -111,6 +114,7 @@ async function tooWide(page: Page, widths: readonly number[]): Promise<string[]>
     )
     if (excess > 0) found.push(`${width}: ${excess}`)
   }
+  if (size) await page.setViewportSize(size)
   return found
 }
 

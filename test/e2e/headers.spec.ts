@@ -33,9 +33,9 @@ const ANSWERS: [
   ['health', '/healthz', 200, 'same-origin', /default-src 'none'/],
 ]
 
-test('whatever can be opened by itself carries the whole set of headers', { tag: '@once' }, async ({
-  request,
-}) => {
+test('whatever can be opened by itself carries the whole set of headers', {
+  tag: '@desktop',
+}, async ({ request }) => {
   for (const [what, path, status, resources, policy] of ANSWERS) {
     const answer = await request.get(path)
     const headers = answer.headers()
@@ -50,7 +50,7 @@ test('whatever can be opened by itself carries the whole set of headers', { tag:
   }
 })
 
-test('a file of a page is told what it needs and no more', { tag: '@once' }, async ({
+test('a file of a page is told what it needs and no more', { tag: '@desktop' }, async ({
   request,
 }) => {
   const home = await (await request.get('/')).text()
@@ -67,7 +67,7 @@ test('a file of a page is told what it needs and no more', { tag: '@once' }, asy
   }
 })
 
-test('a page of another site cannot act here', { tag: '@once' }, async ({ request }) => {
+test('a page of another site cannot act here', { tag: '@desktop' }, async ({ request }) => {
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const send = (path: string, accept: string): Promise<APIResponse> =>
     request.post(path, { headers: { ...foreign, accept }, data: {} })

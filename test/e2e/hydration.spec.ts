@@ -15,7 +15,7 @@ test('links and forms work before hydration', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
 })
 
-test('no line breaks anew when the faces come', { tag: '@once' }, async ({ page }) => {
+test('no line breaks anew when the faces come', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdBack(page, '**/*.woff2')
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('no line breaks anew when the faces come', { tag: '@once' }, async ({ page 
 })
 
 for (const path of ['/saved', '/messages', '/profile']) {
-  test(`nothing on ${path} moves on hydration`, { tag: '@once' }, async ({ page }) => {
+  test(`nothing on ${path} moves on hydration`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -60,7 +60,7 @@ for (const path of ['/saved', '/messages', '/profile']) {
 
 for (const path of ['/escapes', '/enhancements', '/search-results', '/directory', '/search']) {
   test(`what is typed on ${path} before hydration stays`, {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -77,7 +77,7 @@ for (const path of ['/escapes', '/enhancements', '/search-results', '/directory'
 }
 
 test('what was typed on the page of the search before hydration is looked up', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/search', { waitUntil: 'domcontentloaded' })
@@ -108,7 +108,7 @@ for (const { what, ask, field } of [
     field: (page: Page) => page.getByRole('textbox', { name: /Willow/ }),
   },
 ]) {
-  test(`what is typed while ${what} is on its way goes there`, { tag: '@once' }, async ({
+  test(`what is typed while ${what} is on its way goes there`, { tag: '@desktop' }, async ({
     page,
   }) => {
     const bring = await holdBack(page, /\/assets\/(?:search-panel|floating-panel)-.*\.js/)
@@ -126,7 +126,7 @@ for (const { what, ask, field } of [
   })
 }
 
-test('a page without scripts has its whole style', { tag: '@once' }, async ({
+test('a page without scripts has its whole style', { tag: '@desktop' }, async ({
   browser,
   baseURL,
 }) => {
@@ -140,6 +140,6 @@ test('a page without scripts has its whole style', { tag: '@once' }, async ({
   await context.close()
 })
 
-test('hydration writes nothing to the console', { tag: '@once' }, async ({ page }) => {
+test('hydration writes nothing to the console', { tag: '@desktop' }, async ({ page }) => {
   for (const path of PAGES) await open(page, path)
 })

@@ -23,7 +23,7 @@ test('the footer links to every page about the site', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we rank')
 })
 
-test('each page about the site is a public page like others', { tag: '@once' }, async ({
+test('each page about the site is a public page like others', { tag: '@desktop' }, async ({
   request,
 }) => {
   const other = await request.get('/escapes')
@@ -42,7 +42,7 @@ test('each page about the site is a public page like others', { tag: '@once' }, 
 })
 
 test('Contact, Privacy and Terms say that the operator is not configured', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ request }) => {
   for (const path of ['/contact', '/privacy', '/terms']) {
     const html = await (await request.get(path)).text()
@@ -50,8 +50,7 @@ test('Contact, Privacy and Terms say that the operator is not configured', {
   }
 })
 
-test('the contents of a page lead to its sections', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a narrow window has no room for them')
+test('the contents of a page lead to its sections', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/privacy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Who else receives data' }).click()

@@ -33,7 +33,7 @@ const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true })
 
 for (const locale of LANGUAGES) {
-  test(`every page on the way is in ${LANGUAGE_NAMES[locale]}`, { tag: '@once' }, async ({
+  test(`every page on the way is in ${LANGUAGE_NAMES[locale]}`, { tag: '@desktop' }, async ({
     page,
   }) => {
     const at = (path: string) => `**${languagePath(locale, path)}`
@@ -119,7 +119,7 @@ test('the menu opens the same page in another language, with its filters and its
   await expectPage(page, 'en')
 })
 
-test('the assistant answers in the language of the page', { tag: '@once' }, async ({ page }) => {
+test('the assistant answers in the language of the page', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/de?tab=chat')
   const assistant = 'Willow'
   await page.getByLabel(m.chat_input_label({ assistant }, { locale: 'de' })).fill('Yoga')
@@ -131,7 +131,7 @@ test('the assistant answers in the language of the page', { tag: '@once' }, asyn
 })
 
 test('pages asked for at once are each in their own language, kept or not', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ request }) => {
   const paths = ['/', '/escapes', '/search-results?q=yoga', '/directory', '/nope', '/escapes.data']
   const asked = [0, 1, 2].flatMap(() =>
@@ -155,7 +155,7 @@ test('pages asked for at once are each in their own language, kept or not', {
 test(
   'a sign-up in German is confirmed by a German mail, whose link leads back to German pages',
   {
-    tag: '@once',
+    tag: '@desktop',
   },
   async ({ page }, { project }) => {
     const locale = 'de'
@@ -174,7 +174,7 @@ test(
   },
 )
 
-test('search engines find each page in each language', { tag: '@once' }, async ({
+test('search engines find each page in each language', { tag: '@desktop' }, async ({
   page,
   baseURL,
 }) => {

@@ -24,18 +24,22 @@ const PLACES = [...KINDS.map((kind) => [kind, PAGES[kind]] as const), ...Object.
 const PARTS = [0, 1, 2]
 
 for (const part of PARTS) {
-  test(`words that are longer by two fifths fit on every kind of page · ${part + 1} of ${PARTS.length}`, async ({
-    page,
-  }, { project }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [name, path] of PLACES.filter((_, at) => at % PARTS.length === part)) {
-      // In German, where a listing's own text is marked and stays as it is.
-      await open(page, languagePath('de', path))
-      await lengthen(page)
-      await page.screenshot({ path: `.cache/long-copy/${project.name}/${name}.png` })
-      expect.soft(await misfits(page), name).toEqual([])
-    }
-  })
+  test(
+    `words that are longer by two fifths fit on every kind of page · ${part + 1} of ${PARTS.length}`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }, { project }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const [name, path] of PLACES.filter((_, at) => at % PARTS.length === part)) {
+        // In German, where a listing's own text is marked and stays as it is.
+        await open(page, languagePath('de', path))
+        await lengthen(page)
+        await page.screenshot({ path: `.cache/long-copy/${project.name}/${name}.png` })
+        expect.soft(await misfits(page), name).toEqual([])
+      }
+    },
+  )
 }
 
 test('longer words fit into what opens over a page', async ({ page, isMobile }, { project }) => {

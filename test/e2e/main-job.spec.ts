@@ -91,7 +91,7 @@ test('what is saved is removed by a press, and comes back by Undo', async ({ pag
   await expect(title).toBeVisible()
 })
 
-test('somebody in danger gets people to call, and nothing to buy', { tag: '@once' }, async ({
+test('somebody in danger gets people to call, and nothing to buy', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, '/search-results?q=i+want+to+die')
@@ -113,7 +113,7 @@ test('somebody in danger gets people to call, and nothing to buy', { tag: '@once
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages, links, search form and filters work', { tag: '@once' }, async ({ page }) => {
+  test('pages, links, search form and filters work', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('main')

@@ -101,7 +101,7 @@ offline(
 
 offline(
   'nothing of an account is kept for the next one at this browser',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page, context, isMobile }, { project }) => {
     const email = await newPerson(page, project.name)
     await open(page, '/escapes/3')

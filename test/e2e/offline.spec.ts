@@ -6,13 +6,17 @@ import { expect, openIdle } from './pages.ts'
 
 const toastOf = (page: Page) => page.locator('.toast-danger')
 
-offline('without network the search says so, once', { tag: '@once' }, async ({ page, context }) => {
-  await openIdle(page, '/escapes')
-  await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await page.getByRole('dialog').getByRole('combobox').fill('warm lake')
-  await expect(toastOf(page)).toContainText('Search Issue')
-})
+offline(
+  'without network the search says so, once',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openIdle(page, '/escapes')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('dialog').getByRole('combobox').fill('warm lake')
+    await expect(toastOf(page)).toContainText('Search Issue')
+  },
+)
 
 offline('without network the heart still shows what is saved', async ({ page, context }) => {
   offline.skip(isPhone(page), 'compact screens have it in the dock')
@@ -34,7 +38,7 @@ offline('without network the chat still opens', async ({ page, context }) => {
 
 offline(
   'a toast whose code could not be fetched does not silence the next',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }) => {
     let isDown = true
     await page.route('**/assets/toast-region-*', (route) =>
@@ -75,19 +79,23 @@ offline(
   },
 )
 
-offline('a request that reached nobody can be tried again', { tag: '@once' }, async ({ page }) => {
-  await openIdle(page, '/escapes')
-  let isDown = true
-  await page.route('**/essentials.data*', (route) => (isDown ? route.abort() : route.continue()))
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Essentials' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
-  isDown = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wellness Essentials')
-})
+offline(
+  'a request that reached nobody can be tried again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openIdle(page, '/escapes')
+    let isDown = true
+    await page.route('**/essentials.data*', (route) => (isDown ? route.abort() : route.continue()))
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Essentials' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wellness Essentials')
+  },
+)
 
 offline('the page that comes with the network begins at its top', async ({ page, context }) => {
   await openIdle(page, '/escapes')

@@ -33,7 +33,9 @@ test('what was understood is taken back part by part, and Back returns it', asyn
   await expect(page).not.toHaveURL(/not=/)
 })
 
-test('a filter of the list stands for what was understood', { tag: '@once' }, async ({ page }) => {
+test('a filter of the list stands for what was understood', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, `${DOG}&contentType=escape&price=%24&amenity=pet-friendly`)
   await expect(chip(page, 'quiet')).toBeVisible()
   // A price band narrows within the sum that was stated.
@@ -48,7 +50,7 @@ test('a title leads to its listing, and is read as nothing else', async ({ page 
 })
 
 test('spelling put right is told, and the words can be looked for as typed', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search-results?q=inomnia')
   await expect(page.getByText('Showing results for “insomnia” instead of “inomnia”.')).toBeVisible()
@@ -60,7 +62,7 @@ test('spelling put right is told, and the words can be looked for as typed', {
 })
 
 test('what nothing keeps to is said, and a country is never taken for another', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search-results?q=sleep+retreat+in+Belgium+with+my+dog+under+2+a+night')
   await expect(
@@ -70,7 +72,7 @@ test('what nothing keeps to is said, and a country is never taken for another', 
 })
 
 test('lists of one category tell it too; the escapes keep to their plain rule', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/essentials?q=tea+for+insomnia')
   await expect(chip(page, 'insomnia')).toBeVisible()
@@ -84,7 +86,7 @@ test('axe finds nothing on what was understood', async ({ page }) => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('typing completes the words of the catalogue by keyboard', { tag: '@once' }, async ({
+test('typing completes the words of the catalogue by keyboard', { tag: '@desktop' }, async ({
   page,
 }) => {
   await answerAssistant(page, REPLY)
@@ -97,7 +99,7 @@ test('typing completes the words of the catalogue by keyboard', { tag: '@once' }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('chips are links', { tag: '@once' }, async ({ page }) => {
+  test('chips are links', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(DOG)
     await chip(page, 'pets welcome').click()
     await expect(page).toHaveURL(/not=pets/)

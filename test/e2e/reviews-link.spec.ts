@@ -49,7 +49,7 @@ test.describe('the link to all reviews', () => {
       await expect(page.locator('#reviews')).toBeFocused()
     })
 
-  test('its address opens the reviews when loaded', { tag: '@once' }, async ({ page }) => {
+  test('its address opens the reviews when loaded', { tag: '@desktop' }, async ({ page }) => {
     await open(page, `${YOGA}?tab=reviews&reviews=all#reviews`)
     await expectReviews(page, YOGA)
   })

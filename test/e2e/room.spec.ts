@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { isPhone, openerOf } from './assistant.ts'
+import { openerOf } from './assistant.ts'
 import { expect, open, test } from './pages.ts'
 
 const LONG_WORD = 'W'.repeat(80)
@@ -14,10 +14,9 @@ function scrollsSideways(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 }
 
-test('the button that opens the chat is round on every page, and beside the content', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'compact screens have it in the strip')
+test('the button that opens the chat is round on every page, and beside the content', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const path of ['/', '/?tab=heal', '/saved', '/escapes']) {
     await open(page, path)
     expect(await boxOf(openerOf(page)), path).toMatchObject({ width: 64, height: 64 })
@@ -62,8 +61,9 @@ test('a word without an end breaks, and not the page', async ({ page }) => {
   expect(await scrollsSideways(page)).toBe(false)
 })
 
-test('the name of the current place in the dock stays in one line', async ({ page }) => {
-  test.skip(!isPhone(page), 'compact screens have a dock')
+test('the name of the current place in the dock stays in one line', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const path of ['/escapes', '/enhancements', '/experiences']) {
     await open(page, path)
     const name = page.locator('.dock a[aria-current] span')
@@ -73,8 +73,9 @@ test('the name of the current place in the dock stays in one line', async ({ pag
   }
 })
 
-test('the dock fits the narrowest phones, each place a full target', async ({ page }) => {
-  test.skip(!isPhone(page), 'compact screens have a dock')
+test('the dock fits the narrowest phones, each place a full target', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/escapes')
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 })
@@ -99,7 +100,7 @@ test('the dock fits the narrowest phones, each place a full target', async ({ pa
 })
 
 test('a searched list, and its further pages, keep the description, not the numbers of all', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   for (const path of ['/escapes?q=lake', '/escapes?page=2']) {
     await open(page, path)
@@ -110,7 +111,7 @@ test('a searched list, and its further pages, keep the description, not the numb
   await expect(page.getByText(/this is the last one, page \d+\.$/)).toBeVisible()
 })
 
-test("results are found under the specification's own names", { tag: '@once' }, async ({
+test("results are found under the specification's own names", { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, '/search-results?wellnessConcern=sleep')

@@ -3,7 +3,7 @@ import { open } from './pages.ts'
 
 const PAGES = ['/', '/escapes', '/experiences?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/nowhere']
 
-test('a page runs its own scripts and no other', { tag: '@once' }, async ({ page }) => {
+test('a page runs its own scripts and no other', { tag: '@desktop' }, async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
@@ -25,7 +25,9 @@ test('a page runs its own scripts and no other', { tag: '@once' }, async ({ page
   expect(refused).toHaveLength(1)
 })
 
-test('tells an orchestrator that it is alive and ready', { tag: '@once' }, async ({ request }) => {
+test('tells an orchestrator that it is alive and ready', { tag: '@desktop' }, async ({
+  request,
+}) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   const ready = await request.get('/readyz')
   expect([ready.status(), await ready.json()]).toEqual([200, { status: 'ready' }])

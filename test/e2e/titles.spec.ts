@@ -10,7 +10,7 @@ const TITLES: [path: string, title: string][] = [
   ['/nope', 'Page not found'],
 ]
 
-test('each page has a title of its own', { tag: '@once' }, async ({ request }) => {
+test('each page has a title of its own', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, title] of TITLES) {
     const html = await (await request.get(path)).text()
     const [, shown] = /<title>(.*?)<\/title>/.exec(html) ?? []

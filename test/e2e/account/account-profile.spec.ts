@@ -67,7 +67,7 @@ test('name, home area and photo are kept; a file that is no picture is refused',
 
 test(
   'a session that ends in the middle of typing loses nothing',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email, '/profile')
@@ -170,7 +170,7 @@ test('a new address needs both mails; the data come as a file; an account can be
 
 test(
   'a passkey is added, and signs in by itself',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     const devtools = await page.context().newCDPSession(page)
@@ -199,7 +199,7 @@ test(
 
 test(
   'another device is listed, and signed out from here',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page, browser }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email, '/profile')

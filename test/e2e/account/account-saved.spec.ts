@@ -78,7 +78,7 @@ test("a guest's items join the account, follow to another browser, and leave wit
 // The browser complains about a network that is gone, as it should: this one does not watch the console.
 offline(
   'what is saved without a network is sent later',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page, context }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email)

@@ -77,7 +77,7 @@ test('a sign-up, signing out and a sign-in with the password, in the dialog over
 
 test(
   'nothing tells whether an address has an account',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email)
@@ -111,7 +111,7 @@ test(
 
 test(
   'the link of a mail signs in and leads back; used twice, it says so in plain words',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await open(page, '/sign-in?next=%2Fessentials%3Fpage%3D2')
@@ -239,7 +239,7 @@ test('a session that was ended elsewhere: said calmly, nothing stays visible, an
 
 test(
   'a link that leads to another site leads home instead',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email)
@@ -277,7 +277,7 @@ for (const path of [
 test(
   'a confirmed address leads a visitor who came from home to a page that says so',
   {
-    tag: '@once',
+    tag: '@desktop',
   },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)

@@ -73,7 +73,7 @@ for (const way of ['link', 'code'] as const) {
   })
 }
 
-test('choosing a new password can wait', { tag: '@once' }, async ({ page }, { project }) => {
+test('choosing a new password can wait', { tag: '@desktop' }, async ({ page }, { project }) => {
   const email = await newPerson(page, project.name)
   await fillSignUp(page, email)
   await callFrom(page, '192.0.2.2', '/signup', { email, password: 'a stranger 99 x' })
@@ -117,7 +117,7 @@ test('strangers’ guesses keep this browser in, and leave a new one the way by 
 
 test(
   'where no further mail is sent for now, the code of the last one is still asked for',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
     await signUp(page, email)

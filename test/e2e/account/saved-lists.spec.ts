@@ -92,7 +92,7 @@ test('a guest puts what they save into lists, in two tabs, and loses nothing by 
 })
 
 test('what is saved is narrowed and put in order by the address, and an empty shelf leads back', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await keep(page, ITEMS, [listOf(JAPAN, 'Japan'), listOf(GIFTS, 'Gifts')])
   await open(page, '/saved')

@@ -9,7 +9,7 @@ const WINDOWS = [
 
 for (const size of WINDOWS) {
   test(`starters stay above the composer at ${size.width} × ${size.height}`, {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize(size)
     await open(page, '/?tab=chat')
@@ -25,7 +25,9 @@ for (const size of WINDOWS) {
   })
 }
 
-test('a list that nothing was asked of offers no relevance', { tag: '@once' }, async ({ page }) => {
+test('a list that nothing was asked of offers no relevance', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/escapes')
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   await expect(sort).toHaveValue('rating')
@@ -38,13 +40,15 @@ test('a list that nothing was asked of offers no relevance', { tag: '@once' }, a
   await expect(sort).toHaveValue('relevance')
 })
 
-test('an empty list shows no count of the whole category', { tag: '@once' }, async ({ page }) => {
+test('an empty list shows no count of the whole category', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/escapes?q=zzzzzz')
   await expect(page.getByText('0 properties found')).toBeVisible()
   await expect(page.locator('.stats')).toHaveCount(0)
 })
 
-test('the toast names the kind of what was saved', { tag: '@once' }, async ({ page }) => {
+test('the toast names the kind of what was saved', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/escapes/3')
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('[data-toast="open"]')).toContainText('Escape saved to your wishlist')

@@ -36,8 +36,7 @@ test.describe('the bar with price and button', () => {
       await expect(request(page)).toBeVisible()
     })
 
-  test('fits 320 px, and leaves the end of the page free', async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens have the card beside the content')
+  test('fits 320 px, and leaves the end of the page free', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [YOGA, '/directory/escapes/yukitani-ryokan']) {
       await open(page, path)

@@ -165,7 +165,7 @@ test('a member asks for a date, follows the request and cancels; a late answer i
 test(
   'without a connection nothing typed is lost, and sent twice it is one request',
   {
-    tag: '@once',
+    tag: '@desktop',
   },
   async ({ page, context }, { project }) => {
     const email = await newPerson(page, project.name)

@@ -201,7 +201,7 @@ test('booking requests: state, dates, total, the dot of the menu, and what goes 
 
 test(
   'what the profile switches on goes with a question, and joins the account',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }, { project }) => {
     const asked = await answerAssistant(page, { suggestions: ['Tea'], explanation: 'try this' })
     const lastProfile = async (question: string) => {

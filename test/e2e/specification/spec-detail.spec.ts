@@ -74,9 +74,9 @@ async function linkedData(page: Page) {
 }
 
 test.describe('escape detail', () => {
-  test('spec 2 · escape detail · unknown · the alert and the way back', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('spec 2 · escape detail · unknown · the alert and the way back', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await expectAlert(page, '/escapes/11', 'Escape listing not found.', [
       'Back to Escapes',
       '/escapes',
@@ -126,7 +126,7 @@ test.describe('escape detail', () => {
   })
 
   test('spec 2 · escape detail · head · an escape that is not verified carries no badge', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/escapes/15')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -159,8 +159,9 @@ test.describe('escape detail', () => {
     await expect(page).toHaveURL('/escapes/3')
   })
 
-  test('a phone fetches the photos to the right once somebody swipes to them', async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens show all five')
+  test('a phone fetches the photos to the right once somebody swipes to them', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await open(page, '/escapes/3')
     const photos = page.getByRole('region', { name: 'Photos' })
     const shownOf = (n: number) =>
@@ -287,7 +288,7 @@ test.describe('escape detail', () => {
     }
   })
 
-  test('spec 2 · escape detail · similar · three others of its type', { tag: '@once' }, async ({
+  test('spec 2 · escape detail · similar · three others of its type', { tag: '@desktop' }, async ({
     page,
   }) => {
     await open(page, '/escapes/3')
@@ -303,7 +304,7 @@ test.describe('escape detail', () => {
     await expect(main(page).locator('header').getByText('Ryokan', { exact: true })).toBeVisible()
   })
 
-  test('gone to from a list, it shows what is below the fold, too', { tag: '@once' }, async ({
+  test('gone to from a list, it shows what is below the fold, too', { tag: '@desktop' }, async ({
     page,
   }) => {
     await open(page, '/escapes')
@@ -329,7 +330,7 @@ failing('spec 8 · errors · nature call · null: the general words stay', async
 
 test.describe('experience detail', () => {
   test('spec 2 · experience detail · unknown · the alert and the way back', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await expectAlert(page, '/directory/experiences/exp-0', 'Experience not found.', [
       'Back to Experiences',
@@ -374,7 +375,7 @@ test.describe('experience detail', () => {
   })
 
   test('spec 2 · experience detail · page · the video plays from its poster, the strip shows four', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await open(page, YOGA)
     const media = page.getByRole('region', { name: 'Photos' })
@@ -402,7 +403,7 @@ test.describe('experience detail', () => {
   })
 
   test('spec 4 · states · experience detail · saved and not saved, a toast each time', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await open(page, YOGA)
     const card = booking(page)
@@ -510,7 +511,7 @@ test.describe('directory escape', () => {
   })
 
   test('an escape that is listed shows itself, with its slug as the one address', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     expect((await open(page, '/directory/escapes/3'))?.status()).toBe(200)
     await expect(page).toHaveURL('/directory/escapes/yukitani-ryokan')
@@ -525,7 +526,9 @@ test.describe('directory escape', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('photos, tabs and the profile are reached by links', { tag: '@once' }, async ({ page }) => {
+  test('photos, tabs and the profile are reached by links', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/escapes/3')
     await page.getByRole('link', { name: 'Show all photos' }).click()
     await expect(page.getByText('Photo 1 of 6')).toBeVisible()

@@ -81,7 +81,7 @@ test.describe('directory home', () => {
   })
 
   test('spec 2 · directory home · page · without results there is no panel, and odd words do no harm', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     for (const words of ['zzzzqq', '<b>"hm"</b> 🌊', 'مرحبا']) {
       await open(page, `/directory?q=${encodeURIComponent(words)}`)
@@ -190,7 +190,7 @@ test.describe('escapes directory', () => {
     await expectCrumbs(page, ['Home', 'Directory', 'Escapes', 'Desert Camps'])
   })
 
-  test('spec 2 · escapes directory · locations · four', { tag: '@once' }, async ({ page }) => {
+  test('spec 2 · escapes directory · locations · four', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/directory/escapes')
     const cards = section(page, 'Explore by Location').getByRole('link')
     expect(await hrefsOf(cards)).toEqual(
@@ -207,7 +207,9 @@ test.describe('escapes directory', () => {
     ).toBeVisible()
   })
 
-  test('spec 2 · escapes directory · amenities · ten links', { tag: '@once' }, async ({ page }) => {
+  test('spec 2 · escapes directory · amenities · ten links', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/directory/escapes')
     const links = section(page, 'Browse by Amenities').getByRole('link')
     await expect(links).toHaveCount(10)
@@ -219,7 +221,7 @@ test.describe('escapes directory', () => {
   })
 
   test('spec 2 · escapes directory · quick search · four, each with its rule', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/directory/escapes')
     const links = section(page, 'Quick Search').getByRole('link')
@@ -242,7 +244,7 @@ test.describe('escapes directory', () => {
 })
 
 test('a sub-view has rule, count, sort, filters and neighbours, all in its address', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/directory/escapes/category/spa-resorts')
   await expect(main(page).locator('.dir-head .text-lead')).not.toBeEmpty()
@@ -267,7 +269,9 @@ for (const [path, real] of [
   ['/directory/escapes/search?filter=cheapest', 'Top-rated'],
   ['/directory/experiences/category/none', 'Sound Healing'],
 ] as const) {
-  test(`${path} is not found, and the real ones are named`, { tag: '@once' }, async ({ page }) => {
+  test(`${path} is not found, and the real ones are named`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     expect((await open(page, path))?.status()).toBe(404)
     await expect(page.getByRole('alert')).toContainText('Error')
     await main(page).getByRole('link', { name: real }).click()
@@ -276,7 +280,7 @@ for (const [path, real] of [
 }
 
 test('an event names its day, place, seats, price, host and what to bring; a past one is kept', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   const path = '/directory/experiences/yoga/sunrise-shore-yoga'
   await open(page, path)

@@ -76,7 +76,7 @@ test('spec 2 · content feed · views · grid of two to four columns, list, and 
 })
 
 test('spec 2 · content feed · views · the last slide of a page leads to the next page', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/escapes?view=feed#last')
   const feed = page.getByRole('dialog', { name: 'Feed' })
@@ -93,7 +93,7 @@ test('spec 2 · content feed · views · the last slide of a page leads to the n
 })
 
 test('spec 2 · content feed · views · a key pressed before the dialog has come is not lost', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/dialog-*.js')
   await open(page, '/escapes?view=feed')
@@ -110,8 +110,9 @@ test('spec 2 · content feed · views · a key pressed before the dialog has com
   await expect(page.locator('.feed-slide').nth(1)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('spec 2 · content feed · views · a swipe moves the feed on', async ({ page, browserName }) => {
-  test.skip(!isPhone(page) || browserName !== 'chromium', 'fingers are on phones')
+test('spec 2 · content feed · views · a swipe moves the feed on', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/escapes?view=feed')
   const feed = page.getByRole('dialog')
   const count = feed.locator('.feed-controls .feed-count')
@@ -139,7 +140,7 @@ test('spec 2 · content feed · views · a swipe moves the feed on', async ({ pa
 })
 
 test('spec 2 · content feed · views · clips run only while they are seen, and can be paused', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await watchClips(page)
   await open(page, '/escapes?view=feed#yukitani-ryokan')
@@ -160,7 +161,7 @@ test('spec 2 · content feed · views · clips run only while they are seen, and
 })
 
 test('spec 2 · content feed · views · nothing plays by itself under reduced motion', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchClips(page)
@@ -171,7 +172,7 @@ test('spec 2 · content feed · views · nothing plays by itself under reduced m
 })
 
 test('spec 2 · content feed · card · a clip gives one silent glimpse in view, and falls back to the picture', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await watchClips(page)
   await open(page, '/escapes?q=yukitani')
@@ -191,7 +192,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('spec 2 · content feed · views · the feed has links to its neighbours', {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await page.goto('/escapes?view=feed')
     const first = page.locator('.feed-slide').first()
@@ -227,9 +228,9 @@ test('spec 2 · content feed · dialog · every field, with an address of its ow
   await expect(dialog.getByRole('img', { name: 'Price band 2 of 4' })).toBeVisible()
 })
 
-test('spec 2 · content feed · dialog · a clip has controls and a poster', { tag: '@once' }, async ({
-  page,
-}) => {
+test('spec 2 · content feed · dialog · a clip has controls and a poster', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await watchClips(page)
   await open(page, '/essentials?item=hinoki-candle')
   const clip = page.getByRole('dialog').locator('video')
@@ -239,7 +240,7 @@ test('spec 2 · content feed · dialog · a clip has controls and a poster', { t
 })
 
 test('spec 2 · content feed · dialog · a clip that fails leaves the picture', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/essentials?item=hinoki-candle')
@@ -249,7 +250,7 @@ test('spec 2 · content feed · dialog · a clip that fails leaves the picture',
 })
 
 test('spec 2 · content feed · dialog · escapes and experiences have pages instead', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   for (const category of ['escapes', 'experiences']) {
     await open(page, `/${category}`)
@@ -285,7 +286,7 @@ test('spec 4 · states · item dialog · opens on a choice, closes on dismiss, a
 })
 
 test('spec 4 · states · item dialog · opened by its address it closes onto its card, or the page', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   const card = cardOf(page, 'Kyusu Quiet Tea Set').getByRole('link')
   const dialog = page.getByRole('dialog')
@@ -303,9 +304,9 @@ test('spec 4 · states · item dialog · opened by its address it closes onto it
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('spec 4 · states · item dialog · an item that is not there is said', { tag: '@once' }, async ({
-  page,
-}) => {
+test('spec 4 · states · item dialog · an item that is not there is said', {
+  tag: '@desktop',
+}, async ({ page }) => {
   expect((await open(page, '/essentials?item=no-such-thing'))?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText('This item is not listed any more.')
 })
@@ -383,7 +384,7 @@ test('spec 2 · content feed · loading · four placeholders for a list on its w
 })
 
 test('spec 4 · states · content list · placeholders, then the empty state', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/essentials')
   let release = () => {}
@@ -476,7 +477,7 @@ test('spec 9 · constants · header and lists · stars are rounded down', async 
 })
 
 test('spec 4 · states · image fallback · the category default, a quiet one for burnout', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await page.route(/\/art\/(moss-hollow-lodge|cedar-and-tide-cabins)-0-/, (route) =>
     route.fulfill({ status: 404, body: '' }),

@@ -79,7 +79,7 @@ test('spec 2 · home · heal · two panels', async ({ page }) => {
 })
 
 test('spec 2 · home · concerns · each switches to Chat with its words in the composer', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/')
   for (const concern of ['Sleep', 'Stress', 'Energy', 'Focus', 'Digestion', 'Immunity']) {
@@ -93,7 +93,7 @@ test('spec 2 · home · concerns · each switches to Chat with its words in the 
   }
 })
 
-test('spec 2 · home · assessment · switches to Chat with its words', { tag: '@once' }, async ({
+test('spec 2 · home · assessment · switches to Chat with its words', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, '/?tab=heal')
@@ -102,9 +102,9 @@ test('spec 2 · home · assessment · switches to Chat with its words', { tag: '
   await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('spec 2 · home · recovery paths · lead to results with the concern', { tag: '@once' }, async ({
-  page,
-}) => {
+test('spec 2 · home · recovery paths · lead to results with the concern', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/?tab=heal')
   const paths = page.getByRole('region', { name: 'Recovery Paths' })
   for (const path of ['Mind', 'Body', 'Spirit', 'Sleep', 'Nutrition', 'Movement']) {
@@ -144,7 +144,7 @@ test('spec 2 · home · floating chat · on desktop beside Explore and Heal; hel
 })
 
 test('spec 4 · states · home tab · a concern in Heal moves to Chat, and Back to Heal', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/?tab=explore')
   await expect(tabsOf(page).nth(0)).toHaveAttribute('aria-selected', 'true')

@@ -90,7 +90,7 @@ for (const [path, asked, count] of [
 ] as const) {
   const page_ = path.slice(1)
   test(`spec 2 · ${page_} page · page · accepts searchQuery in navigation state`, {
-    tag: '@once',
+    tag: '@desktop',
   }, async ({ page }) => {
     await open(page, path)
     const all = await page.getByText(count).innerText()
@@ -182,7 +182,7 @@ test('a page that was reached for is fetched before the click', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a page beyond the last is the last', { tag: '@once' }, async ({ page }) => {
+test('a page beyond the last is the last', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/essentials?page=999')
   const pages = page.getByRole('navigation', { name: 'Pages of results' })
   await expect(pages.locator('[aria-current=page]')).toHaveText('5')

@@ -36,7 +36,7 @@ async function stopClock(page: Page) {
 }
 
 test('what is pressed shows it before its layer is drawn, and Escape in between calls the layer off', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await openIdle(page, '/escapes')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
@@ -60,7 +60,7 @@ test('what is pressed shows it before its layer is drawn, and Escape in between 
 })
 
 test('an open layer keeps the page from being pressed, and hands down nothing that would style all of it anew', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await openSearch(page, '/escapes')
   const handedDown = await page.locator('main').evaluate((main) => {
@@ -77,7 +77,7 @@ test('an open layer keeps the page from being pressed, and hands down nothing th
 })
 
 test('spec 2 · search popover · field · a text box with a clear and a submit button', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await openSearch(page, '/saved')
   const clear = page.getByRole('button', { name: 'Clear search' })
@@ -110,7 +110,7 @@ const PLACEHOLDERS = {
 } as const
 
 for (const [key, [placeholder, paths]] of Object.entries(PLACEHOLDERS)) {
-  test(`${key} · has its own placeholder`, { tag: '@once' }, async ({ page }) => {
+  test(`${key} · has its own placeholder`, { tag: '@desktop' }, async ({ page }) => {
     for (const path of paths) {
       await openSearch(page, path)
       await expect(fieldOf(page)).toHaveAttribute('placeholder', placeholder)
@@ -210,9 +210,9 @@ test('the list is worked by keyboard while the focus stays in the text box', asy
   await expect(page).toHaveURL(/q=Hot\+spring\+ryokan.*ai=1/)
 })
 
-test('spec 4 · states · AI search · runs by itself once typing pauses', { tag: '@once' }, async ({
-  page,
-}) => {
+test('spec 4 · states · AI search · runs by itself once typing pauses', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install()
   const requests = await answerAssistant(page, REPLY)
   await openSearch(page, '/directory')
@@ -312,7 +312,7 @@ test('spec 5 · rules · explanation · is tidied, and has a sentence when it is
   await expect(why).toHaveText("I've found some wellness options that might help you.")
 })
 
-test('a late answer never overwrites a newer one', { tag: '@once' }, async ({ page }) => {
+test('a late answer never overwrites a newer one', { tag: '@desktop' }, async ({ page }) => {
   const late = later()
   const requests = await answerAssistant(page, async ({ prompt }: AssistantCall) => {
     if (prompt === 'first') await late.arrived
@@ -370,7 +370,7 @@ test('spec 5 · rules · thumbnails · what is no picture gives way to a print',
 })
 
 test('opened while a page is on its way, it stays open with what is typed', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   const late = later()
   await page.route('**/essentials.data*', async (route) => {

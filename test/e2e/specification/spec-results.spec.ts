@@ -21,7 +21,7 @@ async function openSaved(page: Page, path: string) {
 }
 
 test('results receive the query, the page it came from and aiEnhanced as navigation state', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await openAsked(page, { searchQuery: 'sleep', currentPage: 'escapes', aiEnhanced: true })
   await expect(page).toHaveURL(/\/search-results\?q=sleep&from=escapes&ai=1$/)
@@ -61,7 +61,7 @@ test('results have tabs with counts, the best four of each category, an order an
 })
 
 test('a pressed tab shows it at once, and gives way when another page is gone to before it comes', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search-results?q=sleep')
   await page.route(/search-results\.data\?.*contentType=experience/, () => {})
@@ -79,7 +79,7 @@ test('a pressed tab shows it at once, and gives way when another page is gone to
   await expect(chosen).toHaveText(/^Essentials/)
 })
 
-test('nothing found names the filter that empties the result', { tag: '@once' }, async ({
+test('nothing found names the filter that empties the result', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, '/search-results?q=ryokan&rating=5')
@@ -92,7 +92,7 @@ test('nothing found names the filter that empties the result', { tag: '@once' },
   await expect(page.getByText(/^[1-9]\d* results? for “ryokan”$/)).toBeVisible()
 })
 
-test('somebody in danger is sent no listings at all', { tag: '@once' }, async ({ request }) => {
+test('somebody in danger is sent no listings at all', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/search-results', '/search-results.data']) {
     const response = await request.get(`${path}?q=i+want+to+die&item=hinoki-candle`)
     expect(response.status()).toBe(200)
@@ -103,7 +103,9 @@ test('somebody in danger is sent no listings at all', { tag: '@once' }, async ({
   }
 })
 
-test('an item that is not there is said over the results', { tag: '@once' }, async ({ page }) => {
+test('an item that is not there is said over the results', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const response = await open(page, '/search-results?q=sleep&item=no-such-thing')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText('This item is not listed any more.')
@@ -126,8 +128,9 @@ test('removing saved items keeps the focus in the list, and Undo gives it back',
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeFocused()
 })
 
-test('the heart opens the last three, and keeps the focus after "Open saved"', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 768, 'the heart is in the header of wide screens')
+test('the heart opens the last three, and keeps the focus after "Open saved"', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openSaved(page, '/escapes')
   const heart = page.getByRole('link', { name: 'Saved, 3 items' })
   await heart.click()
@@ -141,7 +144,7 @@ test('the heart opens the last three, and keeps the focus after "Open saved"', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('saved says what it needs, and nothing pretends to load', { tag: '@once' }, async ({
+  test('saved says what it needs, and nothing pretends to load', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto('/saved')

@@ -45,7 +45,7 @@ test('shows hits by category at once, suggestions below, and leads to results', 
 })
 
 test('recent questions are asked again, deleted one by one or all, and the focus stays', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search')
   await page.evaluate(() =>
@@ -66,7 +66,7 @@ test('recent questions are asked again, deleted one by one or all, and the focus
   await expect(fieldOf(page)).toBeFocused()
 })
 
-test('asks Willow instead, with the words taken along', { tag: '@once' }, async ({ page }) => {
+test('asks Willow instead, with the words taken along', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/search')
   await fieldOf(page).fill('rest by the sea')
   await page.getByRole('link', { name: 'Ask Willow instead' }).click()

@@ -42,10 +42,6 @@ type Head = {
   data: Record<string, unknown>[]
 }
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'the same bytes for every window')
-})
-
 for (const [name, path] of Object.entries(PAGES)) {
   test(`what search engines and messengers read · ${name}`, async ({ request, baseURL }) => {
     const { canonical, meta, data } = await headOf(request, path)

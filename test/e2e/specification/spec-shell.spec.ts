@@ -33,11 +33,7 @@ const SUB_VIEWS = [
   ...['newest', 'top-rated', 'budget-friendly', 'pet-friendly'].map((f) => `search?filter=${f}`),
 ]
 
-test.describe('routes', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, 'the same addresses for every window')
-  })
-
+test.describe('routes', { tag: '@desktop' }, () => {
   for (const [key, path, heading] of ROUTES) {
     // In a browser each of them is opened by accessibility.spec.ts.
     test(`${key} · is answered`, async ({ request }) => {
@@ -179,11 +175,7 @@ test('spec 9 · constants · header and lists · the header is translucent beyon
   await expect.poll(alpha).toBeLessThan(0.9)
 })
 
-test.describe('on a wide screen', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, 'a pointer that hovers')
-  })
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('spec 2 · navigation · header · logo, search popover and two widgets; translucent when scrolled', async ({
     page,
   }) => {
@@ -333,11 +325,7 @@ test('spec 2 · navigation · user menu · its entries and two separators, in or
   if (!isMobile) await expect(button).toBeFocused()
 })
 
-test.describe('on a phone', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(!isMobile, 'compact screens only')
-  })
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('spec 2 · navigation · mobile menu · from the left, every place, Search at the foot', async ({
     page,
   }) => {
