@@ -43,7 +43,7 @@ async function openCore(): Promise<Engine> {
     },
     async finish() {
       const built = { data: builder.finish(), seq: 0 }
-      core = createSearchCore({ language, readCandidates, built, remembered: 0 })
+      core = createSearchCore({ language, readCandidates, built, cacheSize: 0 })
       browsing = createSearchCore({ language, readCandidates, built })
       const path = join(folder, 'snapshot')
       await core.save(path, 'bench')
@@ -54,7 +54,7 @@ async function openCore(): Promise<Engine> {
         if (snapshot) createSearchCore({ language, readCandidates, built: snapshot })
         least = Math.min(least, performance.now() - start)
       }
-      const { bytes, listings } = core.figures()
+      const { bytes, listings } = core.stats()
       return [
         `${(bytes / listings).toFixed(0)} bytes of index a listing`,
         `ready from a snapshot in ${least.toFixed(1)} ms`,

@@ -14,7 +14,7 @@ const core = createSearchCore({
   language,
   readCandidates: async () => [],
   built: { data: builder.finish(), seq: 0 },
-  remembered: 0,
+  cacheSize: 0,
 })
 serve({ fetch: answer, port: port ?? 0, hostname: '127.0.0.1' })
 process.once('SIGTERM', () => process.exit(0))

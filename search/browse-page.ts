@@ -5,21 +5,21 @@ import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { type Finder, findPage } from './search-page.ts'
 
 /**
- * One page of a shelf of the directory. Categories and amenities are filters like any other; places and
- * quick searches have rules of their own (a region's name, an age, a number of reviews) that only SQL knows.
+ * One page of a browse page of the directory. Categories and amenities are ordinary filters; places and quick
+ * filters have their own rules (region names, age, number of reviews), which only SQL implements.
  */
 export async function findBrowsePageItems(
   finder: Finder & { db: Db },
-  shelf: BrowsePage,
+  page: BrowsePage,
   query: ListingQuery,
   now: Date,
 ) {
-  const { contentType, kind, slug } = shelf
-  if (kind !== 'category' && kind !== 'amenity') return listBrowsePage(finder.db, shelf, query, now)
-  const asked: ListingQuery = {
+  const { contentType, kind, slug } = page
+  if (kind !== 'category' && kind !== 'amenity') return listBrowsePage(finder.db, page, query, now)
+  const filtered: ListingQuery = {
     ...query,
     facets: { ...query.facets, [kind]: [slug] },
-    sort: sortOf(shelf, query.sort),
+    sort: sortOf(page, query.sort),
   }
-  return findPage(finder, asked, { contentType })
+  return findPage(finder, filtered, { contentType })
 }

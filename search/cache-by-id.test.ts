@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cabin } from '#test/cabin.ts'
 import { createCacheById } from './cache-by-id.ts'
 
-/** A catalogue that notes what is read from it. */
+/** A catalogue that records reads. */
 function catalogue(...ids: string[]) {
   const stored = new Map(ids.map((id) => [id, { ...cabin, id }]))
   const reads: string[][] = []
@@ -13,7 +13,7 @@ function catalogue(...ids: string[]) {
   return { stored, reads, read }
 }
 
-test('what is kept is not read again, the rest in one go', async () => {
+test('cached items are not read again, the rest in one query', async () => {
   const { reads, read } = catalogue('a', 'b', 'c')
   const kept = createCacheById(read, 10)
   const [first] = await kept.read(['a', 'b'])
@@ -27,7 +27,7 @@ test('what is kept is not read again, the rest in one go', async () => {
   ])
 })
 
-test('the one longest unread makes room', async () => {
+test('the least recently used item is evicted', async () => {
   const { reads, read } = catalogue('a', 'b', 'c')
   const kept = createCacheById(read, 2)
   await kept.read(['a', 'b'])
@@ -39,7 +39,7 @@ test('the one longest unread makes room', async () => {
   expect(reads.at(-1)).toEqual(['b'])
 })
 
-test('a change is seen, and so is one that comes while a listing is being read', async () => {
+test('a change invalidates, also during a read', async () => {
   const { stored, read } = catalogue('a', 'b')
   let meanwhile = () => {}
   const kept = createCacheById(async (ids) => {
@@ -49,18 +49,18 @@ test('a change is seen, and so is one that comes while a listing is being read',
   }, 10)
   meanwhile = () => {
     stored.set('a', { ...cabin, id: 'a', title: 'Renamed' })
-    kept.forget(['a'])
+    kept.invalidate(['a'])
   }
   expect((await kept.read(['a', 'b']))[0]?.title).toBe(cabin.title)
   meanwhile = () => {}
   expect((await kept.read(['a']))[0]?.title).toBe('Renamed')
   stored.clear()
   expect(await kept.read(['a'])).toHaveLength(1)
-  kept.forget()
+  kept.invalidate()
   expect(await kept.read(['a', 'b'])).toEqual([])
 })
 
-test('what may change by itself is read again until it no longer can', async () => {
+test('unsettled items are not cached', async () => {
   const { stored, reads, read } = catalogue('a', 'b')
   const kept = createCacheById(read, 10, ({ id, title }) => id !== 'a' || title === 'Settled')
   await kept.read(['a', 'b'])

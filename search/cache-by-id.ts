@@ -1,47 +1,46 @@
 import { LRUCache } from 'lru-cache'
 
-/** Those of the named things that are there, in the order asked for. */
+/** Reads items by id, in the order of the ids; missing ones are left out. */
 export type ReadById<T> = (ids: readonly string[]) => Promise<T[]>
 
 export type CacheById<T> = {
   read: ReadById<T>
-  /** Listings that have changed or gone; without ids, all of them. */
-  forget: (ids?: readonly string[]) => void
+  /** Invalidates changed or deleted listings; without ids, all of them. */
+  invalidate: (ids?: readonly string[]) => void
 }
 
 /**
- * What was read of listings, in memory in front of the database, up to a number of them; the one longest
- * unread goes first. Who keeps them has to tell of every change of the catalogue, and who reads them
- * leaves them as they are.
+ * LRU cache of data read per listing. The owner must call `invalidate` on every change of the catalogue;
+ * cached objects must not be modified.
  *
- * @param readStored answers in any order
- * @param isSettled whether only a change of the catalogue can change it; else it is not kept
+ * @param readStored may return the items in any order
+ * @param isSettled whether the value can change only with the catalogue; others are not cached
  */
 export function createCacheById<T extends { id: string }>(
   readStored: ReadById<T>,
   limit: number,
   isSettled: (one: T) => boolean = () => true,
 ): CacheById<T> {
-  const kept = new LRUCache<string, T>({ max: limit })
+  const cache = new LRUCache<string, T>({ max: limit })
   let changes = 0
 
   async function read(ids: readonly string[]): Promise<T[]> {
-    const known = ids.flatMap((id) => kept.get(id) ?? [])
-    if (known.length === ids.length) return known
+    const cached = ids.flatMap((id) => cache.get(id) ?? [])
+    if (cached.length === ids.length) return cached
     const before = changes
-    const stored = await readStored(ids.filter((id) => !kept.has(id)))
-    // What changed while it was read may be out of date already.
-    if (before === changes) for (const one of stored) if (isSettled(one)) kept.set(one.id, one)
-    const byId = new Map([...known, ...stored].map((one) => [one.id, one]))
+    const stored = await readStored(ids.filter((id) => !cache.has(id)))
+    // Values read before an invalidation may be out of date.
+    if (before === changes) for (const one of stored) if (isSettled(one)) cache.set(one.id, one)
+    const byId = new Map([...cached, ...stored].map((one) => [one.id, one]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
   return {
     read,
-    forget(ids) {
+    invalidate(ids) {
       changes += 1
-      if (ids) for (const id of ids) kept.delete(id)
-      else kept.clear()
+      if (ids) for (const id of ids) cache.delete(id)
+      else cache.clear()
     },
   }
 }

@@ -11,7 +11,7 @@ import { createCalendarCache } from './calendar-cache.ts'
 const database = testDatabase()
 const NOON = new Date('2026-06-01T12:00:00Z')
 
-/** An experience of the catalogue with dates, under a name of its own. */
+/** An experience with dates and its own title. */
 async function dated(id: string): Promise<Listing> {
   const sample = await findListing(database.db, 'exp-1')
   if (!sample?.schedule) throw new Error('exp-1 has a schedule')
@@ -25,8 +25,8 @@ function titleIn(calendar: Calendar<DatedListing>, id: string): string | undefin
   return all.find(({ item }) => item.id === id)?.item.title
 }
 
-test('after a change nothing but the changed listing is read', async () => {
-  const { read, forget } = createCalendarCache(database.db)
+test('after a change only the changed listing is read', async () => {
+  const { read, invalidate } = createCalendarCache(database.db)
   const [experience, other] = [await dated('kept-dates'), await dated('kept-other')]
   expect(titleIn(await read(), experience.id)).toBe(experience.title)
   const renamed = [
@@ -35,15 +35,15 @@ test('after a change nothing but the changed listing is read', async () => {
   ]
   await saveListings(database.db, renamed)
   expect(titleIn(await read(), experience.id)).toBe(experience.title)
-  forget([experience.id])
+  invalidate([experience.id])
   expect(titleIn(await read(), experience.id)).toBe('Renamed')
   expect(titleIn(await read(), other.id)).toBe(other.title)
-  forget()
+  invalidate()
   expect(titleIn(await read(), other.id)).toBe('Renamed unheard')
 })
 
-test('what is no longer listed, has lost its dates or is gone leaves, and what is new comes', async () => {
-  const { read, forget } = createCalendarCache(database.db)
+test('unlisted, undated and deleted listings are removed, new ones added', async () => {
+  const { read, invalidate } = createCalendarCache(database.db)
   const [hidden, undated, gone] = [
     await dated('kept-hidden'),
     await dated('kept-undated'),
@@ -58,7 +58,7 @@ test('what is no longer listed, has lost its dates or is gone leaves, and what i
   ])
   await database.db.delete(listings).where(eq(listings.id, gone.id))
   const late = await dated('kept-late')
-  forget([...ids, late.id])
+  invalidate([...ids, late.id])
   const after = await read()
   expect([...ids, late.id].map((id) => titleIn(after, id))).toEqual([
     undefined,
@@ -68,22 +68,22 @@ test('what is no longer listed, has lost its dates or is gone leaves, and what i
   ])
 })
 
-test('what changes while everything is read is read once more', async () => {
-  const { read, forget } = createCalendarCache(database.db)
+test('a listing that changes during the first read is read again', async () => {
+  const { read, invalidate } = createCalendarCache(database.db)
   const experience = await dated('kept-meanwhile')
   const first = read()
   await saveListings(database.db, [{ ...experience, title: 'Renamed meanwhile' }])
-  forget([experience.id])
+  invalidate([experience.id])
   await first
   expect(titleIn(await read(), experience.id)).toBe('Renamed meanwhile')
 })
 
-test('a reading that failed is begun anew', async () => {
-  const { read, forget } = createCalendarCache(database.db)
+test('a failed read is retried', async () => {
+  const { read, invalidate } = createCalendarCache(database.db)
   const experience = await dated('kept-failed')
   await read()
   await saveListings(database.db, [{ ...experience, title: 'Renamed' }])
-  forget([experience.id])
+  invalidate([experience.id])
   const fail = vi.spyOn(directory, 'listDatedById').mockRejectedValueOnce(new Error('away'))
   await expect(read()).rejects.toThrow('away')
   fail.mockRestore()

@@ -3,58 +3,58 @@ import { listDatedById, readDated } from '#data/catalogue/directory.ts'
 import type { Db } from '#data/db/db.ts'
 import { type Calendar, createCalendar, type DatedListing } from '#domain/availability/calendar.ts'
 
-/** The dates of all experiences, as fresh as the catalogue. */
+/** Reads the dates of all experiences, as fresh as the catalogue. */
 export type ReadCalendar = () => Promise<Calendar<DatedListing>>
 
 export type CalendarCache = {
   read: ReadCalendar
-  /** Listings that have changed or gone; without ids, all of them. */
-  forget: (ids?: readonly string[]) => void
+  /** Invalidates changed or deleted listings; without ids, all of them. */
+  invalidate: (ids?: readonly string[]) => void
 }
 
-type Kept = {
+type CachedCalendar = {
   calendar: Calendar<DatedListing>
-  /** Ends when everything that was changed before it began is read. */
+  /** Resolves when all changes recorded before it started are read. */
   reading: Promise<void>
   changed: Set<string>
 }
 
-/** Listings read at a time after a change. */
+/** Listings per query after a change. */
 const BATCH = 500
 
 /**
- * The dates of experiences in memory: read once, in batches between which others get their turn, and
- * then only of what has changed. Who keeps them has to tell of every change of the catalogue.
+ * Caches the dates of experiences: read once in batches that yield to the event loop, then only for changed
+ * listings. The owner must call `invalidate` on every change of the catalogue.
  */
 export function createCalendarCache(db: Db): CalendarCache {
-  let kept: Kept | null = null
+  let cached: CachedCalendar | null = null
 
-  function begin(): Kept {
+  function load(): CachedCalendar {
     const calendar = createCalendar<DatedListing>(new Date())
     return { calendar, reading: readAll(db, calendar), changed: new Set() }
   }
 
   return {
     async read() {
-      const mine = kept ?? begin()
-      kept = mine
-      if (mine.changed.size > 0) {
-        const ids = [...mine.changed]
-        mine.changed.clear()
-        mine.reading = mine.reading.then(() => readAgain(db, mine.calendar, ids))
+      const current = cached ?? load()
+      cached = current
+      if (current.changed.size > 0) {
+        const ids = [...current.changed]
+        current.changed.clear()
+        current.reading = current.reading.then(() => refresh(db, current.calendar, ids))
       }
       try {
-        await mine.reading
+        await current.reading
       } catch (error) {
-        // What is missing in it would be missing for good.
-        if (kept === mine) kept = null
+        // An incomplete calendar would stay incomplete.
+        if (cached === current) cached = null
         throw error
       }
-      return mine.calendar
+      return current.calendar
     },
-    forget(ids) {
-      if (ids) for (const id of ids) kept?.changed.add(id)
-      else kept = null
+    invalidate(ids) {
+      if (ids) for (const id of ids) cached?.changed.add(id)
+      else cached = null
     },
   }
 }
@@ -66,7 +66,7 @@ async function readAll(db: Db, calendar: Calendar<DatedListing>): Promise<void> 
   }
 }
 
-async function readAgain(
+async function refresh(
   db: Db,
   calendar: Calendar<DatedListing>,
   changed: readonly string[],

@@ -10,10 +10,10 @@ import type { SearchPort } from './port.ts'
 type Create = (listings: readonly Listing[]) => Promise<SearchPort>
 
 /**
- * What every adapter of the search port must do: filters, counts, paging, and an answer to any text.
+ * Conformance tests for every adapter of the search port: filters, counts, paging, and an answer to any text.
  *
  * @param create an adapter over exactly these listings
- * @param isRanked false for the plain fallback, whose order of words is its own
+ * @param isRanked false for the plain fallback, which ranks words differently
  */
 export function describeSearchPort(name: string, create: Create, isRanked = true): void {
   const listings = catalogue()

@@ -39,7 +39,7 @@ function listing(id: string, given: Partial<Listing>): Listing {
 
 const database = testDatabase()
 
-/** Every adapter of the port, over exactly these listings. */
+/** Every adapter over exactly these listings. */
 const ADAPTERS: Record<string, (listings: readonly Listing[]) => Promise<SearchPort>> = {
   core: async (listings) => {
     const built = { data: buildSegment(listings, conceptsOf), seq: 0 }
@@ -56,7 +56,7 @@ async function foundIn(adapter: string, listings: readonly Listing[], q: string)
   const port = await ADAPTERS[adapter]?.(listings)
   const answer = await port?.search({ ...everything(), q }, { page: 1, perPage: 50 })
   const ids = answer?.hits.map(({ id }) => id) ?? []
-  return { ids, total: answer?.total, relaxed: answer?.understood?.relaxed }
+  return { ids, total: answer?.total, relaxed: answer?.need?.relaxed }
 }
 
 const perNight = (minor: number) => ({ minor, currency: 'USD', per: 'night' }) as const
@@ -64,7 +64,7 @@ const perNight = (minor: number) => ({ minor, currency: 'USD', per: 'night' }) a
 describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
   const found = (listings: readonly Listing[], q: string) => foundIn(adapter, listings, q)
 
-  test('a must is kept while something keeps to it, told by an amenity or a tag', async () => {
+  test('a constraint is enforced while something meets it, by amenity or tag', async () => {
     const all = [
       listing('plain', {}),
       listing('amenity', { amenities: ['pet-friendly'] }),
@@ -75,7 +75,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(answer).toMatchObject({ total: 2, relaxed: false })
   })
 
-  test('what asks for a must and nothing else asks for all that keeps to it', async () => {
+  test('a constraint alone matches everything that meets it', async () => {
     const all = [
       listing('amenity', { amenities: ['pet-friendly'] }),
       listing('tag', { tags: ['dog friendly'] }),
@@ -84,7 +84,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'dog friendly')).ids.toSorted()).toEqual(['amenity', 'tag'])
   })
 
-  test('where there should be no pets, those that welcome them are left out', async () => {
+  test('a need without pets excludes pet-friendly listings', async () => {
     const all = [
       listing('unknown', {}),
       listing('amenity', { amenities: ['pet-friendly'] }),
@@ -94,7 +94,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
       expect(await found(all, q), q).toEqual({ ids: ['unknown'], total: 1, relaxed: false })
   })
 
-  test('what only rules something out asks for all the rest, the best rated first', async () => {
+  test('an exclusion alone matches all the rest, best rated first', async () => {
     const all = [
       listing('kyoto', { country: 'JP', location: 'Kyoto, Japan', rating: 5, reviews: 900 }),
       listing('good', { country: 'PT', location: 'Faro, Portugal', rating: 4.4 }),
@@ -107,7 +107,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'somewhere not in Portugal')).ids).toEqual(['kyoto', 'massage'])
   })
 
-  test('what is asked for online or at the door is kept to', async () => {
+  test('online and at-home delivery are enforced', async () => {
     const offering = (...delivery: ('online' | 'on-site' | 'at-home')[]) => ({
       offering: { kind: 'local-service' as const, service: null, delivery },
       contentType: 'enhancement' as const,
@@ -136,7 +136,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(await kept('no trips, massage')).toEqual(['door', 'net', 'post'])
   })
 
-  test('of several places any will do', async () => {
+  test('any of several places matches', async () => {
     const all = [
       listing('pt', { country: 'PT', location: 'Faro, Portugal' }),
       listing('bali', { country: 'ID', location: 'Ubud, Bali' }),
@@ -147,7 +147,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'cabin in Portugal or Bali')).ids.toSorted()).toEqual(['bali', 'pt'])
   })
 
-  test('a filter narrows within what was stated, to as many as it said', async () => {
+  test('a filter narrows within the constraints, to its facet count', async () => {
     const cabins = Array.from({ length: 14 }, (_, at) =>
       listing(`cabin-${at}`, {
         price: at % 2 ? '$$' : '$',
@@ -180,7 +180,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
         }
   })
 
-  test('steps, a lowest price and a named town are kept', async () => {
+  test('step-free access, a minimum price and a town are enforced', async () => {
     const all = [
       listing('steps', { location: 'Faro, Portugal', amount: perNight(20_000) }),
       listing('flat', {
@@ -202,7 +202,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'cabin from $150 a night')).ids.toSorted()).toEqual(['flat', 'steps'])
   })
 
-  test('where nothing that was found keeps to the musts, what does keep to them is shown', async () => {
+  test('if no match meets the constraints, listings that meet them are shown', async () => {
     const all = [
       listing('quiet', { title: 'Quiet cabin', tags: ['quiet', 'silence'] }),
       listing('dogs', { amenities: ['pet-friendly'], amount: perNight(9_000) }),
@@ -211,7 +211,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(answer).toEqual({ ids: ['dogs'], total: 1, relaxed: true })
   })
 
-  test('a country is a limit beside what is asked for, and alone lists itself', async () => {
+  test('a country is a constraint beside other words, and alone lists its listings', async () => {
     const yoga = { tags: ['yoga'], location: 'Faro, Portugal', country: 'PT' }
     const all = [
       listing('yoga', yoga),
@@ -223,7 +223,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'Portugal')).ids.toSorted()).toEqual(['other', 'yoga'])
   })
 
-  test('what is taken back and leaves nothing asks for everything', async () => {
+  test('dropping the only constraint matches everything', async () => {
     const all = [
       listing('plain', {}),
       listing('quiet', { tags: ['quiet'], amenities: ['pet-friendly'] }),
@@ -265,7 +265,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     },
   )
 
-  test('a kind named alone is all that is listed, within its limits', async () => {
+  test('a kind named alone is enforced, within its constraints', async () => {
     const event = { contentType: 'experience' as const, tags: ['retreat'] }
     const all = [
       listing('stay', { amount: perNight(9_000) }),
@@ -299,7 +299,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     },
   )
 
-  test('similar ones serve the same needs, of the same kind, what is real first', async () => {
+  test('similar listings serve the same needs, of the same kind, real ones first', async () => {
     const sleep = { tags: ['insomnia', 'sleep', 'rest'], contentType: 'essential' } as const
     const all = [
       listing('own', { ...sleep, tags: ['sleep', 'insomnia'] }),
@@ -315,7 +315,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(ids).not.toContain('own')
   })
 
-  test('what two listings share is told by the strongest few of their needs', async () => {
+  test('shared concepts are the strongest few', async () => {
     const tags = ['sleep', 'insomnia', 'anxiety', 'grief', 'yoga', 'sauna', 'back pain', 'burnout']
     const all = [
       listing('own', { tags, title: 'Sleep' }),
@@ -328,10 +328,10 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
   })
 })
 
-describe('the order of the core, which the plain fallback does not have', () => {
+describe('ranking of the core only', () => {
   const found = (listings: readonly Listing[], q: string) => foundIn('core', listings, q)
 
-  test('where nothing keeps to all musts they order, and the answer says so', async () => {
+  test('if nothing meets all constraints they are relaxed, and reported so', async () => {
     const all = [
       listing('far', { country: 'JP', location: 'Kyoto, Japan' }),
       listing('near', { country: 'PT', location: 'Faro, Portugal' }),
@@ -340,7 +340,7 @@ describe('the order of the core, which the plain fallback does not have', () => 
     expect(answer).toEqual({ ids: ['near', 'far'], total: 2, relaxed: true })
   })
 
-  test('a price above the limit is left out, an unknown one comes after those within', async () => {
+  test('prices above the limit are excluded, unknown ones rank last', async () => {
     const all = [
       listing('unknown', { rating: 4.9 }),
       listing('above', { amount: perNight(30_000) }),
@@ -350,7 +350,7 @@ describe('the order of the core, which the plain fallback does not have', () => 
     expect(answer).toEqual({ ids: ['within', 'unknown'], total: 2, relaxed: false })
   })
 
-  test('what is unwanted is left out, and a sample gives way to a real listing', async () => {
+  test('exclusions are applied, and samples rank below real listings', async () => {
     const all = [
       listing('sample', { sample: true, rating: 5, reviews: 900 }),
       listing('real', {}),
@@ -359,7 +359,7 @@ describe('the order of the core, which the plain fallback does not have', () => 
     expect((await found(all, 'cabin, no yoga')).ids).toEqual(['real', 'sample'])
   })
 
-  test('a real listing leads a sample unless many guests were let down or it fits far less', async () => {
+  test('a real listing ranks above a sample unless poorly rated or far less relevant', async () => {
     const all = [
       listing('sample', { sample: true, rating: 4.8, reviews: 300 }),
       listing('one-bad-word', { rating: 1, reviews: 1 }),
@@ -370,7 +370,7 @@ describe('the order of the core, which the plain fallback does not have', () => 
     expect(ids.slice(0, 3)).toEqual(['one-bad-word', 'sample', 'let-down'])
   })
 
-  test('where little is online it comes first, and the answer says so', async () => {
+  test('if few are online they rank first, and the answer is relaxed', async () => {
     const studio = { tags: ['breathwork'], country: 'PT', location: 'Faro, Portugal' }
     const all = [
       listing('studio', { ...studio, rating: 5, reviews: 900 }),
@@ -382,14 +382,14 @@ describe('the order of the core, which the plain fallback does not have', () => 
     expect((await found(priced, 'online breathwork under $150')).ids).toEqual(['net'])
   })
 
-  test('cheap puts what is dear last, the dearest below the dear', async () => {
+  test('"cheap" ranks expensive listings last, by band', async () => {
     const all = (['$$$$', '$$$', '$$', '$'] as const).map((price, at) =>
       listing(`band-${price.length}`, { price, rating: 5 - at * 0.2, reviews: 400 }),
     )
     expect((await found(all, 'cheap cabin')).ids).toEqual(['band-2', 'band-1', 'band-3', 'band-4'])
   })
 
-  test('step-free access lists all that has it, places first', async () => {
+  test('step-free access lists everything that has it, places first', async () => {
     const access = { amenities: ['wheelchair-access'], location: 'Faro, Portugal', country: 'PT' }
     const all = [
       listing('steps', { location: 'Faro, Portugal', country: 'PT' }),
@@ -400,7 +400,7 @@ describe('the order of the core, which the plain fallback does not have', () => 
       expect((await found(all, q)).ids, q).toEqual(['flat', 'net'])
   })
 
-  test('a list ends where help ends, unless there is little of it', async () => {
+  test('a list ends with relevant listings, unless there are few', async () => {
     const mentions = Array.from({ length: 5 }, (_, at) =>
       listing(`mentions-${at}`, { description: 'Some come after a loss of their car keys.' }),
     )
@@ -415,7 +415,7 @@ describe('the order of the core, which the plain fallback does not have', () => 
     expect(await found([...about(2), ...mentions, unrelated], 'grief')).toMatchObject({ total: 7 })
   })
 
-  test('one word of a phrase that was understood finds nothing by itself', async () => {
+  test('a single word of a recognised phrase matches nothing by itself', async () => {
     const all = [
       ...Array.from({ length: 11 }, (_, at) =>
         listing(`helps-${at}`, { title: 'Cool evening', tags: ['menopause', 'hot flushes'] }),

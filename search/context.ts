@@ -5,16 +5,16 @@ import type { ReadCalendar } from './calendar-cache.ts'
 import type { SearchPort } from './port.ts'
 import type { Finder } from './search-page.ts'
 
-/** What loaders find listings through; set once per request by the server. */
+/** The search port for loaders; set once per request by the server. */
 export const searchContext = createContext<SearchPort>()
 
-/** Cards of what was found, kept in memory while they stay as they are; set once per request by the server. */
+/** Cached cards of listings; set once per request by the server. */
 export const cardsContext = createContext<ReadById<ListingCard>>()
 
-/** The dates of experiences, kept in memory as the cards are; set once per request by the server. */
+/** Cached dates of experiences; set once per request by the server. */
 export const calendarContext = createContext<ReadCalendar>()
 
-/** Whom a loader asks for listings. */
+/** The finder for loaders. */
 export function finderIn(context: Readonly<RouterContextProvider>): Finder {
   return { readCards: context.get(cardsContext), search: context.get(searchContext) }
 }

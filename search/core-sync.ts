@@ -8,60 +8,60 @@ import { type ChangeListener, idOf, publishChanges } from './change-feed.ts'
 import type { SearchPort } from './port.ts'
 import type { ServingCore } from './search.ts'
 
-export type FedCoreParts = ChangeListener & {
+export type CoreSyncParts = ChangeListener & {
   opened: OpenDatabase
-  /** Where the catalogue stood before anything of it was kept. */
+  /** Position of the change feed before anything was cached. */
   mark: CatalogueMark
-  /** Builds a core over a whole catalogue; `seq` is the last change that it contains. */
+  /** Builds a core over a whole catalogue; `seq` is the last change it contains. */
   build: (listings: AsyncIterable<Listing[]>, seq: number) => Promise<SearchPort>
-  /** A core from a snapshot, and where it stands. */
-  begun: { core: SearchPort; mark: CatalogueMark } | null
+  /** A core loaded from a snapshot, and its position; null to build one. */
+  initial: { core: SearchPort; mark: CatalogueMark } | null
   onFault: (error: unknown) => void
 }
 
-export type FedCore = ServingCore & { stop: () => Promise<void> }
+export type SyncedCore = ServingCore & { stop: () => Promise<void> }
 
 /**
- * A core that builds itself in the background and then follows every committed change. It is not ready
- * before it has all that changed meanwhile, nor while a change could not be taken over; whoever asks then asks
- * SQL. Of changes it tells all the time, also while it is built.
+ * A core that is built in the background and then follows every committed change. It is not ready until it
+ * has applied the changes made during the build, nor while a change cannot be applied; SQL answers meanwhile.
+ * Changes are published all the time, also during the build.
  */
-export function feedCore(parts: FedCoreParts): FedCore {
-  const { opened, mark, build, begun, forget, onChange, onFault } = parts
-  let core: SearchPort | null = begun?.core ?? null
-  let isBehind = !begun
+export function syncCore(parts: CoreSyncParts): SyncedCore {
+  const { opened, mark, build, initial, invalidate, onChange, onFault } = parts
+  let core: SearchPort | null = initial?.core ?? null
+  let isBehind = !initial
   let following: Following | null = null
   let stopped = false
 
-  /** @returns where the new core stands: what changed meanwhile has been told, and is still to be taken */
+  /** @returns the position of the new core: later changes have been published and are still to be applied */
   async function rebuild(from: CatalogueMark): Promise<CatalogueMark> {
     isBehind = true
-    const telling = publishChanges(opened, from, parts)
+    const feed = publishChanges(opened, from, parts)
     try {
       core = await build(readCatalogue(opened.catalogue), from.seq)
     } finally {
-      await telling.stop()
+      await feed.stop()
     }
     return from
   }
 
   async function restart(): Promise<CatalogueMark> {
-    // The mark first: what changes while the catalogue is read comes once more, which does no harm.
+    // Read the mark first: changes during the read are applied again, which is harmless.
     const now = await syncMark(opened)
-    forget()
+    invalidate()
     onChange()
     return rebuild(now)
   }
 
   async function take(changes: readonly ListingChange[]): Promise<void> {
-    forget(changes.map(idOf))
+    invalidate(changes.map(idOf))
     try {
       await core?.apply(changes)
     } catch (error) {
       isBehind = true
       throw error
     } finally {
-      // Also of what the core could not take: SQL answers then.
+      // Also after a failure: SQL answers then.
       onChange()
     }
   }
@@ -73,12 +73,12 @@ export function feedCore(parts: FedCoreParts): FedCore {
   }
 
   async function start(): Promise<void> {
-    const stands = begun?.mark ?? (await rebuild(mark).catch(giveUp))
-    if (!stopped) following = followChanges(opened, stands, { take, restart, caughtUp, onFault })
+    const position = initial?.mark ?? (await rebuild(mark).catch(reportFailure))
+    if (!stopped) following = followChanges(opened, position, { take, restart, caughtUp, onFault })
   }
 
-  /** Without a core changes are told all the same. */
-  function giveUp(error: unknown): CatalogueMark {
+  /** Changes are published even without a core. */
+  function reportFailure(error: unknown): CatalogueMark {
     onFault(error)
     return mark
   }
@@ -91,10 +91,10 @@ export function feedCore(parts: FedCoreParts): FedCore {
   const started = start()
   return {
     isReady: () => core !== null && !isBehind,
-    suggest: (...asked) => ready().suggest(...asked),
-    search: (...asked) => ready().search(...asked),
-    similar: (...asked) => ready().similar(...asked),
-    retrieve: (...asked) => ready().retrieve(...asked),
+    suggest: (...args) => ready().suggest(...args),
+    search: (...args) => ready().search(...args),
+    similar: (...args) => ready().similar(...args),
+    retrieve: (...args) => ready().retrieve(...args),
     apply: (changes) => ready().apply(changes),
     async stop() {
       stopped = true

@@ -1,4 +1,4 @@
-/** Thrown for a cursor of an adapter that cannot be asked any more: the list must begin anew. */
+/** Thrown for a cursor of an adapter that is no longer available: the list must restart. */
 export class ExpiredCursor extends Error {
   constructor() {
     super('the cursor has expired')

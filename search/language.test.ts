@@ -3,7 +3,7 @@ import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { needOf } from '#domain/need/need-edit.ts'
 import { language } from './language.ts'
 
-/** A catalogue that has some words. */
+/** A vocabulary with some words. */
 const catalogueOf = (...words: string[]) => ({
   has: (word: string) => words.includes(word),
   frequency: (word: string) => (words.includes(word) ? 1 : 0),
@@ -19,7 +19,7 @@ const STATES: Partial<ListingQuery>[] = [
   { facets: { ...everything().facets, country: ['IT'] } },
 ]
 
-test('a question that was read before is read the same, whatever was asked meanwhile', () => {
+test('a cached query is parsed the same after other queries', () => {
   const catalogues = [catalogueOf('quiet', 'cabin'), catalogueOf('cabbing')]
   const asked = catalogues.flatMap((catalogue) =>
     TEXTS.flatMap((q) =>

@@ -8,32 +8,32 @@ import { needOf, requestsAll } from '#domain/need/need-edit.ts'
 import type { Vocabulary } from '#domain/text/edit-distance.ts'
 import type { ConceptReader, Language } from './core/query/language.ts'
 
-/** What a listing offers, by the thesaurus. The thread that builds an index imports this by its address. */
+/** Concepts of a listing, by the thesaurus. The build thread imports this module by URL. */
 export const conceptsOf: ConceptReader = (listing) => conceptsOffered(listing)
 
-type Asked = Pick<ListingQuery, 'not' | 'facets'>
+type NeedState = Pick<ListingQuery, 'not' | 'facets'>
 
-/** Questions whose next page, order or filter is likely to be asked for. */
+/** Recent queries, whose next page, order or filter is likely to be requested. */
 const NEEDS_LIMIT = 500
 const needs = new WeakMap<Vocabulary, LRUCache<string, Need>>()
 
-/** What a list's words are read as, remembered as long as the catalogue is the same; who reads it leaves it as it is. */
-function needKept(text: string, vocabulary: Vocabulary | undefined, state: Asked): Need {
+/** Parses and caches a query per vocabulary; the result must not be modified. */
+function cachedNeed(text: string, vocabulary: Vocabulary | undefined, state: NeedState): Need {
   const read = () => needOf({ ...state, q: text }, vocabulary)
   if (!vocabulary) return read()
-  const known = needs.get(vocabulary) ?? new LRUCache<string, Need>({ max: NEEDS_LIMIT })
-  needs.set(vocabulary, known)
+  const cache = needs.get(vocabulary) ?? new LRUCache<string, Need>({ max: NEEDS_LIMIT })
+  needs.set(vocabulary, cache)
   const key = JSON.stringify([text, state.not, state.facets])
-  const need = known.get(key) ?? read()
-  known.set(key, need)
+  const need = cache.get(key) ?? read()
+  cache.set(key, need)
   return need
 }
 
-/** The knowledge of words that the search core is given. */
+/** The language functions of the search core. */
 export const language: Language = {
   conceptsOf,
   readNeed: (text, vocabulary, state) =>
-    state ? needKept(text, vocabulary, state) : readNeed(text, vocabulary),
+    state ? cachedNeed(text, vocabulary, state) : readNeed(text, vocabulary),
   asksForAll: (need, state) => requestsAll(need, state ?? { not: [] }),
   conceptsAsked({ asked }) {
     const named = asked.reduce((sum, { weight, implied }) => sum + (implied ? 0 : weight), 0)

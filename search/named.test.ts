@@ -31,7 +31,7 @@ test.each([
   expect(first && groups[CATEGORIES[first].contentType].items[0]?.title).toBe(title)
 })
 
-test('what names nothing keeps the categories in their order', async () => {
+test('a text without a title match keeps the order of categories', async () => {
   const { groups } = await findBestOfEach(finder, { ...everything(), q: 'sleep' }, 4)
   expect(categoriesFor('sleep', groups)).toEqual(Object.keys(CATEGORIES))
 })

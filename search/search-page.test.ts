@@ -18,7 +18,7 @@ const finder = () => ({
   readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
   search: createSqlSearch(database.db),
 })
-/** The same with all their tags. */
+/** The same with all tags. */
 const withTags = (items: readonly ListingCard[]) =>
   listCardsById(
     database.db,
@@ -50,7 +50,7 @@ test('pages neither repeat nor skip, and a page past the end is the last one', a
   expect(beyond.page).toBe(first.pages)
 })
 
-test('the substring rule looks in title, description, type, location and tags, whatever the case', async () => {
+test('the substring rule covers title, description, type, location and tags, ignoring case', async () => {
   const found = await findPage(finder(), asking('q=RYOKAN'), {
     contentType: 'escape',
     match: 'substring',
@@ -73,7 +73,7 @@ test('the substring rule looks in title, description, type, location and tags, w
   expect(found.total).toBe(expected.length)
 })
 
-test('wildcards of SQL are letters like any other', async () => {
+test('SQL wildcards are matched literally', async () => {
   for (const q of ['%', '_', '\\', "%' or 1=1"]) {
     const found = await findPage(
       finder(),
@@ -84,7 +84,7 @@ test('wildcards of SQL are letters like any other', async () => {
   }
 })
 
-test('a need in ordinary words finds what is tagged for it', async () => {
+test('a need in plain words finds listings tagged for it', async () => {
   const { items, total } = await findPage(finder(), asking("q=I can't sleep at night"), {
     perPage: 8,
   })
@@ -105,14 +105,14 @@ test('the concern filter puts exact tags before partial matches', async () => {
   )
 })
 
-test('a card of a page brings those of its tags alone that choose the stand-in for its picture', async () => {
+test('a card contains only the tags that select its placeholder picture', async () => {
   const { items } = await findPage(finder(), everything(), { perPage: 500 })
   const quiet = items.find(({ id }) => id === '1')
   expect(quiet?.tags).toEqual(['burnout'])
   expect(new Set(items.flatMap(({ tags }) => tags))).toEqual(new Set(['burnout']))
 })
 
-test('filters narrow, and each facet counts what its other values would show', async () => {
+test('filters narrow the list, and each facet counts its other values', async () => {
   const all = await findPage(finder(), everything(), { contentType: 'escape', perPage: 1 })
   const cabins = await findPage(finder(), asking('type=Cabin'), {
     contentType: 'escape',
@@ -133,7 +133,7 @@ test('prices sort from low to high and back', async () => {
   expect(bands).toEqual([...bands].sort((a, b) => a - b))
 })
 
-test('groups of a search hold the best of each category with exact totals', async () => {
+test('groups contain the best of each category with exact totals', async () => {
   const { groups, total } = await findBestOfEach(finder(), asking('q=stress'), 4)
   expect(Object.values(groups).every((group) => group.items.length <= 4)).toBe(true)
   expect(total).toBe(Object.values(groups).reduce((sum, group) => sum + group.total, 0))
@@ -153,7 +153,7 @@ test('similar listings share the type and never contain the listing', async () =
   expect(similar.every((item) => item.type === listing.type && item.id !== '3')).toBe(true)
 })
 
-test('what is not listed shows in no list', async () => {
+test('unlisted listings are in no list', async () => {
   const { items } = await findPage(finder(), everything(), {
     contentType: 'escape',
     perPage: 1000,
@@ -161,7 +161,7 @@ test('what is not listed shows in no list', async () => {
   expect(items.map((item) => item.id)).not.toContain('sample-retreat')
 })
 
-test('half a word of another language finds what it goes on to mean, and is offered as that', async () => {
+test('a partial word of another language finds and suggests its meaning', async () => {
   const asked = {
     ...finder(),
     readCards: (ids: readonly string[]) => listCardsById(database.db, ids),
@@ -172,7 +172,7 @@ test('half a word of another language finds what it goes on to mean, and is offe
   expect(half.items).toHaveLength(4)
 })
 
-test('a concern is counted as its filter finds it', async () => {
+test('concern counts equal the totals of their filters', async () => {
   const counts = await countConcerns(finder().search, CONCERNS)
   expect(counts.map(({ concern }) => concern)).toEqual([...CONCERNS])
   for (const { concern, parts } of counts) {

@@ -16,7 +16,7 @@ import { localisedCard, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './cache-by-id.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Why } from './port.ts'
 
-/** Whom pages ask: the port for ids, and whoever reads the cards behind them. */
+/** Dependencies of pages: the search port for ids, and a reader of their cards. */
 export type Finder = { readCards: ReadById<ListingCard>; search: SearchPort }
 
 export type SearchPage = {
@@ -25,28 +25,28 @@ export type SearchPage = {
   page: number
   pages: number
   facets: FacetCounts
-  /** What was read from the words; null when there are none. */
-  understood: SearchAnswer['understood']
-  /** What of the question each item meets, by id. */
+  /** The need parsed from the words; null without words. */
+  need: SearchAnswer['need']
+  /** The parts of the query that each item meets, by id. */
   why: Record<string, Why>
 }
 
-/** The page of a list that a query asks for; past the end it is the last one. */
+/** The requested page of a list; past the end the last one. */
 export async function findPage(
   { readCards, search }: Finder,
   query: ListingQuery,
   { perPage = PAGE_SIZE, ...scope }: SearchScope & { perPage?: number } = {},
 ): Promise<SearchPage> {
   const answer = await search.search(query, { page: query.page, perPage }, scope)
-  const { hits, total, page, pages, facets, understood } = answer
+  const { hits, total, page, pages, facets, need } = answer
   const items = await cardsOf(readCards, hits)
   return {
     items,
     total,
     page,
     pages,
-    facets: inWords(facets, query),
-    understood,
+    facets: withLabels(facets, query),
+    need,
     why: whyOf(hits),
   }
 }
@@ -55,18 +55,18 @@ export type SearchGroups = {
   total: number
   groups: Record<ContentType, { total: number; items: ListingCard[] }>
   facets: FacetCounts
-  understood: SearchAnswer['understood']
+  need: SearchAnswer['need']
   why: Record<string, Why>
 }
 
-/** The best of each category for one question (product decision on /search-results, tab All). */
+/** The best of each category for one query (product decision on /search-results, tab All). */
 export async function findBestOfEach(
   { readCards, search }: Finder,
   query: ListingQuery,
   perContentType: number,
 ): Promise<SearchGroups> {
   const answer = await search.search(query, { perContentType })
-  const { hits, total, totals, facets, understood } = answer
+  const { hits, total, totals, facets, need } = answer
   const cards = await cardsOf(readCards, hits)
   const groups = Object.fromEntries(
     CONTENT_TYPES.map((contentType) => {
@@ -74,28 +74,28 @@ export async function findBestOfEach(
       return [contentType, { total: totals[contentType], items }]
     }),
   ) as SearchGroups['groups']
-  return { total, groups, facets: inWords(facets, query), understood, why: whyOf(hits) }
+  return { total, groups, facets: withLabels(facets, query), need, why: whyOf(hits) }
 }
 
 export type ConcernCount = { concern: Concern; parts: Record<ContentType, number> }
 
-/** For each concern, how many listings its filter finds in each content type. */
+/** For each concern, the number of listings of its filter by content type. */
 export async function countConcerns(
   search: SearchPort,
   concerns: readonly Concern[],
 ): Promise<ConcernCount[]> {
   const counts: ConcernCount[] = []
-  // One after the other: where SQL answers, each takes a connection.
+  // Sequential: each SQL search takes a connection.
   for (const concern of concerns) {
-    const asked = { ...everything(), concern }
-    const { totals } = await search.search(asked, { page: 1, perPage: 1 }, { facets: false })
+    const query = { ...everything(), concern }
+    const { totals } = await search.search(query, { page: 1, perPage: 1 }, { facets: false })
     counts.push({ concern, parts: totals })
   }
   return counts
 }
 
-/** The filters with what the page says for their values: types and tags are the vocabulary's. */
-function inWords(facets: FacetCounts, { facets: chosen }: ListingQuery): FacetCounts {
+/** Adds localised labels of facet values: types and tags are translated by the vocabulary. */
+function withLabels(facets: FacetCounts, { facets: chosen }: ListingQuery): FacetCounts {
   const values = (['type', 'tag'] as const).flatMap((facet) => [
     ...facets[facet].map(({ value }) => value),
     ...chosen[facet],
@@ -104,7 +104,7 @@ function inWords(facets: FacetCounts, { facets: chosen }: ListingQuery): FacetCo
   return words ? { ...facets, words } : facets
 }
 
-/** Up to `limit` others of the same kind and type that serve the same needs; none for an unknown id. */
+/** Up to `limit` similar listings of the same kind and type; none for an unknown id. */
 export async function findSimilar(
   { readCards, search }: Finder,
   id: string,
@@ -113,7 +113,10 @@ export async function findSimilar(
   return cardsOf(readCards, await search.similar(id, limit, { sameType: true }))
 }
 
-/** As you type: at most `limit` cards, best first, and phrases in the language of the page or of what is typed. */
+/**
+ * Suggestions as you type: at most `limit` cards, best first, and phrases in the language of the page or of
+ * the typed text.
+ */
 export async function findSuggested(
   { readCards, search }: Finder,
   typed: string,
@@ -125,9 +128,10 @@ export async function findSuggested(
   }
   const { cards, completions } = await find(typed)
   const { phrases, meant } = completePhrases(typed, getLocale(), completions)
-  // Half a word of another language resembles many things: only what is called so stays before what it means.
-  const called = cards.filter(({ title }) => titleKey(title).startsWith(titleKey(typed)))
-  const found = meant === null ? cards : [...called, ...(await find(meant)).cards]
+  // A partial word of another language matches many things: only titles that start with it stay before its
+  // meaning.
+  const titled = cards.filter(({ title }) => titleKey(title).startsWith(titleKey(typed)))
+  const found = meant === null ? cards : [...titled, ...(await find(meant)).cards]
   const unique = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, limit)
   return { items: unique.map((card) => localisedCard(card)), completions: phrases }
 }
@@ -137,25 +141,25 @@ function whyOf(hits: readonly Hit[]): Record<string, Why> {
 }
 
 /**
- * Cards in the order of the hits; what was deleted meanwhile is left out. Of their tags, which no card
- * shows and every page would carry twice, those are left that choose the stand-in for a picture.
+ * Cards in the order of the hits; deleted listings are left out. Tags are reduced to those that select the
+ * placeholder picture: cards show none, and pages would contain them twice.
  */
 async function cardsOf(
   readCards: ReadById<ListingCard>,
   hits: readonly { id: string }[],
 ): Promise<ListingCard[]> {
   const cards = await readCards(hits.map(({ id }) => id))
-  return cards.map(shownCard)
+  return cards.map(cachedCard)
 }
 
-const shownCards = new WeakMap<ListingCard, Map<Language, ListingCard>>()
+const cardCache = new WeakMap<ListingCard, Map<Language, ListingCard>>()
 
-/** As long as a card is kept, what a page shows of it is the same in each language. */
-function shownCard(card: ListingCard): ListingCard {
+/** Cached per card and language. */
+function cachedCard(card: ListingCard): ListingCard {
   const language = getLocale()
-  const known = shownCards.get(card) ?? new Map<Language, ListingCard>()
-  const shown =
+  const known = cardCache.get(card) ?? new Map<Language, ListingCard>()
+  const localised =
     known.get(language) ?? localisedCard({ ...card, tags: card.tags.filter(isQuietTag) })
-  shownCards.set(card, known.set(language, shown))
-  return shown
+  cardCache.set(card, known.set(language, localised))
+  return localised
 }

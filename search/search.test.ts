@@ -4,7 +4,7 @@ import { findListing, saveListings } from '#data/catalogue/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything } from '#domain/listing/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
-import { type FedCoreParts, feedCore } from './core-sync.ts'
+import { type CoreSyncParts, syncCore } from './core-sync.ts'
 import { ExpiredCursor } from './cursor.ts'
 import type { CatalogueChange, SearchPort } from './port.ts'
 import { createSearch, type ServingCore } from './search.ts'
@@ -13,7 +13,7 @@ import { createSqlSearch } from './sql/sql-search.ts'
 const database = testDatabase()
 const first = { after: null, limit: 2 }
 
-/** A core that answers as SQL does, under another name. */
+/** A core that answers like SQL, with another cursor prefix. */
 function standIn(sql: SearchPort) {
   const taken: CatalogueChange[] = []
   const core: SearchPort = {
@@ -27,13 +27,13 @@ function standIn(sql: SearchPort) {
   return { core, taken }
 }
 
-const feed = async (build: FedCoreParts['build'], onFault: FedCoreParts['onFault']) =>
-  feedCore({
+const feed = async (build: CoreSyncParts['build'], onFault: CoreSyncParts['onFault']) =>
+  syncCore({
     opened: database.opened,
     mark: await readMark(database.db),
-    begun: null,
+    initial: null,
     build,
-    forget: () => {},
+    invalidate: () => {},
     onChange: () => {},
     onFault,
   })
@@ -64,7 +64,7 @@ test('the core answers when it is ready, SQL otherwise and when the core fails',
   expect(faults).toHaveBeenCalledOnce()
 })
 
-test('what the core does not know, such as the unlisted sample retreat, has similar ones by SQL', async () => {
+test('unlisted listings, such as the sample retreat, have similar ones by SQL', async () => {
   const sql = createSqlSearch(database.db)
   const core: ServingCore = { ...standIn(sql).core, isReady: () => true, similar: async () => [] }
   const search = createSearch({ sql, core })
@@ -73,7 +73,7 @@ test('what the core does not know, such as the unlisted sample retreat, has simi
   expect(await search.similar('nobody', 3)).toEqual([])
 })
 
-test('a list goes on where it began, and says so when it cannot', async () => {
+test('a list continues with its adapter, or its cursor has expired', async () => {
   const sql = createSqlSearch(database.db)
   let ready = false
   const search = createSearch({ sql, core: { ...standIn(sql).core, isReady: () => ready } })
@@ -91,7 +91,7 @@ test('a list goes on where it began, and says so when it cannot', async () => {
   ).rejects.toBeInstanceOf(ExpiredCursor)
 })
 
-test('a core builds from the whole catalogue, then follows what is committed', async () => {
+test('a core is built from the whole catalogue, then follows committed changes', async () => {
   const sql = createSqlSearch(database.db)
   const { core, taken } = standIn(sql)
   let built = 0
@@ -115,7 +115,7 @@ test('a core builds from the whole catalogue, then follows what is committed', a
   await fed.stop()
 })
 
-test('a core that cannot take over a change is not asked until it has', async () => {
+test('a core that fails to apply a change is not used until it succeeds', async () => {
   const sql = createSqlSearch(database.db)
   let fails = true
   const apply = async () => {
@@ -134,7 +134,7 @@ test('a core that cannot take over a change is not asked until it has', async ()
   await fed.stop()
 })
 
-test('what is said of ratings is the order and the lowest rating', async () => {
+test('ratings in the text set the order and the minimum rating', async () => {
   const search = createSearch({ sql: createSqlSearch(database.db) })
   const ask = (given: Partial<ReturnType<typeof everything>>) =>
     search.search({ ...everything(), ...given }, { after: null, limit: 20 })

@@ -2,26 +2,29 @@ import { withParsedRating } from '#domain/listing/rating-parser.ts'
 import { ExpiredCursor } from './cursor.ts'
 import type { SearchAnswer, SearchPort, SearchScope, Slice } from './port.ts'
 
-/** The part of the search core that deciding whom to ask needs. */
+/** The part of the search core needed to choose an adapter. */
 export type ServingCore = SearchPort & {
-  /** False while it builds, or has fallen behind the catalogue. */
+  /** False while it is built or behind the catalogue. */
   isReady(): boolean
 }
 
 export type SearchDeps = {
   sql: SearchPort
-  /** Left out where it is switched off. */
+  /** Omitted when disabled. */
   core?: ServingCore
-  /** Hears that the core failed; the question is then answered by SQL. */
+  /** Called when the core fails; SQL then answers the query. */
   onFault?: (error: unknown) => void
 }
 
-/** Whose cursor it is: each adapter has an order of its own, so a list goes on where it began. */
-const FROM = { sql: 's.', core: 'c.' } as const
+/** Cursor prefixes: each adapter has its own order, so a list continues with the adapter it started with. */
+const CURSOR_PREFIX = { sql: 's.', core: 'c.' } as const
 
-/** One port over both adapters: the core when it is ready, else SQL; SQL also when the core fails. */
+/** One port over both adapters: the core when it is ready, SQL otherwise and when the core fails. */
 export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): SearchPort {
-  async function ask<T>(inCore: (core: SearchPort) => Promise<T>, inSql: () => Promise<T>) {
+  async function withFallback<T>(
+    inCore: (core: SearchPort) => Promise<T>,
+    inSql: () => Promise<T>,
+  ) {
     if (!core?.isReady()) return inSql()
     try {
       return await inCore(core)
@@ -31,41 +34,41 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
     }
   }
   async function searchIn(
-    from: keyof typeof FROM,
+    from: keyof typeof CURSOR_PREFIX,
     port: SearchPort,
     ...[query, slice, scope]: Parameters<SearchPort['search']>
   ): Promise<SearchAnswer> {
-    const answer = await port.search(query, withoutMark(slice), scope)
+    const answer = await port.search(query, withoutPrefix(slice), scope)
     const { nextCursor } = answer
-    return { ...answer, nextCursor: nextCursor === null ? null : FROM[from] + nextCursor }
+    return { ...answer, nextCursor: nextCursor === null ? null : CURSOR_PREFIX[from] + nextCursor }
   }
   return {
     suggest: (typed, limit) =>
-      ask(
+      withFallback(
         (port) => port.suggest(typed, limit),
         () => sql.suggest(typed, limit),
       ),
-    async search(asked, slice, scope?: SearchScope) {
-      // Where letters are looked for as they stand, no word says anything else.
-      const query = scope?.match === 'substring' ? asked : withParsedRating(asked)
-      const begun = beganIn(slice)
-      if (begun === 'sql') return searchIn('sql', sql, query, slice, scope)
-      return ask(
+    async search(rawQuery, slice, scope?: SearchScope) {
+      // Substring search takes words literally, so no rating is parsed.
+      const query = scope?.match === 'substring' ? rawQuery : withParsedRating(rawQuery)
+      const adapter = adapterOf(slice)
+      if (adapter === 'sql') return searchIn('sql', sql, query, slice, scope)
+      return withFallback(
         (port) => searchIn('core', port, query, slice, scope),
         async () => {
-          if (begun === 'core') throw new ExpiredCursor()
+          if (adapter === 'core') throw new ExpiredCursor()
           return searchIn('sql', sql, query, slice, scope)
         },
       )
     },
     async similar(id, limit, scope) {
       const inSql = () => sql.similar(id, limit, scope)
-      const hits = await ask((port) => port.similar(id, limit, scope), inSql)
-      // The core knows only what is listed; the sample retreat, which is not, has similar ones too.
+      const hits = await withFallback((port) => port.similar(id, limit, scope), inSql)
+      // The core indexes listed listings only; the unlisted sample retreat has similar ones by SQL.
       return hits.length > 0 ? hits : inSql()
     },
     retrieve: (need, scope) =>
-      ask(
+      withFallback(
         (port) => port.retrieve(need, scope),
         () => sql.retrieve(need, scope),
       ),
@@ -73,13 +76,13 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
   }
 }
 
-function beganIn(slice: Slice): keyof typeof FROM | null {
+function adapterOf(slice: Slice): keyof typeof CURSOR_PREFIX | null {
   const after = 'after' in slice ? slice.after : null
-  if (after?.startsWith(FROM.sql)) return 'sql'
-  return after?.startsWith(FROM.core) ? 'core' : null
+  if (after?.startsWith(CURSOR_PREFIX.sql)) return 'sql'
+  return after?.startsWith(CURSOR_PREFIX.core) ? 'core' : null
 }
 
-function withoutMark(slice: Slice): Slice {
-  if (!('after' in slice) || slice.after === null || !beganIn(slice)) return slice
-  return { ...slice, after: slice.after.slice(FROM.sql.length) }
+function withoutPrefix(slice: Slice): Slice {
+  if (!('after' in slice) || slice.after === null || !adapterOf(slice)) return slice
+  return { ...slice, after: slice.after.slice(CURSOR_PREFIX.sql.length) }
 }

@@ -14,14 +14,14 @@ const sample = sampleCatalogue(new Date('2026-11-01T00:00:00Z')).filter(({ liste
 const keys = new Map(sample.map((listing) => [listing, titleKey(listing.title)]))
 const halves = [...new Set(sample.flatMap(({ title }) => halvesOf(title)))]
 
-/** What somebody has typed halfway through a title: so many whole words, and the last of them unfinished. */
+/** A partially typed title: some whole words, the last one incomplete. */
 function halvesOf(title: string): string[] {
   const words = title.split(' ')
   const half = words.slice(0, Math.ceil(words.length / 2)).join(' ')
   return [half, half.slice(0, -1)].filter((typed) => titleWords(typed).length > 1)
 }
 
-/** The listings whose title begins so, best rated first. */
+/** The listings whose title has this prefix, best rated first. */
 function begunBy(typed: string): Listing[] {
   const beginning = titleKey(typed)
   return sample
@@ -29,7 +29,7 @@ function begunBy(typed: string): Listing[] {
     .sort((a, b) => dampedOf(b) - dampedOf(a) || (a.id < b.id ? -1 : 1))
 }
 
-/** The same, what has no other title than this first. */
+/** The same, with listings of exactly this title first. */
 function namedBy(typed: string): Listing[] {
   const key = titleKey(typed)
   const isWhole = (listing: Listing) => Number(keys.get(listing) === key)
@@ -41,13 +41,13 @@ function dampedOf({ rating, reviews }: Listing): number {
   return Math.fround((known * reviews + 84) / (reviews + 20))
 }
 
-describe('whoever has typed the beginning of a title, two words or more, finds its listing first', () => {
+describe('a title prefix of two words or more finds its listing first', () => {
   const builder = createBulkBuilder(conceptsOf)
   builder.add(sample)
   const built = { data: builder.finish(), seq: 0 }
   const core = createSearchCore({ language, readCandidates: async () => [], built })
 
-  test('the sample has such titles, and few begin alike', () => {
+  test('the sample has such titles with distinct prefixes', () => {
     expect(halves.length).toBeGreaterThan(300)
     for (const typed of halves)
       expect(begunBy(typed).length, typed).toBeLessThan(PREFIX_MATCHES_LIMIT)

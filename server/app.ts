@@ -60,7 +60,7 @@ type Site = { Variables: RequestIdVariables }
 
 export type AppDeps = {
   opened: OpenDatabase
-  /** Keeps figures over the whole catalogue. */
+  /** Caches statistics of the whole catalogue. */
   once: ReadOnce
   search: SearchPort
   readCards: ReadById<ListingCard>
@@ -69,27 +69,27 @@ export type AppDeps = {
   disclosure: Disclosure
   clipHosts: readonly string[]
   keys: ApiKeys
-  /** Null without a key for one. */
+  /** Null without an API key. */
   model: Model | null
-  /** Proxies in front, as in TRUST_PROXY. */
+  /** Number of trusted proxies, as in TRUST_PROXY. */
   trustProxy: number
-  /** Null where accounts live at a hosted service. */
+  /** Null if accounts are at a hosted service. */
   auth: AuthDeps | null
-  /** With accounts of our own, as `auth`. */
+  /** Null if `auth` is. */
   photos: PhotoStore | null
-  /** Sends what booking requests have to tell; null without accounts of our own. */
+  /** Sends the mails of booking requests; null if `auth` is. */
   booking: Omit<Booking, 'start'> | null
-  /** False withdraws what answers without a network from every browser. */
+  /** False unregisters the offline service worker in every browser. */
   offlinePages: boolean
   pictures: Pick<Pictures, 'take'>
   limits: VisitorLimits
-  /** Hears of every refusal for asking too often. */
+  /** Called for every request rejected by a rate limit. */
   onLimitReached: (area: Area) => void
   counts: Counts
-  /** Other origins whose pages may call. */
+  /** Other origins whose pages may send writes. */
   allowedOrigins: readonly string[]
   log: Log
-  /** False when a proxy should send visitors elsewhere: the database does not answer, or we are leaving. */
+  /** False when the database is unreachable or the node is shutting down: a proxy should then use another node. */
   isReady: () => Promise<boolean>
   mode: 'development' | 'production'
 }
@@ -97,12 +97,12 @@ export type AppDeps = {
 const YEAR_S = 31_536_000
 const CLIENT_FILES = './build/client'
 const SITE = build as ServerBuild
-/** The addresses of pages, as templates. */
+/** Route patterns of all pages. */
 const ROUTES = routePatterns(Object.values(SITE.routes).map((route) => route?.path))
-/** The template that an address goes by; here, for the router is in the bundle alone. */
+/** The route pattern of a URL; exported here because the route table exists only in the bundle. */
 export const templateOf = routeTemplates(ROUTES)
 
-/** Everything the site answers, from health to pages. The only module that mounts the React app. */
+/** The whole site, from health checks to pages. The only module that mounts the React app. */
 export function createApp(deps: AppDeps): Hono<Site> {
   const app = new Hono<Site>()
   const search = countSearches(deps.search, deps.counts)
@@ -113,10 +113,10 @@ export function createApp(deps: AppDeps): Hono<Site> {
     if (isDatabaseUnavailable(error)) {
       deps.log.warn({ id, path: c.req.path }, 'database away')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-      const words = isRead ? m.errors_unavailable : m.errors_not_saved
+      const message = isRead ? m.errors_unavailable : m.errors_not_saved
       return sendError(
         c,
-        unavailable((locale) => words({}, { locale })),
+        unavailable((locale) => message({}, { locale })),
       )
     }
     deps.log.error({ id, fault: toError(error), path: c.req.path }, 'request failed')
@@ -133,8 +133,8 @@ export function createApp(deps: AppDeps): Hono<Site> {
     rejectForeignOrigins({
       site: deps.site.origin,
       allowed: deps.allowedOrigins,
-      words: (locale) => m.errors_foreign_origin({}, { locale }),
-      onRefused: (path) => deps.log.info({ path }, 'refused a call from another site'),
+      messageFor: (locale) => m.errors_foreign_origin({}, { locale }),
+      onRejected: (path) => deps.log.info({ path }, 'refused a call from another site'),
     }),
   )
   app.use(
@@ -144,8 +144,8 @@ export function createApp(deps: AppDeps): Hono<Site> {
         network: clientOf(c, deps.trustProxy).ip,
         account: await accountOf(deps.auth, c),
       }),
-      words: (locale) => m.errors_too_often({}, { locale }),
-      onRefused: deps.onLimitReached,
+      messageFor: (locale) => m.errors_too_often({}, { locale }),
+      onRejected: deps.onLimitReached,
       isUrgent: callsForHelp,
     }),
   )
@@ -202,14 +202,14 @@ export function createApp(deps: AppDeps): Hono<Site> {
   if (deps.mode === 'production') app.use(clientFiles())
   app.all(
     '*',
-    refuseLongPaths,
+    rejectLongPaths,
     rejectMethods,
     canonicalRedirect(ROUTES, pages({ ...deps, search })),
   )
   return app
 }
 
-/** Whose access token a request carries, if it is one of ours: its signature tells, nothing is looked up. */
+/** Account id of a valid access token of this site; verifies the signature without a database lookup. */
 async function accountOf(auth: AuthDeps | null, c: Context): Promise<string | null> {
   const token = bearerOf(c.req.header('authorization'))
   if (!auth || !token || token === auth.apiKeys.anon || token === auth.apiKeys.service) return null
@@ -219,8 +219,8 @@ async function accountOf(auth: AuthDeps | null, c: Context): Promise<string | nu
 const PATH_LIMIT = 2_048
 const SEGMENTS_LIMIT = 16
 
-/** The router's work grows with the square of a path's segments; no address of ours has many. */
-const refuseLongPaths: MiddlewareHandler = async (c, next) => {
+/** Matching takes time quadratic in the number of segments; no route has many. */
+const rejectLongPaths: MiddlewareHandler = async (c, next) => {
   const { path } = c.req
   if (path.length > PATH_LIMIT || path.split('/', SEGMENTS_LIMIT + 2).length > SEGMENTS_LIMIT + 1) {
     return c.text('Not found', 404)
@@ -228,7 +228,7 @@ const refuseLongPaths: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-/** The browser build: hashed and numbered names never change, the rest is asked for again. */
+/** Serves the browser build: files with hashed names are immutable, the rest expires after an hour. */
 function clientFiles() {
   return serveStatic({
     root: CLIENT_FILES,
@@ -256,21 +256,21 @@ function pages(deps: AppDeps) {
     context.set(siteContext, deps.site)
     context.set(disclosureContext, deps.disclosure)
     context.set(clipHostsContext, deps.clipHosts)
-    let isAway = false
-    context.set(unavailableContext, () => isAway)
+    let isUnavailable = false
+    context.set(unavailableContext, () => isUnavailable)
     context.set(reportErrorContext, (error) => {
       const path = new URL(request.url).pathname
       if (isDatabaseUnavailable(error)) {
-        isAway = true
+        isUnavailable = true
         deps.log.warn({ path }, 'database away')
         return
       }
       deps.log.error({ fault: toError(error), path }, 'page failed')
     })
     const response = await render(request, context)
-    if (isAway) response.headers.set('Retry-After', String(UNAVAILABLE_RETRY_S))
-    // A shared cache would keep what is not there yet by rules of its own.
-    if (isAway || response.status >= 400) response.headers.set('Cache-Control', 'no-store')
+    if (isUnavailable) response.headers.set('Retry-After', String(UNAVAILABLE_RETRY_S))
+    // Otherwise a shared cache may apply heuristic caching to an error.
+    if (isUnavailable || response.status >= 400) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 }

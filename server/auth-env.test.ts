@@ -33,7 +33,7 @@ test('an empty environment gives accounts with sound defaults', () => {
   ).toBe(false)
 })
 
-test('providers are read by name, and one that cannot be reached is named', () => {
+test('providers are read by name, and one without an issuer is reported', () => {
   const source = {
     AUTH_REDIRECT_ALLOW: 'https://a.example/**, app://done',
     AUTH_PROVIDER_GOOGLE_CLIENT_ID: 'g',

@@ -56,9 +56,9 @@ const CAPTCHA_URLS = {
 }
 
 /**
- * Reads how accounts are wanted; docs/auth.md has the table.
+ * Reads the configuration of accounts; docs/auth.md has the table.
  *
- * @throws Error that names each variable that cannot be used, and why
+ * @throws Error that names each invalid variable and the reason
  */
 export function readAuthConfig(
   source: Record<string, string | undefined>,

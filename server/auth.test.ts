@@ -8,7 +8,7 @@ import { createLog } from './log.ts'
 const database = testDatabase()
 
 function open(source: Record<string, string>) {
-  const said: string[] = []
+  const printed: string[] = []
   const env = readEnv(source)
   const { auth } = openAuth(source, env, {
     opened: database.opened,
@@ -17,19 +17,19 @@ function open(source: Record<string, string>) {
     rootSecret: 'a root secret for tests, long enough for HS256',
     keys: { anon: 'anon', service: 'service' },
     log: createLog('silent'),
-    say: (line) => said.push(line),
+    print: (line) => printed.push(line),
   })
-  return { home: auth.config.home, said: said.join('\n') }
+  return { home: auth.config.home, printed: printed.join('\n') }
 }
 
-test('in production a missing PUBLIC_URL is said, and visitors stay where they came to', () => {
+test('in production a missing PUBLIC_URL is reported, and redirects stay on the request origin', () => {
   const bare = open({ NODE_ENV: 'production' })
   expect(bare.home).toBe('request')
-  expect(bare.said).toMatch(/PUBLIC_URL is not set.*localhost:3000/)
+  expect(bare.printed).toMatch(/PUBLIC_URL is not set.*localhost:3000/)
   const named = open({ NODE_ENV: 'production', PUBLIC_URL: 'https://site.example' })
   expect(named.home).toBe('site')
-  expect(named.said).not.toContain('PUBLIC_URL')
+  expect(named.printed).not.toContain('PUBLIC_URL')
   const developing = open({ NODE_ENV: 'development' })
   expect(developing.home).toBe('machine')
-  expect(developing.said).not.toContain('PUBLIC_URL')
+  expect(developing.printed).not.toContain('PUBLIC_URL')
 })

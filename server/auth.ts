@@ -18,22 +18,22 @@ type Surroundings = {
   rootSecret: string
   keys: ApiKeys
   log: Log
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 export type Accounts = {
   auth: AuthDeps
-  /** Letters that wait to be sent; null where none can be. */
+  /** Queue of outgoing mail; null when no mail can be sent. */
   outbox: Outbox | null
 }
 
-/** The accounts of this deployment; says what a deployer should know before the first visitor comes. */
+/** Opens the accounts of this deployment and prints configuration warnings for the operator. */
 export function openAuth(
   source: Record<string, string | undefined>,
   env: Env,
-  { opened, makeLimiter, origin, rootSecret, keys, log, say }: Surroundings,
+  { opened, makeLimiter, origin, rootSecret, keys, log, print }: Surroundings,
 ): Accounts {
-  const mailer = openMailer(env, origin, log, say)
+  const mailer = openMailer(env, origin, log, print)
   const config = readAuthConfig(source, {
     siteName: env.SITE_NAME,
     siteUrl: origin,
@@ -42,13 +42,15 @@ export function openAuth(
     trustProxy: env.TRUST_PROXY,
   })
   if (config.home === 'request')
-    say(
+    print(
       `Accounts: PUBLIC_URL is not set. Links in mails lead to ${origin}, and nobody is sent on elsewhere.`,
     )
   if (!config.confirmEmail)
-    say('Accounts: addresses are not confirmed. Set SMTP_URL, or MAIL_DIR, to have them confirmed.')
+    print(
+      'Accounts: addresses are not confirmed. Set SMTP_URL, or MAIL_DIR, to have them confirmed.',
+    )
   else if (!mailer.isConfigured && env.NODE_ENV !== 'development')
-    say('Accounts: addresses must be confirmed, but no mail is sent. Set SMTP_URL or MAIL_DIR.')
+    print('Accounts: addresses must be confirmed, but no mail is sent. Set SMTP_URL or MAIL_DIR.')
   const outbox = mailer.isConfigured
     ? createOutbox(mailer, {
         db: opened.db,
@@ -75,14 +77,14 @@ function homeKind({ PUBLIC_URL, NODE_ENV }: Env): AuthConfig['home'] {
   return NODE_ENV === 'development' ? 'machine' : 'request'
 }
 
-function openMailer(env: Env, origin: string, log: Log, say: (line: string) => void): Mailer {
+function openMailer(env: Env, origin: string, log: Log, print: (line: string) => void): Mailer {
   const address = env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`
   return createMailer({
     from: { name: env.SITE_NAME, address },
     smtpUrl: env.SMTP_URL ?? null,
     folder: env.MAIL_DIR ?? null,
-    // A link that signs somebody in must not end up in a log.
-    print: env.NODE_ENV === 'development' ? say : null,
+    // A sign-in link must not end up in a log.
+    print: env.NODE_ENV === 'development' ? print : null,
     log,
   })
 }

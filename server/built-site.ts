@@ -15,7 +15,7 @@ import { observeOverload, observePages, observeSuggestions } from './telemetry/p
 import { observeRequests } from './telemetry/requests.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
-/** What answers requests, and what ends it; a site from its sources keeps no pages. */
+/** A request listener and its clean-up; `pages` is null in development, which has no page cache. */
 export type Site = {
   listener: RequestListener
   pages: PageCache | null
@@ -23,7 +23,7 @@ export type Site = {
 }
 
 export type BuiltSiteParts = {
-  /** Where to hear of every change of the catalogue. */
+  /** Listeners called on every change of the catalogue. */
   onChange: Set<() => void>
   telemetry: Telemetry
 }
@@ -32,8 +32,8 @@ const BUILD = new URL('../build/server/app.js', import.meta.url)
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /**
- * The built site, cheapest answer first: files and pages from memory are sent whatever there is to do, since
- * refusing would cost as much; what has to be computed is let in as long as it can be done in time.
+ * The built site, cheapest response first: static files and cached pages are always sent, since rejecting a
+ * request would cost as much; everything computed is subject to the concurrency limit.
  */
 export async function openBuiltSite(
   deps: AppDeps,
@@ -64,7 +64,7 @@ export async function openBuiltSite(
     suggestions.purge()
   })
   const computed = shedLoad(getRequestListener(compute, ADAPTER_OPTIONS), overload, headers)
-  const suggest = answerSuggestions({ ...deps, kept: suggestions, otherwise: computed })
+  const suggest = answerSuggestions({ ...deps, cache: suggestions, fallback: computed })
   observePages(pages, telemetry)
   observeSuggestions(suggestions, telemetry)
   observeOverload(overload, telemetry)

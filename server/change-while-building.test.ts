@@ -24,10 +24,10 @@ async function* inBatches(read: readonly (readonly Listing[])[]) {
   yield* read
 }
 
-/** Builds of the core read the catalogue as ever, and then wait until they are let go on. */
+/** Builds of the core read the catalogue, then wait until they are resumed. */
 function holdBuilds() {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const whole = threads.buildInThread
+  const original = threads.buildInThread
   const build = vi.spyOn(threads, 'buildInThread')
   ends.push(() => build.mockRestore())
   const hasRead = vi.fn()
@@ -36,46 +36,46 @@ function holdBuilds() {
     for await (const batch of listings) read.push(batch)
     hasRead()
     await promise
-    return whole(inBatches(read), language)
+    return original(inBatches(read), language)
   })
-  return { hasRead, letGo: resolve }
+  return { hasRead, resume: resolve }
 }
 
-/** The interface on a real socket, with everything in memory that a site keeps: answers, figures, dates. */
+/** The API on a real socket, with all caches of a site: pages, statistics, dates. */
 async function openSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-told-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-change-'))
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const { opened } = database
   const figures = createStatsCache()
   const pages = new PageCache({
-    render: (asked) => api.fetch(asked),
+    render: (request) => api.fetch(request),
     origin: 'https://seekwell.example',
     limitBytes: 10_000_000,
     keyOf: (target) => target,
     types: /^application\/json/,
-    // Stands still: nothing is shown new because it has grown old.
+    // Fixed: no entry is refreshed because of its age.
     now: () => 0,
   })
   const onFault = vi.fn()
   const onChange = () => {
-    figures.forget()
+    figures.clear()
     pages.purge()
   }
-  const finding = await startSearch({ opened, dataDir, useCore: true, onFault, onChange })
+  const searchServices = await startSearch({ opened, dataDir, useCore: true, onFault, onChange })
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
   const origin = 'https://seekwell.example'
   const api = apiRoutes({
     opened,
     once: figures.once,
-    ...finding,
+    ...searchServices,
     origin,
     serviceKey: 'a-key-for-the-tests-of-what-is-told',
     log,
   })
-  const server = createServer((asked, answer) => {
-    if (!pages.answer(asked, answer)) answer.writeHead(418).end()
+  const server = createServer((request, answer) => {
+    if (!pages.answer(request, answer)) answer.writeHead(418).end()
   })
-  ends.push(finding.stop, () => server.close())
+  ends.push(searchServices.stop, () => server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const get = async (path: string) => {
@@ -83,12 +83,12 @@ async function openSite() {
     expect(answer.status, path).toBe(200)
     return answer.json()
   }
-  return { get, search: finding.search, onFault }
+  return { get, search: searchServices.search, onFault }
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** A listing's page, the dates that are to come and a figure over the whole catalogue. */
+/** A listing's page, upcoming dates and a figure over the whole catalogue. */
 async function shownBy({ get }: Site, id: string) {
   const { title }: { title: string } = await get(`/listings/${id}`)
   const dates: unknown = await get('/events?limit=50')
@@ -97,7 +97,7 @@ async function shownBy({ get }: Site, id: string) {
   return { title, dates: JSON.stringify(dates), figure: experiences?.total ?? 0 }
 }
 
-/** The first of the dates, so that a copy of it is within any limit. */
+/** The listing with the first date, so that a copy of it is within any limit. */
 async function firstDated({ get }: Site): Promise<Listing> {
   const { items }: { items: { listing: { id: string } }[] } = await get('/events?limit=1')
   const listing = await findListing(database.db, items[0]?.listing.id ?? '')
@@ -105,11 +105,11 @@ async function firstDated({ get }: Site): Promise<Listing> {
   return listing
 }
 
-test('a change is shown at once while the search core is being built, and is in it once it is there', async () => {
-  const { hasRead, letGo } = holdBuilds()
+test('a change is visible at once while the search core is built, and in the core afterwards', async () => {
+  const { hasRead, resume } = holdBuilds()
   const site = await openSite()
-  // Ends first: a site stops once its build has ended.
-  ends.push(letGo)
+  // Runs first: a site stops only after its build.
+  ends.push(resume)
   await expect.poll(() => hasRead.mock.calls.length).toBe(1)
   const listing = await firstDated(site)
   const edit = async (title: string, added: string) => {
@@ -126,10 +126,10 @@ test('a change is shown at once while the search core is being built, and is in 
   await database.breakListeners()
   await edit('Zephyrous Evening', 'told-two')
 
-  // Cursors say who answers.
+  // The prefix of a cursor names the adapter.
   const first = (q: string) => site.search.search({ ...everything(), q }, { after: null, limit: 1 })
   expect((await first('')).nextCursor).toMatch(/^s\./)
-  letGo()
+  resume()
   await expect.poll(async () => (await first('')).nextCursor).toMatch(/^c\./)
   expect((await first('zephyrous')).hits.map(({ id }) => id)).toEqual([listing.id])
   expect((await first('quodlibet')).hits).toEqual([])

@@ -22,7 +22,7 @@ function counting(isOn = true) {
 const written = () => listCounts(database.db, '2020-01-01')
 
 describe('createCounts', () => {
-  test('adds up by day, on every node', async () => {
+  test('adds up by day, across nodes', async () => {
     const [one, two] = [counting(), counting()]
     for (const { counts } of [one, two, one]) counts.count('save', 'account')
     await Promise.all([one.counts.flush(), two.counts.flush()])
@@ -36,7 +36,7 @@ describe('createCounts', () => {
     ])
   })
 
-  test('counts searches by kind and concern, and keeps no word of them', async () => {
+  test('counts searches by kind and concern, without their words', async () => {
     const { counts } = counting()
     const search = countSearches(createSqlSearch(database.db), counts)
     const slice = { page: 1, perPage: 5 }
@@ -50,7 +50,7 @@ describe('createCounts', () => {
     expect(JSON.stringify(await written())).not.toContain('grief')
   })
 
-  test('what could not be written is written the next time', async () => {
+  test('a failed write is retried with the next one', async () => {
     const { counts, faults } = counting()
     counts.count('save', 'again')
     await database.pool.query('alter table daily_counts rename to gone')
@@ -61,7 +61,7 @@ describe('createCounts', () => {
     expect((await written()).find(({ label }) => label === 'again')?.count).toBe(1)
   })
 
-  test('forgets after a year and a month, and counts nothing when switched off', async () => {
+  test('deletes counts after a year and a month, and counts nothing when disabled', async () => {
     const { counts, clock } = counting()
     counts.count('save', 'old')
     await counts.flush()

@@ -3,18 +3,17 @@ import type { Db } from '#data/db/db.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import type { SearchPort } from '#search/port.ts'
 
-/** What is counted: each a name of ours, never a visitor's word. */
+/** Kinds of counted events; labels are fixed names, never a visitor's words. */
 export type CountKind = 'search' | 'search without results' | 'save'
 
 export type Counts = {
   count(kind: CountKind, label: string): void
-  /** Writes what was counted and ends. */
+  /** Writes pending counts and stops. */
   stop(): Promise<void>
 }
 
 export type CountsOptions = {
   db: Db
-  /** False counts nothing. */
   isOn: boolean
   onFault: (error: unknown) => void
   now?: () => Date
@@ -23,38 +22,38 @@ export type CountsOptions = {
 
 const EVERY_MS = 60_000
 const DAY_MS = 86_400_000
-/** A year to compare with, and a month to look at it. */
-const KEPT_DAYS = 400
+/** A year for comparison, plus a month. */
+const RETENTION_DAYS = 400
 
-/** Counts in memory and writes it down every minute: a visitor never waits for it, and none is known by it. */
+/** Counts in memory and writes every minute: no request waits for it, and no visitor can be identified. */
 export function createCounts(options: CountsOptions): Counts & { flush: () => Promise<void> } {
   const { db, isOn, onFault, now = () => new Date(), everyMs = EVERY_MS } = options
-  let waiting = new Map<string, DailyCount>()
+  let pending = new Map<string, DailyCount>()
   let prunedOn = ''
   let running = Promise.resolve()
 
   async function write(): Promise<void> {
-    const counts = [...waiting.values()]
-    waiting = new Map()
+    const counts = [...pending.values()]
+    pending = new Map()
     await addCounts(db, counts).catch((error: unknown) => {
-      // Kept for the next time.
+      // Retried with the next write.
       for (const { day, kind, label, count } of counts) add(day, kind, label, count)
       throw error
     })
     const today = dayOf(now())
     if (prunedOn === today) return
-    await deleteCountsBefore(db, dayOf(new Date(now().getTime() - KEPT_DAYS * DAY_MS)))
+    await deleteCountsBefore(db, dayOf(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)))
     prunedOn = today
   }
 
   function add(day: string, kind: string, label: string, by: number): void {
     const key = `${day} ${kind} ${label}`
-    const count = (waiting.get(key)?.count ?? 0) + by
-    waiting.set(key, { day, kind, label, count })
+    const count = (pending.get(key)?.count ?? 0) + by
+    pending.set(key, { day, kind, label, count })
   }
 
   function flush(): Promise<void> {
-    if (waiting.size > 0) running = running.then(write).catch(onFault)
+    if (pending.size > 0) running = running.then(write).catch(onFault)
     return running
   }
 
@@ -73,7 +72,7 @@ export function createCounts(options: CountsOptions): Counts & { flush: () => Pr
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Counts each search that a visitor asks for by its concern or kind, both of a fixed few. */
+/** Counts each search by its concern or content type. */
 export function countSearches(search: SearchPort, counts: Counts): SearchPort {
   return {
     ...search,

@@ -5,13 +5,13 @@ import { readAddress } from './catalogue/address-file.ts'
 import type { Env } from './env.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
 
-/** A running server that has the database open, and the key that it obeys. */
+/** A running server that has the database open, and its service key. */
 export type Remote = { url: string; serviceKey: string }
 
-/** The database of this deployment: opened here, or in the hands of a running server. */
+/** The database of this deployment: opened by this process, or held by a running server. */
 export type Deployment = { kind: 'open'; opened: OpenDatabase } | { kind: 'remote'; remote: Remote }
 
-/** What a command works on: the database, migrated, or the server that holds the embedded one. */
+/** Opens what a command works on: the migrated database, or the server that holds the embedded one. */
 export async function openDeployment(env: Env): Promise<Deployment> {
   const location = env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR }
   try {
@@ -36,9 +36,9 @@ export async function closeDeployment(deployment: Deployment): Promise<void> {
 }
 
 /**
- * Asks a running server as its operator.
+ * Sends a request to a running server with its service key.
  *
- * @throws Error that says whether it does not answer or why it refused
+ * @throws Error when it does not answer or rejects the request
  */
 export async function callServer(
   remote: Remote,
@@ -51,13 +51,13 @@ export async function callServer(
     throw new Error(`The server at ${remote.url} does not answer.`, { cause })
   })
   if (response.ok) return response
-  const told = (await response.json().catch(() => null)) as { detail?: string } | null
-  throw new Error(`The server at ${remote.url} refused: ${told?.detail ?? response.status}`)
+  const problem = (await response.json().catch(() => null)) as { detail?: string } | null
+  throw new Error(`The server at ${remote.url} refused: ${problem?.detail ?? response.status}`)
 }
 
 /**
- * The lines of something streamed: bytes until the end of one, for a character may be cut in two. Only a line
- * feed ends one: Node's readline would also cut at U+2028, which a text may hold.
+ * The lines of a byte stream, decoded per line because a chunk may end within a character. Only a line feed
+ * ends a line: Node's readline also splits at U+2028, which a text may contain.
  */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array> | null): AsyncGenerator<string> {
   let rest = ''

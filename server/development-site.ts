@@ -5,7 +5,7 @@ import type { Site } from './built-site.ts'
 import { localeRedirect } from './http/locale-redirect.ts'
 import { ADAPTER_OPTIONS } from './http/unread-body.ts'
 
-/** The site from its sources: Vite serves and reloads the app, while this module and the open database stay. */
+/** The development site: Vite serves and reloads the app, while this module and the database stay open. */
 export async function openDevelopmentSite(deps: AppDeps, server: Server): Promise<Site> {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({

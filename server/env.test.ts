@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('an empty environment gives a working site', () => {
+test('an empty environment is valid', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     SITE_NAME: 'Seekwell',
@@ -10,13 +10,13 @@ test('an empty environment gives a working site', () => {
   })
 })
 
-test('a blanked variable counts as not set', () => {
+test('a blank variable counts as unset', () => {
   expect(readEnv({ PORT: '', ANTHROPIC_API_KEY: '', DATABASE_URL: '' })).toMatchObject({
     PORT: 3000,
   })
 })
 
-test('what cannot be used is named, all at once', () => {
+test('all invalid variables are reported at once', () => {
   const read = () => readEnv({ PORT: 'many', PUBLIC_URL: 'nowhere', TRUST_PROXY: '-1' })
   expect(read).toThrow(/PORT.*\n.*PUBLIC_URL.*\n.*TRUST_PROXY/)
 })
@@ -35,7 +35,7 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(told)
 })
 
-test('hosts of photos are names; without any, none is asked', () => {
+test('photo hosts are host names, none by default', () => {
   expect(readEnv({}).PICTURE_HOSTS).toEqual([])
   expect(readEnv({ PICTURE_HOSTS: 'Photos.Example.org, *.cdn.example' }).PICTURE_HOSTS).toEqual([
     'photos.example.org',
@@ -51,14 +51,14 @@ test('hosts of photos are names; without any, none is asked', () => {
     expect(() => readEnv({ PICTURE_HOSTS })).toThrow(/PICTURE_HOSTS.*host names/)
 })
 
-test('a replica needs the server that it copies', () => {
+test('a replica needs a primary', () => {
   const DATABASE_REPLICA_URL = 'postgres://copy.example/seekwell'
   expect(() => readEnv({ DATABASE_REPLICA_URL })).toThrow(/DATABASE_URL: is missing/)
   const DATABASE_URL = 'postgres://main.example/seekwell'
   expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL })
 })
 
-test('a photo bucket is named whole or not at all', () => {
+test('a photo bucket is configured completely or not at all', () => {
   const bucket = { PHOTO_BUCKET_URL: 'https://s3.example.com/photos' }
   expect(() => readEnv(bucket)).toThrow(/PHOTO_BUCKET_KEY_ID.*\n.*PHOTO_BUCKET_SECRET/)
   const whole = { ...bucket, PHOTO_BUCKET_KEY_ID: 'id', PHOTO_BUCKET_SECRET: 'secret' }

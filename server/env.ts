@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** An empty variable counts as one that is not set: that is how most deployments blank one out. */
+/** An empty variable counts as unset: most deployments can only blank it. */
 const unset = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(unset, z.string().min(1).optional())
-/** Addresses of one or two kinds: what a browser or a driver would do with another is not asked. */
+/** URLs with certain schemes only. */
 const addressOf = (...schemes: string[]) =>
   z.url({
     protocol: new RegExp(`^(?:${schemes.join('|')})$`),
@@ -12,22 +12,22 @@ const addressOf = (...schemes: string[]) =>
 const url = (...schemes: string[]) => z.preprocess(unset, addressOf(...schemes).optional())
 const WEB = ['https', 'http']
 const POSTGRES = ['postgres', 'postgresql']
-/** What signs with HS256 is no shorter than its digest. */
+/** RFC 7518, 3.2: an HS256 key is at least as long as the digest. */
 const SECRET_LENGTH = 32
 const withDefault = (value: string) => z.preprocess(unset, z.string().min(1).default(value))
-/** Fits the counters of a database. */
+/** Fits a database integer. */
 const COUNT_LIMIT = 2_000_000_000
 const count = (value: number) =>
   z.preprocess(unset, z.coerce.number().int().min(1).max(COUNT_LIMIT).default(value))
 
-/** Origins as browsers write them, from a list with commas. */
+/** Origins in browser notation, from a comma-separated list. */
 const originsIn = (list: string) =>
   list
     .split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''))
     .filter((origin) => origin !== '')
 
-/** Names of hosts, from a list with commas: what a pattern cannot be is no name either. */
+/** Host names, from a comma-separated list; only those a CSP can hold are valid. */
 const hostsIn = (list: string) =>
   list
     .split(',')
@@ -119,7 +119,7 @@ export const SETTINGS: readonly string[] = Object.keys(Env.shape)
 /**
  * Reads the environment, once, for the whole process.
  *
- * @throws Error that names each variable that cannot be used, and why
+ * @throws Error that names each invalid variable and the reason
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const env = Env.safeParse(source)

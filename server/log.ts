@@ -3,10 +3,10 @@ import { type DestinationStream, destination, pino } from 'pino'
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>
 
 /**
- * The one log of the process, as JSON lines. A line that cannot be written, since the disk is full or
- * nobody reads any more, is lost: the site goes on.
+ * The log of the process, as JSON lines. A line that cannot be written (full disk, closed pipe) is dropped:
+ * the site keeps running.
  *
- * @param path where to, instead of the standard output
+ * @param path output file instead of standard output
  */
 export function createLog(level: string, path?: string): Log {
   const lines = destination({ dest: path ?? 1, sync: true })

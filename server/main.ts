@@ -1,6 +1,6 @@
 import { start } from './start.ts'
 
-// Secrets, mails and the database are for this user alone, wherever their folder is copied to.
+// Secrets, mails and the database are readable by this user only, wherever their folder is copied.
 process.umask(0o077)
 
 start(process.env).catch((error: unknown) => {

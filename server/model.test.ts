@@ -23,13 +23,13 @@ test('without a key there is no model', async () => {
   ).toBeNull()
 })
 
-test('limits that cannot be used are named', () => {
+test('invalid limits are reported', () => {
   expect(() => readEnv({ ANTHROPIC_BASE_URL: 'nowhere', ANTHROPIC_TURN_MS: '0' })).toThrow(
     /ANTHROPIC_BASE_URL.*\n.*ANTHROPIC_TURN_MS/,
   )
 })
 
-test('the environment alone makes a server that lets the model answer, and goes on without it', async () => {
+test('configured by environment alone, the server uses the model and falls back without it', async () => {
   const peer = await LLMock.create({ port: 0 })
   const logged: object[] = []
   const info = (fields: object) => void logged.push(fields)
@@ -38,7 +38,7 @@ test('the environment alone makes a server that lets the model answer, and goes 
     ANTHROPIC_BASE_URL: peer.url,
     ANTHROPIC_MODEL: 'claude-sonnet-5-5',
     ANTHROPIC_TURNS_PER_HOUR: '2',
-    // A busy machine must not make it slow.
+    // Generous time-out for a busy machine.
     ANTHROPIC_SILENCE_MS: '60000',
     ANTHROPIC_TURN_MS: '60000',
   })

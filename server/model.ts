@@ -8,17 +8,17 @@ import type { Log } from './log.ts'
 const BREAKER = { failures: 5, restMs: 30_000 }
 
 /**
- * The hosted model of this deployment; null without a key. It is opened once, outside the built app: its
- * breaker and its counts outlive a reload.
+ * Opens the hosted model; null without an API key. Opened once, outside the built app: its circuit breaker
+ * and counters survive a reload.
  *
- * @param makeLimiter where turns and tokens are counted
+ * @param makeLimiter counts turns and tokens
  */
 export async function openModel(
   env: Env,
   { makeLimiter, log }: { makeLimiter: MakeLimiter; log: Log },
 ): Promise<Model | null> {
   if (!env.ANTHROPIC_API_KEY) return null
-  // Two hundred and fifty modules of the service's own.
+  // Loads 250 modules of the SDK.
   const { createClaude } = await import('#assistant/claude/client.ts')
   return createClaude({
     apiKey: env.ANTHROPIC_API_KEY,

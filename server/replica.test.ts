@@ -19,19 +19,19 @@ const server = await startPostgres()
 const SERVICE_KEY = 'sb_secret_test'
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-describe.skipIf(server === null)('a replica for what is read of listings', () => {
+describe.skipIf(server === null)('a read replica for listings', () => {
   let primary: OpenDatabase
   let copy: TestReplica
   let opened: OpenDatabase & { replica: Replica }
-  let told: ReplicaState[] = []
+  let states: ReplicaState[] = []
 
   beforeAll(async () => {
     const { url } = server ?? { url: '' }
     primary = await openDatabase({ url })
     await migrate(primary.pool)
-    await titled('First')
+    await saveTitle('First')
     copy = await startReplica(url)
-    opened = readFromReplica(primary, copy.url, (state) => void told.push(state))
+    opened = readFromReplica(primary, copy.url, (state) => void states.push(state))
   })
   afterAll(async () => {
     await opened?.close()
@@ -41,11 +41,11 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
   beforeEach(async () => {
     await syncMark(opened)
     await expect.poll(isFromCopy).toBe(true)
-    told = []
+    states = []
   })
 
   async function isFromCopy(): Promise<boolean> {
-    return asksCopy(opened.catalogue)
+    return isReplica(opened.catalogue)
   }
 
   async function onCopy(statement: string): Promise<pg.QueryResult> {
@@ -54,7 +54,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     return client.query(statement).finally(() => client.end())
   }
 
-  /** From here on the copy stays as it is. */
+  /** Pauses replication. */
   async function pause(): Promise<void> {
     await onCopy('select pg_wal_replay_pause()')
     const state = async () =>
@@ -63,8 +63,8 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
   }
   const resume = () => onCopy('select pg_wal_replay_resume()')
 
-  /** Commits a title for the one listing. */
-  async function titled(words: string): Promise<void> {
+  /** Commits a title of the listing. */
+  async function saveTitle(words: string): Promise<void> {
     const item = catalogueItem.parse({ id: 'known', title: words, contentType: 'escape' })
     const kept = { slug: 'known', createdAt: new Date(0), updatedAt: new Date() }
     await saveListings(primary.db, [toCatalogueListing(item, kept)])
@@ -72,27 +72,27 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
 
   const title = async () => (await findListing(opened.catalogue, 'known'))?.title
 
-  test('answers single statements and whole transactions, and takes no writing', async () => {
-    expect(await readTimed(opened.catalogue, asksCopy)).toBe(true)
-    expect(await asksCopy(opened.db)).toBe(false)
+  test('serves statements and transactions, read-only', async () => {
+    expect(await readTimed(opened.catalogue, isReplica)).toBe(true)
+    expect(await isReplica(opened.db)).toBe(false)
     expect(opened.replica).toMatchObject({ state: 'serving' })
     expect(opened.replica.answered.replica).toBeGreaterThan(1)
   })
 
-  test('is not asked before anything is known of the catalogue', async () => {
+  test('is not used before the position of the catalogue is known', async () => {
     const fresh = readFromReplica(await openDatabase({ url: server?.url ?? '' }), copy.url, vi.fn())
-    expect(await asksCopy(fresh.catalogue)).toBe(false)
+    expect(await isReplica(fresh.catalogue)).toBe(false)
     await syncMark(fresh)
-    // A busy machine may be late with the first connection.
-    await expect.poll(() => asksCopy(fresh.catalogue)).toBe(true)
+    // Generous time-out for the first connection on a busy machine.
+    await expect.poll(() => isReplica(fresh.catalogue)).toBe(true)
     await fresh.close()
   })
 
-  test('is not asked while it lacks a change that was followed, and again once it has it', async () => {
+  test('is not used while it lags behind the change feed', async () => {
     const mark = await readMark(primary.db)
     const shown: (string | undefined)[] = []
     await pause()
-    await titled('Heard of')
+    await saveTitle('Heard of')
     const following = followChanges(opened, mark, {
       take: async () => void shown.push(await title(), await title()),
       restart: () => Promise.reject(new Error('nothing was lost')),
@@ -100,16 +100,16 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     })
     await expect.poll(() => shown).toEqual(['Heard of', 'Heard of'])
     expect(opened.replica.state).toBe('behind')
-    await expect.poll(() => told).toEqual(['behind'])
+    await expect.poll(() => states).toEqual(['behind'])
     expect(await title()).toBe('Heard of')
     await resume()
     await expect.poll(isFromCopy).toBe(true)
     expect(await title()).toBe('Heard of')
-    expect(told).toEqual(['behind', 'serving'])
+    expect(states).toEqual(['behind', 'serving'])
     await following.stop()
   })
 
-  test('shows what an import has acknowledged, to whoever reads the line', async () => {
+  test('returns what an import has acknowledged', async () => {
     const api = apiRoutes({
       opened,
       once: createStatsCache().once,
@@ -132,7 +132,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     await resume()
   })
 
-  test('is asked again after a server took over that had lost the last changes', async () => {
+  test('is used again after a failover that lost the last changes', async () => {
     const { catalogue, seq } = await readMark(primary.db)
     const lost = { catalogue, seq: seq + 1_000 }
     opened.reached(lost)
@@ -146,7 +146,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     await following.stop()
   })
 
-  test('lets the primary answer whatever it fails at, such as a table that it does not have yet', async () => {
+  test('falls back to the primary on any error, such as a missing table', async () => {
     await pause()
     await primary.pool.query('create table if not exists newer (a int)')
     expect((await opened.catalogue.execute(sql`select a from newer`)).rows).toEqual([])
@@ -154,7 +154,7 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     await resume()
   })
 
-  test('does not pass on what takes too long', async () => {
+  test('does not retry a statement time-out on the primary', async () => {
     let tries = 0
     const slow = opened.catalogue.transaction(async (tx) => {
       tries += 1
@@ -165,27 +165,27 @@ describe.skipIf(server === null)('a replica for what is read of listings', () =>
     expect(tries).toBe(1)
   })
 
-  test('killed in the middle of a search it is missed by nobody; back again it answers again', async () => {
+  test('no search fails when it is killed, and it is used again after a restart', async () => {
     let tries = 0
     const answer = await readTimed(opened.catalogue, async (tx) => {
       tries += 1
       if (tries === 1) await copy.kill()
-      return asksCopy(tx)
+      return isReplica(tx)
     })
     expect([answer, tries]).toEqual([false, 2])
     expect(await isFromCopy()).toBe(false)
     expect(opened.replica.state).toBe('away')
-    await titled('While it was away')
+    await saveTitle('While it was away')
     await syncMark(opened)
     await copy.restart()
     await expect.poll(isFromCopy).toBe(true)
     expect(await title()).toBe('While it was away')
-    expect(told.at(0)).toBe('away')
-    expect(told.at(-1)).toBe('serving')
+    expect(states.at(0)).toBe('away')
+    expect(states.at(-1)).toBe('serving')
   })
 })
 
-async function asksCopy(db: Db): Promise<boolean> {
+async function isReplica(db: Db): Promise<boolean> {
   const asked: SQL = sql`select pg_is_in_recovery() as copy`
   return (await db.execute<{ copy: boolean }>(asked)).rows[0]?.copy === true
 }

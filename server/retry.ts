@@ -5,14 +5,17 @@ const LIMIT_MS = 60_000
 const PAUSE_MS = 1_000
 
 /**
- * Does what a start needs the database for, again and again while it is away: a node that comes up during a
- * restart of the database waits for it instead of ending. `onAway` hears of the first failure.
+ * Retries `work` while the database is unavailable, so that a node started during a database restart waits
+ * for it instead of exiting. `onUnavailable` is called after the first failure.
  *
- * @throws what it last failed with, after a minute, and at once what no wait would mend
+ * @throws the last error after a minute; any other error immediately
  */
 export async function retryUntilReady<T>(
   work: () => Promise<T>,
-  { limitMs = LIMIT_MS, onAway = () => {} }: { limitMs?: number; onAway?: () => void } = {},
+  {
+    limitMs = LIMIT_MS,
+    onUnavailable = () => {},
+  }: { limitMs?: number; onUnavailable?: () => void } = {},
 ): Promise<T> {
   const deadline = performance.now() + limitMs
   for (let tries = 1; ; tries++) {
@@ -20,7 +23,7 @@ export async function retryUntilReady<T>(
       return await work()
     } catch (error) {
       if (!isDatabaseUnavailable(error) || performance.now() > deadline) throw error
-      if (tries === 1) onAway()
+      if (tries === 1) onUnavailable()
       await after(PAUSE_MS)
     }
   }

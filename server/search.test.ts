@@ -41,13 +41,13 @@ async function idsFor(search: SearchPort, q: string): Promise<string[]> {
   return hits.map(({ id }) => id)
 }
 
-/** Cursors say who answers. */
+/** The prefix of a cursor names the adapter. */
 async function isFromCore(search: SearchPort): Promise<boolean> {
   const { nextCursor } = await search.search(everything(), { after: null, limit: 1 })
   return nextCursor?.startsWith('c.') === true
 }
 
-test('a restart resumes from the snapshot and takes over what changed since', async () => {
+test('a restart loads the snapshot and applies later changes', async () => {
   const dataDir = newFolder()
   const before = await start(dataDir)
   await expect.poll(() => isFromCore(before.search)).toBe(true)
@@ -70,7 +70,7 @@ test('a restart resumes from the snapshot and takes over what changed since', as
   for (const { onFault } of [before, after, last]) expect(onFault).not.toHaveBeenCalled()
 })
 
-test('a damaged snapshot is ignored: the catalogue is read anew', async () => {
+test('a damaged snapshot is ignored and rebuilt', async () => {
   const dataDir = newFolder()
   const file = join(dataDir, 'search-core')
   const before = await start(dataDir)

@@ -16,7 +16,7 @@ import { type ChangeListener, publishChanges } from '#search/change-feed.ts'
 import { createSearchCore, type SearchCore } from '#search/core/core.ts'
 import { loadSnapshot, type Snapshot } from '#search/core/index/snapshot.ts'
 import { buildInThread } from '#search/core/threads.ts'
-import { feedCore } from '#search/core-sync.ts'
+import { syncCore } from '#search/core-sync.ts'
 import { language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSearch } from '#search/search.ts'
@@ -25,43 +25,46 @@ import { createSqlSearch } from '#search/sql/sql-search.ts'
 export type SearchParts = {
   opened: OpenDatabase
   dataDir: string
-  /** False answers everything by SQL. */
+  /** False uses SQL search only. */
   useCore: boolean
   onFault: (error: unknown) => void
-  /** Hears of every batch of committed changes once it can be found, from the start on. */
+  /** Called after every batch of committed changes, once search reflects them. */
   onChange?: () => void
 }
 
-/** About 8 kB each, with what was read from their texts. */
-const KEPT_CANDIDATES = 4_096
+/** About 8 kB each, with the concepts parsed from their texts. */
+const CANDIDATE_CACHE_SIZE = 4_096
 /** About 2 kB each. */
-const KEPT_CARDS = 4_096
+const CARD_CACHE_SIZE = 4_096
 const LANGUAGE = new URL('../search/language.ts', import.meta.url)
 
-export type Searching = {
+export type SearchServices = {
   search: SearchPort
-  /** The cards of listings, as fresh as what is found. */
+  /** Cards of listings, as fresh as search results. */
   readCards: ReadById<ListingCard>
-  /** The same for the dates of experiences. */
+  /** Dates of experiences, equally fresh. */
   readCalendar: ReadCalendar
   stop: () => Promise<void>
 }
 
-/** Search for this process: the core, from its snapshot or built in the background, over SQL. */
-export async function startSearch(parts: SearchParts): Promise<Searching> {
+/**
+ * Starts search for this process: the core, loaded from its snapshot or built in the background, with SQL as
+ * the fallback.
+ */
+export async function startSearch(parts: SearchParts): Promise<SearchServices> {
   const { opened, useCore, onFault, onChange = () => {} } = parts
   const sql = createSqlSearch(opened.catalogue)
-  // Before anything of the catalogue is kept: whatever changes from here on is told.
+  // Read before anything is cached: every later change is then published to the caches.
   const mark = await syncMark(opened)
-  const kept = openKept(opened)
+  const caches = openCaches(opened)
   if (!useCore) {
-    const { stop } = publishChanges(opened, mark, { forget: kept.forget, onChange, onFault })
-    return { search: createSearch({ sql }), ...kept.read(() => true), stop }
+    const { stop } = publishChanges(opened, mark, { invalidate: caches.forget, onChange, onFault })
+    return { search: createSearch({ sql }), ...caches.read(() => true), stop }
   }
-  const { core, save } = openCore(mark, parts, { forget: kept.forget, onChange })
+  const { core, save } = openCore(mark, parts, { invalidate: caches.forget, onChange })
   return {
     search: createSearch({ sql, core, onFault }),
-    ...kept.read(core.isReady),
+    ...caches.read(core.isReady),
     async stop() {
       await core.stop()
       await save()
@@ -69,40 +72,40 @@ export async function startSearch(parts: SearchParts): Promise<Searching> {
   }
 }
 
-/** What is kept of listings in front of the database, until it is told to forget. */
-function openKept(opened: OpenDatabase) {
-  // They outlive the request that they are read for: the words of its language are added where they are shown.
+/** Caches of listings in front of the database. */
+function openCaches(opened: OpenDatabase) {
+  // Cached across requests, so read in the base language: labels are localised when shown.
   const readPlain = (ids: readonly string[]) =>
     runWithLocale(BASE_LANGUAGE, () => listCardsById(opened.catalogue, ids))
-  const cards = createCacheById(readPlain, KEPT_CARDS, isSettled)
+  const cards = createCacheById(readPlain, CARD_CACHE_SIZE, isSettled)
   const calendar = createCalendarCache(opened.catalogue)
   return {
     forget(ids?: readonly string[]) {
-      cards.forget(ids)
-      calendar.forget(ids)
+      cards.invalidate(ids)
+      calendar.invalidate(ids)
     },
-    /** @param isTold false where a change that could not be taken may hold up the news of others */
-    read(isTold: () => boolean): Pick<Searching, 'readCards' | 'readCalendar'> {
+    /** @param isInSync false while the change feed is stalled by a change that could not be applied */
+    read(isInSync: () => boolean): Pick<SearchServices, 'readCards' | 'readCalendar'> {
       return {
-        readCards: (ids) => (isTold() ? cards.read(ids) : readPlain(ids)),
+        readCards: (ids) => (isInSync() ? cards.read(ids) : readPlain(ids)),
         readCalendar: calendar.read,
       }
     },
   }
 }
 
-/** The core, and what leaves it in a file for the next start. */
+/** Opens the core and its snapshot file. */
 function openCore(
   mark: CatalogueMark,
   { opened, dataDir, onFault }: SearchParts,
-  { forget, onChange }: ChangeListener,
+  { invalidate, onChange }: ChangeListener,
 ) {
   const file = join(dataDir, 'search-core')
   const { catalogue } = mark
-  const fingerprint = `${catalogue} ${reading()}`
+  const fingerprint = `${catalogue} ${indexingDigest()}`
   const candidates = createCacheById(
     (ids) => listCandidates(opened.catalogue, ids),
-    KEPT_CANDIDATES,
+    CANDIDATE_CACHE_SIZE,
   )
   let latest: SearchCore | null = null
   const create = (built: Snapshot): SearchPort => {
@@ -111,16 +114,16 @@ function openCore(
   }
   const save = async () => latest?.save(file, fingerprint).catch(onFault)
   const snapshot = loadSnapshot(file, fingerprint)
-  const core = feedCore({
+  const core = syncCore({
     opened,
     mark,
     onFault,
     onChange,
-    forget(ids) {
-      candidates.forget(ids)
-      forget(ids)
+    invalidate(ids) {
+      candidates.invalidate(ids)
+      invalidate(ids)
     },
-    begun: snapshot && { core: create(snapshot), mark: { catalogue, seq: snapshot.seq } },
+    initial: snapshot && { core: create(snapshot), mark: { catalogue, seq: snapshot.seq } },
     async build(listings, seq) {
       const port = create({ data: await buildInThread(listings, LANGUAGE), seq })
       await save()
@@ -130,13 +133,13 @@ function openCore(
   return { core, save }
 }
 
-/** Of a photo that was not fetched yet the colour may still come, which is no change of the listing. */
+/** The colour of a photo that is not fetched yet may follow without a change of the listing. */
 function isSettled({ thumbnail, thumbnailColour }: ListingCard): boolean {
   return usableThumbnail(thumbnail) === null || thumbnailColour !== undefined
 }
 
-/** Changes whenever listings would be read differently. */
-function reading(): string {
+/** Digest of everything that determines how listings are indexed. */
+function indexingDigest(): string {
   return createHash('sha256')
     .update(JSON.stringify([CONCEPTS, FIELD_WEIGHTS]))
     .digest('hex')

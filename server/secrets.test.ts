@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('the first start makes a secret that only its owner can read, and later ones keep it', async () => {
+test('the first start creates a secret that only its owner can read, later ones reuse it', async () => {
   const first = await loadRootSecret(folder)
   expect(first.length).toBeGreaterThanOrEqual(43)
   expect((await stat(join(folder, 'root-secret'))).mode & 0o777).toBe(0o600)
@@ -22,7 +22,7 @@ test('a configured secret is used and nothing is written', async () => {
   await expect(stat(join(folder, 'elsewhere'))).rejects.toThrow()
 })
 
-test('servers that share the secret share the keys, and one key does not give away the other', () => {
+test('servers with one secret have the same keys, and one key does not reveal the other', () => {
   expect(apiKeysOf('a')).toEqual(apiKeysOf('a'))
   expect(apiKeysOf('a')).not.toEqual(apiKeysOf('b'))
   expect(apiKeysOf('a').anon.slice(-20)).not.toBe(apiKeysOf('a').service.slice(-20))

@@ -14,7 +14,7 @@ import { createVisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
 import { openModel } from './model.ts'
 import { openPictures } from './pictures/open.ts'
-import { answers } from './readiness.ts'
+import { isDatabaseReady } from './readiness.ts'
 import { retryUntilReady } from './retry.ts'
 import { startSearch } from './search.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
@@ -23,28 +23,28 @@ import { countRejections, observeMail, observeSearch } from './telemetry/process
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 export type Services = {
-  /** What the app is made of. */
+  /** Dependencies of the app. */
   deps: AppDeps
   booking: Booking | null
   outbox: Accounts['outbox']
-  /** Told of every change of the catalogue once it can be found. */
+  /** Called after every change of the catalogue, once search reflects it. */
   onChange: Set<() => void>
-  /** From now on this node says that it is not ready. */
-  leave: () => void
+  /** Makes /readyz report not ready. */
+  startDraining: () => void
 }
 
 type Surroundings = {
-  /** The environment as it is, for what accounts read of it by themselves. */
+  /** The raw environment, from which accounts read further variables. */
   source: Record<string, string | undefined>
   opened: OpenDatabase
   telemetry: Telemetry
   log: Log
-  say: (line: string) => void
-  /** Takes what ends each service. */
+  print: (line: string) => void
+  /** Collects the clean-up of each service. */
   closing: AsyncDisposableStack
 }
 
-/** Opens everything that the app is made of, by what the environment says. */
+/** Opens all dependencies of the app as configured by the environment. */
 export async function openServices(env: Env, surroundings: Surroundings): Promise<Services> {
   const { opened, telemetry, log, closing } = surroundings
   const counting = await openCounting(opened, env.REDIS_URL ?? null, (error) =>
@@ -62,7 +62,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const pictures = openPictures(env, { db: opened.db, log })
   closing.defer(pictures.stop)
   const figures = createStatsCache()
-  const onChange = new Set<() => void>([figures.forget, pictures.prepareChanged])
+  const onChange = new Set<() => void>([figures.clear, pictures.prepareChanged])
   const { stop: stopSearch, ...finding } = await openSearch(env, surroundings, onChange)
   closing.defer(stopSearch)
   const keys = await readKeys(env)
@@ -73,10 +73,10 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     makeLimiter,
     origin,
   })
-  const countRefusal = countRejections(telemetry)
-  let isLeaving = false
+  const countRejection = countRejections(telemetry)
+  let isDraining = false
   const deps: AppDeps = {
-    isReady: async () => !isLeaving && (await answers(opened.pool)),
+    isReady: async () => !isDraining && (await isDatabaseReady(opened.pool)),
     opened,
     once: figures.once,
     ...finding,
@@ -86,7 +86,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     limits: createVisitorLimits(makeLimiter),
     onLimitReached: (area) => {
       log.info({ area }, 'limit reached')
-      countRefusal(area)
+      countRejection(area)
     },
     pictures,
     counts,
@@ -102,9 +102,9 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     clipHosts: env.PICTURE_HOSTS,
   }
   const leave = () => {
-    isLeaving = true
+    isDraining = true
   }
-  return { deps, booking, outbox, onChange, leave }
+  return { deps, booking, outbox, onChange, startDraining: leave }
 }
 
 type Keys = { rootSecret: string; keys: ReturnType<typeof apiKeysOf> }
@@ -133,12 +133,12 @@ async function openSearch(
       dataDir: env.DATA_DIR,
       useCore: env.SEARCH_CORE === 'on',
       onFault: (error) => {
-        // Expected while the database is away; the core catches up by itself.
+        // Expected while the database is unavailable; the core catches up by itself.
         const level = isDatabaseUnavailable(error) ? 'warn' : 'error'
         log[level]({ fault: toError(error) }, 'search fell back to SQL')
       },
       onChange: () => {
-        for (const told of onChange) told()
+        for (const listener of onChange) listener()
       },
     }),
   )
@@ -147,7 +147,7 @@ async function openSearch(
 
 type AccountParts = Parameters<typeof openAuth>[2] & Pick<Surroundings, 'source' | 'telemetry'>
 
-/** Accounts and what only members do; neither where accounts live at a hosted service. */
+/** Accounts and member services; all null if accounts are at a hosted service. */
 function openAccounts(env: Env, parts: AccountParts) {
   if (env.SUPABASE_URL) return { auth: null, photos: null, outbox: null, booking: null }
   const { auth, outbox } = openAuth(parts.source, env, parts)

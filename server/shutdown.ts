@@ -4,17 +4,23 @@ import type { Log } from './log.ts'
 
 const LIMIT_MS = 10_000
 
-/** Says that this node is leaving, and waits: a balancer that asks /readyz stops sending before we stop listening. */
-export function leaveBeforeStopping(leave: () => void, delayMs: number): () => Promise<void> {
+/**
+ * Reports not ready and waits, so that a load balancer that polls /readyz stops sending before the server
+ * stops listening.
+ */
+export function drainBeforeStopping(
+  startDraining: () => void,
+  delayMs: number,
+): () => Promise<void> {
   return async () => {
-    leave()
+    startDraining()
     await after(delayMs)
   }
 }
 
 /**
- * On SIGTERM or SIGINT closes what is open, then ends: PGlite has no protection from a hard stop. What cannot
- * be closed in ten seconds beyond the delay is left.
+ * On SIGTERM or SIGINT disposes of all resources, then exits: PGlite is not safe against a hard stop. Exits
+ * anyway ten seconds after the delay.
  */
 export function stopOnSignal(log: Log, delayMs: number, closing: AsyncDisposableStack): void {
   let isStopping = false

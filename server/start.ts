@@ -16,26 +16,26 @@ import { openHttpServer } from './http/http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { retryUntilReady } from './retry.ts'
 import { openServices, type Services } from './services.ts'
-import { leaveBeforeStopping, stopOnSignal } from './shutdown.ts'
+import { drainBeforeStopping, stopOnSignal } from './shutdown.ts'
 import { observeDatabase } from './telemetry/database.ts'
 import { openTelemetry } from './telemetry/open-telemetry.ts'
 import { observeProcess, observeReplica } from './telemetry/process.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Opens the database and everything on it, answers requests, and ends all that on a signal.
+ * Starts the server: opens the database and all services, answers requests, and stops on a signal.
  *
- * @param source the process's environment
- * @throws Error with words for whoever deploys, when it cannot start
+ * @param source the environment of the process
+ * @throws Error with a message for the operator when it cannot start
  */
 export async function start(source: Record<string, string | undefined>): Promise<void> {
   const env = readEnv(source)
   const log = createLog(env.LOG_LEVEL)
-  outlive(log)
+  logUnhandledErrors(log)
   const http = await openHttpServer(env.PORT, env.HOST)
-  // What was opened first is closed last.
+  // Disposed of in reverse order.
   const closing = new AsyncDisposableStack()
   const telemetry = await openTelemetry(env)
   const opened = withReplica(await openFilledDatabase(env), env, { log, telemetry })
@@ -47,7 +47,7 @@ export async function start(source: Record<string, string | undefined>): Promise
     opened,
     telemetry,
     log,
-    say,
+    print,
     closing,
   })
   const { deps } = services
@@ -55,37 +55,38 @@ export async function start(source: Record<string, string | undefined>): Promise
     deps.mode === 'development'
       ? await openDevelopmentSite(deps, http.server)
       : await openBuiltSite(deps, { onChange: services.onChange, telemetry })
-  startChores(services, closing)
+  startBackgroundJobs(services, closing)
   closing.defer(site.stop)
   http.answerWith(site.listener)
   warnOfMissingOperator(env, log)
-  say(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
-  if (opened.kind === 'embedded') tellCommands(env.DATA_DIR, http.port, log)
+  print(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
+  if (opened.kind === 'embedded') publishAddress(env.DATA_DIR, http.port, log)
   const warming = new AbortController()
   site.pages?.warm(WARM_PAGES, warming.signal)
   closing.defer(http.stop)
   closing.defer(() => removeAddress(env.DATA_DIR))
   closing.defer(async () => warming.abort())
-  closing.defer(leaveBeforeStopping(services.leave, env.SHUTDOWN_DELAY_MS))
+  closing.defer(drainBeforeStopping(services.startDraining, env.SHUTDOWN_DELAY_MS))
   stopOnSignal(log, env.SHUTDOWN_DELAY_MS, closing)
 }
 
-/** What one request left behind must not end all others. */
-function outlive(log: Log): void {
-  // A terminal that is gone, or a file on a full disk.
+/** An unhandled rejection of one request must not end the process. */
+function logUnhandledErrors(log: Log): void {
+  // A closed terminal, or a file on a full disk.
   process.stdout.on('error', () => {})
   process.on('unhandledRejection', (error) =>
     log.error({ fault: toError(error) }, 'nobody waited for this to fail'),
   )
 }
 
-/** The database with today's schema and something to show. */
+/** The database, migrated and filled with the sample catalogue. */
 async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
   const opened = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
   )
   const applied = await retryUntilReady(() => migrate(opened.pool), {
-    onAway: () => say('The database does not answer yet (DATABASE_URL). Trying for a minute …'),
+    onUnavailable: () =>
+      print('The database does not answer yet (DATABASE_URL). Trying for a minute …'),
   }).catch((error: Error) => {
     if (!env.DATABASE_URL || !isDatabaseUnavailable(error)) throw error
     const { host } = new URL(env.DATABASE_URL)
@@ -93,18 +94,18 @@ async function openFilledDatabase(env: Env): Promise<OpenDatabase> {
       cause: error,
     })
   })
-  if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`)
+  if (applied.length > 0) print(`Migrated: ${applied.join(', ')}`)
   const seeded = await retryUntilReady(() => seedSample(opened.db, new Date()))
-  if (seeded > 0) say(`Loaded the sample catalogue: ${seeded} listings`)
+  if (seeded > 0) print(`Loaded the sample catalogue: ${seeded} listings`)
   if (opened.kind === 'embedded')
-    say(
+    print(
       `Embedded database in ${env.DATA_DIR}: for one process on one machine; a power cut can lose the last ` +
         'writes. Set DATABASE_URL to a PostgreSQL server for more.',
     )
   return opened
 }
 
-/** The database, with whoever else reads listings for it. */
+/** Adds the read replica, if configured. */
 function withReplica(
   primary: OpenDatabase,
   { DATABASE_REPLICA_URL: url }: Env,
@@ -120,8 +121,8 @@ function withReplica(
   return opened
 }
 
-/** What is done beside answering: expired things are removed, what is due is sent. */
-function startChores(services: Services, closing: AsyncDisposableStack) {
+/** Starts the background jobs: expired data is deleted, due mail is sent. */
+function startBackgroundJobs(services: Services, closing: AsyncDisposableStack) {
   const { auth, photos, log } = services.deps
   for (const post of [services.booking, services.outbox]) if (post) closing.defer(post.start())
   if (!auth || !photos) return
@@ -129,8 +130,8 @@ function startChores(services: Services, closing: AsyncDisposableStack) {
   closing.defer(startHousekeeping(auth))
 }
 
-/** Commands on the folder of the embedded database find who holds it. */
-function tellCommands(dataDir: string, port: number, log: Log): void {
+/** Writes the address file by which commands find the server that holds the embedded database. */
+function publishAddress(dataDir: string, port: number, log: Log): void {
   writeAddress(dataDir, `http://127.0.0.1:${port}`).catch((error) =>
     log.warn({ error }, 'the address could not be left for commands'),
   )

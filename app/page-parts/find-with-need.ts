@@ -25,7 +25,7 @@ const CURRENCY = 'USD'
 const NOTED = 3
 
 type Read = {
-  understood: (Need & { relaxed: boolean }) | null
+  need: (Need & { relaxed: boolean }) | null
   total: number
   items: readonly { title: string }[]
 }
@@ -37,23 +37,23 @@ type Read = {
 export async function findUnderstanding(
   finder: Finder,
   query: ListingQuery,
-  { understood, total, items }: Read,
+  { need, total, items }: Read,
   scope: SearchScope = {},
 ): Promise<Understanding | null> {
   const rating = ratingParts(query)
-  if (!understood) return onlyRating(rating)
+  if (!need) return onlyRating(rating)
   const { search } = finder
   const first = isFirst(query) ? [] : await findFirst(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
     return { parts: [], repair: null, unmet: [], remarks: [], order: orderOf([]) }
-  const all = needParts(understood)
+  const all = needParts(need)
   const parts = all
     .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
     .filter(isSaidOnce)
   const repairs = all.filter((part) => part.kind === 'repair')
   const musts = parts.filter(isLimit).map(labelOf)
-  const isFar = understood.relaxed && !limitsOnlyTheWay(understood)
-  const isNothing = total > 0 && (await isNothingFitting(search, query, understood))
+  const isFar = need.relaxed && !limitsOnlyTheWay(need)
+  const isNothing = total > 0 && (await isNothingFitting(search, query, need))
   const isUnmet = total > 0 && (isFar || isNothing)
   // What keeps to the limits alone is in the order of its rating.
   const isPlain = rating.isOrder || (isFar && !isNothing)
@@ -70,7 +70,7 @@ export async function findUnderstanding(
           }
         : null,
     unmet: isUnmet ? musts : [],
-    remarks: total > 0 && !isUnmet ? remarksOn(understood, musts) : [],
+    remarks: total > 0 && !isUnmet ? remarksOn(need, musts) : [],
     order: isPlain ? m.results_order_plain() : orderOf(parts),
   }
 }
@@ -93,24 +93,24 @@ async function findFirst(finder: Finder, query: ListingQuery, scope: SearchScope
   return (await findPage(finder, best, { ...scope, perPage: 1, facets: false })).items
 }
 
-/** A page of a list with what was understood of its words; the list alone is all that cards need. */
+/** A page of a list with the need parsed from its words; cards need the list alone. */
 export async function findPageWithNeed(finder: Finder, query: ListingQuery, scope: SearchScope) {
   const found = await findPage(finder, query, { ...scope, perPage: PAGE_SIZE })
-  const { understood, why, ...list } = found
+  const { need, why, ...list } = found
   return {
     list,
-    understanding: await findUnderstanding(finder, query, { understood, ...list }, scope),
-    notes: notesOf(why, understood),
+    understanding: await findUnderstanding(finder, query, { need, ...list }, scope),
+    notes: notesOf(why, need),
   }
 }
 
 /** A line for each hit that says what of the question it meets. */
 export function notesOf(
   why: Readonly<Record<string, Why>>,
-  understood: Need | null,
+  need: Need | null,
 ): Record<string, string> {
-  if (!understood) return {}
-  const said = new Set<string>(understood.asked.flatMap((a) => (a.implied ? [] : [a.name])))
+  if (!need) return {}
+  const said = new Set<string>(need.asked.flatMap((a) => (a.implied ? [] : [a.name])))
   const notes = Object.entries(why).map(([id, reason]) => [id, noteOf(reason, said)] as const)
   return Object.fromEntries(notes.filter(([, note]) => note !== ''))
 }

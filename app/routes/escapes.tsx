@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(onceContext)('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
   // Substrings are looked for as they stand: nothing is understood of them.
-  const { understood: _, why: __, ...list } = found
+  const { need: _, why: __, ...list } = found
   return { list, stats, query }
 }
 

@@ -62,23 +62,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A category, and the feed, show one list; otherwise the best of each category. */
 async function findResults(finder: Finder, query: ListingQuery): Promise<SearchResult> {
   const oneList = query.facets.contentType.length === 1 || query.view === 'feed'
-  const { total, facets, understood, why, ...shown } = oneList
+  const { total, facets, need, why, ...shown } = oneList
     ? await listOf(finder, query)
     : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
   const missed = total === 0 ? await findNearest(finder, query) : { drop: null, nearest: [] }
   const { list, groups } = shown
   const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
-  const read = { understood, total, items }
+  const read = { need, total, items }
   const understanding = await findUnderstanding(finder, query, read)
-  const notes = notesOf(why, understood)
+  const notes = notesOf(why, need)
   const order = groups ? categoriesFor(query.q, groups) : []
   return { total, facets, understanding, notes, order, ...shown, ...missed }
 }
 
 async function listOf(finder: Finder, query: ListingQuery) {
   const found = await findPage(finder, query, { perPage: PAGE_SIZE })
-  const { facets, understood, why, ...list } = found
-  return { total: list.total, facets, understood, why, list, groups: null }
+  const { facets, need, why, ...list } = found
+  return { total: list.total, facets, need, why, list, groups: null }
 }
 
 /** The filter without which most is found, and what is then found. */

@@ -134,7 +134,7 @@ describe.each(VERSIONS)('client %s', (version) => {
         .error,
     ).toBeNull()
     // Only that the address has changed, which its former mailbox is told.
-    expect(service.letters).toMatchObject([{ to: email, link: SITE }])
+    expect(service.mails).toMatchObject([{ to: email, link: SITE }])
   })
 
   test('an invitation is mailed, and accepted by its link', async () => {

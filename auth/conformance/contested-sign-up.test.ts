@@ -104,7 +104,7 @@ const WAYS: Record<string, (scene: Scene, at: number) => Promise<boolean>> = {
   },
 }
 const mails = (service: Service, email: string) =>
-  service.letters.filter(({ to, link }) => to === email && link?.includes('/verify?'))
+  service.mails.filter(({ to, link }) => to === email && link?.includes('/verify?'))
 
 async function expectOwners(scene: Scene) {
   const { service, owner, email } = scene

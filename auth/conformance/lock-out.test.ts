@@ -208,13 +208,13 @@ test('a known browser has mails and codes of its own, whatever strangers ask for
   const service = openService(database.db, { mailPerHour: 12 })
   const { email, auth } = await ownersBrowser(service)
   for (let n = 0; n < 12; n++) await service.client().signInWithOtp({ email })
-  const sent = service.letters.length
+  const sent = service.mails.length
   expect((await service.client().signInWithOtp({ email })).error?.status).toBe(429)
   await times(60, () =>
     service.ask('POST', '/verify', { type: 'email', email, token: '000000' }, KEYS.anon),
   )
   expect((await auth.signInWithOtp({ email })).error).toBeNull()
-  expect(service.letters).toHaveLength(sent + 1)
+  expect(service.mails).toHaveLength(sent + 1)
   const token = service.codeTo(email)
   expect((await auth.verifyOtp({ email, token, type: 'email' })).error).toBeNull()
   expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
@@ -232,8 +232,8 @@ test('browsers of one account cannot use up the mails of those of another', asyn
     await browser.signInWithOtp({ email: strangers })
   }
   expect((await service.client().signInWithOtp({ email })).error?.status).toBe(429)
-  const sent = service.letters.length
+  const sent = service.mails.length
   expect((await auth.signInWithOtp({ email })).error).toBeNull()
   expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
-  expect(service.letters).toHaveLength(sent + 2)
+  expect(service.mails).toHaveLength(sent + 2)
 })

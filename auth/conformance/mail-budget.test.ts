@@ -39,17 +39,17 @@ test('that strangers’ mails are used up does not tell who has an account', asy
     }
     return answers
   }
-  const sent = service.letters.length
+  const sent = service.mails.length
   expect(await answersFor(freshEmail('nobody'))).toEqual([
     [200, {}],
     [200, {}],
   ])
-  expect(service.letters).toHaveLength(sent)
+  expect(service.mails).toHaveLength(sent)
   expect(await answersFor(email)).toEqual([
     [200, {}],
     [200, {}],
   ])
-  expect(service.letters).toHaveLength(sent + 2)
+  expect(service.mails).toHaveLength(sent + 2)
 })
 
 test('one client, and mails to one address, have bounds of their own', async () => {
@@ -72,14 +72,14 @@ test('many sign-ups at once send no more than their share', async () => {
       service.ask('POST', '/signup', { email: freshEmail(), password: PASSWORD }),
     ),
   )
-  expect(service.letters).toHaveLength(4)
+  expect(service.mails).toHaveLength(4)
 })
 
 test('notices of what was done are not paid by the mails that people wait for', async () => {
   const service = openService(database.db, { mailPerHour: 3 })
   const { auth, email } = await service.signedIn()
   for (let n = 0; n < 5; n++) await auth.updateUser({ password: `a new stone ${n} 99` })
-  const notices = service.letters.filter(({ subject }) => subject.startsWith('Your password'))
+  const notices = service.mails.filter(({ subject }) => subject.startsWith('Your password'))
   expect(notices).toHaveLength(3)
   expect((await service.ask('POST', '/recover', { email })).status).toBe(200)
   expect(service.lastLetter(email).subject).toBe('Choose a new password for Seekwell')

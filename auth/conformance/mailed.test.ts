@@ -183,7 +183,7 @@ describe.each(VERSIONS)('client %s', (version) => {
     await auth.signUp({ email, password: PASSWORD })
     const first = service.codeTo(email)
     expect((await auth.resend({ type: 'signup', email })).error).toBeNull()
-    expect(service.letters.filter(({ to }) => to === email)).toHaveLength(2)
+    expect(service.mails.filter(({ to }) => to === email)).toHaveLength(2)
     if (service.codeTo(email) !== first) {
       const old = await auth.verifyOtp({ email, token: first, type: 'signup' })
       expect(old.error?.code).toBe('otp_expired')
@@ -191,7 +191,7 @@ describe.each(VERSIONS)('client %s', (version) => {
     await auth.verifyOtp({ email, token: service.codeTo(email), type: 'signup' })
     expect((await auth.resend({ type: 'signup', email })).error).toBeNull()
     expect((await auth.resend({ type: 'signup', email: freshEmail() })).error).toBeNull()
-    expect(service.letters.filter(({ to }) => to === email)).toHaveLength(2)
+    expect(service.mails.filter(({ to }) => to === email)).toHaveLength(2)
   })
 
   test('an account registered by a stranger is not theirs once the mailbox has spoken', async () => {

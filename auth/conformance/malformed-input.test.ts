@@ -49,7 +49,7 @@ test.each([
   const both = { email: freshEmail(), phone: '+15550100' }
   const answer = await service.ask('POST', path, { ...fields, ...both })
   expect([answer.status, await answer.json()]).toMatchObject([400, validationFailed])
-  expect(service.letters).toEqual([])
+  expect(service.mails).toEqual([])
 })
 
 test.each(['/otp', '/resend', '/recover'])(
@@ -66,7 +66,7 @@ test.each(['/otp', '/resend', '/recover'])(
       const answer = await service.ask('POST', path, { type: 'signup', email })
       expect([answer.status, await answer.json()]).toMatchObject([400, validationFailed])
     }
-    expect(service.letters).toEqual([])
+    expect(service.mails).toEqual([])
   },
 )
 

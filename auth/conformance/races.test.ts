@@ -71,7 +71,7 @@ test('fifty sign-ups of one address: one account', async () => {
     waiting.ask('POST', '/signup', { email: other, password: PASSWORD }),
   )
   expect(tally(asked.map(({ status }) => String(status)))).toEqual({ 200: 1, 429: MANY - 1 })
-  expect(waiting.letters).toHaveLength(1)
+  expect(waiting.mails).toHaveLength(1)
 })
 
 test('a password change against sign-ins: nobody with the old one stays', async () => {

@@ -102,7 +102,7 @@ test('the owner is told at the old address what was done', async () => {
     ip: '192.0.2.13',
   })
   const told = (to: string) =>
-    service.letters.filter((one) => one.to === to).map(({ subject }) => subject)
+    service.mails.filter((one) => one.to === to).map(({ subject }) => subject)
   await link(service, auth)
   expect(told(email)).toContain('A new way to sign in to Seekwell')
   const own = (await auth.getUserIdentities()).data?.identities ?? []

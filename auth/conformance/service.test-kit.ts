@@ -63,7 +63,7 @@ export function openService(
   config: Partial<AuthConfig> = {},
   options: Partial<AuthOptions> = {},
 ) {
-  const letters: Mail[] = []
+  const mails: Mail[] = []
   const faults: object[] = []
   let ahead = 0
   const deps: AuthDeps = createAuth({
@@ -75,8 +75,8 @@ export function openService(
     privateJwk: null,
     mailer: {
       isConfigured: true,
-      send: (letter) => void letters.push(letter),
-      post: async (letter) => void letters.push(letter),
+      send: (mail) => void mails.push(mail),
+      post: async (mail) => void mails.push(mail),
       settled: async () => {},
     },
     log: { info() {}, warn() {}, error: (fields) => void faults.push(fields) },
@@ -149,16 +149,16 @@ export function openService(
   }
 
   function lastLetter(to: string): Mail {
-    const letter = letters.findLast((one) => one.to === to)
-    if (!letter) throw new Error(`no letter to ${to}`)
-    return letter
+    const mail = mails.findLast((one) => one.to === to)
+    if (!mail) throw new Error(`no letter to ${to}`)
+    return mail
   }
 
   /** Notices of what was done bring no code. */
   function lastWithCode(to: string): Mail {
-    const letter = letters.findLast((one) => one.to === to && CODE.test(withoutLinks(one)))
-    if (!letter) throw new Error(`no code to ${to}`)
-    return letter
+    const mail = mails.findLast((one) => one.to === to && CODE.test(withoutLinks(one)))
+    if (!mail) throw new Error(`no code to ${to}`)
+    return mail
   }
 
   return {
@@ -167,7 +167,7 @@ export function openService(
     send,
     ask,
     client,
-    letters,
+    mails,
     faults,
     lastLetter,
     codeTo: (to: string) => codeOf(lastWithCode(to)),
@@ -210,8 +210,8 @@ export type Service = ReturnType<typeof openService>
 const CODE = /\b\d{6}\b/
 const withoutLinks = ({ text }: Mail) => text.replace(/https?:\S+/g, '')
 
-export function codeOf(letter: Mail): string {
-  const code = CODE.exec(withoutLinks(letter))?.[0]
+export function codeOf(mail: Mail): string {
+  const code = CODE.exec(withoutLinks(mail))?.[0]
   if (!code) throw new Error('the letter has no code')
   return code
 }

@@ -79,7 +79,7 @@ describe.each(VERSIONS)('client %s', (version) => {
   test('an address that is taken looks like a new one, without identities', async () => {
     const service = openService(database.db)
     const { email } = await service.signedIn(version)
-    const sent = service.letters.length
+    const sent = service.mails.length
     const waiting = freshEmail()
     const signUp = async (address: string) => {
       const { data, error } = await service
@@ -94,7 +94,7 @@ describe.each(VERSIONS)('client %s', (version) => {
     expect(shapes[0]?.identities).toHaveLength(1)
     expect(shapes[2]?.identities).toEqual([])
     // Its owner learns of it, and nobody else does.
-    expect(service.letters.length).toBe(sent + 3)
+    expect(service.mails.length).toBe(sent + 3)
     expect(service.lastLetter(email).subject).toBe('You already have an account at Seekwell')
   })
 
@@ -138,7 +138,7 @@ describe.each(VERSIONS)('client %s', (version) => {
     expect(data.session?.user.email).toBe(email)
     const again = await auth.signUp({ email, password: PASSWORD })
     expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' })
-    expect(service.letters).toEqual([])
+    expect(service.mails).toEqual([])
   })
 
   test('anonymous: a session without an address, made permanent by confirming one', async () => {

@@ -6,21 +6,21 @@ import { readNeed } from '#domain/need/need.ts'
 import type { Hit } from '../port.ts'
 import { idsOf, LISTINGS, type Subject } from './subject.ts'
 
-/** The best of each kind, what is alike, and what keeps to a need. */
+/** Best of each kind, similar listings, and retrieval by need. */
 export function testKinds({ listings, open }: Subject): void {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
 
   test('the best of each kind, with totals of all', async () => {
     const port = await open()
     const query = { ...everything(), q: 'yoga' }
-    const whole = await port.search(query, { page: 1, perPage: LISTINGS })
+    const all = await port.search(query, { page: 1, perPage: LISTINGS })
     const best = await port.search(query, { perContentType: 2 })
     for (const kind of CONTENT_TYPES) {
       const ofKind = (hits: Hit[]) => idsOf(hits).filter((id) => byId.get(id)?.contentType === kind)
-      expect(ofKind(best.hits)).toEqual(ofKind(whole.hits).slice(0, 2))
-      expect(best.totals[kind]).toBe(ofKind(whole.hits).length)
+      expect(ofKind(best.hits)).toEqual(ofKind(all.hits).slice(0, 2))
+      expect(best.totals[kind]).toBe(ofKind(all.hits).length)
     }
-    expect(best.facets).toEqual(whole.facets)
+    expect(best.facets).toEqual(all.facets)
   })
 
   test('similar listings are of the same kind, never the listing itself', async () => {
@@ -33,17 +33,17 @@ export function testKinds({ listings, open }: Subject): void {
     expect(await port.similar('nobody', 6)).toEqual([])
   })
 
-  test('retrieval keeps to every must', async () => {
+  test('retrieval meets every constraint', async () => {
     const port = await open()
-    for (const said of [
+    for (const text of [
       'yoga under $30',
       'quiet sauna in Japan',
       'sleep online',
       'massage with my dog',
     ]) {
-      const need = readNeed(said)
+      const need = readNeed(text)
       const fits = await port.retrieve(need, { limit: 8 })
-      for (const { candidate } of fits) expect(meetsConstraints(need, candidate), said).toBe(true)
+      for (const { candidate } of fits) expect(meetsConstraints(need, candidate), text).toBe(true)
       expect(fits.length).toBeLessThanOrEqual(8)
     }
     const only = await port.retrieve(readNeed('yoga'), { contentTypes: ['escape'], limit: 8 })

@@ -7,18 +7,18 @@ import { modelFacets, modelMatches } from '#test/search-model.ts'
 import type { Hit, SearchScope } from '../port.ts'
 import { idsOf, LISTINGS, RUNS, SEED, type Subject, sum, walk } from './subject.ts'
 
-/** What matches, in what order, how it is counted and paged. */
+/** Matching, order, counts and paging. */
 export function testMatches({ listings, open }: Subject): void {
-  test('filters, counts and orders as looking at every listing does', async () => {
+  test('filters, counts and orders like a scan of all listings', async () => {
     const port = await open()
     const scopes = fc.option(fc.constantFrom(...CONTENT_TYPES), { nil: undefined })
     await fc.assert(
       fc.asyncProperty(queryArbitrary, scopes, async (query, contentType) => {
         const scope: SearchScope = contentType ? { contentType } : {}
         const answer = await port.search(query, { page: 1, perPage: LISTINGS }, scope)
-        const wanted = modelMatches(listings, query, { contentType })
-        expect(idsOf(answer.hits)).toEqual(wanted.map(({ id }) => id))
-        expect(answer.total).toBe(wanted.length)
+        const expected = modelMatches(listings, query, { contentType })
+        expect(idsOf(answer.hits)).toEqual(expected.map(({ id }) => id))
+        expect(answer.total).toBe(expected.length)
         expect(sum(Object.values(answer.totals))).toBe(answer.total)
         expect(answer.facets).toEqual(modelFacets(listings, query, contentType))
       }),
@@ -26,7 +26,7 @@ export function testMatches({ listings, open }: Subject): void {
     )
   })
 
-  test('finds a text anywhere, as the specification has it for escapes', async () => {
+  test('finds substrings, as specified for escapes', async () => {
     const port = await open()
     const texts = fc.constantFrom(
       'sea',
@@ -50,7 +50,7 @@ export function testMatches({ listings, open }: Subject): void {
           { page: 1, perPage: LISTINGS },
           { contentType: 'escape', match: 'substring' },
         )
-        const wanted = modelMatches(
+        const expected = modelMatches(
           listings,
           { ...query, sort: 'rating' },
           {
@@ -58,7 +58,7 @@ export function testMatches({ listings, open }: Subject): void {
             literal: q,
           },
         )
-        expect(idsOf(answer.hits)).toEqual(wanted.map(({ id }) => id))
+        expect(idsOf(answer.hits)).toEqual(expected.map(({ id }) => id))
       }),
       { seed: SEED, numRuns: RUNS },
     )

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { everything } from '#domain/listing/listing-query.ts'
 import { idsOf, LISTINGS, type Subject, walk } from './subject.ts'
 
-/** How words and names are ranked: the core alone; the plain fallback has a simpler order. */
+/** Ranking of words and titles: core only; the plain fallback has a simpler order. */
 export function testRanking({ listings, open }: Subject): void {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
 
-  test('words find what has them, the telling one first, and say which', async () => {
+  test('words match listings that contain them, the most specific first, and are reported', async () => {
     const port = await open()
     const answer = await port.search(
       { ...everything(), q: 'magnesium flakes' },
@@ -16,7 +16,7 @@ export function testRanking({ listings, open }: Subject): void {
       id: 'id-0',
       why: { words: expect.arrayContaining(['magnesium']) },
     })
-    expect(answer.understood?.words).toContain('magnesium')
+    expect(answer.need?.words).toContain('magnesium')
   })
 
   test.each([
@@ -39,7 +39,7 @@ export function testRanking({ listings, open }: Subject): void {
   })
 
   test.each(['dog friendly', 'The Dog-Friendly Yoga b'])(
-    'so does its beginning, of two words or more: %s',
+    'so does its prefix of two words or more: %s',
     async (q) => {
       const port = await open()
       const query = { ...everything(), q }
@@ -51,7 +51,7 @@ export function testRanking({ listings, open }: Subject): void {
     },
   )
 
-  test('part of a title is no name', async () => {
+  test('a single word of a title is not a title match', async () => {
     const port = await open()
     const { hits } = await port.search({ ...everything(), q: 'yoga' }, { page: 1, perPage: 1 })
     expect(hits[0]?.id).not.toBe('id-1')

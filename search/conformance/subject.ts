@@ -6,7 +6,7 @@ export const LISTINGS = 70
 export const SEED = 11
 export const RUNS = 40
 
-const TOLD: Partial<Listing> = {
+const DISTINCTIVE: Partial<Listing> = {
   listed: true,
   contentType: 'essential',
   title: 'Magnesium Bath Flakes',
@@ -17,7 +17,7 @@ const TOLD: Partial<Listing> = {
   reviews: 40,
 }
 
-/** Nobody's favourite: only its name leads to it. */
+/** Badly rated: only its title ranks it first. */
 const NAMED: Partial<Listing> = {
   listed: true,
   contentType: 'experience',
@@ -34,16 +34,23 @@ const NAMED: Partial<Listing> = {
   reviews: 900,
 }
 
-/** A catalogue of seventy that share their words, one that has its own, and one with a name. */
+/**
+ * A catalogue of seventy listings with common words, one with distinctive words, and one with a distinctive
+ * title.
+ */
 export function catalogue(): Listing[] {
   const [first, second, ...others] = randomListings(LISTINGS, SEED)
-  return [{ ...(first as Listing), ...TOLD }, { ...(second as Listing), ...NAMED }, ...others]
+  return [
+    { ...(first as Listing), ...DISTINCTIVE },
+    { ...(second as Listing), ...NAMED },
+    ...others,
+  ]
 }
 
-/** An adapter over the catalogue, opened when a test first asks for it. */
+/** An adapter over the catalogue, opened on first use. */
 export type Subject = { listings: readonly Listing[]; open(): Promise<SearchPort> }
 
-/** All hits of a query, read from cursor to cursor. */
+/** All hits of a query, paged by cursor. */
 export async function walk(
   port: SearchPort,
   query: Parameters<SearchPort['search']>[0],
@@ -59,6 +66,6 @@ export async function walk(
   return hits
 }
 
-/** The order of some hits, to be compared. */
+/** Ids of hits, for comparison. */
 export const idsOf = (hits: readonly Hit[]) => hits.map(({ id }) => id)
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)

@@ -4,15 +4,15 @@ import { everything } from '#domain/listing/listing-query.ts'
 import { WORDS } from '#test/random-listings.ts'
 import { idsOf, RUNS, SEED, type Subject, sum } from './subject.ts'
 
-/** What any text finds, misspelt or not. */
+/** Matching of any text, misspelt or not. */
 export function testWords({ open }: Subject): void {
-  test('a slip of the keys finds the same', async () => {
+  test('a typo finds the same', async () => {
     const port = await open()
     const slipped = await port.search({ ...everything(), q: 'magnseium' }, { page: 1, perPage: 5 })
     expect(slipped.hits[0]?.id).toBe('id-0')
   })
 
-  test('suggests what is being typed, slips mended', async () => {
+  test('suggests as you type, with typos repaired', async () => {
     const port = await open()
     for (const typed of ['m', 'Magn', 'magnesium ba', 'mangesium', 'bath fl']) {
       const { hits } = await port.suggest(typed, 5)

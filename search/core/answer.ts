@@ -13,7 +13,7 @@ import {
   meetsQuality,
   missedFacets,
 } from './query/filters.ts'
-import { findIn, maskOf, type PartMatches } from './query/find.ts'
+import { findMatches, maskOf, type PartMatches } from './query/find.ts'
 import type { Language } from './query/language.ts'
 import { type Plan, planLiteral, planWords } from './query/plan.ts'
 import { matchTitles, type TitleMatches } from './query/title-match.ts'
@@ -26,34 +26,34 @@ import {
 } from './rank/facet-tally.ts'
 import { type SettledLevel, settle } from './rank/match-level.ts'
 import { firstKey, isOrdered, orderOf, scan, secondKey } from './rank/scan.ts'
-import { createTop, type Standing, standsAfter, type Top, type TopHit } from './rank/top.ts'
+import { createTop, type SortPosition, sortsAfter, type Top, type TopHit } from './rank/top.ts'
 import { toHits } from './why.ts'
 
-/** Exact numbers of one question, whatever part of its list is shown. */
+/** Exact counts of one query, independent of the slice. */
 type Counts = Pick<SearchAnswer, 'total' | 'totals' | 'facets'>
-export type Known = { counts: Counts; settled: SettledLevel }
+export type CachedCounts = { counts: Counts; settled: SettledLevel }
 
-/** What was answered to the questions asked last, until the catalogue changes. */
+/** Cache of recent answers; cleared when the catalogue changes. */
 export type AnswerCache<Value> = {
-  find(key: string): Value | null
-  keep(key: string, known: Value): void
+  get(key: string): Value | null
+  set(key: string, known: Value): void
   clear(): void
 }
 
 export function createAnswerCache<Value extends object>(limit: number): AnswerCache<Value> {
-  const kept = limit > 0 ? new LRUCache<string, Value>({ max: limit }) : null
+  const cache = limit > 0 ? new LRUCache<string, Value>({ max: limit }) : null
   return {
-    find: (key) => kept?.get(key) ?? null,
-    keep: (key, known) => kept?.set(key, known),
-    clear: () => kept?.clear(),
+    get: (key) => cache?.get(key) ?? null,
+    set: (key, known) => cache?.set(key, known),
+    clear: () => cache?.clear(),
   }
 }
 
-/** One page, one run after a cursor, or the best of each kind, of what a query asks for. */
+/** Answers a query: one page, the hits after a cursor, or the best of each kind. */
 export function answerSearch(
   catalogue: Catalogue,
   language: Language,
-  remembered: AnswerCache<Known>,
+  countsCache: AnswerCache<CachedCounts>,
   query: ListingQuery,
   slice: Slice,
   scope: SearchScope = {},
@@ -64,8 +64,8 @@ export function answerSearch(
     scope.match === 'substring'
       ? planLiteral(text)
       : planWords(text, catalogue.parts, language, query)
-  const goesOn = cursor !== null && cursor.terms.length > 0
-  const asked = goesOn ? { ...fresh, terms: cursor.terms, literal: null } : fresh
+  const isContinued = cursor !== null && cursor.terms.length > 0
+  const asked = isContinued ? { ...fresh, terms: cursor.terms, literal: null } : fresh
   const key = JSON.stringify([
     text,
     scope,
@@ -75,18 +75,19 @@ export function answerSearch(
     query.verifiedOnly,
     query.not,
   ])
-  const known = goesOn ? null : remembered.find(key)
+  const known = isContinued ? null : countsCache.get(key)
   const filters = catalogue.parts.map(({ segment }) =>
     compileFilters(query, scope.contentType, segment),
   )
   const isFast = known !== null && isOrdered(query, asked)
-  const titled = isFast ? [] : matchTitles(catalogue.parts, text)
+  const titleMatches = isFast ? [] : matchTitles(catalogue.parts, text)
   const found = isFast
     ? []
-    : findAll(catalogue, asked, filters, scope.match === 'substring' ? [] : titled)
+    : findAll(catalogue, asked, filters, scope.match === 'substring' ? [] : titleMatches)
   const settled =
-    known?.settled ?? (goesOn ? cursor.settled : settle(catalogue.parts, asked, found, filters))
-  const plan = settled.reach === 'musts' ? { ...asked, terms: [], literal: null } : asked
+    known?.settled ??
+    (isContinued ? cursor.settled : settle(catalogue.parts, asked, found, filters))
+  const plan = settled.level === 'musts' ? { ...asked, terms: [], literal: null } : asked
   const run: Run = {
     catalogue,
     query,
@@ -94,15 +95,19 @@ export function answerSearch(
     plan,
     settled,
     found,
-    titled,
+    titleMatches,
     after: cursor?.after ?? null,
   }
-  const tops = createTops(slice, roomOf(slice, known?.counts.total ?? catalogue.size), catalogue)
+  const tops = createTops(
+    slice,
+    heapSizeOf(slice, known?.counts.total ?? catalogue.size),
+    catalogue,
+  )
   const counts = known?.counts ?? countsOf(run, tops, scope.facets ?? true)
-  if (!known) remembered.keep(key, { counts, settled })
+  if (!known) countsCache.set(key, { counts, settled })
   else if (isFast) readInOrder(run, tops)
-  else sweepAll(run, tops, null)
-  const shown = cut(tops, slice, counts.total)
+  else scanAll(run, tops, null)
+  const shown = sliceTop(tops, slice, counts.total)
   return {
     hits: toHits(shown.hits, plan.terms, catalogue, (part, document) =>
       maskOf(found[part] ?? null, document),
@@ -110,16 +115,16 @@ export function answerSearch(
     ...counts,
     page: shown.page,
     pages: shown.pages,
-    understood: plan.understood && {
-      ...plan.understood,
-      // Where only the musts are kept, what was looked for was given up.
-      relaxed: settled.relaxed || settled.reach === 'musts',
+    need: plan.need && {
+      ...plan.need,
+      // When only the constraints are met, the words were dropped.
+      relaxed: settled.relaxed || settled.level === 'musts',
     },
-    nextCursor: shown.last ? writeCursor(plan, settled, standingOf(shown.last, catalogue)) : null,
+    nextCursor: shown.last ? writeCursor(plan, settled, positionOf(shown.last, catalogue)) : null,
   }
 }
 
-/** One question on its way through the parts of the catalogue. */
+/** State of one query over all parts of the catalogue. */
 type Run = {
   catalogue: Catalogue
   query: ListingQuery
@@ -127,50 +132,50 @@ type Run = {
   filters: readonly Filters[]
   plan: Plan
   settled: SettledLevel
-  /** What was found in each part, and what the words name there. */
+  /** Matches in each part, and matches of titles. */
   found: readonly (PartMatches | null)[]
-  titled: readonly TitleMatches[]
-  after: Standing | null
+  titleMatches: readonly TitleMatches[]
+  after: SortPosition | null
 }
 
 function findAll(
   { parts }: Catalogue,
   plan: Plan,
   filters: readonly Filters[],
-  titled: readonly TitleMatches[],
+  titleMatches: readonly TitleMatches[],
 ): (PartMatches | null)[] {
   return parts.map((part, place) => {
     const own = filters[place] as Filters
-    const isWanted = (document: number) => isInScope(own, part.segment, document)
-    return findIn(part, plan, isWanted, titled[place]?.keys() ?? [])
+    const accepts = (document: number) => isInScope(own, part.segment, document)
+    return findMatches(part, plan, accepts, titleMatches[place]?.keys() ?? [])
   })
 }
 
-/** How many hits must be known to cut out the slice; one more than shown tells whether there are others. */
-function roomOf(slice: Slice, total: number): number {
+/** Number of hits to collect for a slice; one extra shows whether more follow. */
+function heapSizeOf(slice: Slice, total: number): number {
   if ('perContentType' in slice) return slice.perContentType
   if ('after' in slice) return slice.limit + 1
   return Math.min(slice.page * slice.perPage, total)
 }
 
-function createTops(slice: Slice, room: number, { idOf }: Catalogue): Top[] {
+function createTops(slice: Slice, size: number, { idOf }: Catalogue): Top[] {
   const count = 'perContentType' in slice ? CONTENT_TYPES.length : 1
-  return Array.from({ length: count }, () => createTop(room, idOf))
+  return Array.from({ length: count }, () => createTop(size, idOf))
 }
 
 function countsOf(run: Run, tops: readonly Top[], withFacets: boolean): Counts {
   const { valueKeys } = run.catalogue
   const tally = createFacetTally(withFacets ? valueKeys.length : 0, withFacets)
-  sweepAll(run, tops, tally)
+  scanAll(run, tops, tally)
   const facets = withFacets ? facetCountsOf(tally, valueKeys) : UNCOUNTED
   return { total: totalOf(tally), totals: totalsOf(tally), facets }
 }
 
-function sweepAll(run: Run, tops: readonly Top[], tally: FacetTally | null): void {
+function scanAll(run: Run, tops: readonly Top[], tally: FacetTally | null): void {
   const { catalogue, query, plan, settled, after } = run
   catalogue.parts.forEach((part, place) => {
     const found = run.found[place] ?? null
-    const asked = { plan, settled, found, titled: run.titled[place] ?? null }
+    const asked = { plan, settled, found, titleMatches: run.titleMatches[place] ?? null }
     const offer = offerTo(tops, catalogue, part, place, after)
     const byKind = tops.map((top) => (document: number, first: number, second: number) => {
       offer(document, first, second)
@@ -180,7 +185,7 @@ function sweepAll(run: Run, tops: readonly Top[], tally: FacetTally | null): voi
   })
 }
 
-/** Reads a stored order up to where nothing better follows. */
+/** Reads a precomputed order until no better hit can follow. */
 function readInOrder(run: Run, tops: readonly Top[]): void {
   const { catalogue, query, after } = run
   catalogue.parts.forEach((part, place) => {
@@ -196,27 +201,27 @@ function readInOrder(run: Run, tops: readonly Top[]): void {
       if (!meetsQuality(filters, segment, document)) continue
       const first = firstKey(segment, query.sort, document)
       const second = secondKey(segment, query.sort, document)
-      // In order: what finds no room is followed by nothing better, unless each kind has its own room.
+      // Sorted: once a hit is not accepted, none after it can be, unless each kind has its own heap.
       if (!offer(document, first, second) && tops.length === 1) return
     }
   })
 }
 
-/** First place of an order that stands after a cursor. */
+/** First index of an order after the cursor (binary search). */
 function placeAfter(
   { segment }: Part,
   part: number,
   { idOf }: Catalogue,
   { sort }: ListingQuery,
   order: Uint32Array | null,
-  after: Standing,
+  after: SortPosition,
 ): number {
   let low = 0
   let high = segment.size
   while (low < high) {
     const middle = (low + high) >>> 1
     const document = order ? (order[middle] as number) : middle
-    const isAfter = standsAfter(
+    const isAfter = sortsAfter(
       after,
       firstKey(segment, sort, document),
       secondKey(segment, sort, document),
@@ -234,22 +239,21 @@ function offerTo(
   { idOf }: Catalogue,
   { segment }: Part,
   place: number,
-  after: Standing | null,
+  after: SortPosition | null,
 ): (document: number, first: number, second: number) => boolean {
   const { score, kind } = segment
   const [only] = tops
   return (document, first, second) => {
     const rating = score[document] as number
-    if (after && !standsAfter(after, first, second, rating, () => idOf(place, document)))
-      return true
+    if (after && !sortsAfter(after, first, second, rating, () => idOf(place, document))) return true
     const top = tops.length === 1 ? only : tops[kind[document] as number]
     return top?.offer(first, second, rating, place, document) ?? false
   }
 }
 
-type Shown = { hits: TopHit[]; page: number; pages: number; last: TopHit | null }
+type PageSlice = { hits: TopHit[]; page: number; pages: number; last: TopHit | null }
 
-function cut(tops: readonly Top[], slice: Slice, total: number): Shown {
+function sliceTop(tops: readonly Top[], slice: Slice, total: number): PageSlice {
   if ('perContentType' in slice) {
     const order = CONTENT_TYPES.map(kindCode)
     const hits = order.flatMap((code) => tops[code]?.inOrder() ?? [])
@@ -267,9 +271,9 @@ function cut(tops: readonly Top[], slice: Slice, total: number): Shown {
   return { hits, page, pages, last: page < pages ? (hits[hits.length - 1] ?? null) : null }
 }
 
-function standingOf(
+function positionOf(
   { part, document, first, second, rating }: TopHit,
   { idOf }: Catalogue,
-): Standing {
+): SortPosition {
   return [first, second, rating, idOf(part, document)]
 }

@@ -2,15 +2,15 @@ import { createInterner, type Interner } from './index/numbers.ts'
 import { documentOf, openSegment, type SegmentData, textAt } from './index/segment.ts'
 import { createPart, deleteDocument, isDeleted, liveSize, type Part } from './parts.ts'
 
-/** The parts in service, the big one first, and the table of facet values that they share. */
+/** The live parts, the largest first, and their shared table of facet values. */
 export type Catalogue = {
   readonly parts: readonly Part[]
   readonly valueKeys: readonly string[]
   readonly size: number
   add(data: SegmentData): void
-  /** Takes listings out of every part. */
+  /** Removes listings from every part. */
   remove(ids: Iterable<string>): void
-  /** Puts one part in the place of others. */
+  /** Replaces some parts by one. */
   replace(replaced: readonly Part[], data: SegmentData): Part
   find(id: string): { part: number; document: number } | null
   idOf(part: number, document: number): string
@@ -22,7 +22,7 @@ export function createCatalogue(): Catalogue {
 
   const open = (data: SegmentData) => createPart(openSegment(data), values.of)
 
-  /** The biggest part's values come first and in order, so that its counts go straight to their place. */
+  /** Values of the largest part are numbered first and in order, so that its counts map directly. */
   function renumber(): void {
     values = createInterner()
     for (const part of parts) part.globalValue = Uint32Array.from(part.segment.values, values.of)

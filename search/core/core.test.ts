@@ -45,7 +45,7 @@ const QUESTIONS = [
   'calm my mind',
 ]
 
-/** Everything that a port says about a catalogue, for comparing two of them. */
+/** All answers of a port over a catalogue, for comparison. */
 async function sayings(port: SearchPort) {
   const said = []
   for (const q of QUESTIONS) {
@@ -97,8 +97,8 @@ function applied(listings: readonly Listing[], changes: readonly CatalogueChange
   return [...byId.values()]
 }
 
-describe('fresh changes', () => {
-  test('saves, deletes and re-saves answer like a catalogue built anew', async () => {
+describe('changes', () => {
+  test('saves, deletes and re-saves answer like a rebuilt catalogue', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 10_000 }), batches, async (seed, changes) => {
         const before = randomListings(12, seed)
@@ -107,7 +107,7 @@ describe('fresh changes', () => {
         for (const batch of changes) {
           const next = numbered(batch, all.length)
           all.push(...next)
-          // Asked before each change, so that what was answered then is there to be told again.
+          // Queried before each change to fill the caches.
           await sayings(core)
           await core.apply(next)
         }
@@ -118,7 +118,7 @@ describe('fresh changes', () => {
     )
   })
 
-  test('what was answered is answered again until something changes', async () => {
+  test('answers are cached until something changes', async () => {
     const [first, second] = randomListings(2, 1).map((listing) => ({ ...listing, listed: true }))
     const core = coreOf([first as Listing])
     const ask = (perPage: number) => core.search(everything(), { page: 1, perPage })
@@ -129,7 +129,7 @@ describe('fresh changes', () => {
     expect((await ask(5)).total).toBe(2)
   })
 
-  test('a change that is known changes nothing', async () => {
+  test('a change that was applied before has no effect', async () => {
     const [first, second] = randomListings(2, 1).map((listing) => ({ ...listing, listed: true }))
     const core = coreOf([first as Listing], 5)
     await core.apply([{ seq: 5, op: 'delete', id: 'id-0' }])
@@ -139,7 +139,7 @@ describe('fresh changes', () => {
     expect(core).toMatchObject({ size: 2, seq: 6 })
   })
 
-  test('a merge in the background loses none of the changes made meanwhile', async () => {
+  test('a background merge keeps the changes made meanwhile', async () => {
     const before = randomListings(60, 7)
     const core = coreOf(before)
     const first = numbered(fc.sample(change, { seed: 8, numRuns: 30 }), 0)
@@ -151,13 +151,13 @@ describe('fresh changes', () => {
     const now = applied(before, [...first, ...second])
     expect(await sayings(core)).toEqual(await sayings(coreOf(now)))
     await core.merge()
-    expect(core.figures().parts).toBe(1)
+    expect(core.stats().parts).toBe(1)
     expect(await sayings(core)).toEqual(await sayings(coreOf(now)))
   })
 })
 
 describe('words', () => {
-  test('find exactly the listings that are about what was asked', async () => {
+  test('find exactly the listings about the query', async () => {
     const listings = randomListings(50, 21)
     const core = coreOf(listings)
     const texts = fc.array(fc.constantFrom(...WORDS, 'insomnia', 'seaside'), {
@@ -176,7 +176,7 @@ describe('words', () => {
         )
         const wanted = withinLevel(listings, need)
         expect(answer.hits.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
-        // What the words begin or name stands first in an order of its own.
+        // Title matches come first in their own order.
         const named = new Set(listings.filter(({ title }) => isNamed(q, title)).map(({ id }) => id))
         const scores = answer.hits.filter(({ id }) => !named.has(id)).map(({ score }) => score)
         if (query.sort === 'relevance') expect(scores).toEqual(scores.toSorted((a, b) => b - a))
@@ -185,7 +185,7 @@ describe('words', () => {
     )
   })
 
-  test('the counts of a facet without choice add up to the total', async () => {
+  test('the counts of an unfiltered facet add up to the total', async () => {
     const core = coreOf(randomListings(80, 31))
     for (const q of QUESTIONS) {
       const { total, facets, totals } = await core.search(
@@ -203,7 +203,7 @@ describe('words', () => {
 })
 
 describe('cursors', () => {
-  test('neither repeat nor skip what stays as it is while the catalogue changes', async () => {
+  test('neither repeat nor skip unchanged listings while the catalogue changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 10_000 }), batches, async (seed, changes) => {
         const before = randomListings(40, seed)
@@ -234,7 +234,7 @@ describe('cursors', () => {
 describe('snapshots', () => {
   const path = join(folder, 'index')
 
-  test('a saved and loaded core answers the same, and goes on from its change', async () => {
+  test('a loaded core answers the same and continues from its last change', async () => {
     const before = randomListings(40, 51)
     const core = coreOf(before)
     const changes = numbered(fc.sample(change, { seed: 6, numRuns: 20 }), 0)
@@ -251,7 +251,7 @@ describe('snapshots', () => {
     expect(await sayings(again)).toEqual(await sayings(now))
   })
 
-  test('another catalogue, a damaged file or none is no snapshot', async () => {
+  test('snapshots of other catalogues, damaged and missing files are rejected', async () => {
     await coreOf(randomListings(10, 52)).save(path, 'catalogue 1')
     expect(loadSnapshot(path, 'catalogue 2')).toBeNull()
     expect(loadSnapshot(join(folder, 'nothing'), 'catalogue 1')).toBeNull()

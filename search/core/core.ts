@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import type { CatalogueChange, Hit, SearchAnswer, SearchPort } from '../port.ts'
-import { answerSearch, createAnswerCache, type Known } from './answer.ts'
+import { answerSearch, type CachedCounts, createAnswerCache } from './answer.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { buildSegment } from './index/build.ts'
 import { mergeSegments } from './index/merge.ts'
@@ -14,15 +14,15 @@ import { answerSuggest } from './suggest.ts'
 import { createTaskQueue } from './task-queue.ts'
 import { mergeInThread } from './threads.ts'
 
-/** The search port answered from memory, in process; derived, so it can be thrown away and built anew. */
+/** The search port over an in-memory index; derived data that can be rebuilt at any time. */
 export type SearchCore = SearchPort & {
-  /** Number of the last change taken over. */
+  /** Sequence number of the last applied change. */
   readonly seq: number
-  /** Listings that can be found. */
+  /** Number of searchable listings. */
   readonly size: number
-  /** Bytes of the index, without the memory of a pass, and its parts. */
-  figures(): { listings: number; bytes: number; parts: number }
-  /** Puts fresh changes and the rest into one part, in another thread. */
+  /** Size of the index without scratch memory, and its number of parts. */
+  stats(): { listings: number; bytes: number; parts: number }
+  /** Merges all parts into one, in a worker thread. */
   merge(): Promise<void>
   /** Merges, then writes a snapshot that `loadSnapshot` reads. */
   save(path: string, fingerprint: string): Promise<void>
@@ -31,68 +31,68 @@ export type SearchCore = SearchPort & {
 export type SearchCoreParts = {
   language: Language
   readCandidates: ReadCandidates
-  /** A catalogue built before (see bulk, threads, snapshot) and the last change that it contains. */
+  /** A prebuilt catalogue (see bulk, threads, snapshot) and the last change it contains. */
   built?: Snapshot
-  /** Questions whose exact counts and answers, and listings whose similar ones, are remembered until the catalogue changes. */
-  remembered?: number
-  /** Fresh listings that are put together with the rest in the background. */
+  /** Number of cached counts, answers and similar lists; cleared when the catalogue changes. */
+  cacheSize?: number
+  /** Number of unmerged listings that triggers a background merge. */
   mergeAt?: number
 }
 
-/** Changes indexed in one step; the event loop runs in between. */
-const STEP = 64
-/** Fresh parts are put together on the spot up to this size. */
-const SMALL = 512
+/** Changes indexed in one batch; yields to the event loop between batches. */
+const BATCH_SIZE = 64
+/** Parts up to this size are merged synchronously. */
+const INLINE_MERGE_LIMIT = 512
 const MERGE_AT = 4_096
-const REMEMBERED = 256
+const CACHE_SIZE = 256
 
 export function createSearchCore({
   language,
   readCandidates,
   built,
-  remembered: limit = REMEMBERED,
+  cacheSize: limit = CACHE_SIZE,
   mergeAt = MERGE_AT,
 }: SearchCoreParts): SearchCore {
   const catalogue = createCatalogue()
-  const remembered = createAnswerCache<Known>(limit)
+  const countsCache = createAnswerCache<CachedCounts>(limit)
   const answers = createAnswerCache<SearchAnswer>(limit)
   const similar = createAnswerCache<Hit[]>(limit)
-  const inTurn = createTaskQueue()
+  const enqueue = createTaskQueue()
   if (built) catalogue.add(built.data)
   let seq = built?.seq ?? 0
   let applying: Promise<void> = Promise.resolve()
   let merging: Promise<void> | null = null
-  /** Ids changed while a merge is under way; null when none is. */
-  let changedMeanwhile: string[] | null = null
-  /** Parts that a merge reads; they stay as they are until it is done. */
-  let underMerge: ReadonlySet<Part> = new Set()
-  /** All that there was at a change, in one segment: what a snapshot holds. */
-  let whole: Snapshot | null = null
+  /** Ids changed during a merge; null when none is running. */
+  let changedDuringMerge: string[] | null = null
+  /** Parts that a running merge reads; they must not be replaced. */
+  let partsInMerge: ReadonlySet<Part> = new Set()
+  /** The whole catalogue at one change in one segment, for a snapshot. */
+  let latestSnapshot: Snapshot | null = null
 
-  function forget(): void {
-    remembered.clear()
+  function clearCaches(): void {
+    countsCache.clear()
     answers.clear()
     similar.clear()
   }
 
-  async function takeOver(changes: readonly CatalogueChange[]): Promise<void> {
+  async function applyChanges(changes: readonly CatalogueChange[]): Promise<void> {
     const fresh = changes.filter((change) => change.seq > seq).sort((a, b) => a.seq - b.seq)
-    for (let at = 0; at < fresh.length; at += STEP) {
+    for (let at = 0; at < fresh.length; at += BATCH_SIZE) {
       if (at > 0) await new Promise((resolve) => setImmediate(resolve))
-      const step = fresh.slice(at, at + STEP)
-      takeStep(catalogue, language, step, underMerge)
-      changedMeanwhile?.push(...step.map(idOf))
-      forget()
-      seq = step[step.length - 1]?.seq ?? seq
+      const batch = fresh.slice(at, at + BATCH_SIZE)
+      applyBatch(catalogue, language, batch, partsInMerge)
+      changedDuringMerge?.push(...batch.map(idOf))
+      clearCaches()
+      seq = batch[batch.length - 1]?.seq ?? seq
     }
-    if (freshSize(catalogue) > mergeAt) merge().catch(() => {})
+    if (unmergedSize(catalogue) > mergeAt) merge().catch(() => {})
   }
 
   function merge(): Promise<void> {
     merging ??= mergeAll().finally(() => {
       merging = null
-      changedMeanwhile = null
-      underMerge = new Set()
+      changedDuringMerge = null
+      partsInMerge = new Set()
     })
     return merging
   }
@@ -101,20 +101,20 @@ export function createSearchCore({
     const merged = catalogue.parts
     const [only] = merged
     if (!only || (merged.length === 1 && only.deletedCount === 0)) {
-      whole = { data: only?.segment.data ?? buildSegment([], language.conceptsOf), seq }
+      latestSnapshot = { data: only?.segment.data ?? buildSegment([], language.conceptsOf), seq }
       return
     }
     const mergedSeq = seq
-    changedMeanwhile = []
-    underMerge = new Set(merged)
+    changedDuringMerge = []
+    partsInMerge = new Set(merged)
     const data = await mergeInThread(merged)
     const part = catalogue.replace(merged, data)
-    whole = { data, seq: mergedSeq }
-    for (const id of changedMeanwhile) {
+    latestSnapshot = { data, seq: mergedSeq }
+    for (const id of changedDuringMerge) {
       const document = documentOf(part.segment, id)
       if (document >= 0) deleteDocument(part, document)
     }
-    forget()
+    clearCaches()
   }
 
   return {
@@ -124,35 +124,35 @@ export function createSearchCore({
     get size() {
       return catalogue.size
     },
-    figures: () => ({
+    stats: () => ({
       listings: catalogue.size,
       bytes: catalogue.parts.reduce((sum, { segment }) => sum + bytesOf(segment), 0),
       parts: catalogue.parts.length,
     }),
     suggest: async (typed, count) => answerSuggest(catalogue, language, typed, count),
     async search(query, slice, scope) {
-      // A page, its data and its other languages ask the same: what was answered is answered again.
+      // A page, its data request and its other languages send the same query.
       const key = JSON.stringify([query, slice, scope])
-      const known = answers.find(key)
+      const known = answers.get(key)
       if (known) return known
-      return inTurn(() => {
-        const answer = answerSearch(catalogue, language, remembered, query, slice, scope)
-        answers.keep(key, answer)
+      return enqueue(() => {
+        const answer = answerSearch(catalogue, language, countsCache, query, slice, scope)
+        answers.set(key, answer)
         return answer
       })
     },
     async similar(id, count, { sameType = false } = {}) {
       const key = JSON.stringify([id, count, sameType])
-      const known = similar.find(key)
+      const known = similar.get(key)
       if (known) return known
       const hits = answerSimilar(catalogue, id, count, sameType)
-      similar.keep(key, hits)
+      similar.set(key, hits)
       return hits
     },
     retrieve: (need, scope) => answerRetrieve(catalogue, language, readCandidates, need, scope),
     apply(changes) {
-      // One after the other; a batch that fails does not hold up the next one.
-      const applied = applying.then(() => takeOver(changes))
+      // Sequential; a failed batch does not block the next one.
+      const applied = applying.then(() => applyChanges(changes))
       applying = applied.catch(() => {})
       return applied
     },
@@ -160,19 +160,19 @@ export function createSearchCore({
     async save(path, fingerprint) {
       await merging
       await merge()
-      if (whole) await saveSnapshot(path, whole, fingerprint)
+      if (latestSnapshot) await saveSnapshot(path, latestSnapshot, fingerprint)
     },
   }
 }
 
 const idOf = (change: CatalogueChange) => (change.op === 'save' ? change.listing.id : change.id)
 
-/** Some changes at once: the old versions go and the new ones come between two questions. */
-function takeStep(
+/** Applies a batch: old versions are removed and new ones added between two queries. */
+function applyBatch(
   catalogue: Catalogue,
   { conceptsOf }: Language,
   changes: readonly CatalogueChange[],
-  underMerge: ReadonlySet<Part>,
+  partsInMerge: ReadonlySet<Part>,
 ): void {
   const last = new Map(changes.map((change) => [idOf(change), change]))
   const saved = [...last.values()].flatMap((change): Listing[] =>
@@ -181,16 +181,16 @@ function takeStep(
   const data = saved.length > 0 ? buildSegment(saved, conceptsOf) : null
   catalogue.remove(last.keys())
   if (data) catalogue.add(data)
-  settle(catalogue, underMerge)
+  mergeSmallParts(catalogue, partsInMerge)
 }
 
-/** Puts small parts together, so that there are few: each is at least twice as big as the next. */
-function settle(catalogue: Catalogue, underMerge: ReadonlySet<Part>): void {
+/** Merges small parts to keep their number low: each is at least twice as large as the next. */
+function mergeSmallParts(catalogue: Catalogue, partsInMerge: ReadonlySet<Part>): void {
   for (;;) {
     const [before, last] = catalogue.parts.slice(-2)
     if (!before || !last || catalogue.parts.length < 3) return
-    if (underMerge.has(before) || underMerge.has(last)) return
-    if (size(before) > 2 * size(last) || size(before) + size(last) > SMALL) return
+    if (partsInMerge.has(before) || partsInMerge.has(last)) return
+    if (size(before) > 2 * size(last) || size(before) + size(last) > INLINE_MERGE_LIMIT) return
     const sources = [before, last].map(({ segment, deleted }) => ({ segment, deleted }))
     catalogue.replace([before, last], mergeSegments(sources))
   }
@@ -198,6 +198,6 @@ function settle(catalogue: Catalogue, underMerge: ReadonlySet<Part>): void {
 
 const size = (part: Part) => part.segment.size
 
-function freshSize(catalogue: Catalogue): number {
+function unmergedSize(catalogue: Catalogue): number {
   return catalogue.parts.slice(1).reduce((sum, part) => sum + liveSize(part), 0)
 }

@@ -1,46 +1,46 @@
 import { type Plan, SHARES, type Term } from './query/plan.ts'
 import { isMatchLevel, type SettledLevel } from './rank/match-level.ts'
-import type { Standing } from './rank/top.ts'
+import type { SortPosition } from './rank/top.ts'
 
 /**
- * Where a list goes on. The weights of its first page travel along, so that what the catalogue
- * gained or lost in between moves nothing that was shown.
+ * Position after a page. It contains the term weights of the first page, so that changes of the catalogue do
+ * not reorder what was shown.
  */
-export type Cursor = { terms: Term[]; settled: SettledLevel; after: Standing }
+export type Cursor = { terms: Term[]; settled: SettledLevel; after: SortPosition }
 
-const LONGEST = 8_000
+const LENGTH_LIMIT = 8_000
 const TERMS_LIMIT = 30
 const WEIGHT_LIMIT = 100_000
 
 export function writeCursor(
   { terms }: Plan,
-  { reach, relaxed }: SettledLevel,
-  after: Standing,
+  { level, relaxed }: SettledLevel,
+  after: SortPosition,
 ): string {
   const listed = terms.map((term) => [
     term.kind === 'word' ? 0 : 1,
     term.key,
     term.weight,
     term.share,
-    term.said,
-    term.onlyAdds,
+    term.text,
+    term.isScoreOnly,
     term.aboutFrom,
     term.touchesFrom,
   ])
-  return Buffer.from(JSON.stringify([listed, reach, relaxed, after]), 'utf8').toString('base64url')
+  return Buffer.from(JSON.stringify([listed, level, relaxed, after]), 'utf8').toString('base64url')
 }
 
-/** Null for what is no cursor: a list then starts at its beginning. */
+/** Null for an invalid cursor: the list then starts at its beginning. */
 export function readCursor(text: string): Cursor | null {
-  if (text.length > LONGEST) return null
+  if (text.length > LENGTH_LIMIT) return null
   try {
-    const [listed, reach, relaxed, after] = JSON.parse(
+    const [listed, level, relaxed, after] = JSON.parse(
       Buffer.from(text, 'base64url').toString('utf8'),
     )
     if (!Array.isArray(listed) || listed.length > TERMS_LIMIT || !isStanding(after)) return null
-    if (!isMatchLevel(reach)) return null
+    if (!isMatchLevel(level)) return null
     const terms = listed.map(toTerm)
-    const settled = { reach, relaxed: relaxed === true }
+    const settled = { level, relaxed: relaxed === true }
     return terms.every((term) => term !== null) ? { terms, settled, after } : null
   } catch {
     return null
@@ -49,11 +49,11 @@ export function readCursor(text: string): Cursor | null {
 
 function toTerm(value: unknown): Term | null {
   if (!Array.isArray(value)) return null
-  const [kind, key, weight, share, said, onlyAdds, aboutFrom, touchesFrom] = value
+  const [kind, key, weight, share, text, isScoreOnly, aboutFrom, touchesFrom] = value
   const isSound =
     (kind === 0 || kind === 1) &&
     typeof key === 'string' &&
-    typeof said === 'string' &&
+    typeof text === 'string' &&
     Number.isInteger(weight) &&
     weight > 0 &&
     weight <= WEIGHT_LIMIT &&
@@ -68,8 +68,8 @@ function toTerm(value: unknown): Term | null {
         key,
         weight,
         share,
-        said,
-        onlyAdds: onlyAdds === true,
+        text,
+        isScoreOnly: isScoreOnly === true,
         aboutFrom,
         touchesFrom,
       }
@@ -80,7 +80,7 @@ function isThreshold(value: unknown): value is number {
   return Number.isInteger(value)
 }
 
-function isStanding(value: unknown): value is Standing {
+function isStanding(value: unknown): value is SortPosition {
   return (
     Array.isArray(value) &&
     value.length === 4 &&

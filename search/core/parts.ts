@@ -1,25 +1,25 @@
 import { placeOf } from './index/dictionary.ts'
 import { type Lists, walkList } from './index/postings.ts'
 import type { Segment } from './index/segment.ts'
-import { createOpenLists, type OpenLists } from './query/postings-cache.ts'
+import { createPostingsCache, type PostingsCache } from './query/postings-cache.ts'
 import { createScratch, type Scratch } from './rank/accumulate.ts'
 import { type Bits, createBits, setBit } from './rank/bits.ts'
 
-/** A segment in service: what of it is gone, and where its facet values stand in the catalogue's table. */
+/** A live segment: its deleted documents, and its facet values in the catalogue's table. */
 export type Part = {
   segment: Segment
-  /** One bit a document; null while nothing is gone. */
+  /** One bit per document; null if nothing is deleted. */
   deleted: Uint8Array | null
   deletedCount: number
-  /** Place in the catalogue's table of values, by place in the segment's. */
+  /** Index in the catalogue's table of values, by index in the segment's. */
   globalValue: Uint32Array
   scratch: Scratch
-  open: OpenLists
-  /** Documents of each kind, by its code, and of what else a page is about; made when asked for. */
+  postings: PostingsCache
+  /** Documents of each kind and of other page scopes; created on demand. */
   scopes: Map<number | string, Bits>
-  /** Live entries of lists that were asked for since the last deletion, by list. */
+  /** Live counts of lists requested since the last deletion, by list. */
   liveCounts: Map<string, number>
-  /** Titles as they are compared (domain/named-title) that were looked at. */
+  /** Cached title keys (domain/named-title). */
   titleKeys: Map<number, string>
 }
 
@@ -30,14 +30,14 @@ export function createPart(segment: Segment, globalValueOf: (key: string) => num
     deletedCount: 0,
     globalValue: Uint32Array.from(segment.values, globalValueOf),
     scratch: createScratch(segment.size),
-    open: createOpenLists(segment),
+    postings: createPostingsCache(segment),
     scopes: new Map(),
     liveCounts: new Map(),
     titleKeys: new Map(),
   }
 }
 
-/** False when it was gone already. */
+/** Returns false if it was already deleted. */
 export function deleteDocument(part: Part, document: number): boolean {
   part.deleted ??= new Uint8Array((part.segment.size + 7) >>> 3)
   const byte = part.deleted[document >>> 3] as number
@@ -53,7 +53,7 @@ export function isDeleted({ deleted }: Part, document: number): boolean {
   return deleted !== null && ((deleted[document >>> 3] as number) & (1 << (document & 7))) !== 0
 }
 
-/** Takes what is gone out of a set. */
+/** Removes deleted documents from a set. */
 export function dropDeleted({ deleted }: Part, bits: Bits): void {
   if (deleted === null) return
   for (let at = 0; at < deleted.length; at++) {
@@ -62,7 +62,7 @@ export function dropDeleted({ deleted }: Part, bits: Bits): void {
   }
 }
 
-/** The set of a scope, made once: a part's documents do not change. */
+/** The set of a scope, created once: the documents of a part do not change. */
 export function scopeBits(
   part: Part,
   name: number | string,
@@ -82,7 +82,7 @@ export function kindBits(part: Part, code: number): Bits {
   return scopeBits(part, code, (document) => part.segment.kind[document] === code)
 }
 
-/** Documents of one price band; of code 0 those without a price. */
+/** Documents of one price band; code 0 is without a price. */
 export function bandBits(part: Part, code: number): Bits {
   return scopeBits(part, `band ${code}`, (document) => part.segment.band[document] === code)
 }
@@ -100,7 +100,7 @@ export function listsOf(segment: Segment, kind: ListKind): { table: string[]; li
   return { table: segment.values, lists: segment.tagLists }
 }
 
-/** Documents of a list that are not gone, over all parts. */
+/** Live documents of a list, over all parts. */
 export function liveCount(parts: readonly Part[], kind: ListKind, key: string): number {
   return parts.reduce((sum, part) => sum + liveCountIn(part, kind, key), 0)
 }

@@ -17,14 +17,14 @@ import { createScorer } from './rank/ranking.ts'
 import { createTop } from './rank/top.ts'
 import { offerTopK } from './rank/top-k.ts'
 
-/** Fetches listings by id, in any order; those that are gone are left out. */
+/** Reads candidates by id, in any order; deleted ones are left out. */
 export type ReadCandidates = (ids: readonly string[]) => Promise<Candidate[]>
 
 const CANDIDATES = 160
 
 /**
- * Listings that meet a need, best first: preselected by columns, judged by the domain. Where no word of
- * the need occurs in what keeps to its musts, the best rated that keep to them.
+ * Listings that meet a need, best first: preselected by columns, evaluated by the domain. If no listing that
+ * meets the constraints has a word of the need, returns the best rated that meet them.
  */
 export async function answerRetrieve(
   catalogue: Catalogue,
@@ -34,20 +34,20 @@ export async function answerRetrieve(
   { contentTypes, limit }: RetrieveScope,
 ): Promise<Fit[]> {
   const plan = planNeed(need, catalogue.parts, language)
-  const said = plan.terms.length > 0
-  const judge = async (asked: Plan) => {
-    const ids = preselect(catalogue, asked, need, contentTypes)
+  const hasTerms = plan.terms.length > 0
+  const evaluate = async (candidatePlan: Plan) => {
+    const ids = preselect(catalogue, candidatePlan, need, contentTypes)
     const byId = new Map((await readCandidates(ids)).map((each) => [each.id, each]))
     return ids
       .flatMap((id) => byId.get(id) ?? [])
       .filter((candidate) => meetsConstraints(need, candidate))
       .map((candidate) => fitOf(need, candidate))
   }
-  const fits = await judge(plan)
-  if (fits.length === 0 && said && hasConstraints(need))
-    return (await judge({ ...plan, terms: [] })).slice(0, limit)
-  // The sort is stable: of equals the better found one stays first.
-  return (said ? fits.sort((a, b) => b.score - a.score) : fits).slice(0, limit)
+  const fits = await evaluate(plan)
+  if (fits.length === 0 && hasTerms && hasConstraints(need))
+    return (await evaluate({ ...plan, terms: [] })).slice(0, limit)
+  // The sort is stable, so ties keep the order of the preselection.
+  return (hasTerms ? fits.sort((a, b) => b.score - a.score) : fits).slice(0, limit)
 }
 
 function preselect(

@@ -10,15 +10,15 @@ import { isDeleted, liveCount, type Part } from './parts.ts'
 import { addHead, resetScratch } from './rank/accumulate.ts'
 import { createTop, type TopHit } from './rank/top.ts'
 
-/** Ranks looked at in each of the two orders. */
+/** Ranks considered in each of the two orders. */
 const DEPTH = 100
-/** How much the first ranks count above the next ones in the fusion. */
+/** Rank constant of the fusion: lower values favour the first ranks. */
 const FUSION = 20
 const TAG_UNIT = 1_000
 
 /**
- * Others of the same kind that serve the same needs: two orders, by shared tags (rare ones count more)
- * and by the angle between concept strengths, fused by rank. With `sameType` those of its type come first.
+ * Similar listings of the same kind: two orders, by shared tags (weighted by rarity) and by cosine similarity
+ * of concepts, fused by rank. With `sameType` those of its type come first.
  */
 export function answerSimilar(
   catalogue: Catalogue,
@@ -92,7 +92,7 @@ function traitsOf({ parts, size }: Catalogue, { segment, document }: Source) {
   return { concepts, tags }
 }
 
-/** The best of one order: documents of the same kind, without the source itself. */
+/** The top of one order: documents of the same kind, without the source. */
 function ranked(
   { parts, idOf }: Catalogue,
   source: Source,
@@ -147,12 +147,12 @@ function fuse(
     }))
 }
 
-/** Whether a listing is made up: such a one gives way to what is real. */
+/** Whether a listing is a sample, which ranks below real ones. */
 function isSample(segment: Segment | undefined, document: number): boolean {
   return ((segment?.flags[document] ?? 0) & FLAGS.sample) !== 0
 }
 
-/** The first of some concepts that a listing has too. */
+/** The first of some concepts that a listing shares. */
 function sharedWith(catalogue: Catalogue, id: string, concepts: readonly string[]): string[] {
   const place = catalogue.find(id)
   if (!place) return []

@@ -10,69 +10,73 @@ import { planWords, type Term } from './query/plan.ts'
 import { repairedPrefixes, repairOf } from './query/spelling.ts'
 import { matchTitlePrefix } from './query/title-match.ts'
 import { addHead, resetScratch } from './rank/accumulate.ts'
-import { bitsIn } from './rank/bits.ts'
+import { popcount } from './rank/bits.ts'
 import { createTop, type Top } from './rank/top.ts'
 
 const ANY_WORD = {
   kind: 'word',
   weight: 1,
   share: 0,
-  onlyAdds: false,
+  isScoreOnly: false,
   aboutFrom: 0,
   touchesFrom: 0,
 } as const
 
 import { toHits } from './why.ts'
 
-const LONGEST_TYPED = 100
+const TYPED_LENGTH_LIMIT = 100
 const WORDS_LIMIT = 8
 const COMPLETIONS = 8
-/** Entries read for one word of what is typed; lists begin with the best rated, so the work stays flat. */
+/** Entries read per typed word; lists start with the best rated, so the cost is bounded. */
 const ENTRIES = 2_000
-const LEAST_HEAD = 4
+const MIN_HEAD = 4
 const TERMS_LIMIT = 250
 
-/** Stems that a typed word may become, in one part. */
-type Asked = { said: string; termsIn(part: Part): number[] }
+/** A typed word and its possible stems in one part. */
+type TypedWord = { text: string; termsIn(part: Part): number[] }
 
-/** What typed text finds: titles first, then other words, then what is meant; and the phrases it may become. */
+/**
+ * Suggestions for typed text: title matches, then word matches, then matches by meaning; and phrase
+ * completions.
+ */
 export function answerSuggest(
   catalogue: Catalogue,
   language: Language,
   typed: string,
   limit: number,
 ): SuggestAnswer {
-  const words = wordsOf(typed.slice(0, LONGEST_TYPED)).slice(-WORDS_LIMIT)
+  const words = wordsOf(typed.slice(0, TYPED_LENGTH_LIMIT)).slice(-WORDS_LIMIT)
   const last = words[words.length - 1]
   if (last === undefined || limit <= 0) return { hits: [], completions: [] }
   const prefixes = prefixesFor(catalogue.parts, last)
-  const asked = [
+  const typedWords = [
     ...words
       .slice(0, -1)
       .filter(isIndexed)
-      .map((word) => wordAsked(catalogue.parts, word)),
-    prefixAsked(last, prefixes),
+      .map((word) => wholeWord(catalogue.parts, word)),
+    lastPrefix(last, prefixes),
   ]
-  const terms = asked.map(({ said }): Term => ({ ...ANY_WORD, key: said, said }))
+  const terms = typedWords.map(({ text }): Term => ({ ...ANY_WORD, key: text, text }))
   const before = words.slice(0, -1).join(' ')
   const phrases = prefixes.map((prefix) => (before ? `${before} ${prefix}` : prefix))
   const completions = completionsOf(catalogue.parts, phrases)
   const top = createTop(limit, catalogue.idOf)
-  const full = 2 ** asked.length - 1
+  const full = 2 ** typedWords.length - 1
   for (const part of catalogue.parts) resetScratch(part.scratch)
-  let whole = addAll(catalogue, asked, ({ title }) => title, full, limit)
-  if (whole < limit) whole = addAll(catalogue, asked, ({ main }) => main, full, limit)
-  const begun = offerBegun(catalogue.parts, top, typed)
-  offerAll(catalogue.parts, top, whole > 0 ? full : 0, begun)
+  let matchCount = addAll(catalogue, typedWords, ({ title }) => title, full, limit)
+  if (matchCount < limit)
+    matchCount = addAll(catalogue, typedWords, ({ main }) => main, full, limit)
+  const prefixMatches = offerPrefixMatches(catalogue.parts, top, typed)
+  offerAll(catalogue.parts, top, matchCount > 0 ? full : 0, prefixMatches)
   const hits = toHits(top.inOrder(), terms, catalogue, maskIn(catalogue))
   if (hits.length >= limit) return { hits, completions }
-  const meant = suggestMeant(catalogue, language, typed.slice(0, LONGEST_TYPED), limit)
+  const byMeaning = suggestByMeaning(catalogue, language, typed.slice(0, TYPED_LENGTH_LIMIT), limit)
   const shown = new Set(hits.map(({ id }) => id))
-  const more = meant.filter(({ id }) => !shown.has(id))
+  const more = byMeaning.filter(({ id }) => !shown.has(id))
   return { hits: [...hits, ...more].slice(0, limit), completions }
 }
 
-/** Beginnings that words have: the typed one or, if no word has it, those one edit away. */
+/** Prefixes to look up: the typed one or, if no word has it, those one edit away. */
 function prefixesFor(parts: readonly Part[], typed: string): string[] {
   const begins = ({ segment }: Part, prefix: string) => {
     const [from, to] = prefixRange(segment.words, prefix)
@@ -80,15 +84,15 @@ function prefixesFor(parts: readonly Part[], typed: string): string[] {
   }
   if (parts.some((part) => begins(part, typed))) return [typed]
   const near = parts.flatMap(({ segment }) => {
-    const whole = repairOf(segment, typed)
-    return [...(whole ? [whole.word] : []), ...repairedPrefixes(segment.words, typed)]
+    const matchCount = repairOf(segment, typed)
+    return [...(matchCount ? [matchCount.word] : []), ...repairedPrefixes(segment.words, typed)]
   })
   return [...new Set(near)].slice(0, 6)
 }
 
-function prefixAsked(said: string, prefixes: readonly string[]): Asked {
+function lastPrefix(text: string, prefixes: readonly string[]): TypedWord {
   return {
-    said,
+    text,
     termsIn({ segment }) {
       const terms = new Set<number>()
       for (const prefix of prefixes) {
@@ -101,11 +105,11 @@ function prefixAsked(said: string, prefixes: readonly string[]): Asked {
   }
 }
 
-function wordAsked(parts: readonly Part[], word: string): Asked {
+function wholeWord(parts: readonly Part[], word: string): TypedWord {
   const stem = stemOf(word)
   const isKnown = parts.some(({ segment }) => placeOf(segment.terms, stem) >= 0)
   return {
-    said: word,
+    text: word,
     termsIn({ segment }) {
       if (!isKnown) {
         const repair = repairOf(segment, word)
@@ -117,40 +121,44 @@ function wordAsked(parts: readonly Part[], word: string): Asked {
   }
 }
 
-/** Adds the heads of all words' lists; answers how many documents have every word, counted up to `enough`. */
+/** Adds the heads of all words' lists; returns the number of documents with every word, up to `enough`. */
 function addAll(
   { parts }: Catalogue,
-  asked: readonly Asked[],
+  typedWords: readonly TypedWord[],
   listsIn: (segment: Part['segment']) => Lists,
   full: number,
   enough: number,
 ): number {
-  let whole = 0
+  let matchCount = 0
   for (const part of parts) {
     const lists = listsIn(part.segment)
-    asked.forEach((word, place) => {
+    typedWords.forEach((word, place) => {
       const terms = word.termsIn(part)
-      const head = Math.max(LEAST_HEAD, Math.floor(ENTRIES / Math.max(1, terms.length)))
+      const head = Math.max(MIN_HEAD, Math.floor(ENTRIES / Math.max(1, terms.length)))
       for (const term of terms) addHead(lists, term, 4, 1 << place, head, part.scratch)
     })
     const { touched, masks, found } = part.scratch
-    for (let place = 0; place < found && whole < enough; place++) {
+    for (let place = 0; place < found && matchCount < enough; place++) {
       const document = touched[place] as number
-      if (masks[document] === full && !isDeleted(part, document)) whole += 1
+      if (masks[document] === full && !isDeleted(part, document)) matchCount += 1
     }
   }
-  return whole
+  return matchCount
 }
 
-/** What begins with all that is typed stands above what only has its words, the best rated first. */
-const BEGUN = 100
+/** Titles that start with the typed text rank above other matches, best rated first. */
+const PREFIX_KEY = 100
 
-function offerBegun(parts: readonly Part[], top: Top, typed: string): ReadonlySet<number>[] {
-  const begun = matchTitlePrefix(parts, typed)
+function offerPrefixMatches(
+  parts: readonly Part[],
+  top: Top,
+  typed: string,
+): ReadonlySet<number>[] {
+  const prefixMatches = matchTitlePrefix(parts, typed)
   return parts.map(({ segment }, place) => {
-    const documents = begun[place] ?? []
+    const documents = prefixMatches[place] ?? []
     for (const document of documents)
-      top.offer(BEGUN, 0, segment.score[document] as number, place, document)
+      top.offer(PREFIX_KEY, 0, segment.score[document] as number, place, document)
     return new Set(documents)
   })
 }
@@ -170,18 +178,18 @@ function offerAll(
       if ((mask & needed) !== needed || isDeleted(part, document)) continue
       if (offered[place]?.has(document)) continue
       const rating = score[document] as number
-      top.offer(bitsIn(mask), (sums[document] as number) * rating, rating, place, document)
+      top.offer(popcount(mask), (sums[document] as number) * rating, rating, place, document)
     }
   })
 }
 
-/** The masks that the last pass left; no other pass may lie in between. */
+/** Masks of the last pass; no other pass may run in between. */
 function maskIn({ parts }: Catalogue): (part: number, document: number) => number {
   return (part, document) => parts[part]?.scratch.masks[document] ?? 0
 }
 
-/** The best rated of what the words mean, read from the heads of their lists. */
-function suggestMeant(catalogue: Catalogue, language: Language, typed: string, limit: number) {
+/** The best rated matches by meaning, read from the heads of their lists. */
+function suggestByMeaning(catalogue: Catalogue, language: Language, typed: string, limit: number) {
   const { terms } = planWords(typed, catalogue.parts, language)
   const top = createTop(limit, catalogue.idOf)
   for (const part of catalogue.parts) {
@@ -196,7 +204,7 @@ function suggestMeant(catalogue: Catalogue, language: Language, typed: string, l
   return toHits(top.inOrder(), terms, catalogue, maskIn(catalogue))
 }
 
-/** The phrases behind most listings that begin with one of the texts. */
+/** The phrases with most listings that start with one of the texts. */
 function completionsOf(parts: readonly Part[], texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const { segment } of parts) {

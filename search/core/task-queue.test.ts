@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTaskQueue } from './task-queue.ts'
 
-test('the first piece runs at once, what else waits comes between the others', async () => {
+test('the first task runs at once, other events run between the next ones', async () => {
   const inTurn = createTaskQueue()
   const order: string[] = []
   const pieces = ['first', 'second', 'third'].map((name) => inTurn(() => order.push(name)))
@@ -11,7 +11,7 @@ test('the first piece runs at once, what else waits comes between the others', a
   expect(order).toEqual(['first', 'second', 'something else', 'third'])
 })
 
-test('a piece that throws fails alone', async () => {
+test('a failing task does not affect others', async () => {
   const inTurn = createTaskQueue()
   const failed = inTurn(() => {
     throw new Error('broken')

@@ -1,9 +1,9 @@
-/** Runs a piece of work and answers with what it returns or throws. */
+/** Runs a task and resolves or rejects with its outcome. */
 export type RunTask = <T>(work: () => T) => Promise<T>
 
 /**
- * Keeps the event loop free between pieces of work: the first runs at once, each further one in a turn of
- * its own, so that what else waits (a health check, a page) waits for one of them and not for all.
+ * Yields to the event loop between tasks: the first runs at once, each further one in its own turn, so that
+ * other requests wait for one task instead of all.
  */
 export function createTaskQueue(): RunTask {
   const waiting: (() => void)[] = []

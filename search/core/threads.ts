@@ -4,14 +4,14 @@ import type { SegmentData } from './index/segment.ts'
 import type { Part } from './parts.ts'
 import type { BuildMessage, Job } from './worker.ts'
 
-/** Listings handed over in one message: copying them must not hold up the event loop. */
-const MESSAGE = 200
+/** Listings per message: cloning must not block the event loop. */
+const MESSAGE_SIZE = 200
 
 /**
- * Builds a segment of a whole catalogue in another thread.
+ * Builds a segment of a whole catalogue in a worker thread.
  *
- * @param language address of a module that exports `conceptsOf` (see language.ts)
- * @throws what the thread or the listings' source throws
+ * @param language URL of a module that exports `conceptsOf` (see language.ts)
+ * @throws the error of the thread or of the source
  */
 export async function buildInThread(
   listings: AsyncIterable<readonly Listing[]>,
@@ -20,9 +20,9 @@ export async function buildInThread(
   const worker = start({ job: 'build', language: language.href })
   try {
     for await (const some of listings) {
-      for (let at = 0; at < some.length; at += MESSAGE) {
+      for (let at = 0; at < some.length; at += MESSAGE_SIZE) {
         const more = answerOf(worker)
-        worker.postMessage(some.slice(at, at + MESSAGE).map(toIndexed) satisfies BuildMessage)
+        worker.postMessage(some.slice(at, at + MESSAGE_SIZE).map(toIndexed) satisfies BuildMessage)
         await more
       }
     }
@@ -34,7 +34,7 @@ export async function buildInThread(
   }
 }
 
-/** Merges parts in another thread; what changes meanwhile is for the caller to catch up with. */
+/** Merges parts in a worker thread; the caller applies changes made meanwhile. */
 export async function mergeInThread(parts: readonly Part[]): Promise<SegmentData> {
   const sources = parts.map(({ segment, deleted }) => ({ data: segment.data, deleted }))
   const worker = start({ job: 'merge', sources })
@@ -57,7 +57,7 @@ function answerOf(worker: Worker): Promise<unknown> {
     const end = () => {
       worker.off('message', done)
       worker.off('error', fail)
-      worker.off('exit', gone)
+      worker.off('exit', exited)
       worker.unref()
     }
     const done = (message: unknown) => {
@@ -68,14 +68,14 @@ function answerOf(worker: Worker): Promise<unknown> {
       end()
       reject(error)
     }
-    const gone = () => fail(new Error('the index thread ended before it answered'))
+    const exited = () => fail(new Error('the index thread ended before it answered'))
     worker.once('message', done)
     worker.once('error', fail)
-    worker.once('exit', gone)
+    worker.once('exit', exited)
   })
 }
 
-/** Leaves out what is not indexed: it would only be copied. */
+/** Drops fields that are not indexed, to save cloning. */
 function toIndexed(listing: Listing): Listing {
   return { ...listing, images: [], reviewList: [], faqs: [], amenityGroups: [], schedule: null }
 }

@@ -4,9 +4,9 @@ import type { Term } from './query/plan.ts'
 import type { TopHit } from './rank/top.ts'
 
 /**
- * Turns places of the index into hits, with what of the question each of them meets, best first.
+ * Converts index positions to hits, with the terms each of them meets, best first.
  *
- * @param maskOf tells which terms a document has, bit `i` for the `i`-th
+ * @param maskOf the terms a document has, bit `i` for the `i`-th
  */
 export function toHits(
   hits: readonly TopHit[],
@@ -26,7 +26,7 @@ function whyOf(mask: number, terms: readonly Term[]): Why {
   const words = met.filter(({ kind }) => kind === 'word').sort((a, b) => b.weight - a.weight)
   const concepts = met.filter(({ kind }) => kind === 'concept')
   return {
-    words: [...new Set(words.map(({ said }) => said))],
+    words: [...new Set(words.map(({ text }) => text))],
     concepts: concepts.sort((a, b) => b.weight - a.weight).map(({ key }) => key),
   }
 }

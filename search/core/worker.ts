@@ -6,28 +6,28 @@ import { openSegment, type SegmentData } from './index/segment.ts'
 import { shareColumns } from './index/shared.ts'
 import type { ConceptReader } from './query/language.ts'
 
-/** What the worker is started for. */
+/** Task of a worker. */
 export type Job =
   | { job: 'merge'; sources: { data: SegmentData; deleted: Uint8Array | null }[] }
-  /** `language` is the address of a module that exports `conceptsOf`. */
+  /** `language` is the URL of a module that exports `conceptsOf`. */
   | { job: 'build'; language: string }
 
-/** Messages to a worker that builds: listings, then 'finish'; it answers each of the former with 'more'. */
+/** Messages to a build worker: listings, then 'finish'; it acknowledges each batch with 'more'. */
 export type BuildMessage = readonly Listing[] | 'finish'
 
 const port = parentPort
 if (port) await run(workerData as Job)
 
-async function run(asked: Job): Promise<void> {
-  if (asked.job === 'merge') {
-    const sources = asked.sources.map(({ data, deleted }) => ({
+async function run(task: Job): Promise<void> {
+  if (task.job === 'merge') {
+    const sources = task.sources.map(({ data, deleted }) => ({
       segment: openSegment(data),
       deleted,
     }))
     port?.postMessage(shareColumns(mergeSegments(sources)))
     return
   }
-  const { conceptsOf } = (await import(asked.language)) as { conceptsOf: ConceptReader }
+  const { conceptsOf } = (await import(task.language)) as { conceptsOf: ConceptReader }
   const builder = createBulkBuilder(conceptsOf)
   port?.on('message', (message: BuildMessage) => {
     if (message === 'finish') {

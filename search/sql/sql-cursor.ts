@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Matching, Position } from '#data/catalogue/fallback-search.ts'
 
-const LONGEST = 8_000
+const LENGTH_LIMIT = 8_000
 
 export function writeCursor(mark: string, { keys, id }: Position): string {
   return Buffer.from(JSON.stringify([mark, keys, id])).toString('base64url')
 }
 
-/** Null for what is no cursor of this list, which then starts at its beginning. */
+/** Null for an invalid cursor or one of another list, which then starts at its beginning. */
 export function readCursor(cursor: string, ofList: string): Position | null {
   const [mark, keys, id] = partsOf(cursor)
   if (mark !== ofList || typeof id !== 'string' || id.includes('\0')) return null
@@ -15,7 +15,7 @@ export function readCursor(cursor: string, ofList: string): Position | null {
 }
 
 function partsOf(cursor: string): unknown[] {
-  if (cursor.length > LONGEST) return []
+  if (cursor.length > LENGTH_LIMIT) return []
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     return Array.isArray(parts) ? parts : []
@@ -28,7 +28,7 @@ function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((item) => Number.isFinite(item))
 }
 
-/** Names a list: whatever decides which listings are asked for, and in which order. */
+/** Identifies a list: everything that determines its listings and their order. */
 export function markOf({ query, way }: Matching, scope: unknown): string {
   const { q, concern, facets, minRating, verifiedOnly, sort } = query
   const asked = JSON.stringify([scope, way, q, concern, facets, minRating, verifiedOnly, sort])

@@ -10,7 +10,7 @@ describeSearchPort(
   'SQL',
   async (listings) => {
     await database.db.delete(table)
-    // Saving makes HTML safe in place.
+    // Saving sanitises HTML in place.
     await saveListings(database.db, structuredClone([...listings]))
     return createSqlSearch(database.db)
   },

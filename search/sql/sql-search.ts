@@ -20,10 +20,10 @@ import { markOf, readCursor, writeCursor } from './sql-cursor.ts'
 const COMPLETIONS = 6
 
 /**
- * The plain fallback over SQL: it answers while the core builds or is behind, when it fails, and where it is
- * switched off (`SEARCH_CORE=off`). Filters, constraints, exact counts and paging are those of the core. The order
- * is simpler: PostgreSQL's full-text rank, or similar spelling where no word is found. It does not say why
- * a listing was found.
+ * The plain fallback over SQL: it answers while the core is built or behind, when it fails, and when it is
+ * disabled (`SEARCH_CORE=off`). Filters, constraints, exact counts and paging equal those of the core. The
+ * order is simpler: PostgreSQL's full-text rank, or trigram similarity if no word matches. It does not report
+ * why a listing matched.
  */
 export function createSqlSearch(db: Db): SearchPort {
   return {
@@ -41,7 +41,7 @@ export function createSqlSearch(db: Db): SearchPort {
         })
       }),
     retrieve: (need, scope) => readTimed(db, (tx) => retrieveListings(tx, need, scope)),
-    // What is committed is in the tables already.
+    // Committed changes are already in the tables.
     apply: async () => {},
   }
 }
@@ -61,7 +61,7 @@ async function search(
     total,
     totals,
     facets: facets ? await countMatchFacets(tx, matching) : UNCOUNTED,
-    understood: need && { ...need, relaxed: matching.relaxed },
+    need: need && { ...need, relaxed: matching.relaxed },
   }
 }
 
@@ -90,7 +90,7 @@ async function read(
     return { ...answer(found, page < pages), page, pages }
   }
   const after = slice.after === null ? null : readCursor(slice.after, mark)
-  // One more than asked for shows whether there is more.
+  // One extra shows whether more follow.
   const limit = slice.limit + 1
   const found = await listMatches(tx, matching, { limit, ...(after ? { after } : { offset: 0 }) })
   return { ...answer(found.slice(0, slice.limit), found.length > slice.limit), page: 1, pages: 1 }

@@ -61,7 +61,7 @@ const CALLS: [string, string, unknown?][] = [
 const at = '2026-05-01T10:00:00.000Z'
 const saving = (id: string, more = {}) => ({ kind: 'save', item: { id, at, ...more } })
 
-test('every call needs a token that we signed and that has not run out', async () => {
+test('every call needs a valid token that has not expired', async () => {
   const { call, person, advance } = openAccount()
   const { token, auth } = await person()
   const [head, , signature] = token.split('.')
@@ -80,7 +80,7 @@ test('every call needs a token that we signed and that has not run out', async (
   expect((await call('GET', '/saved', other.token)).status, 'expired').toBe(403)
 })
 
-test("one member never sees or changes what is another one's", async () => {
+test("members cannot read or change each other's data", async () => {
   const { call, person } = openAccount()
   const [one, other] = [await person(), await person()]
   const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
@@ -116,7 +116,7 @@ test("one member never sees or changes what is another one's", async () => {
   expect(JSON.stringify(own)).not.toMatch(/password|refresh|salt|secret/i)
 })
 
-test('a call that there is not is told as other faults are', async () => {
+test('an unknown path gets a JSON error', async () => {
   const { call } = openAccount()
   for (const [method, path] of [
     ['PATCH', '/profile'],
@@ -128,7 +128,7 @@ test('a call that there is not is told as other faults are', async () => {
   }
 })
 
-test('a share link is made once, cannot be guessed, and is taken back', async () => {
+test('a share link is created once, cannot be guessed, and can be revoked', async () => {
   const { call, person, deps } = openAccount()
   const [one, other] = [await person(), await person()]
   await call('POST', '/saved', one.token, { changes: [saving('3')] })
@@ -148,7 +148,7 @@ test('a share link is made once, cannot be guessed, and is taken back', async ()
   expect(await share('POST', one), 'a new one').not.toBe(made)
 })
 
-test('saved lists meet without loss: union, first time of saving, newest note', async () => {
+test('saved lists merge without loss: union, first time of saving, newest note', async () => {
   const { call, person } = openAccount()
   const { token } = await person()
   const late = '2026-06-01T10:00:00.000Z'
@@ -195,7 +195,7 @@ test('names are single lines without control or bidirectional characters', async
   expect(signedUp.data.user?.user_metadata).toMatchObject({ name: 'Ada', full_name: 'Ada L' })
 })
 
-test('a photo is taken for what it is, made small and bare, and anything else refused', async () => {
+test('a photo is detected by content, resized and stripped of metadata; other files are rejected', async () => {
   const { call, person } = openAccount()
   const { token } = await person()
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: 'green' } })
@@ -248,7 +248,7 @@ async function claiming(format: 'gif' | 'png' | 'jpeg' | 'avif', width: number, 
   return file
 }
 
-test('a picture with too many pixels is refused by its header, all frames counted', async () => {
+test('a picture with too many pixels is rejected by its header, all frames counted', async () => {
   const { call, person } = openAccount()
   const { token } = await person()
   const put = async (file: Buffer) => {
@@ -277,7 +277,7 @@ test('a picture with too many pixels is refused by its header, all frames counte
   expect(await put(animated), 'four frames of 2.3 megapixels').toEqual(tooMany)
 })
 
-test('with a second factor, a session that has not proved it reads nothing', async () => {
+test('with a second factor, a session without it reads nothing', async () => {
   const { call, person, deps } = openAccount()
   const { token, id } = await person()
   const now = new Date()
@@ -289,7 +289,7 @@ test('with a second factor, a session that has not proved it reads nothing', asy
     expect((await call(method, path, token, body)).status, `${method} ${path}`).toBe(401)
 })
 
-test('a deleted account can come back for seven days, and is then gone from every table', async () => {
+test('a deleted account can be restored for seven days, and is then removed from every table', async () => {
   const { call, person, deps, advance } = openAccount()
   const leaving = await person()
   const staying = await person()
@@ -317,10 +317,10 @@ test('a deleted account can come back for seven days, and is then gone from ever
   }
   expect((await tracesOf(leaving)).length).toBeGreaterThan(4)
 
-  const asked = (await (await call('POST', '/deletion', leaving.token)).json()) as {
+  const requested = (await (await call('POST', '/deletion', leaving.token)).json()) as {
     deleteAfter: string
   }
-  expect(Date.parse(asked.deleteAfter) - Date.now()).toBeGreaterThan(6.9 * DAY_S * 1_000)
+  expect(Date.parse(requested.deleteAfter) - Date.now()).toBeGreaterThan(6.9 * DAY_S * 1_000)
   const taken = await call('DELETE', '/deletion', leaving.token)
   expect(await taken.json()).toMatchObject({ deleteAfter: null })
   advance(8 * DAY_S)
@@ -337,14 +337,14 @@ test('a deleted account can come back for seven days, and is then gone from ever
   expect(await tracesOf(staying)).toContain('public.saved_listings')
 })
 
-test('one account cannot keep the server busy', async () => {
+test('requests are limited by account', async () => {
   const { call, person } = openAccount()
   const [one, other] = [await person(), await person()]
   const photo = () => call('PUT', '/photo', one.token, Buffer.from('no picture'))
   for (let at = 0; at < 10; at++) expect((await photo()).status).toBe(422)
-  const refused = await photo()
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const rejected = await photo()
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await call('PUT', '/photo', other.token, Buffer.from('x'))).status).toBe(422)
   let status = 200
   for (let at = 0; at < 130 && status === 200; at++)

@@ -22,7 +22,7 @@ import type { User } from '#domain/member/account.ts'
 import { profileChange, savedChanges, shareOf } from '#domain/member/member.ts'
 import { PHOTO_LIMIT_BYTES, UNDO_DAYS } from '#domain/member/member-limits.ts'
 import { toError } from '#domain/to-error.ts'
-import { claimOwn } from '../booking/claim.ts'
+import { claimGuestRequests } from '../booking/claim.ts'
 import type { Log } from '../log.ts'
 import { TooManyPixels } from '../pictures/picture-file.ts'
 import { mountInbox } from './inbox.ts'
@@ -32,18 +32,18 @@ import type { PhotoStore } from './photo-store.ts'
 export type AccountDeps = { auth: AuthDeps; photos: PhotoStore; log: Log }
 
 const DAY_MS = 86_400_000
-/** As many as a key has: nobody finds one by trying. In lower case, as addresses are here. */
+/** As long as a key: it cannot be guessed. In lower case, as URLs are here. */
 const SHARE_TOKEN_BYTES = 16
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** What a member keeps on this server, mounted at /account/v1. Every call is for the caller's own rows and no others. */
+/** Data of a member, mounted at /account/v1. Every call concerns the caller's own rows only. */
 export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
   const { db, now } = auth
   const app = new Hono()
   app.onError((error, c) => {
-    const refusal = errorResponse(c, error)
-    if (refusal) return refusal
-    // Whoever mounts this says what it says everywhere while the database is away.
+    const response = errorResponse(c, error)
+    if (response) return response
+    // The mounting app handles an unavailable database.
     if (isDatabaseUnavailable(error)) throw error
     log.error({ fault: toError(error), path: c.req.path }, 'account request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
@@ -81,7 +81,7 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
   app.put('/photo', async (c) => {
     const { user } = await requireMember(auth, c)
     await throttle(auth, 'photo', user.id)
-    const webp = await toPhoto(Buffer.from(await c.req.arrayBuffer())).catch(refusePixels)
+    const webp = await toPhoto(Buffer.from(await c.req.arrayBuffer())).catch(rejectPixels)
     if (!webp) throw new AuthError(422, 'not_a_picture', 'The file is no picture that can be read')
     await photos.save(user.id, webp)
     return c.body(null, 204)
@@ -128,14 +128,14 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
 
   app.get('/export', async (c) => {
     const { user } = await requireMember(auth, c)
-    await claimOwn(auth, user)
+    await claimGuestRequests(auth, user)
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportOf(auth, photos, user))
   })
 
   app.post('/deletion', async (c) => {
     const { user, session } = await requireMember(auth, c)
-    await claimOwn(auth, user)
+    await claimGuestRequests(auth, user)
     const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
     await db.transaction(async (tx) => {
       await saveProfile(tx, user.id, { deleteAfter }, now())
@@ -151,7 +151,7 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
     if (deleteAfter) await notifyOwner(auth, c, user, 'deletion_undone')
     return c.json(await readProfile(db, user.id))
   })
-  // An unknown call is told as every other fault is, and not as a page.
+  // An unknown path gets a JSON error instead of a page.
   app.all('*', (c) =>
     c.json({ code: 404, error_code: 'not_found', msg: 'There is no such call' }, 404),
   )
@@ -159,9 +159,9 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
 }
 
 /**
- * Whoever calls, at a session that is good enough for their account.
+ * The caller, with a session that satisfies the account's second factor.
  *
- * @throws AuthError as `requireCaller`, and where a second factor has not been proved
+ * @throws AuthError as `requireCaller`, and without a required second factor
  */
 async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   const caller = await requireCaller(auth, c)
@@ -170,30 +170,34 @@ async function requireMember(auth: AuthDeps, c: Context): Promise<Caller> {
   return caller
 }
 
-/** @throws AuthError for a picture with too many pixels, else what it was given */
-function refusePixels(error: unknown): never {
+/** @throws AuthError for a picture with too many pixels; any other error unchanged */
+function rejectPixels(error: unknown): never {
   if (!(error instanceof TooManyPixels)) throw error
   throw new AuthError(422, 'too_many_pixels', `The picture has ${error.message}`)
 }
 
-/** A day as the owner reads it. */
+/** A date in the language of the owner. */
 function dayOf(c: Context, day: Date): string {
   const locale = localeOf(c.req.header('accept-language'))
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
-/** @throws AuthError for a body of another shape */
+/** @throws AuthError for an invalid body */
 async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   const body = schema.safeParse(await c.req.json().catch(() => null))
   if (!body.success) throw new AuthError(400, 'validation_failed', 'The body cannot be used')
   return body.data
 }
 
-/** The list that a share link is of, '' for everything. @throws AuthError for what is no list */
+/**
+ * The list of a share link, '' for everything.
+ *
+ * @throws AuthError for an invalid list
+ */
 function sharedList(c: Context): string {
-  const asked = shareOf.safeParse(c.req.query())
-  if (!asked.success) throw new AuthError(400, 'validation_failed', 'That is no list')
-  return asked.data.list ?? ''
+  const query = shareOf.safeParse(c.req.query())
+  if (!query.success) throw new AuthError(400, 'validation_failed', 'That is no list')
+  return query.data.list ?? ''
 }
 
 function limitOf(maxSize: number) {
@@ -205,7 +209,7 @@ function limitOf(maxSize: number) {
   })
 }
 
-/** Everything that is kept of a member, without what protects the account. */
+/** All stored data of a member, without credentials. */
 async function exportOf({ db, now }: AuthDeps, photos: PhotoStore, user: User) {
   const sessions = await listSessions(db, user.id)
   const photo = await photos.find(user.id)

@@ -30,8 +30,8 @@ function openAccount() {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   }
-  async function sync(token: string, told: Partial<ThreadSync>): Promise<SyncedThreads> {
-    const response = await call('POST', '/threads', token, { changes: [], known: [], ...told })
+  async function sync(token: string, body: Partial<ThreadSync>): Promise<SyncedThreads> {
+    const response = await call('POST', '/threads', token, { changes: [], known: [], ...body })
     expect(response.status).toBe(200)
     return (await response.json()) as SyncedThreads
   }
@@ -47,74 +47,74 @@ function thread(id: string, updatedAt: number, ...said: string[]): ChatThread {
   const messages = said.map((content, at) => ({ id: String(at), content, isUser: at % 2 === 0 }))
   return { ...newThread(id), updatedAt, messages }
 }
-const keep = (kept: ChatThread) => ({ kind: 'keep' as const, thread: kept })
+const save = (thread: ChatThread) => ({ kind: 'keep' as const, thread })
 const remove = (id: string, at: number) => ({ kind: 'delete' as const, id, at })
 
-test('a conversation goes from one browser to the next, and only what is new there', async () => {
+test('a conversation syncs to another browser, only new messages', async () => {
   const { sync, person } = openAccount()
   const { token } = await person()
   const phone = thread('1', 10, 'lavender for rest', 'Try this.')
-  expect(await sync(token, { changes: [keep(phone)], known: [{ id: '1', at: 10 }] })).toEqual({
+  expect(await sync(token, { changes: [save(phone)], known: [{ id: '1', at: 10 }] })).toEqual({
     threads: [],
     deleted: [],
   })
-  const desk = await sync(token, { changes: [keep(thread('2', 20, 'warm tea'))] })
+  const desk = await sync(token, { changes: [save(thread('2', 20, 'warm tea'))] })
   expect(desk.threads.map(({ id }) => id).sort()).toEqual(['1', '2'])
   expect(desk.threads.find(({ id }) => id === '1')).toEqual(phone)
 })
 
-test('two devices that went on apart lose nothing, and both hear of it', async () => {
+test('concurrent changes of two devices are merged on both', async () => {
   const { sync, person } = openAccount()
   const { token } = await person()
-  await sync(token, { changes: [keep(thread('1', 10, 'a', 'b'))] })
+  await sync(token, { changes: [save(thread('1', 10, 'a', 'b'))] })
   const one = { ...thread('1', 30, 'a', 'b'), name: 'Rest' }
   const other = thread('1', 20, 'a', 'b', 'c', 'd')
-  await sync(token, { changes: [keep(one)], known: [{ id: '1', at: 30 }] })
-  const met = await sync(token, { changes: [keep(other)], known: [{ id: '1', at: 20 }] })
+  await sync(token, { changes: [save(one)], known: [{ id: '1', at: 30 }] })
+  const met = await sync(token, { changes: [save(other)], known: [{ id: '1', at: 20 }] })
   expect(met.threads).toMatchObject([{ name: 'Rest', updatedAt: 31 }])
   expect(met.threads[0]?.messages).toHaveLength(4)
   expect((await sync(token, { known: [{ id: '1', at: 30 }] })).threads).toEqual(met.threads)
   expect((await sync(token, { known: [{ id: '1', at: 31 }] })).threads).toEqual([])
 })
 
-test('what is deleted stays deleted for a device that was away, unless it went on later', async () => {
+test('a deletion reaches an offline device, unless it has newer messages', async () => {
   const { sync, person } = openAccount()
   const { token } = await person()
-  await sync(token, { changes: [keep(thread('1', 10, 'a')), keep(thread('2', 10, 'b'))] })
+  await sync(token, { changes: [save(thread('1', 10, 'a')), save(thread('2', 10, 'b'))] })
   await sync(token, { changes: [remove('1', 40), remove('2', 40)] })
-  const away = await sync(token, {
-    changes: [keep(thread('1', 30, 'a', 'x')), keep(thread('2', 50, 'b', 'y'))],
+  const offline = await sync(token, {
+    changes: [save(thread('1', 30, 'a', 'x')), save(thread('2', 50, 'b', 'y'))],
     known: [
       { id: '1', at: 30 },
       { id: '2', at: 50 },
     ],
   })
-  expect(away).toEqual({ threads: [], deleted: [{ id: '1', at: 40 }] })
-  // A late deletion does not take what came after it.
+  expect(offline).toEqual({ threads: [], deleted: [{ id: '1', at: 40 }] })
+  // A deletion that arrives late does not remove newer messages.
   await sync(token, { changes: [remove('2', 45)] })
   expect((await sync(token, {})).threads.map(({ id }) => id)).toEqual(['2'])
 })
 
-test('words of danger are not kept, whoever sends them, and no words get into the log', async () => {
+test('texts that indicate danger are not stored, and no text is logged', async () => {
   const { sync, person, call, logged } = openAccount()
   const { token } = await person()
-  await sync(token, { changes: [keep(thread('1', 10, 'I want to die'))] })
+  await sync(token, { changes: [save(thread('1', 10, 'I want to die'))] })
   const mark = { ...thread('2', 10, 'quiet'), danger: 'self-harm' as const }
-  await sync(token, { changes: [keep(mark)] })
+  await sync(token, { changes: [save(mark)] })
   expect(await sync(token, {})).toEqual({ threads: [], deleted: [] })
-  const told = {
+  const body = {
     ...NO_WELLNESS,
     goals: { value: ['walk more', 'I want to die'], use: true, at: 5 },
   }
-  const saved = await call('PUT', '/wellness', token, { wellness: told })
+  const saved = await call('PUT', '/wellness', token, { wellness: body })
   expect(await saved.json()).toMatchObject({ wellness: { goals: { value: ['walk more'] } } })
   expect(logged.join()).not.toMatch(/die|quiet|walk/)
 })
 
-test('a body that cannot be used is refused and changes nothing', async () => {
+test('an invalid body is rejected and changes nothing', async () => {
   const { call, sync, person } = openAccount()
   const { token } = await person()
-  await sync(token, { changes: [keep(thread('1', 10, 'a'))] })
+  await sync(token, { changes: [save(thread('1', 10, 'a'))] })
   const many = Array.from({ length: 700 }, (_, at) => remove(String(at), 99))
   for (const [body, status] of [
     [{}, 400],
@@ -140,15 +140,15 @@ test('the wellness profile keeps the newest of each part', async () => {
   ).toMatchObject({ wellness: { budget: { value: 90, use: true }, avoid: { value: [] } } })
 })
 
-test("nothing of one member's is another one's, and a guest gets nothing", async () => {
+test("members cannot read each other's threads, and guests get none", async () => {
   const { call, sync, person } = openAccount()
   const [one, other] = [await person(), await person()]
-  await sync(one.token, { changes: [keep(thread('1', 10, 'between us'))] })
+  await sync(one.token, { changes: [save(thread('1', 10, 'between us'))] })
   const wellness = { ...NO_WELLNESS, goals: { value: ['my secret goal'], use: true, at: 5 } }
   await call('PUT', '/wellness', one.token, { wellness })
 
   const probe = await sync(other.token, {
-    changes: [remove('1', 99), keep(thread('9', 1, 'mine'))],
+    changes: [remove('1', 99), save(thread('9', 1, 'mine'))],
     known: [{ id: '1', at: 10 }],
   })
   expect(JSON.stringify(probe)).not.toContain('between us')
@@ -167,11 +167,11 @@ test("nothing of one member's is another one's, and a guest gets nothing", async
   })
 })
 
-test('when the account goes, every conversation and the profile go with it', async () => {
+test('deleting the account deletes conversations and profile', async () => {
   const { call, sync, person, deps, advance } = openAccount()
   const [leaving, staying] = [await person(), await person()]
   for (const { token } of [leaving, staying]) {
-    await sync(token, { changes: [keep(thread('1', 10, 'a')), remove('2', 5)] })
+    await sync(token, { changes: [save(thread('1', 10, 'a')), remove('2', 5)] })
     await call('PUT', '/wellness', token, { wellness: NO_WELLNESS })
   }
   await call('POST', '/deletion', leaving.token)
@@ -192,7 +192,7 @@ test('when the account goes, every conversation and the profile go with it', asy
   }
 })
 
-test('who asks for the account to be deleted, and takes it back, gets a mail of each', async () => {
+test('requesting and undoing an account deletion each send a mail', async () => {
   const service = openService(database.db, { confirmEmail: false })
   const quiet = { debug() {}, info() {}, warn() {}, error() {} }
   const app = new Hono().route(
@@ -208,22 +208,22 @@ test('who asks for the account to be deleted, and takes it back, gets a mail of 
     })
   await call('DELETE')
   expect(
-    service.letters.filter(({ to }) => to === email),
+    service.mails.filter(({ to }) => to === email),
     'nothing to take back',
   ).toEqual([])
   await call('POST')
   await call('DELETE')
-  const letters = service.letters.filter(({ to }) => to === email)
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const mails = service.mails.filter(({ to }) => to === email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Your account at .+ will be deleted$/),
     expect.stringMatching(/^Your account at .+ stays$/),
   ])
   const day = new Date(service.deps.now().getTime() + 7 * 86_400_000)
   const written = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
-  expect(letters[0]?.text).toContain(`It will be gone on ${written}`)
+  expect(mails[0]?.text).toContain(`It will be gone on ${written}`)
 })
 
-test('the small photo is a small picture, and nothing where there is none', async () => {
+test('the small photo is resized, and empty without a photo', async () => {
   const { call, person, deps } = openAccount()
   const { token, id } = await person()
   expect((await call('GET', '/photo/small', token)).status).toBe(204)

@@ -16,14 +16,14 @@ type RequireMember = (auth: AuthDeps, c: Context) => Promise<Caller>
 
 const WELLNESS_LIMIT_BYTES = 32 * 1024
 
-/** A member's conversations and wellness profile, on every device of theirs. */
+/** Sync of a member's conversations and wellness profile. */
 export function mountInbox(app: Hono, auth: AuthDeps, requireMember: RequireMember): void {
   const { db, now } = auth
 
   app.post('/threads', limitOf(SYNC_BYTES_LIMIT), async (c) => {
     const { user } = await requireMember(auth, c)
     const sync = threadSync.safeParse(await c.req.json().catch(() => null))
-    if (!sync.success) throw refused()
+    if (!sync.success) throw invalidBody()
     return c.json(await syncThreads(db, user.id, sync.data))
   })
 
@@ -35,15 +35,20 @@ export function mountInbox(app: Hono, auth: AuthDeps, requireMember: RequireMemb
   app.put('/wellness', limitOf(WELLNESS_LIMIT_BYTES), async (c) => {
     const { user } = await requireMember(auth, c)
     const body: unknown = await c.req.json().catch(() => null)
-    if (!isRecord(body) || !isRecord(body['wellness'])) throw refused()
-    const told = readWellness(body['wellness'])
-    // Words of danger are kept nowhere but with who said them.
-    const goals = { ...told.goals, value: told.goals.value.filter((goal) => !readDanger(goal)) }
-    return c.json({ wellness: await saveMemberWellness(db, user.id, { ...told, goals }, now()) })
+    if (!isRecord(body) || !isRecord(body['wellness'])) throw invalidBody()
+    const wellness = readWellness(body['wellness'])
+    // Texts that indicate danger are stored only on the device where they were typed.
+    const goals = {
+      ...wellness.goals,
+      value: wellness.goals.value.filter((goal) => !readDanger(goal)),
+    }
+    return c.json({
+      wellness: await saveMemberWellness(db, user.id, { ...wellness, goals }, now()),
+    })
   })
 }
 
-function refused(): AuthError {
+function invalidBody(): AuthError {
   return new AuthError(400, 'validation_failed', 'The body cannot be used')
 }
 

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { openPhotoBucket } from './photo-bucket.ts'
 import { createPhotoStore, type PhotoStore } from './photo-store.ts'
 
-/** Photos in the bucket that the environment names, else in the database. */
+/** Photos in the configured bucket, else in the database. */
 export function openPhotoStore(env: Env, { db, now }: AuthDeps, log: Log): PhotoStore {
   const {
     PHOTO_BUCKET_URL: url,

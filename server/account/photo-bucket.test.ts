@@ -6,13 +6,13 @@ import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
 import { testDatabase } from '#test/database.ts'
 import { accountRoutes } from './http.ts'
 import { openPhotoBucket } from './photo-bucket.ts'
-import { ACCESS, openStandIn, photosOf } from './photos.test-kit.ts'
+import { ACCESS, openFakeBucket, photosOf } from './photos.test-kit.ts'
 
 const database = testDatabase()
 const DAY_S = 86_400
-let store: Awaited<ReturnType<typeof openStandIn>>
+let store: Awaited<ReturnType<typeof openFakeBucket>>
 beforeEach(async () => {
-  store = await openStandIn()
+  store = await openFakeBucket()
 })
 afterEach(() => store.close())
 
@@ -38,13 +38,13 @@ const photoOf = (background: string) =>
   sharp({ create: { width: 9, height: 9, channels: 3, background } })
     .png()
     .toBuffer()
-const refused = { status: 503, error_code: 'photo_storage_unavailable' }
-const toldBy = async (response: Response) => ({
+const failed = { status: 503, error_code: 'photo_storage_unavailable' }
+const errorOf = async (response: Response) => ({
   ...((await response.json()) as object),
   status: response.status,
 })
 
-test('a photo is one object of the bucket; a new one takes its place; taken away, it is gone', async () => {
+test('a photo is one object of the bucket, replaced and deleted with the photo', async () => {
   const { call, shown } = await openAccount()
   expect((await call('PUT', '/photo', await photoOf('red'))).status).toBe(204)
   const [[key, first] = []] = [...store.objects]
@@ -59,60 +59,60 @@ test('a photo is one object of the bucket; a new one takes its place; taken away
   expect((await call('GET', '/photo')).status).toBe(404)
 })
 
-test('a bucket that refuses or breaks is told plainly, and the photo before stays', async () => {
+test('a failing bucket is reported, and the previous photo stays', async () => {
   const { call, shown, photos, advance } = await openAccount()
   await call('PUT', '/photo', await photoOf('red'))
   const before = await shown()
   for (const mood of [403, 500] as const) {
     store.answer(mood)
     const put = await call('PUT', '/photo', await photoOf('blue'))
-    expect(await toldBy(put), String(mood)).toMatchObject(refused)
-    expect(await toldBy(await call('GET', '/photo')), String(mood)).toMatchObject(refused)
-    expect(await toldBy(await call('GET', '/export')), String(mood)).toMatchObject(refused)
+    expect(await errorOf(put), String(mood)).toMatchObject(failed)
+    expect(await errorOf(await call('GET', '/photo')), String(mood)).toMatchObject(failed)
+    expect(await errorOf(await call('GET', '/export')), String(mood)).toMatchObject(failed)
     store.answer('well')
     expect((await shown()).equals(before), String(mood)).toBe(true)
   }
-  // Taken away while the bucket is away: gone for its owner at once, and from the bucket as soon as can be.
+  // Deleted while the bucket is unavailable: at once for its owner, later in the bucket.
   store.answer(500)
   expect((await call('DELETE', '/photo')).status).toBe(204)
   expect((await call('GET', '/photo')).status).toBe(404)
   expect(store.objects.size).toBe(1)
   store.answer('well')
   advance(7_200)
-  await photos.sweep()
+  await photos.deleteOrphans()
   expect(store.objects.size).toBe(0)
 })
 
-test('a bucket that says nothing is not waited for', async () => {
+test('a bucket that does not answer times out', async () => {
   store.answer('silent')
   const bucket = openPhotoBucket({ url: store.url, ...ACCESS }, 50)
   await expect(bucket.get('0.webp')).rejects.toThrow(/timeout/)
 })
 
-test('what was uploaded, and then not kept, does not stay in the bucket', async () => {
+test('an upload that was not completed is deleted from the bucket', async () => {
   const { photos, advance } = await openAccount()
   await expect(
     photos.save('00000000-0000-4000-8000-000000000000', await photoOf('red')),
   ).rejects.toThrow()
   expect(store.objects.size).toBe(1)
-  await photos.sweep()
+  await photos.deleteOrphans()
   expect(store.objects.size, 'it may still be on its way').toBe(1)
   advance(7_200)
-  await photos.sweep()
+  await photos.deleteOrphans()
   expect(store.objects.size).toBe(0)
 })
 
-test('with the account the object goes; a wrong secret keeps nothing', async () => {
+test('deleting the account deletes the object; a wrong secret stores nothing', async () => {
   const { call, deps, photos, advance } = await openAccount()
   await call('PUT', '/photo', await photoOf('red'))
   await call('POST', '/deletion')
   advance(8 * DAY_S)
   expect(await deleteExpiredMembers(deps.db, deps.now())).toBe(1)
-  await photos.sweep()
+  await photos.deleteOrphans()
   expect(store.objects.size).toBe(0)
 
   const stranger = await openAccount({ secret: 'another' })
   const put = await stranger.call('PUT', '/photo', await photoOf('red'))
-  expect(await toldBy(put)).toMatchObject(refused)
+  expect(await errorOf(put)).toMatchObject(failed)
   expect(store.objects.size).toBe(0)
 })

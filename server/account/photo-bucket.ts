@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 
-/** Where photos are kept beside the database; every call throws when the bucket does not do it. */
+/** Object storage for photos; every call throws when the bucket fails. */
 export type PhotoBucket = {
   put: (key: string, webp: Buffer) => Promise<void>
-  /** Null where there is no such object. */
+  /** Null when the object does not exist. */
   get: (key: string) => Promise<Buffer | null>
-  /** Also done where there is none. */
+  /** Succeeds also when the object does not exist. */
   remove: (key: string) => Promise<void>
 }
 
 export type BucketAccess = {
-  /** The bucket's own address; keys are appended as a path. */
+  /** URL of the bucket; keys are appended as a path. */
   url: string
   keyId: string
   secret: string
@@ -20,7 +20,7 @@ export type BucketAccess = {
 
 const TIME_LIMIT_MS = 10_000
 
-/** A bucket of an S3-compatible store. A refusal or an error of the store throws with its status, and no more. */
+/** A bucket of an S3-compatible store. Errors contain the status of the store only. */
 export function openPhotoBucket(access: BucketAccess, timeLimitMs = TIME_LIMIT_MS): PhotoBucket {
   const base = access.url.replace(/\/$/, '')
   const client = new AwsClient({
@@ -34,7 +34,7 @@ export function openPhotoBucket(access: BucketAccess, timeLimitMs = TIME_LIMIT_M
   async function call(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Buffer) {
     const response = await client.fetch(`${base}/${key}`, {
       method,
-      // Signed along, so that what arrives is what was sent.
+      // Included in the signature, which guarantees integrity.
       headers: {
         'X-Amz-Content-Sha256': createHash('sha256')
           .update(body ?? '')

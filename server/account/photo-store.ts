@@ -13,20 +13,23 @@ import { toError } from '#domain/to-error.ts'
 import type { Log } from '../log.ts'
 import type { PhotoBucket } from './photo-bucket.ts'
 
-/** Members' photos as WebP, wherever they are kept; a bucket that fails is an AuthError 503, and changes nothing. */
+/**
+ * Members' photos as WebP, in the bucket or the database; a bucket failure is an AuthError 503 and changes
+ * nothing.
+ */
 export type PhotoStore = {
   find: (userId: string) => Promise<Buffer | null>
   save: (userId: string, webp: Buffer) => Promise<void>
   remove: (userId: string) => Promise<void>
-  /** Removes from the bucket what no photo points to any more; what fails is tried again next time. */
-  sweep: () => Promise<void>
+  /** Deletes objects without a photo from the bucket; failures are retried next time. */
+  deleteOrphans: () => Promise<void>
 }
 
 type PhotoStoreDeps = {
   db: Db
   now: () => Date
   log: Log
-  /** Null keeps photos in the database. */
+  /** Null stores photos in the database. */
   bucket: PhotoBucket | null
 }
 
@@ -35,7 +38,7 @@ const UPLOAD_MS = 3_600_000
 const KEY_BYTES = 16
 
 export function createPhotoStore({ db, now, log, bucket }: PhotoStoreDeps): PhotoStore {
-  async function ask<T>(call: (open: PhotoBucket) => Promise<T>): Promise<T> {
+  async function withBucket<T>(call: (open: PhotoBucket) => Promise<T>): Promise<T> {
     try {
       if (!bucket) throw new Error('photos are in a bucket, and none is configured')
       return await call(bucket)
@@ -45,7 +48,7 @@ export function createPhotoStore({ db, now, log, bucket }: PhotoStoreDeps): Phot
     }
   }
 
-  async function sweep(): Promise<void> {
+  async function deleteOrphans(): Promise<void> {
     if (!bucket) return
     for (const key of await listRemovals(db, now()))
       try {
@@ -58,23 +61,23 @@ export function createPhotoStore({ db, now, log, bucket }: PhotoStoreDeps): Phot
 
   return {
     async find(userId) {
-      const kept = await findPhoto(db, userId)
-      if (!kept) return null
-      return 'webp' in kept ? kept.webp : ask((open) => open.get(kept.objectKey))
+      const photo = await findPhoto(db, userId)
+      if (!photo) return null
+      return 'webp' in photo ? photo.webp : withBucket((open) => open.get(photo.objectKey))
     },
     async save(userId, webp) {
       if (!bucket) return savePhoto(db, userId, { webp }, now())
       const objectKey = `${randomBytes(KEY_BYTES).toString('hex')}.webp`
-      // Whatever breaks off from here on leaves no object that nobody knows of.
+      // Scheduled first: an upload that is interrupted leaves no orphaned object.
       await planRemoval(db, objectKey, new Date(now().getTime() + UPLOAD_MS))
-      await ask((open) => open.put(objectKey, webp))
+      await withBucket((open) => open.put(objectKey, webp))
       await savePhoto(db, userId, { objectKey }, now())
-      await sweep()
+      await deleteOrphans()
     },
     async remove(userId) {
       await deletePhoto(db, userId)
-      await sweep()
+      await deleteOrphans()
     },
-    sweep,
+    deleteOrphans,
   }
 }

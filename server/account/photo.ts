@@ -4,8 +4,8 @@ import { loadSharp } from '../pictures/sharp.ts'
 const SIDE_PX = 512
 const SMALL_SIDE_PX = 96
 /**
- * A photo as it is kept: upright, square, 512 px, WebP, without what cameras write into files (place,
- * time, device). Null for what is no picture, whatever it is called. sharp decodes on threads of its own.
+ * Converts an upload to a stored photo: upright, square, 512 px, WebP, without metadata (place, time,
+ * device). Null if the content is not a picture. sharp decodes in its own threads.
  *
  * @throws TooManyPixels
  */
@@ -20,12 +20,12 @@ export async function toPhoto(file: Buffer): Promise<Buffer | null> {
       .toBuffer()
   } catch (error) {
     if (error instanceof TooManyPixels) throw error
-    // Broken, or of a kind that this build cannot read: the same to whoever sent it.
+    // Broken and unsupported files are not distinguished.
     return null
   }
 }
 
-/** A kept photo as the header shows it, for screens of two or three pixels each. */
+/** A photo for the page header, for screens with two or three pixels per CSS pixel. */
 export async function toSmallPhoto(webp: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp(webp).resize(SMALL_SIDE_PX, SMALL_SIDE_PX).webp({ quality: 80 }).toBuffer()

@@ -13,20 +13,20 @@ export function photosOf({ db, now }: AuthDeps, bucket: PhotoBucket | null = nul
 
 export const ACCESS = { keyId: 'AKIDEXAMPLE', secret: 'a secret of the bucket', region: 'eu-1' }
 
-/** How the stand-in answers next: as it should, with a status, or not at all. */
-export type Mood = 'well' | 403 | 500 | 'silent'
+/** Behaviour of the fake bucket: normal, failing with a status, or not answering. */
+export type Behaviour = 'well' | 403 | 500 | 'silent'
 
 /**
- * A store as S3 is: objects at /photos/KEY for whoever signs as the documentation of Signature Version 4
- * says, worked out here without the library that signs.
+ * A fake S3 bucket: objects at /photos/KEY with Signature Version 4, verified independently of the library
+ * that signs.
  */
-export async function openStandIn() {
+export async function openFakeBucket() {
   const objects = new Map<string, Buffer>()
-  const state: { mood: Mood } = { mood: 'well' }
+  const state: { behaviour: Behaviour } = { behaviour: 'well' }
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
-    if (state.mood === 'silent') return
-    if (state.mood !== 'well') return response.writeHead(state.mood).end('<Error/>')
+    if (state.behaviour === 'silent') return
+    if (state.behaviour !== 'well') return response.writeHead(state.behaviour).end('<Error/>')
     if (!isSigned(request, body))
       return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>')
     const path = request.url ?? ''
@@ -41,8 +41,8 @@ export async function openStandIn() {
   return {
     url: `http://127.0.0.1:${port}/photos`,
     objects,
-    answer: (mood: Mood) => {
-      state.mood = mood
+    answer: (behaviour: Behaviour) => {
+      state.behaviour = behaviour
     },
     close() {
       server.closeAllConnections()

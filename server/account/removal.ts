@@ -7,7 +7,10 @@ import type { PhotoStore } from './photo-store.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Removes accounts whose time to come back has run out, and photos that went with one, now and every hour. Gives what ends it. */
+/**
+ * Deletes accounts after their grace period, and orphaned photos, now and every hour. Returns a function that
+ * stops it.
+ */
 export function startRemoval(
   { db, now }: AuthDeps,
   photos: PhotoStore,
@@ -19,7 +22,7 @@ export function startRemoval(
       .then(async () => {
         const removed = await deleteExpiredMembers(db, now())
         if (removed > 0) log.info({ removed }, 'accounts removed')
-        await photos.sweep()
+        await photos.deleteOrphans()
       })
       .catch((error: unknown) =>
         log[isDatabaseUnavailable(error) ? 'warn' : 'error'](

@@ -43,7 +43,7 @@ function openAccount() {
 
 const X = 'a'.repeat(32)
 const Y = 'b'.repeat(32)
-// An hour ago: what was removed half a year ago is forgotten.
+// An hour ago: removals are kept for half a year.
 const START_MS = Date.now() - 3_600_000
 const at = (minute: number) => new Date(START_MS + minute * 60_000).toISOString()
 const list = (id: string, name: string, when = at(0)) => ({
@@ -55,7 +55,7 @@ const save = (id: string, lists: string[] = []) => ({
   item: { id, at: at(0), ...(lists.length > 0 && { lists }) },
 })
 
-test('a list is made, filled, renamed and deleted; what was in it stays saved', async () => {
+test('a list is created, filled, renamed and deleted; its listings stay saved', async () => {
   const { send } = await openAccount().person()
   expect(await send(list(X, 'Japan'), save('3', [X]), save('4'))).toEqual({
     items: [
@@ -90,7 +90,7 @@ test('a list is made, filled, renamed and deleted; what was in it stays saved', 
   expect(undone.items.map(({ lists }) => lists)).toEqual([undefined, [X]])
 })
 
-test('lists of one name become one, and the id that went still leads to it', async () => {
+test('lists with one name are merged, and the removed id is an alias', async () => {
   const { send } = await openAccount().person()
   await send(list(X, 'Japan'), save('3', [X]))
   const joined = await send(list(Y, ' japan', at(1)), save('4', [Y]))
@@ -100,7 +100,7 @@ test('lists of one name become one, and the id that went still leads to it', asy
   expect(later.items.find(({ id }) => id === '5')?.lists).toEqual([X])
 })
 
-test('a removed item stays away from what is older, whatever the clock of a browser says', async () => {
+test('a removed item is not restored by older changes, regardless of the clock of a browser', async () => {
   const { send } = await openAccount().person()
   await send(save('3'))
   expect((await send({ kind: 'remove', id: '3', when: at(9) })).items).toEqual([])
@@ -110,7 +110,7 @@ test('a removed item stays away from what is older, whatever the clock of a brow
   expect(Date.parse(saved.items[0]?.at ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
-test("nobody reads, fills, shares or deletes another one's list", async () => {
+test("members cannot read, fill, share or delete each other's lists", async () => {
   const { person, call, deps } = openAccount()
   const [one, other] = [await person(), await person()]
   await one.send(list(X, 'Japan'), save('3', [X]), save('4'))
@@ -135,7 +135,7 @@ test("nobody reads, fills, shares or deletes another one's list", async () => {
   )
   expect(theirs).toEqual({ items: [{ id: '5', at: at(0) }], lists: [] })
   expect(await findSharedListings(deps.db, link), 'untouched').toEqual(['3'])
-  // The same id, made by two, is two lists.
+  // The same id of two members is two lists.
   await other.send(list(X, 'Mine'), save('5', [X]))
   expect((await one.send()).lists.map(({ name }) => name)).toEqual(['Japan'])
   expect(await findSharedListings(deps.db, link)).toEqual(['3'])
@@ -145,7 +145,7 @@ test("nobody reads, fills, shares or deletes another one's list", async () => {
   expect(await findSharedListings(deps.db, all)).toEqual(['3', '4'])
 })
 
-test('what no list can be is refused', async () => {
+test('invalid lists are rejected', async () => {
   const { call, person } = openAccount()
   const { token } = await person()
   for (const bad of [
@@ -163,7 +163,7 @@ test('what no list can be is refused', async () => {
   expect((await call('GET', '/share?list=nope', token)).status).toBe(400)
 })
 
-test('what has left the catalogue is still known by name', async () => {
+test('a listing removed from the catalogue keeps its name', async () => {
   const { person, deps } = openAccount()
   const { send } = await person()
   const [real] = await listFullById(deps.db, ['3'])
@@ -186,7 +186,7 @@ test('what has left the catalogue is still known by name', async () => {
   ])
 })
 
-test('the export holds the lists, and a deleted account leaves none of it', async () => {
+test('the export contains the lists, and deleting the account deletes them', async () => {
   const { call, person, deps, advance } = openAccount()
   const { id, token, send } = await person()
   await send(list(X, 'Secret plans'), list(Y, 'Gone'), save('3', [X]), save('4'))

@@ -18,12 +18,13 @@ export type AdminDeps = {
   log: Log
 }
 
-/** Who sends that many unusable rows sends something else than a catalogue. */
-const REFUSAL_LIMIT = 10_000
+/** So many invalid rows mean that the file is not a catalogue. */
+const REJECTED_LIMIT = 10_000
 
 /**
- * The catalogue as JSON lines in and out, and a backup of everything, for whoever holds the service key (`Authorization: Bearer`).
- * POST answers JSON lines too: each refused row, progress, and last what was done, or that it stopped.
+ * Import and export of the catalogue as JSON lines, and a backup of everything, with the service key
+ * (`Authorization: Bearer`). POST also answers JSON lines: each rejected row, progress, and last the totals,
+ * or that it stopped.
  */
 export function adminRoutes({ opened, serviceKey, log }: AdminDeps): Hono {
   const app = new Hono()
@@ -50,9 +51,9 @@ export function adminRoutes({ opened, serviceKey, log }: AdminDeps): Hono {
     const events = importCatalogue(db, rows, {
       dryRun: c.req.query('dryRun') === '1',
       now: new Date(),
-      refusalLimit: REFUSAL_LIMIT,
+      rejectedLimit: REJECTED_LIMIT,
     })
-    return streamed(toLines(readable(events, opened)), log)
+    return streamed(toLines(syncedEvents(events, opened)), log)
   })
   app.all('/catalogue', (c) =>
     problem(c, { title: 'Method not allowed', status: 405, detail: 'GET or POST.' }),
@@ -75,7 +76,7 @@ function requireKey(serviceKey: string) {
   })
 }
 
-/** Compares digests, so that neither length nor content tells by time. */
+/** Compares digests, so that timing reveals neither length nor content. */
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
@@ -85,8 +86,8 @@ async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<strin
   for await (const line of lines) yield `${line}\n`
 }
 
-/** What is told to be written can be read by whoever was told. */
-async function* readable(
+/** Waits for the change feed, so that reported rows are visible to later reads. */
+async function* syncedEvents(
   events: AsyncIterable<ImportEvent>,
   opened: AdminDeps['opened'],
 ): AsyncGenerator<ImportEvent> {
@@ -100,7 +101,7 @@ async function* toLines(events: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const event of events) yield `${JSON.stringify(event)}\n`
 }
 
-/** The status is sent before the work is done: what fails later is told as a last line. */
+/** The status is sent before the work is done, so a later failure is reported as a last line. */
 function streamed(lines: AsyncGenerator<string>, log: Log): Response {
   async function* guarded(): AsyncGenerator<string> {
     try {

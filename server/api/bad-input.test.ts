@@ -15,7 +15,7 @@ import { searchAnswer, suggestAnswer } from './schemas.ts'
 
 const database = testDatabase()
 
-/** Every adapter of search over the sample catalogue. */
+/** Every search adapter over the sample catalogue. */
 const ADAPTERS: Record<string, () => Promise<SearchPort>> = {
   core: async () => {
     const builder = createBulkBuilder(conceptsOf)
@@ -71,7 +71,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     return routes.request(path)
   }
 
-  test.each(Object.entries(ODD))('%s has an honest answer', async (_, q) => {
+  test.each(Object.entries(ODD))('%s is answered', async (_, q) => {
     const asked = new URLSearchParams({ q: q.toWellFormed(), limit: '5' })
     const response = await ask(`/search?${asked}`)
     expect(response.status).toBe(200)
@@ -84,7 +84,7 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(faults).toEqual([])
   })
 
-  test('ten thousand characters are refused, and told which parameter', async () => {
+  test('ten thousand characters are rejected, naming the parameter', async () => {
     const response = await ask(`/search?q=${'x'.repeat(10_000)}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ parameter: 'q' }] })

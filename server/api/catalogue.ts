@@ -12,7 +12,7 @@ import type { ReadCalendar } from '#search/calendar-cache.ts'
 
 type Catalogue = { db: Db; once: ReadOnce }
 
-/** The four categories with what they hold. */
+/** The four categories with their totals and sub-categories. */
 export async function categoriesOf({ db, once, origin }: Catalogue & { origin: string }) {
   const totals = await once('content types', () => countContentTypes(db))
   return Promise.all(
@@ -35,7 +35,7 @@ export async function categoriesOf({ db, once, origin }: Catalogue & { origin: s
   )
 }
 
-/** Whether a sub-category has a name here, or an experience is listed under it. */
+/** Whether a sub-category is known, or used by an experience. */
 export async function isKnownCategory({ db, once }: Catalogue, slug: string): Promise<boolean> {
   if (isSubcategory(slug)) return true
   const counts = await once('categories of experience', () => countCategories(db, 'experience'))

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 
-/** A cursor of the port with a mark of it and its search: going on with another one would skip and repeat. */
+/** Signs a cursor of the search port together with its query: with another query it would skip and repeat items. */
 export function writeCursor(cursor: string, query: ListingQuery, key: string): string {
   return `${markOf(cursor, query, key)}.${cursor}`
 }
 
-/** The cursor of the port; null for what no answer to this search has given, or what was damaged since. */
+/** The cursor of the search port; null if it was damaged or belongs to another search. */
 export function readCursor(text: string, query: ListingQuery, key: string): string | null {
   const cursor = text.slice(text.indexOf('.') + 1)
   return cursor !== '' && text === writeCursor(cursor, query, key) ? cursor : null

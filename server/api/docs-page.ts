@@ -4,7 +4,7 @@ import type { OpenApi, Operation, Parameter } from './openapi.ts'
 type Schema = Record<string, unknown>
 type Html = ReturnType<typeof html>
 
-/** Examples that answer on any catalogue. */
+/** Examples that work with any catalogue. */
 const EXAMPLES: Record<string, string> = {
   '/search': '/search?q=hot+flushes+are+ruining+my+nights&limit=5',
   '/suggestions': '/suggestions?q=slee',
@@ -12,7 +12,7 @@ const EXAMPLES: Record<string, string> = {
   '/events': '/events?limit=5',
 }
 
-/** The document as a page to read: no scripts, one sheet. */
+/** Renders the OpenAPI document as a page without scripts. */
 export function docsPage({ info, servers, paths, components }: OpenApi): Html {
   const base = servers[0]?.url ?? ''
   const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }))
@@ -69,7 +69,7 @@ function parameterTable(parameters: readonly Parameter[]): Html {
 <thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${parameters.map(
     ({ name, required, description, schema }) =>
-      html`<tr><th scope="row"><code>${name}</code>${required ? html` <em>required</em>` : ''}</th><td>${typeOf(schema)}${usualOf(schema)}</td><td>${description ?? ''}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code>${required ? html` <em>required</em>` : ''}</th><td>${typeOf(schema)}${defaultOf(schema)}</td><td>${description ?? ''}</td></tr>`,
   )}</tbody></table></div>`
 }
 
@@ -87,7 +87,7 @@ ${typeof schema['description'] === 'string' ? html`<p>${schema['description']}</
 </section>`
 }
 
-/** What values a schema lets through, in words; names of components become links. */
+/** The type of a schema in words; component names become links. */
 function typeOf(schema: Schema): Html {
   const { $ref, enum: values, type, anyOf, items, format } = schema
   if (typeof $ref === 'string') {
@@ -115,9 +115,9 @@ function rangeOf({ minimum, maximum, maxLength }: Schema): string {
   return maximum < Number.MAX_SAFE_INTEGER ? ` ${minimum} to ${maximum}` : ''
 }
 
-function usualOf(schema: Schema): Html | string {
-  const usual = schema['default']
-  return usual === undefined || usual === '' ? '' : html`, else <code>${String(usual)}</code>`
+function defaultOf(schema: Schema): Html | string {
+  const value = schema['default']
+  return value === undefined || value === '' ? '' : html`, else <code>${String(value)}</code>`
 }
 
 function joined(parts: readonly Html[], between: string): Html[] {

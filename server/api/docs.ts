@@ -4,12 +4,12 @@ import style from './docs.css?raw'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
 
-/** Nothing but this page's own sheet, and no scripts at all. */
+/** Only this page's own style sheet, and no scripts. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const CACHED = 'public, max-age=300'
 
-/** The machine-readable description of the API, and the same as a page to read. */
+/** Serves the OpenAPI document and a readable page of it. */
 export function docsRoutes(origin: string): Hono {
   const app = new Hono()
   const document = openApiDocument(origin)

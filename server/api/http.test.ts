@@ -46,7 +46,7 @@ function api(search: SearchPort = createSqlSearch(database.db)) {
   })
 }
 
-/** A good answer, checked against the schema that the document is made from. */
+/** A successful response, checked against the schema of the document. */
 async function get<T extends z.ZodType>(
   path: string,
   schema: T,
@@ -58,7 +58,7 @@ async function get<T extends z.ZodType>(
   return schema.parse(body)
 }
 
-async function refused(path: string, status: number, init: RequestInit = {}) {
+async function problemOf(path: string, status: number, init: RequestInit = {}) {
   const response = await api().request(path, init)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
@@ -66,7 +66,7 @@ async function refused(path: string, status: number, init: RequestInit = {}) {
 }
 
 describe('search', () => {
-  test('answers in ranked order, with why, totals, facets and what was understood', async () => {
+  test('returns ranked items with reasons, totals, facets and the parsed need', async () => {
     const core = await searchCoreOf(database.db)
     const answer = await get("/search?q=I+can't+sleep&limit=50", searchAnswer, core)
     expect(answer.items.length).toBe(Math.min(50, answer.total))
@@ -98,7 +98,7 @@ describe('search', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('a limit that was read from the words is kept, told and taken back by its name', async () => {
+  test('a constraint parsed from the words is applied, returned and can be dropped by name', async () => {
     const asked = '/search?q=pet%20free%20hotel'
     const [kept, back] = [
       await get(asked, searchAnswer),
@@ -111,7 +111,7 @@ describe('search', () => {
     expect(kept.facets.amenity.map(({ value }) => value)).not.toContain('pet-friendly')
   })
 
-  test('filters are those of the list pages', async () => {
+  test('filters equal those of the list pages', async () => {
     const { items, total } = await get(
       '/search?contentType=escape&country=JP&country=PT&amenity=sauna&verified=1&rating=4&price=$$',
       searchAnswer,
@@ -141,7 +141,7 @@ describe('search', () => {
     ['cursor=s.W10', 'cursor'],
     ['cursor=s.x&page=2', 'cursor'],
   ])('%.30s is a bad request that names the parameter', async (asked, parameter) => {
-    const { errors: named } = await refused(`/search?${asked}`, 400)
+    const { errors: named } = await problemOf(`/search?${asked}`, 400)
     expect(named?.map((error) => error.parameter)).toContain(parameter)
   })
 
@@ -175,19 +175,19 @@ describe('search', () => {
       'category',
       'No sub-category has this slug; /api/v1/categories lists them',
     ],
-  ])('%s is told in plain words', async (path, parameter, message) => {
-    const { errors: told, detail } = await refused(path, 400)
+  ])('%s has a plain error message', async (path, parameter, message) => {
+    const { errors: told, detail } = await problemOf(path, 400)
     expect(told).toEqual([{ parameter, message }])
     expect(detail).toBe(`These parameters cannot be used: ${parameter}.`)
   })
 
-  test('a country may be written in small letters', async () => {
+  test('a country code may be lower case', async () => {
     const { total } = await get('/search?country=JP', searchAnswer)
     expect(total).toBeGreaterThan(0)
     expect((await get('/search?country=jp&country=JP', searchAnswer)).total).toBe(total)
   })
 
-  test('what was read and is not meant is taken back', async () => {
+  test('a misread part of the words can be dropped', async () => {
     const plain = await get('/search?q=sleep+under+$40', searchAnswer)
     expect(plain.understood).toMatchObject({ maxMinor: 4_000 })
     const { understood } = await get('/search?q=sleep+under+$40&not=price&not=sleep', searchAnswer)
@@ -195,9 +195,9 @@ describe('search', () => {
     expect(understood?.concepts).not.toContain('sleep')
   })
 
-  test('a cursor of one search is none of another', async () => {
+  test('a cursor is valid for its own search only', async () => {
     const { nextCursor } = await get('/search?q=sleep&limit=5', searchAnswer)
-    await refused(`/search?q=stress&limit=5&cursor=${nextCursor}`, 400)
+    await problemOf(`/search?q=stress&limit=5&cursor=${nextCursor}`, 400)
   })
 
   test('a damaged cursor is a bad request', async () => {
@@ -211,7 +211,7 @@ describe('search', () => {
       `${cursor.slice(0, -9)}A${cursor.slice(-8)}`,
       `${cursor.slice(0, cursor.indexOf('.') + 1)}sAAAA`,
     ])
-      await refused(`/search?q=sleep&limit=5&cursor=${encodeURIComponent(damaged)}`, 400)
+      await problemOf(`/search?q=sleep&limit=5&cursor=${encodeURIComponent(damaged)}`, 400)
   })
 
   test('past the last page there are no items, and the total stays', async () => {
@@ -236,7 +236,7 @@ describe('search', () => {
     '%ud83d',
     'Йога+冥想+يوغا',
     '%25_%5C',
-  ])('odd words have an honest answer · %s', async (q) => {
+  ])('odd words are answered · %s', async (q) => {
     const answer = await get(`/search?q=${q}&limit=5`, searchAnswer)
     expect(answer.total).toBeGreaterThanOrEqual(answer.items.length)
     expect(errors).toEqual([])
@@ -244,7 +244,7 @@ describe('search', () => {
 })
 
 describe('listings', () => {
-  test('one by id and by slug, and others like it', async () => {
+  test('one listing by id and by slug, and similar ones', async () => {
     const byId = await get('/listings/1', listing)
     expect(await get(`/listings/${byId.slug}`, listing)).toEqual(byId)
     const { items } = await get('/listings/1/similar?limit=5', similarAnswer)
@@ -253,7 +253,7 @@ describe('listings', () => {
     for (const { why } of items) expect(why.concepts.length).toBeLessThanOrEqual(5)
   })
 
-  test('each is what the document says', async () => {
+  test('each matches its schema', async () => {
     const document = openApiDocument('https://seekwell.example')
     const text = JSON.stringify(document.components.schemas)
     const $defs = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as object
@@ -275,15 +275,15 @@ describe('listings', () => {
     }
   })
 
-  test('what is not there, or not listed, is not found', async () => {
+  test('unknown and unlisted listings are not found', async () => {
     for (const id of ['11', 'sample-retreat', '%00', 'x'.repeat(500)]) {
-      await refused(`/listings/${id}`, 404)
-      await refused(`/listings/${id}/similar`, 404)
+      await problemOf(`/listings/${id}`, 404)
+      await problemOf(`/listings/${id}/similar`, 404)
     }
-    await refused('/nothing', 404)
+    await problemOf('/nothing', 404)
   })
 
-  test('suggestions come as one types', async () => {
+  test('suggestions for partial words', async () => {
     const { items, completions } = await get('/suggestions?q=slee&limit=4', suggestAnswer)
     expect(items.length).toBeGreaterThan(0)
     expect(items.length).toBeLessThanOrEqual(4)
@@ -291,7 +291,7 @@ describe('listings', () => {
     expect(await get('/suggestions?q=', suggestAnswer)).toEqual({ items: [], completions: [] })
   })
 
-  test('categories are counted, events are to come and in order', async () => {
+  test('categories have counts, events are upcoming and sorted', async () => {
     const { items } = await get('/categories', categoriesAnswer)
     expect(items.map(({ name }) => name)).toEqual([
       'escapes',
@@ -310,8 +310,8 @@ describe('listings', () => {
   })
 })
 
-describe('as an API for everybody', () => {
-  test('any origin may read, caches may keep, and what is unchanged is not sent again', async () => {
+describe('as a public API', () => {
+  test('any origin may read, responses are cacheable, and 304 answers a matching ETag', async () => {
     const response = await api().request('/categories', {
       headers: { origin: 'https://a.example' },
     })
@@ -324,11 +324,11 @@ describe('as an API for everybody', () => {
     expect(await again.text()).toBe('')
   })
 
-  test('it can only be read', async () => {
-    expect((await refused('/search', 405, { method: 'POST' })).title).toBe('Method not allowed')
+  test('it is read-only', async () => {
+    expect((await problemOf('/search', 405, { method: 'POST' })).title).toBe('Method not allowed')
   })
 
-  test('the document names every address, and every schema it speaks of', async () => {
+  test('the document contains every path and every referenced schema', async () => {
     const response = await api().request('/openapi.json')
     const text = await response.text()
     const document = JSON.parse(text) as {
@@ -365,7 +365,7 @@ describe('as an API for everybody', () => {
     )
   })
 
-  test('the page to read needs no script and no other site', async () => {
+  test('the documentation page needs no script and no other site', async () => {
     const response = await api().request('/docs')
     const page = await response.text()
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
@@ -376,7 +376,7 @@ describe('as an API for everybody', () => {
   })
 })
 
-describe('the catalogue in and out', () => {
+describe('catalogue import and export', () => {
   const bearer = { authorization: `Bearer ${SERVICE_KEY}` }
   const post = (rows: readonly unknown[], search = '') =>
     api().request(`/admin/catalogue${search}`, {
@@ -390,13 +390,15 @@ describe('the catalogue in and out', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as object)
 
-  test('nobody without the service key gets in', async () => {
-    await refused('/admin/catalogue', 401)
-    await refused('/admin/catalogue', 401, { headers: { authorization: 'Bearer sb_secret_other' } })
-    await refused('/admin/catalogue', 401, { method: 'POST', body: '{}' })
+  test('the service key is required', async () => {
+    await problemOf('/admin/catalogue', 401)
+    await problemOf('/admin/catalogue', 401, {
+      headers: { authorization: 'Bearer sb_secret_other' },
+    })
+    await problemOf('/admin/catalogue', 401, { method: 'POST', body: '{}' })
   })
 
-  test('good rows are kept, bad ones told with their line', async () => {
+  test('valid rows are imported, invalid ones reported by line', async () => {
     const good = { id: 'api-1', title: 'Quiet Hour', contentType: 'experience' }
     const bad = { ...good, id: 'api-2', rating: 7 }
     const events = await eventsIn(await post([good, bad, '{broken', { ...good, id: 'api-3' }]))
@@ -411,8 +413,8 @@ describe('the catalogue in and out', () => {
     expect(again.at(-1)).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
   })
 
-  test('what is packed is not read, and too many bad rows end it', async () => {
-    await refused('/admin/catalogue', 415, {
+  test('compressed bodies are rejected, and too many invalid rows stop the import', async () => {
+    await problemOf('/admin/catalogue', 415, {
       method: 'POST',
       headers: { ...bearer, 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
       body: '{}',
@@ -423,17 +425,17 @@ describe('the catalogue in and out', () => {
     expect(events.at(-2)).toMatchObject({ type: 'done', added: 1, refused: 10_000 })
     expect(events.at(-1)).toMatchObject({ type: 'stopped', line: 10_001 })
     await get('/listings/api-before', listing)
-    await refused('/listings/api-after', 404)
+    await problemOf('/listings/api-after', 404)
   })
 
-  test('a dry run keeps nothing', async () => {
+  test('a dry run stores nothing', async () => {
     const item = { id: 'api-dry', title: 'Not kept', contentType: 'essential' }
     const events = await eventsIn(await post([item], '?dryRun=1'))
     expect(events.at(-1)).toMatchObject({ added: 1 })
-    await refused('/listings/api-dry', 404)
+    await problemOf('/listings/api-dry', 404)
   })
 
-  test('what goes out comes in again unchanged', async () => {
+  test('an export imports unchanged', async () => {
     const read = catalogueItem.parse({ id: 'api-x', title: 'Round', contentType: 'escape' })
     const kept = { slug: 'round', createdAt: new Date(0), updatedAt: new Date(0) }
     await saveListings(database.db, [toCatalogueListing(read, kept)])

@@ -32,7 +32,7 @@ import {
 
 export type ApiDeps = {
   opened: Pick<OpenDatabase, 'db' | 'pool' | 'catalogue' | 'reached'>
-  /** Keeps figures over the whole catalogue. */
+  /** Caches statistics of the whole catalogue. */
   once: ReadOnce
   search: SearchPort
   readCards: ReadById<ListingCard>
@@ -42,11 +42,11 @@ export type ApiDeps = {
   log: Log
 }
 
-/** The public read API, mounted at /api/v1, and behind the service key the catalogue in and out. */
+/** The public read API, mounted at /api/v1, and the admin routes behind the service key. */
 export function apiRoutes(deps: ApiDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
-    // Whoever mounts this says what it says everywhere while the database is away.
+    // The mounting app handles an unavailable database.
     if (isDatabaseUnavailable(error)) throw error
     deps.log.error({ fault: toError(error), path: c.req.path }, 'api failed')
     return problem(c, {
@@ -65,7 +65,7 @@ export function apiRoutes(deps: ApiDeps): Hono {
   return app
 }
 
-/** One path segment of any listing's id; a longer one names none. */
+/** Longer than any id or slug. */
 const ID_LIMIT = 200
 
 function listingRoutes(deps: ApiDeps): Hono {
@@ -89,12 +89,12 @@ function listingRoutes(deps: ApiDeps): Hono {
       throw error
     })
     if (!answer) return badRequest(c, [EXPIRED_CURSOR])
-    const { total, totals, facets, understood } = answer
-    // The port shows its last page instead; whoever counts pages must see that there are no more.
+    const { total, totals, facets, need } = answer
+    // The port returns its last page instead; clients that count pages must see that there are no more.
     const isPastEnd = read.page !== undefined && read.page > answer.pages
     const nextCursor = answer.nextCursor && writeCursor(answer.nextCursor, query, serviceKey)
     const items = isPastEnd ? [] : await withCards(readCards, answer.hits)
-    return json(c, { items, total, totals, facets, understood, nextCursor })
+    return json(c, { items, total, totals, facets, understood: need, nextCursor })
   })
   app.get('/suggestions', async (c) => {
     const read = parametersOf(c, suggestParameters)
@@ -143,7 +143,7 @@ const FRESH_S = 10
 function json(c: Context, body: object): Response {
   const text = JSON.stringify(body)
   c.header('Cache-Control', `public, max-age=${FRESH_S}, stale-while-revalidate=60`)
-  // The middleware would make one too, from a copy of the stream and in another thread: half of the work.
+  // The middleware would hash a copy of the stream in another thread, which costs twice as much.
   c.header('ETag', `W/"${hash('sha1', text)}"`)
   c.header('Content-Type', 'application/json')
   return c.body(text)
@@ -181,7 +181,7 @@ async function findListed(db: Db, idOrSlug: string) {
   return found?.listed ? found : null
 }
 
-/** Hits with their cards, in the order of the hits; what was deleted meanwhile is left out. */
+/** Hits with their cards, in order; deleted listings are left out. */
 async function withCards(
   readCards: ReadById<ListingCard>,
   hits: readonly Hit[],

@@ -49,7 +49,7 @@ const ID: Parameter = {
   schema: { type: 'string' },
 }
 
-/** The OpenAPI 3.1 document, made from the schemas that requests are read by and answers tested against. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate requests and, in tests, responses. */
 export function openApiDocument(origin: string): OpenApi {
   const components: Record<string, Schema> = {}
   const answerOf = (schema: z.ZodType) => referenceTo(schema, components)
@@ -160,7 +160,7 @@ function parametersOf(schema: z.ZodObject): Parameter[] {
   }))
 }
 
-/** Puts a named schema and all it is made of among the components; answers with a reference to it. */
+/** Adds a named schema and its dependencies to the components; returns a reference to it. */
 function referenceTo(schema: z.ZodType, components: Record<string, Schema>): Schema {
   const { $ref, $defs = {} } = z.toJSONSchema(schema, { io: 'output' }) as {
     $ref?: string

@@ -10,10 +10,10 @@ import type { searchParameters } from './schemas.ts'
 
 export type Fault = { parameter: string; message: string }
 
-/** Whoever writes "0x10", "1e1" or "" gets told, and no number that was not meant. */
+/** `Number` would also accept "0x10", "1e1" and "". */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
-/** Reads the parameters of an address by a schema, which names them all; those whose schema is a list may be repeated. */
+/** Validates query parameters by a schema; only those with a list schema may be repeated. */
 export function readParameters<T extends z.ZodObject>(
   schema: T,
   params: URLSearchParams,
@@ -32,7 +32,7 @@ export function readParameters<T extends z.ZodObject>(
       raw[name] = DECIMAL.test(values[0] ?? '') ? values[0] : Number.NaN
     else raw[name] = values[0]
   }
-  const read = schema.safeParse(raw, { error: inPlainWords })
+  const read = schema.safeParse(raw, { error: issueMessage })
   if (read.success && repeated.length + unknown.length === 0)
     return { given: read.data as z.infer<T> }
   const faults = (read.error?.issues ?? []).map(({ path, message }) => ({
@@ -44,7 +44,7 @@ export function readParameters<T extends z.ZodObject>(
 
 const NAME_LIMIT = 40
 
-/** A filter that is misspelt narrows nothing: whoever wrote it gets told, and not every listing. */
+/** Unknown parameters are rejected: a misspelt filter would otherwise return every listing. */
 function unknownIn(schema: z.ZodObject, params: URLSearchParams): Fault[] {
   const known = Object.keys(schema.shape)
   return [...new Set(params.keys())]
@@ -55,8 +55,8 @@ function unknownIn(schema: z.ZodObject, params: URLSearchParams): Fault[] {
     }))
 }
 
-/** What is wrong with a parameter, to whoever wrote it; what a schema says in words of its own stands. */
-function inPlainWords(issue: z.core.$ZodRawIssue): string {
+/** The error message of a parameter; a schema's own message takes precedence. */
+function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'Is missing'
@@ -76,16 +76,16 @@ function inPlainWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** The state of a list page that search parameters ask for. */
+/** The listing query of search parameters. */
 export function toListingQuery(given: z.infer<typeof searchParameters>): ListingQuery {
   const facets = { ...everything().facets }
   for (const facet of FACETS) facets[facet] = [...new Set(given[facet] ?? [])]
   facets.country = [...new Set(facets.country.map((code) => code.toUpperCase()))]
-  const told = [
+  const params = [
     ...(given.concern ? [['concern', given.concern]] : []),
     ...(given.not ?? []).map((name) => ['not', name]),
   ]
-  const { concern, not } = readListingQuery(new URLSearchParams(told))
+  const { concern, not } = readListingQuery(new URLSearchParams(params))
   return {
     ...everything(),
     q: plainText(given.q),

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** What went wrong with a request, as RFC 9457 has it. */
+/** A problem detail (RFC 9457). */
 export type Problem = {
   title: string
   status: ContentfulStatusCode
   detail: string
-  /** One entry for each parameter that cannot be used. */
+  /** One entry per invalid parameter. */
   errors?: { parameter: string; message: string }[]
 }
 

@@ -6,7 +6,7 @@ import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing/listing
 import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing/listing-query.ts'
 import { isDropName } from '#domain/need/need-edit.ts'
 
-/** What the API takes and answers. The document at /openapi.json is made from these same schemas. */
+/** Request and response schemas of the API; /openapi.json is generated from them. */
 
 export const SEARCH_LIMIT = 100
 const concerns = [...new Set([...CONCERNS, ...RECOVERY_PATHS])] as const
@@ -63,7 +63,7 @@ const why = z
   })
   .meta({ id: 'Why', description: 'Why a listing was found, best first.' })
 
-/** Of cards only: it stands in for a picture while that loads. */
+/** Cards only: placeholder while the picture loads. */
 const colour = {
   thumbnailColour: z
     .string()
@@ -276,7 +276,7 @@ const named = (pattern: RegExp, message: string) =>
   z.array(z.string().regex(pattern, message)).max(12)
 const whole = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
 
-/** Parameters that may be repeated; every other one is taken once. */
+/** Parameters with an array schema may be repeated, others not. */
 export const searchParameters = z.object({
   q: question.default('').describe('What is needed, in words.'),
   concern: z.enum(concerns).optional().describe('Exact tag matches first, then partial ones.'),

@@ -14,12 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const FIRST = join(folder, 'first.jsonl')
 const HOME = join(folder, 'home')
-/** Whatever a text can do to a line of a file. */
+/** Characters that could break the lines of a file. */
 const AWKWARD = 'Ω "quoted" \\ back\nslash\ttab \u2028 line 🜁'
 
 type Ran = { code: number | null; out: string; told: string }
 
-/** A command as npm starts it. */
+/** Runs a command as npm does. */
 function run(env: Record<string, string>, ...args: string[]): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -39,7 +39,7 @@ function run(env: Record<string, string>, ...args: string[]): Promise<Ran> {
   })
 }
 
-/** All rows of a backup; its first line tells when it was written. */
+/** All rows of a backup, without the header line and its timestamp. */
 function rowsIn(file: string): string[] {
   const bytes = readFileSync(file)
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 const LONG_MS = 240_000
 
-test('what one command puts into an empty place another writes out again, row for row', {
+test('a restored backup equals the original row by row', {
   timeout: LONG_MS,
 }, async () => {
   const restored = await run({}, 'restore', FIRST)
@@ -71,7 +71,7 @@ test('what one command puts into an empty place another writes out again, row fo
   expect(rowsIn(second)).toEqual(rowsIn(FIRST))
 })
 
-test('a site moves to a server with one command, and nothing is lost', {
+test('one command migrates a site to PostgreSQL without loss', {
   timeout: LONG_MS,
 }, async (context) => {
   const postgres = await startPostgres()
@@ -88,7 +88,7 @@ test('a site moves to a server with one command, and nothing is lost', {
   }
 })
 
-test('says what is wrong, and does nothing', async () => {
+test('reports invalid use and does nothing', async () => {
   const none = await run({}, 'restore', join(folder, 'nothing-here'))
   expect([none.code, none.told]).toEqual([2, expect.stringContaining('ENOENT')])
   expect((await run({}, 'backup')).told).toContain('npm run backup -- FILE')

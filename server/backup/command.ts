@@ -17,7 +17,7 @@ const USAGE = `npm run backup -- FILE               writes everything; FILE may 
 npm run restore -- FILE              replaces everything by what FILE holds
 npm run migrate-to-postgres -- URL   copies the embedded database to a PostgreSQL server`
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<number> {
   const [action, target] = process.argv.slice(2)
@@ -48,25 +48,25 @@ async function backUp(file: string): Promise<void> {
         yield `${line}\n`
       }
     }
-    // Only the owner may read it: it holds accounts.
+    // Readable by the owner only: it contains accounts.
     const output = createWriteStream(file, { mode: 0o600 })
     await (file.endsWith('.gz')
       ? pipeline(Readable.from(text()), createGzip(), output)
       : pipeline(Readable.from(text()), output))
-    say(`${written} lines in ${file}`)
+    print(`${written} lines in ${file}`)
   } finally {
     await closeDeployment(deployment)
   }
 }
 
 async function restore(file: string): Promise<void> {
-  // Before the database: a name that was mistyped is said at once.
+  // Opened before the database, so that a mistyped name is reported at once.
   const handle = await open(file)
   const deployment = await openDeployment(readEnv(process.env))
   if (deployment.kind === 'remote')
     throw new Error('Stop the server first: everything in its database would be replaced under it.')
   try {
-    tell(await restoreBackup(deployment.opened.pool, linesIn(file, handle)))
+    printSums(await restoreBackup(deployment.opened.pool, linesIn(file, handle)))
   } finally {
     await closeDeployment(deployment)
   }
@@ -83,12 +83,12 @@ async function moveToPostgres(url: string): Promise<void> {
     target = await openDatabase({ url })
     await migrate(target.pool).catch((error: Error) => {
       if (!isDatabaseUnavailable(error)) throw error
-      const told = `The server at ${new URL(url).host} does not answer; nothing was copied: ${error.message}`
-      throw new Error(told, { cause: error })
+      const message = `The server at ${new URL(url).host} does not answer; nothing was copied: ${error.message}`
+      throw new Error(message, { cause: error })
     })
-    tell(await restoreBackup(target.pool, writeBackup(source.opened.pool, new Date())))
+    printSums(await restoreBackup(target.pool, writeBackup(source.opened.pool, new Date())))
     const secret = await loadRootSecret(env.DATA_DIR, env.JWT_SECRET)
-    say(
+    print(
       'Start the server with DATABASE_URL set to this server. Other machines need the same keys: set ' +
         `JWT_SECRET there to what ${env.JWT_SECRET ? 'it is here' : `${env.DATA_DIR}/root-secret holds`}` +
         ` (${secret.length} characters).`,
@@ -104,8 +104,8 @@ function linesIn(file: string, handle: FileHandle): AsyncGenerator<string> {
   return linesOf(file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes)
 }
 
-function tell(sums: readonly TableSum[]): void {
-  for (const { table, rows } of sums) if (rows > 0) say(`${table}: ${rows} rows, checked`)
+function printSums(sums: readonly TableSum[]): void {
+  for (const { table, rows } of sums) if (rows > 0) print(`${table}: ${rows} rows, checked`)
 }
 
 process.exitCode = await main().catch((error: unknown) => {

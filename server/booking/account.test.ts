@@ -13,12 +13,12 @@ beforeEach(async () => {
   await database.db.execute('delete from booking_requests')
 })
 
-test('what a guest has asked joins the account that proves the address, and no draft of it', async () => {
+test('requests of a guest, except drafts, move to the account that verifies the address', async () => {
   const { call, guest, member, wish } = open()
   const email = freshEmail('later')
   const confirmed = await guest(email)
   await call('POST', `/guest/${confirmed.token}/confirm`, { body: {} })
-  // Anybody can leave a draft for an address that is not theirs.
+  // Anybody can submit a draft with another person's address.
   await call('POST', '/requests', { body: wish({ email, message: 'not mine' }) })
   const one = await member(email)
   const other = await member()
@@ -33,7 +33,7 @@ test('what a guest has asked joins the account that proves the address, and no d
   expect(link.status, 'the link in the mail still works').toBe(200)
 })
 
-test('a deleted account leaves requests of nobody; what was open is cancelled and the operator told', async () => {
+test('deleting an account anonymises its requests, cancels open ones and notifies the operator', async () => {
   const { call, member, guest, post, deps, advance } = open()
   const email = freshEmail('leaving')
   const before = await guest(email)
@@ -43,8 +43,10 @@ test('a deleted account leaves requests of nobody; what was open is cancelled an
   const secret = 'NAMED ONLY HERE'
   const { id } = await leaving.ask({ message: secret, name: secret })
   await staying.ask()
-  const asked = (await post()).filter(({ to, text }) => to === OPERATOR && text.includes(secret))
-  await call('POST', `/answer/${tokenIn(asked[0])}`, { body: { answer: 'accept', note: secret } })
+  const response = (await post()).filter(({ to, text }) => to === OPERATOR && text.includes(secret))
+  await call('POST', `/answer/${tokenIn(response[0])}`, {
+    body: { answer: 'accept', note: secret },
+  })
   await post()
   const left = await call('POST', '/account/v1/deletion', { token: leaving.token })
   expect(left.status).toBe(200)
@@ -69,14 +71,14 @@ test('a deleted account leaves requests of nobody; what was open is cancelled an
     `select state, name, guests from booking_requests where id = '${id}'`,
   )
   expect(rows).toEqual([{ state: 'cancelled', name: '', guests: 2 }])
-  const letters = await post()
-  expect(letters.filter(({ to }) => to === OPERATOR).map(({ subject }) => subject)).toContainEqual(
+  const mails = await post()
+  expect(mails.filter(({ to }) => to === OPERATOR).map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining('cancelled'),
   )
-  expect(letters.map(({ to }) => to)).not.toContain(email)
+  expect(mails.map(({ to }) => to)).not.toContain(email)
 })
 
-test('drafts go after a week, guests are forgotten a year after the end', async () => {
+test('drafts are deleted after a week, guests anonymised a year after the end', async () => {
   const { call, guest, post, deps, advance } = open()
   const draft = await guest()
   const sent = await guest()

@@ -16,13 +16,13 @@ import { sendDue } from './post.ts'
 
 export const OPERATOR = 'host@example.com'
 const DAY_MS = 86_400_000
-/** A cabin by the night, for two; see the sample catalogue. */
+/** A cabin priced per night for two, in the sample catalogue. */
 export const CABIN = '3'
 
 type Call = { token?: string; body?: unknown; ip?: string; language?: string }
 type Body = Record<string, unknown>
 
-/** Booking requests and accounts on a test's database, the mails and the clock in the test's hands. */
+/** Booking requests and accounts on a test database, with mails and the clock under control of the test. */
 export function openBookings(db: Db, { canSend = true } = {}) {
   const service = openService(db, { confirmEmail: false })
   const { deps: auth } = service
@@ -30,10 +30,10 @@ export function openBookings(db: Db, { canSend = true } = {}) {
   const quiet = {
     debug() {},
     info() {},
-    warn: (told: object) => void faults.push(told),
+    warn: (entry: object) => void faults.push(entry),
     error() {},
   }
-  const log = { ...quiet, error: (told: object) => void faults.push(told) }
+  const log = { ...quiet, error: (entry: object) => void faults.push(entry) }
   const deps = { auth, operator: OPERATOR, canSend, log }
   const app = new Hono()
     .route(
@@ -73,11 +73,11 @@ export function openBookings(db: Db, { canSend = true } = {}) {
     ...more,
   })
 
-  /** Everything that waits is sent; gives the letters that it brought. */
+  /** Sends all due mails; returns the new ones. */
   async function post(): Promise<Mail[]> {
-    const before = service.letters.length
+    const before = service.mails.length
     await sendDue(deps)
-    return service.letters.slice(before)
+    return service.mails.slice(before)
   }
 
   async function member(email = freshEmail('booker')) {
@@ -95,18 +95,18 @@ export function openBookings(db: Db, { canSend = true } = {}) {
     return { email, client, token, id: data.user?.id ?? '', ask, read }
   }
 
-  /** A guest who has asked: the token of the link in their mail. */
+  /** A guest with a submitted request, and the token of the link in their mail. */
   async function guest(email = freshEmail('guest'), more: Body = {}) {
     const answer = await call('POST', '/requests', { body: wish({ email, ...more }) })
     const { id } = (await answer.json()) as { id: string }
-    const letter = (await post()).find(({ to }) => to === email)
-    return { email, id, status: answer.status, letter, token: tokenIn(letter) }
+    const mail = (await post()).find(({ to }) => to === email)
+    return { email, id, status: answer.status, mail, token: tokenIn(mail) }
   }
 
   return { ...service, call, wish, day, post, member, guest, faults, booking: deps }
 }
 
-/** The last part of the link that a letter brings. */
-export function tokenIn(letter: Mail | undefined): string {
-  return letter?.link?.split('/').at(-1) ?? ''
+/** The token in the link of a mail. */
+export function tokenIn(mail: Mail | undefined): string {
+  return mail?.link?.split('/').at(-1) ?? ''
 }

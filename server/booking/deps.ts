@@ -3,9 +3,9 @@ import type { Log } from '../log.ts'
 
 export type BookingDeps = {
   auth: AuthDeps
-  /** Who answers requests for places without a contact of their own (BOOKING_MAIL). */
+  /** Address of the operator who answers requests (BOOKING_MAIL). */
   operator: string
-  /** False where a mail would reach nobody: then nothing can be asked for. */
+  /** False when no mail can be sent: requests are then rejected. */
   canSend: boolean
   log: Log
 }

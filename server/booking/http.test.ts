@@ -14,35 +14,35 @@ beforeEach(async () => {
   await database.db.execute('delete from booking_requests')
 })
 
-test('a guest asks, confirms by mail, the operator accepts, the guest reads of it', async () => {
+test('a guest submits and confirms by mail, the operator accepts, the guest is notified', async () => {
   const { call, post, guest } = open()
-  const { token, status, letter, email } = await guest()
+  const { token, status, mail, email } = await guest()
   expect(status).toBe(201)
-  expect(letter).toMatchObject({ to: email, subject: expect.stringContaining('Confirm') })
+  expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('Confirm') })
   expect(await post(), 'nobody else is told of a draft').toEqual([])
 
   const confirmed = await call('POST', `/guest/${token}/confirm`, { body: {} })
   expect(await confirmed.json()).toMatchObject({
     request: { state: 'sent', guests: 2, total: { minor: 84_000, currency: 'USD' } },
   })
-  const [asked, sent] = await post()
-  expect(asked).toMatchObject({ to: OPERATOR })
-  expect(asked?.text).toMatch(/Ada asks to book[\s\S]*\$840[\s\S]*We come late\./)
-  expect(asked?.text, 'an address is for hosts who accept').not.toContain(email)
+  const [response, sent] = await post()
+  expect(response).toMatchObject({ to: OPERATOR })
+  expect(response?.text).toMatch(/Ada asks to book[\s\S]*\$840[\s\S]*We come late\./)
+  expect(response?.text, 'an address is for hosts who accept').not.toContain(email)
   expect(sent?.to).toBe(email)
 
-  const answer = await call('POST', `/answer/${tokenIn(asked)}`, {
+  const answer = await call('POST', `/answer/${tokenIn(response)}`, {
     body: { answer: 'accept', note: 'The key is under the stone.' },
   })
   expect(await answer.json()).toEqual({ state: 'accepted' })
-  const letters = await post()
-  const accepted = letters.find(({ to }) => to === email)
+  const mails = await post()
+  const accepted = mails.find(({ to }) => to === email)
   expect(accepted?.text).toContain('The key is under the stone.')
   expect(accepted?.attachments?.[0]?.content).toMatch(
     /DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE/,
   )
-  expect(letters.find(({ to }) => to === OPERATOR)?.text).toContain(email)
-  const again = await call('POST', `/answer/${tokenIn(asked)}`, {
+  expect(mails.find(({ to }) => to === OPERATOR)?.text).toContain(email)
+  const again = await call('POST', `/answer/${tokenIn(response)}`, {
     body: { answer: 'decline', note: '' },
   })
   expect(again.status).toBe(409)
@@ -50,7 +50,7 @@ test('a guest asks, confirms by mail, the operator accepts, the guest reads of i
   expect(await post()).toEqual([])
 })
 
-test('what a member asks is theirs: nobody else reads, cancels or marks it', async () => {
+test('only its member can read, cancel or mark a request', async () => {
   const { call, member, guest } = open()
   const [one, other] = [await member(), await member()]
   const stranger = await guest()
@@ -82,13 +82,13 @@ test('what a member asks is theirs: nobody else reads, cancels or marks it', asy
   for (const token of [id, stranger.id, 'x', '\0', stranger.token.toUpperCase(), 'f'.repeat(64)])
     for (const path of [`/guest/${encodeURIComponent(token)}/cancel`, `/guest/${token}/confirm`])
       expect((await call('POST', path.replace('\0', '%00'), { body: {} })).status).toBe(404)
-  // A guest's link answers nothing, an operator's watches nothing.
+  // A guest's link cannot accept, an operator's link cannot read.
   const body = { answer: 'accept', note: '' }
   expect((await call('POST', `/answer/${stranger.token}`, { body })).status).toBe(404)
   expect((await one.read(id)).state, 'nothing came of it').toBe('sent')
 })
 
-test('sent twice it is one request, and no one else finds it by its key', async () => {
+test('a repeated submission is one request, invisible to others by its key', async () => {
   const { call, wish, member, post } = open()
   const [one, other] = [await member(), await member()]
   const body = wish()
@@ -108,7 +108,7 @@ test('sent twice it is one request, and no one else finds it by its key', async 
   expect([first.status, second.status]).toEqual([201, 200])
 })
 
-test('accepting and cancelling at once: one wins and the other is told', async () => {
+test('of concurrent accept and cancel, one wins and the other gets a conflict', async () => {
   const { call, member, post } = open()
   for (let round = 0; round < 8; round++) {
     const one = await member()
@@ -124,8 +124,8 @@ test('accepting and cancelling at once: one wins and the other is told', async (
     const { state, note } = await one.read(id)
     expect(told.state).toBe(state)
     expect(note).toBe(state === 'accepted' ? 'Welcome' : 'Full')
-    const letters = (await post()).filter(({ to }) => to === one.email)
-    expect(letters, 'one answer, one mail').toHaveLength(1)
+    const mails = (await post()).filter(({ to }) => to === one.email)
+    expect(mails, 'one answer, one mail').toHaveLength(1)
   }
   const one = await member()
   const { id } = await one.ask()
@@ -138,7 +138,7 @@ test('accepting and cancelling at once: one wins and the other is told', async (
   expect((await post()).map(({ to }) => to).sort()).toEqual([one.email, OPERATOR].sort())
 })
 
-test('after 48 hours it has expired: at once for whoever looks, with one mail from many servers', async () => {
+test('a request expires after 48 hours, with one mail from several servers', async () => {
   const { call, member, post, advance } = open()
   const one = await member()
   const { id } = await one.ask()
@@ -152,17 +152,17 @@ test('after 48 hours it has expired: at once for whoever looks, with one mail fr
   expect(seen).toMatchObject({ requests: [{ state: 'expired', unread: true }] })
   const late = await call('POST', `/answer/${link}`, { body: { answer: 'accept', note: '' } })
   expect(await late.json()).toMatchObject({ state: 'expired' })
-  const letters = (await Promise.all([post(), post(), post()])).flat()
-  expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1)
-  expect(letters[0]).toMatchObject({ to: one.email, subject: expect.stringContaining('expired') })
+  const mails = (await Promise.all([post(), post(), post()])).flat()
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(mails[0]).toMatchObject({ to: one.email, subject: expect.stringContaining('expired') })
   expect(await post()).toEqual([])
   expect((await call('POST', `/requests/${id}/read`, { token })).status).toBe(204)
   const read = await (await call('GET', '/requests', { token })).json()
   expect(read).toMatchObject({ requests: [{ unread: false }] })
 })
 
-test('a mail that cannot be sent is tried again until it is', async () => {
-  const { member, post, deps, letters, advance, faults } = open()
+test('a failed mail is retried', async () => {
+  const { member, post, deps, mails, advance, faults } = open()
   await (await member()).ask()
   const { mailer } = deps
   const working = mailer.post
@@ -178,10 +178,10 @@ test('a mail that cannot be sent is tried again until it is', async () => {
   expect(await post()).toHaveLength(2)
   advance(10_000)
   expect(await post()).toEqual([])
-  expect(letters.filter(({ to }) => to === OPERATOR)).toHaveLength(1)
+  expect(mails.filter(({ to }) => to === OPERATOR)).toHaveLength(1)
 })
 
-test('what cannot be asked for is refused, beside its field', async () => {
+test('invalid input is rejected, naming its field', async () => {
   const { call, wish, day, member } = open()
   const { token } = await member()
   const ask = async (more: object) => {
@@ -224,24 +224,24 @@ test.each([
   ['\nAda\tLovelace\0\n', 'Ada Lovelace'],
   ['Ada\u2028Lovelace\u0085', 'Ada Lovelace'],
   ['Ada \u202eecalevoL\u202c\u2066', 'Ada ecalevoL'],
-])('the name %j is one visible line in the answer and in every mail', async (name, line) => {
+])('the name %j is one visible line in the response and in every mail', async (name, line) => {
   const { call, member, post, guest } = open()
   const one = await member()
   const { id, status } = await one.ask({ name })
   expect([status, (await one.read(id)).name]).toEqual([201, line])
-  const letters = await post()
+  const mails = await post()
   const { token } = await guest(freshEmail(), { name })
   expect((await call('POST', `/guest/${token}/confirm`, { body: {} })).status).toBe(200)
-  letters.push(...(await post()))
-  const asked = letters.filter(({ text }) => text.includes(`${line} asks to book`))
-  expect(asked.map(({ to }) => to)).toEqual([OPERATOR, OPERATOR])
-  for (const { subject, text, html } of letters) {
+  mails.push(...(await post()))
+  const response = mails.filter(({ text }) => text.includes(`${line} asks to book`))
+  expect(response.map(({ to }) => to)).toEqual([OPERATOR, OPERATOR])
+  for (const { subject, text, html } of mails) {
     expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u)
     expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   }
 })
 
-test('a listing that is called <b> or writes two lines changes neither markup nor headers', async () => {
+test('a listing title with markup or line breaks changes neither markup nor headers', async () => {
   const { member, post } = open()
   const cabin = await findListing(database.db, '3')
   if (!cabin) throw new Error('the cabin is in the catalogue')
@@ -249,15 +249,15 @@ test('a listing that is called <b> or writes two lines changes neither markup no
   const odd = { ...cabin, id: 'odd-hut', slug: 'odd-hut', title, cancellation: '<b>Free</b>' }
   await saveListings(database.db, [odd])
   await (await member()).ask({ listingId: 'odd-hut', message: '<script>1</script>' })
-  const letters = await post()
-  expect(letters).toHaveLength(2)
-  for (const { subject, html } of letters) {
+  const mails = await post()
+  expect(mails).toHaveLength(2)
+  for (const { subject, html } of mails) {
     expect(subject).not.toMatch(/[\r\n]/)
     expect(html).not.toMatch(/<(img|script|b)[ >]/)
   }
 })
 
-test('nobody fills the mailboxes of others: limits count by visitor and by address', async () => {
+test('mails are limited by visitor and by address', async () => {
   const { call, wish, member } = open()
   const ip = freshAddress()
   const statuses: number[] = []
@@ -273,13 +273,13 @@ test('nobody fills the mailboxes of others: limits count by visitor and by addre
   expect((await one.ask()).status).toBe(429)
 })
 
-test('without mail nothing is taken that nobody would hear of', async () => {
+test('without mail, requests are rejected', async () => {
   const { call, wish } = openBookings(database.db, { canSend: false })
   const answer = await call('POST', '/requests', { body: wish({ email: freshEmail() }) })
   expect(answer.status).toBe(503)
 })
 
-test('a form of another site is turned away', async () => {
+test('a form of another site is rejected', async () => {
   const { booking, guest } = open()
   const { token, id } = await guest()
   const { bookingRoutes } = await import('./http.ts')
@@ -290,10 +290,10 @@ test('a form of another site is turned away', async () => {
   expect((await findRequest(database.db, { id }, new Date()))?.state).toBe('draft')
 })
 
-test('a mail leads to the page in the language that was read', async () => {
+test('the link in a mail has the language of the request', async () => {
   const { call, wish, post } = open()
   await call('POST', '/requests', { body: wish({ email: freshEmail() }), language: 'de-AT, en' })
-  const [letter] = await post()
-  expect(letter?.link).toMatch(/:18380\/de\/requests\/[0-9a-f]{64}$/)
-  expect(letter?.html).toContain('<html lang="de">')
+  const [mail] = await post()
+  expect(mail?.link).toMatch(/:18380\/de\/requests\/[0-9a-f]{64}$/)
+  expect(mail?.html).toContain('<html lang="de">')
 })

@@ -20,24 +20,24 @@ import { summaryOf, viewOf } from '#data/booking/booking-views.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { newBookingRequest, operatorAnswer } from '#domain/booking/booking-request.ts'
 import { toError } from '#domain/to-error.ts'
-import { claimOwn } from './claim.ts'
+import { claimGuestRequests } from './claim.ts'
 import type { BookingDeps } from './deps.ts'
 import { submitRequest } from './submit-request.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 
 /**
- * Booking requests, mounted at /booking/v1: members by their session, guests and operators by the link
- * of a mail. `nudge` is called whenever a mail may be waiting.
+ * Booking requests, mounted at /booking/v1: members by their session, guests and operators by the link in a
+ * mail. `nudge` is called when mail may be due.
  */
 export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
   const { auth, log } = deps
   const { db, now } = auth
   const app = new Hono()
   app.onError((error, c) => {
-    const refusal = errorResponse(c, error)
-    if (refusal) return refusal
-    // Whoever mounts this says what it says everywhere while the database is away.
+    const response = errorResponse(c, error)
+    if (response) return response
+    // The mounting app handles an unavailable database.
     if (isDatabaseUnavailable(error)) throw error
     log.error({ fault: toError(error) }, 'booking request failed')
     return c.json({ code: 500, error_code: 'unexpected_failure' }, 500)
@@ -58,26 +58,26 @@ export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
 
   app.get('/requests', async (c) => {
     const { user } = await requireMember(auth, c)
-    await claimOwn(auth, user)
+    await claimGuestRequests(auth, user)
     return c.json({ requests: (await listRequests(db, user.id, now())).map(summaryOf) })
   })
   app.post('/requests', async (c) => {
     const caller = isMemberCall(auth, c) ? await requireMember(auth, c) : null
-    const asked = await read(c, newBookingRequest)
-    const { request, isNew } = await submitRequest(deps, c, caller?.user ?? null, asked)
+    const input = await read(c, newBookingRequest)
+    const { request, isNew } = await submitRequest(deps, c, caller?.user ?? null, input)
     nudge()
     return c.json({ id: request.id, state: request.state }, isNew ? 201 : 200)
   })
   app.get('/requests/:id', async (c) => {
     const { user } = await requireMember(auth, c)
-    await claimOwn(auth, user)
+    await claimGuestRequests(auth, user)
     const request = await findRequest(db, ownKey(c, user.id), now())
     if (!request) throw noSuchRequest()
     return c.json({ request: viewOf(request) })
   })
   app.post('/requests/:id/cancel', async (c) => {
     const { user } = await requireMember(auth, c)
-    return told(c, await moveRequest(db, ownKey(c, user.id), 'cancel', now()))
+    return moveResponse(c, await moveRequest(db, ownKey(c, user.id), 'cancel', now()))
   })
   app.post('/requests/:id/read', async (c) => {
     const { user } = await requireMember(auth, c)
@@ -89,7 +89,7 @@ export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
     app.post(`/guest/:token/${event}`, async (c) => {
       await throttleLink(auth, c)
       const key = { guestToken: c.req.param('token') }
-      return told(c, await moveRequest(db, key, event, now()))
+      return moveResponse(c, await moveRequest(db, key, event, now()))
     })
   app.post('/answer/:token', async (c) => {
     await throttleLink(auth, c)
@@ -104,7 +104,7 @@ export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
     throw new AuthError(404, 'not_found', 'No such endpoint')
   })
 
-  function told(c: Context, move: Move | null): Response {
+  function moveResponse(c: Context, move: Move | null): Response {
     if (!move) throw noSuchRequest()
     if (!move.moved) return stateChanged(c, move)
     nudge()
@@ -117,7 +117,7 @@ function stateChanged(c: Context, { request }: Move): Response {
   return c.json({ code: 409, error_code: 'state_changed', state: request.state }, 409)
 }
 
-/** The same for what is not there, what is another one's, and what is no id. */
+/** The same error for unknown, foreign and malformed ids. */
 const noSuchRequest = () => new AuthError(404, 'request_not_found', 'No such request')
 
 function ownKey(c: Context, userId: string) {
@@ -126,7 +126,7 @@ function ownKey(c: Context, userId: string) {
   return { id, userId }
 }
 
-/** Whoever brings a token means to be a member, and is never taken for a guest when it has run out. */
+/** A call with an expired token is rejected, never treated as a guest's. */
 function isMemberCall({ apiKeys }: AuthDeps, c: Context): boolean {
   const token = bearerOf(c.req.header('authorization'))
   return Boolean(token) && token !== apiKeys.anon
@@ -143,7 +143,7 @@ async function throttleLink(auth: AuthDeps, c: Context): Promise<void> {
   await throttle(auth, 'bookingLink', clientOf(c, auth.config.trustProxy).ip)
 }
 
-/** A form of another site cannot send JSON without asking first, and nobody is told that they may. */
+/** A form of another site cannot send JSON without a CORS preflight, which is never granted. */
 const requireJson = createMiddleware(async (c, next) => {
   const type = c.req.header('content-type') ?? ''
   if (c.req.method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(type))
@@ -151,7 +151,7 @@ const requireJson = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** @throws AuthError for a body of another shape, with the field where there is one */
+/** @throws AuthError for an invalid body, with the field if known */
 async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   const body = schema.safeParse(await c.req.json().catch(() => null))
   if (body.success) return body.data

@@ -2,13 +2,13 @@ import type { AuthDeps } from '#auth/deps.ts'
 
 type Signing = Pick<AuthDeps, 'secrets'>
 
-/** Tokens of the links in mails: signed, so that they are made anew for every mail and kept nowhere. */
+/** Tokens of links in mails: derived by MAC, so they are recomputed for every mail and never stored. */
 export const guestTokenOf = ({ secrets }: Signing, id: string) =>
   secrets.mac('booking-guest-link', id)
 export const answerTokenOf = ({ secrets }: Signing, id: string) =>
   secrets.mac('booking-answer-link', id)
 
-/** By what a guest is known: their address, not readable from what is kept. */
+/** Identifies a guest: a MAC of their address, which cannot be read from the database. */
 export const guestHashOf = ({ secrets }: Signing, email: string) =>
   secrets.mac('booking-guest', email)
 

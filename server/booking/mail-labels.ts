@@ -14,7 +14,7 @@ const CLOCK = {
 
 const utc = (isoDay: string) => new Date(`${isoDay}T00:00Z`)
 
-/** The dates of a request in words: days as they are, instants by the clocks of the place. */
+/** Formats the dates of a request: days without a zone, instants in the zone of the place. */
 export function datesIn(locale: Locale, term: RequestTerm): string {
   if (term.kind === 'day') return new Intl.DateTimeFormat(locale, DAY).format(utc(term.day))
   if (term.kind === 'stay')
@@ -30,12 +30,12 @@ export function freeUntilIn(locale: Locale, until: FreeUntil): string {
   return new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(new Date(at))
 }
 
-/** An instant by the clocks of the place, whose zone it names; in UTC where that is not known. */
+/** Formats an instant in the zone of the place, with its name; in UTC if that is unknown. */
 export function instantIn(locale: Locale, instant: Date, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(instant)
 }
 
-/** An amount of a currency's minor unit. */
+/** Formats an amount in a currency's minor unit. */
 export function moneyIn(locale: Locale, minor: number, currency: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -16,35 +16,35 @@ import { answerTokenOf, guestTokenOf, openAddress } from './links.ts'
 import { toRequestMail } from './request-mails.ts'
 
 const EVERY_MS = 5_000
-const TIDY_EVERY_MS = 3_600_000
+const CLEAN_UP_EVERY_MS = 3_600_000
 
-export type BookingPost = {
-  /** Something may be waiting: do not wait for the next round. */
+export type BookingMailer = {
+  /** Mail may be due: run now instead of at the next interval. */
   nudge: () => void
-  /** Resolves when what was begun is done. */
+  /** Resolves when the current run is done. */
   stop: () => Promise<void>
 }
 
-/** Does what the clock has made due and sends what is waiting, every few seconds and when nudged. Several servers may. */
-export function startBookingPost(deps: BookingDeps): BookingPost {
+/** Expires requests and sends due mail every few seconds and when nudged. Safe with several servers. */
+export function startBookingMailer(deps: BookingDeps): BookingMailer {
   let running: Promise<void> | null = null
   let again = false
-  let tidiedAt = 0
+  let cleanedUpAt = 0
   async function round(): Promise<void> {
     do {
       again = false
       await sendDue(deps)
     } while (again)
     const now = deps.auth.now()
-    if (now.getTime() - tidiedAt < TIDY_EVERY_MS) return
-    tidiedAt = now.getTime()
+    if (now.getTime() - cleanedUpAt < CLEAN_UP_EVERY_MS) return
+    cleanedUpAt = now.getTime()
     await cleanUpRequests(deps.auth.db, now)
   }
   function run(): void {
     again = true
     running ??= round()
       .catch((error: unknown) =>
-        // While the database is away they wait, as everything does.
+        // Retried at the next interval when the database is unavailable.
         deps.log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
           { fault: toError(error) },
           'booking requests could not be tended',
@@ -66,7 +66,7 @@ export function startBookingPost(deps: BookingDeps): BookingPost {
   }
 }
 
-/** Writes down what has lapsed and sends every mail that is due; gives how many were sent. */
+/** Expires requests and sends all due mail; returns the number of mails sent. */
 export async function sendDue(deps: BookingDeps): Promise<number> {
   const { auth, log } = deps
   await settleRequests(auth.db, auth.now())
@@ -79,9 +79,9 @@ export async function sendDue(deps: BookingDeps): Promise<number> {
       await markMailSent(auth.db, mail.id, auth.now())
       sent++
     } catch (error) {
-      const told = { fault: toError(error), kind: mail.kind, tries: mail.tries }
-      if (mail.tries >= TRIES_LIMIT) log.error(told, 'booking mail given up')
-      else log.warn(told, 'booking mail will be tried again')
+      const context = { fault: toError(error), kind: mail.kind, tries: mail.tries }
+      if (mail.tries >= TRIES_LIMIT) log.error(context, 'booking mail given up')
+      else log.warn(context, 'booking mail will be tried again')
     }
   }
 }
@@ -91,14 +91,14 @@ async function send(deps: BookingDeps, { requestId, kind }: DueMail): Promise<vo
   const { siteName: site, siteUrl } = auth.config
   const now = auth.now()
   const request = await findRequest(auth.db, { id: requestId }, now)
-  // What can no longer be answered or confirmed is not asked for.
+  // The request can no longer be answered or confirmed.
   if (!request || (kind === 'operator_asked' && request.state !== 'sent')) return
   if (kind === 'confirm' && request.state !== 'draft') return
   const forOperator = kind.startsWith('operator_')
   const visitor = await addressOf(deps, request)
   const to = forOperator ? operator : visitor
   if (!to) return
-  const letter = toRequestMail({
+  const message = toRequestMail({
     kind,
     request,
     to,
@@ -108,11 +108,11 @@ async function send(deps: BookingDeps, { requestId, kind }: DueMail): Promise<vo
     link: forOperator
       ? `${siteUrl}/requests/answer/${answerTokenOf(auth, request.id)}`
       : visitorLink(deps, request),
-    // The language of the deployment for whoever keeps a place.
+    // Operators get the language of the deployment.
     locale: localeOf(forOperator ? undefined : request.locale),
     now,
   })
-  await auth.mailer.post(letter)
+  await auth.mailer.post(message)
 }
 
 function visitorLink({ auth }: BookingDeps, request: StoredRequest): string {
@@ -122,7 +122,7 @@ function visitorLink({ auth }: BookingDeps, request: StoredRequest): string {
   return auth.config.siteUrl + languagePath(localeOf(request.locale), path)
 }
 
-/** Where a visitor is written to; null once they are forgotten. */
+/** The address of a visitor; null once it is deleted. */
 async function addressOf({ auth }: BookingDeps, request: StoredRequest): Promise<string | null> {
   if (request.guestAddress) return openAddress(auth, request.guestAddress)
   if (!request.userId) return null

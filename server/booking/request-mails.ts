@@ -13,11 +13,11 @@ export type RequestMailFacts = {
   kind: RequestMail
   request: StoredRequest
   to: string
-  /** Where a visitor is written to, for an operator who has accepted; empty otherwise. */
+  /** Address of the visitor, for the operator's mail about an accepted request; empty otherwise. */
   visitor: string
   site: string
   siteUrl: string
-  /** The page of the request for whoever gets the letter. */
+  /** Link to the request for the recipient. */
   link: string
   locale: Locale
   now: Date
@@ -29,7 +29,7 @@ type Words = (
   options: { locale: Locale },
 ) => Copy
 
-/** The words of each kind of letter. */
+/** Texts of each kind of mail. */
 const COPY: Record<RequestMail, Words> = {
   confirm: (inputs, options) => ({
     subject: m.mail_booking_confirm_subject(inputs, options),
@@ -78,7 +78,10 @@ const COPY: Record<RequestMail, Words> = {
   }),
 }
 
-/** The letter that tells of a request; of what a listing or a visitor wrote it carries text, never markup or headers. */
+/**
+ * Renders a mail about a request; texts of listings and visitors are inserted as plain text, never as markup
+ * or headers.
+ */
 export function toRequestMail(facts: RequestMailFacts): Mail {
   const { kind, request, to, visitor, site, siteUrl, link, locale, now } = facts
   const options = { locale }
@@ -86,7 +89,7 @@ export function toRequestMail(facts: RequestMailFacts): Mail {
   const until = instantIn(locale, request.expiresAt, request.listing.timeZone)
   const inputs = { title, name: toSingleLine(request.name), until, address: visitor }
   const copy = COPY[kind](inputs, options)
-  const letter = renderMail(to, {
+  const mail = renderMail(to, {
     ...copy,
     site,
     locale,
@@ -96,11 +99,11 @@ export function toRequestMail(facts: RequestMailFacts): Mail {
   })
   const { host } = new URL(siteUrl)
   const messageId = `<${request.id}.${kind}@${host}>`
-  if (kind !== 'accepted') return { ...letter, messageId }
+  if (kind !== 'accepted') return { ...mail, messageId }
   const description = m.mail_booking_guests({ n: request.guests }, options)
   const content = requestCalendar(request, { origin: siteUrl, site, stamp: now, description })
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
-  return { ...letter, messageId, attachments: [{ filename: 'booking.ics', contentType, content }] }
+  return { ...mail, messageId, attachments: [{ filename: 'booking.ics', contentType, content }] }
 }
 
 function linesOf({ kind, request, locale }: RequestMailFacts): string[] {

@@ -32,31 +32,31 @@ import type { BookingDeps } from './deps.ts'
 import { answerTokenOf, guestHashOf, guestTokenOf, sealAddress } from './links.ts'
 
 /**
- * Keeps what a visitor asks to book: sent at once for a member with a confirmed address, a draft for
- * anybody else until the link in a mail confirms it.
+ * Stores a booking request: sent at once for a member with a confirmed address, else a draft until the link
+ * in a mail confirms it.
  *
- * @throws AuthError whose `field` names what cannot be used; `price_changed` with the right total
+ * @throws AuthError whose `field` names the invalid field; `price_changed` with the correct total
  */
 export async function submitRequest(
   deps: BookingDeps,
   c: Context,
   user: User | null,
-  asked: NewBookingRequest,
+  input: NewBookingRequest,
 ) {
   const { auth, canSend } = deps
   if (!canSend) throw new AuthError(503, 'mail_not_configured', 'No mail can be sent here')
-  const listing = await findListing(auth.db, asked.listingId)
+  const listing = await findListing(auth.db, input.listingId)
   if (!listing || !isBookable(listing))
     throw new AuthError(404, 'listing_not_found', 'No such listing')
-  const settled = settle(listing, asked, auth.now())
+  const terms = validateTerms(listing, input, auth.now())
   const member = user?.email && user.emailConfirmedAt ? user : null
-  const guest = member ? null : guestAddressOf(asked, user)
+  const guest = member ? null : guestAddressOf(input, user)
   const owner = { userId: member?.id ?? null, guestHash: guest && guestHashOf(auth, guest) }
-  const known = await findSubmission(auth.db, asked.key, auth.now())
-  if (known) return { request: sameAs(asked, ofOwner(known, owner)), isNew: false }
+  const known = await findSubmission(auth.db, input.key, auth.now())
+  if (known) return { request: sameAs(input, ofOwner(known, owner)), isNew: false }
   await requireAllowed(deps, c, { member, guest, listing })
   const { request, isNew } = await createRequest(auth.db, {
-    ...newRequest(deps, asked, listing, settled),
+    ...newRequest(deps, input, listing, terms),
     ...owner,
     guestAddress: guest && sealAddress(auth, guest),
     locale: localeOf(c.req.header('accept-language')),
@@ -67,14 +67,22 @@ export async function submitRequest(
 
 type Owner = Pick<StoredRequest, 'userId' | 'guestHash'>
 
-/** Nobody learns of another one's request by its submission. @throws AuthError */
+/**
+ * A submission key must not reveal another visitor's request.
+ *
+ * @throws AuthError
+ */
 function ofOwner(request: StoredRequest, { userId, guestHash }: Owner): StoredRequest {
   if (request.userId !== userId || request.guestHash !== guestHash)
     throw new AuthError(409, 'conflict', 'This submission is taken')
   return request
 }
 
-/** A form that was changed after it had arrived must not look as if the change had. @throws AuthError */
+/**
+ * A form that was changed and resubmitted must not look as if the change were stored.
+ *
+ * @throws AuthError
+ */
 function sameAs({ guests, message, name }: NewBookingRequest, known: StoredRequest): StoredRequest {
   if (known.guests !== guests || known.message !== message || known.name !== name)
     throw new AuthError(409, 'already_sent', 'This submission was sent with other details')
@@ -83,7 +91,7 @@ function sameAs({ guests, message, name }: NewBookingRequest, known: StoredReque
 
 type Visitor = { member: User | null; guest: string | null; listing: Listing }
 
-/** @throws AuthError with the seconds to wait for whoever asks too often */
+/** @throws AuthError with the seconds to wait when a rate limit is exceeded */
 async function requireAllowed({ auth }: BookingDeps, c: Context, visitor: Visitor): Promise<void> {
   const { member, guest, listing } = visitor
   const { ip } = clientOf(c, auth.config.trustProxy)
@@ -95,21 +103,21 @@ async function requireAllowed({ auth }: BookingDeps, c: Context, visitor: Visito
 }
 
 /** @throws AuthError for dates, guests or a price that do not fit the listing */
-function settle(listing: Listing, asked: NewBookingRequest, now: Date) {
-  const settled = settleTerm(listing, asked.term, now)
-  if ('fault' in settled) throw unusable('term', settled.fault)
-  if (asked.guests > requestGuestLimit(listing)) throw unusable('guests', 'too_many')
-  const bill = billOf(listing.amount, settled.term, asked.guests)
-  if ((bill?.total ?? null) !== asked.total)
+function validateTerms(listing: Listing, input: NewBookingRequest, now: Date) {
+  const terms = settleTerm(listing, input.term, now)
+  if ('fault' in terms) throw unusable('term', terms.fault)
+  if (input.guests > requestGuestLimit(listing)) throw unusable('guests', 'too_many')
+  const bill = billOf(listing.amount, terms.term, input.guests)
+  if ((bill?.total ?? null) !== input.total)
     throw new AuthError(409, 'price_changed', 'The price has changed', {
       details: { total: bill?.total ?? null },
     })
-  return { term: settled.term, bill }
+  return { term: terms.term, bill }
 }
 
-/** An account that has not proved its address asks as a guest of that address. */
-function guestAddressOf(asked: NewBookingRequest, user: User | null): string {
-  const email = asked.email || user?.email
+/** An account without a confirmed address submits as a guest. */
+function guestAddressOf(input: NewBookingRequest, user: User | null): string {
+  const email = input.email || user?.email
   if (!email || !isEmailAddress(email)) throw unusable('email', 'invalid')
   return email
 }
@@ -121,7 +129,7 @@ function newRequest(
   { auth }: BookingDeps,
   { key, guests, message, name }: NewBookingRequest,
   listing: Listing,
-  { term, bill }: ReturnType<typeof settle>,
+  { term, bill }: ReturnType<typeof validateTerms>,
 ): Omit<NewRequest, 'userId' | 'guestHash' | 'guestAddress' | 'locale' | 'state'> {
   const id = randomUUID()
   const now = auth.now()

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A site that renders what `render` says, behind a cache, on a real socket. */
+/** A site that renders the result of `render`, behind a cache, on a real socket. */
 async function site(
   render: PageCacheOptions['render'],
   options: Partial<Omit<PageCacheOptions, 'render'>> = {},
@@ -20,12 +20,12 @@ async function site(
   const cache = new PageCache({
     origin: 'https://site.example',
     limitBytes: 1_000_000,
-    // Stands still where no test moves it: nothing grows stale because the machine is slow.
+    // Fixed unless a test moves it: a slow machine must not make entries stale.
     now: () => 0,
     ...options,
-    render: (asked) => {
-      seen.push(asked)
-      return render(asked)
+    render: (requested) => {
+      seen.push(requested)
+      return render(requested)
     },
   })
   const server = createServer((incoming, response) => {
@@ -36,7 +36,7 @@ async function site(
   const { port } = server.address() as AddressInfo
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+      const requested = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () =>
@@ -47,8 +47,8 @@ async function site(
           }),
         )
       })
-      asked.on('error', reject)
-      asked.end()
+      requested.on('error', reject)
+      requested.end()
     })
   return { cache, seen, get }
 }
@@ -59,7 +59,7 @@ const html = (text: string, init: ResponseInit = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
   })
 
-test('a page is rendered once and sent to everybody', async () => {
+test('a page is rendered once and sent to all', async () => {
   let count = 0
   const { get } = await site(() => html(`page ${++count}`))
   const [one, two] = [await get('/escapes'), await get('/escapes')]
@@ -71,7 +71,7 @@ test('a page is rendered once and sent to everybody', async () => {
   )
 })
 
-test('nothing of a visitor reaches what is rendered', async () => {
+test('no header of a visitor reaches the renderer', async () => {
   const { get, seen } = await site(() => html('page'))
   await get('/escapes?utm_source=mail&type=Cabin', {
     host: 'evil.example',
@@ -83,16 +83,16 @@ test('nothing of a visitor reaches what is rendered', async () => {
   expect([...(seen[0]?.headers ?? [])]).toEqual([['accept', '*/*']])
 })
 
-test('filtered and unfiltered data are different entries', async () => {
-  const { get } = await site((asked) =>
-    html(new URL(asked.url).search || 'all', { headers: { 'content-type': 'text/x-script' } }),
+test('filtered and unfiltered data have different keys', async () => {
+  const { get } = await site((requested) =>
+    html(new URL(requested.url).search || 'all', { headers: { 'content-type': 'text/x-script' } }),
   )
   expect((await get('/escapes.data')).body.toString()).toBe('all')
   expect((await get('/escapes.data?type=Cabin')).body.toString()).toBe('?type=Cabin')
   expect((await get('/escapes.data')).body.toString()).toBe('all')
 })
 
-test('many who ask at once wait for one rendering', async () => {
+test('concurrent requests share one rendering', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -109,7 +109,7 @@ test('many who ask at once wait for one rendering', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('each encoding has its own body and tag, and 304 answers its own tag only', async () => {
+test('each encoding has its own body and ETag, and 304 matches only that ETag', async () => {
   const text = 'a long page '.repeat(200)
   const { get } = await site(() => html(text))
   const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
@@ -145,7 +145,7 @@ test.each([
   ['a page that sets a cookie', 200, { 'set-cookie': 'a=b' }],
   ['a private page', 200, { 'cache-control': 'private' }],
   ['a page that must not be stored', 200, { 'cache-control': 'no-store' }],
-])('%s is sent as it was rendered, and not kept', async (_what, status, headers) => {
+])('%s is sent as rendered, and not cached', async (_what, status, headers) => {
   let count = 0
   const { get, seen, cache } = await site(() => html(`page ${++count}`, { status, headers }))
   expect(await get('/x')).toMatchObject({ status })
@@ -153,7 +153,7 @@ test.each([
   expect([seen.length, cache.bytes]).toEqual([2, 0])
 })
 
-test('a page grows stale: served once more while it is rendered anew, and not at all after that', async () => {
+test('a stale page is sent once while it is revalidated, an expired one is not', async () => {
   let now = 0
   let count = 0
   const { get } = await site(() => html(`page ${++count}`), { now: () => now })
@@ -165,7 +165,7 @@ test('a page grows stale: served once more while it is rendered anew, and not at
   expect((await get('/')).body.toString()).toBe('page 3')
 })
 
-test('after a purge nothing old is kept, not even what was being rendered', async () => {
+test('a purge expires all entries and renders in flight', async () => {
   let release = () => {}
   let text = 'old'
   const { get, cache, seen } = await site(async () => {
@@ -187,7 +187,7 @@ test('after a purge nothing old is kept, not even what was being rendered', asyn
   expect((await get('/')).body.toString()).toBe('new')
 })
 
-test('what was being rendered at a purge is shown once nothing can be rendered', async () => {
+test('a render in flight at a purge is stored as a fallback', async () => {
   let release = () => {}
   let status = 200
   const { get, cache, seen } = await site(async () => {
@@ -209,8 +209,8 @@ test('what was being rendered at a purge is shown once nothing can be rendered',
   expect(seen).toHaveLength(2)
 })
 
-test('memory is bounded: the least recently read goes first', async () => {
-  const { get, cache, seen } = await site((asked) => html(asked.url.padEnd(2_000, '.')), {
+test('memory is bounded: the least recently used entry is evicted', async () => {
+  const { get, cache, seen } = await site((requested) => html(requested.url.padEnd(2_000, '.')), {
     limitBytes: 60_000,
   })
   for (let index = 0; index < 50; index++) {
@@ -225,14 +225,14 @@ test('memory is bounded: the least recently read goes first', async () => {
   expect(seen).toHaveLength(before + 1)
 })
 
-test('what is not a page is answered elsewhere', async () => {
+test('requests for other targets are not answered', async () => {
   const { get } = await site(() => html('page'))
   expect((await get('/api/suggest?q=x')).status).toBe(418)
   expect((await get('/', {}, 'POST')).status).toBe(418)
   expect((await get('/', { authorization: 'Bearer x' })).status).toBe(418)
 })
 
-test('a rendering that throws closes the connection and is tried again', async () => {
+test('a render that throws closes the connection and is retried', async () => {
   let count = 0
   const { get } = await site(() => {
     if (++count === 1) throw new Error('broken')
@@ -242,7 +242,7 @@ test('a rendering that throws closes the connection and is tried again', async (
   expect((await get('/')).body.toString()).toBe('page')
 })
 
-test('goes on showing what it showed while it cannot be rendered', async () => {
+test('sends the stale page while rendering fails', async () => {
   let now = 0
   let isBroken = false
   let status = 503
@@ -264,7 +264,7 @@ test('goes on showing what it showed while it cannot be rendered', async () => {
   expect((await get('/escapes')).status).toBe(503)
 })
 
-test('while nothing can be rendered, what is there is sent however old, and the rest answered elsewhere', async () => {
+test('under overload, entries are sent at any age and other requests are not answered', async () => {
   let now = 0
   let isFull = false
   const { seen, get } = await site(() => html('page'), { now: () => now, isFull: () => isFull })
@@ -278,7 +278,7 @@ test('while nothing can be rendered, what is there is sent however old, and the 
   expect(seen).toHaveLength(1)
 })
 
-test('a page that stays the same is packed better, under a name of its own', async () => {
+test('an unchanged page is compressed better, with its own ETag', async () => {
   let now = 0
   const text = `page ${'of many words '.repeat(300)}${Array.from({ length: 400 }, (_, n) => n * n).join(' ')}`
   const { get } = await site(() => html(text), { now: () => now })
@@ -297,7 +297,7 @@ test('a page that stays the same is packed better, under a name of its own', asy
   expect(plain.body.toString()).toBe(text)
 })
 
-test('what a browser fetches ahead it may use for half a minute, and nobody else may keep', async () => {
+test('a prefetched page is privately cacheable for half a minute', async () => {
   const { get } = await site(() => html('page'))
   const plain = await get('/escapes/3')
   const ahead = await get('/escapes/3', { 'sec-purpose': 'prefetch' })
@@ -306,31 +306,31 @@ test('what a browser fetches ahead it may use for half a minute, and nobody else
   expect((await get('/escapes/3')).headers['cache-control']).toBe(plain.headers['cache-control'])
 })
 
-test('pages are rendered and packed before anybody asks', async () => {
+test('warm-up renders and compresses pages', async () => {
   const text = 'a long page '.repeat(200)
   const { get, cache, seen } = await site(() => html(text))
   await cache.warm(['/', '/api/x', '/escapes'], new AbortController().signal)
-  const asked = seen.length
+  const requested = seen.length
   await expect
     .poll(async () => (await get('/escapes', { 'accept-encoding': 'br' })).headers.etag)
     .toMatch(/\.-br"$/)
-  expect([asked, seen.length]).toEqual([2, 2])
+  expect([requested, seen.length]).toEqual([2, 2])
 })
 
-test('remembers how short addresses are kept, and nothing of endless ones', () => {
-  const asked: string[] = []
+test('caches the keys of short targets only', () => {
+  const requested: string[] = []
   const cache = new PageCache({
     render: () => html('a page'),
     origin: 'http://localhost',
     limitBytes: 1_000,
     keyOf: (target) => {
-      asked.push(target)
+      requested.push(target)
       return null
     },
   })
   const endless = `/?q=${'x'.repeat(3_000)}`
-  for (const target of ['/one', '/one', endless, endless]) cache.holds(target)
-  expect(asked).toEqual(['/one', endless, endless])
+  for (const target of ['/one', '/one', endless, endless]) cache.isCached(target)
+  expect(requested).toEqual(['/one', endless, endless])
 })
 
 test('an entry counts its headers and objects, not only its bodies', async () => {

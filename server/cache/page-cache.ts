@@ -5,54 +5,54 @@ import { compressEntry, type PageEntry, sendEntry, toPageEntry } from './page-en
 import { pageKeyOf } from './page-key.ts'
 
 export type PageCacheOptions = {
-  /** Answers a request without a visitor: the whole site behind the cache. */
+  /** Renders a request without cookies or credentials: the whole site behind the cache. */
   render: (request: Request) => Response | Promise<Response>
-  /** Where pages say they are; a visitor's Host header never gets that far. */
+  /** Origin of rendered pages; the Host header of a visitor is never used. */
   origin: string
-  /** Memory for all entries together, in bytes. */
+  /** Limit for all entries together, in bytes. */
   limitBytes: number
-  /** Whether nothing can be rendered at this moment: what was kept is then sent however old it is. */
+  /** Whether rendering is impossible now (overload): entries are then sent at any age. */
   isFull?: () => boolean
-  /** What an address is kept under and rendered from; null for what is answered elsewhere. */
+  /** Cache key of a request target, which is also the target rendered; null for targets that are not cached. */
   keyOf?: (target: string) => string | null
-  /** Types of content that are kept. */
+  /** Content types that are cached. */
   types?: RegExp
-  /** Headers of one answer alone: names and values by turns. */
+  /** Headers of a single response, as a flat list of names and values. */
   headersOf?: (request: IncomingMessage) => readonly string[]
   /** Milliseconds; for tests. */
   now?: () => number
 }
 
-/** Served without asking again, then served once more while it is rendered anew. */
+/** Fresh entries are sent as they are; stale ones are sent once more and revalidated. */
 const FRESH_MS = 10_000
 const STALE_MS = 60_000
-/** Between two pages that nobody waits for. */
+/** Pause between two pages of the warm-up. */
 const WARM_PAUSE_MS = 150
-/** Spellings of addresses that are remembered with their key, so that a hit parses nothing. */
-const SPELLINGS = 10_000
-/** In characters: whoever sends endless addresses fills no memory with them. */
-const SPELLING_LIMIT = 512
+/** Number of request targets whose key is cached, so that a hit parses nothing. */
+const KEY_CACHE_SIZE = 10_000
+/** In characters: longer targets would let one client fill the key cache. */
+const CACHED_TARGET_LIMIT = 512
 const ELSEWHERE = Symbol('answered elsewhere')
 const PAGE_TYPES = /^text\/(?:html|x-script)/
 
 type Rendered = { entry: PageEntry } | { response: Response }
 
-/** Anonymous pages in memory, in front of everything that renders them (product: no page has a visitor in it). */
+/** Caches anonymous pages in front of rendering (product: pages contain no data of the visitor). */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #now: () => number
   readonly #entries: LRUCache<string, PageEntry>
-  readonly #underWay = new Map<string, Promise<Rendered>>()
-  /** `ELSEWHERE` stands for null, which the cache cannot store. */
-  readonly #keys = new LRUCache<string, string | typeof ELSEWHERE>({ max: SPELLINGS })
-  #packing: Promise<void> = Promise.resolve()
+  readonly #inFlight = new Map<string, Promise<Rendered>>()
+  /** `ELSEWHERE` stands for null, which an LRUCache cannot store. */
+  readonly #keys = new LRUCache<string, string | typeof ELSEWHERE>({ max: KEY_CACHE_SIZE })
+  #compressing: Promise<void> = Promise.resolve()
   #hits = 0
   #misses = 0
   #generation = 0
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    // A clock that cannot be set: a page from the future would stay for ever.
+    // A monotonic clock: an entry dated in the future would never expire.
     this.#now = options.now ?? (() => performance.now())
     this.#entries = new LRUCache({
       maxSize: options.limitBytes,
@@ -69,25 +69,27 @@ export class PageCache {
     return this.#entries.size
   }
 
-  /** Pages that were there when asked for. */
+  /** Number of requests answered from the cache. */
   get hits(): number {
     return this.#hits
   }
 
-  /** Pages that had to be rendered first. */
+  /** Number of requests that had to be rendered first. */
   get misses(): number {
     return this.#misses
   }
 
-  /** From now on no page is sent as it is, unless it cannot be rendered; what is being rendered now is kept as old as
-   * the others. */
+  /**
+   * Expires all entries; they are then sent only if rendering fails or is impossible. Renders in flight are
+   * stored as expired too.
+   */
   purge(): void {
     this.#generation++
     for (const entry of this.#entries.values()) entry.at = Number.NEGATIVE_INFINITY
-    this.#underWay.clear()
+    this.#inFlight.clear()
   }
 
-  /** Renders pages before anybody asks for them and packs them as small as they get, with pauses in between. */
+  /** Renders and compresses pages in advance, with pauses in between. */
   async warm(targets: readonly string[], signal: AbortSignal): Promise<void> {
     for (const target of targets) {
       const key = this.#keyOf(target)
@@ -95,15 +97,15 @@ export class PageCache {
       if (signal.aborted) return
       if (key === null) continue
       await this.#fill(key).then(
-        () => this.#packLater(key),
+        () => this.#compressLater(key),
         () => undefined,
       )
     }
   }
 
   /**
-   * Answers a page; false when the request is for something else, or for a page that is not there while nothing
-   * can be rendered: it then has to be answered elsewhere.
+   * Answers a page; returns false when the request is for something else, or when the page is not cached and
+   * rendering is impossible: the caller then has to answer.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request
@@ -130,7 +132,7 @@ export class PageCache {
     this.#fill(key).then(
       (rendered) => {
         if ('entry' in rendered) return send(rendered.entry)
-        // What it showed a while ago is better than that it cannot be shown.
+        // A stale page is better than an error.
         if (entry && rendered.response.status >= 500) return send(entry)
         return sendResponse(rendered.response.clone(), response, withBody, own)
       },
@@ -146,8 +148,8 @@ export class PageCache {
     return this.#options.isFull?.() ?? false
   }
 
-  /** Whether an address can be answered with nothing computed for it first. */
-  holds(target: string): boolean {
+  /** Whether a request can be answered from the cache. */
+  isCached(target: string): boolean {
     const key = this.#keyOf(target)
     const entry = key === null ? undefined : this.#entries.peek(key)
     return entry !== undefined && this.#now() - entry.at <= STALE_MS
@@ -157,19 +159,19 @@ export class PageCache {
     const known = this.#keys.get(target)
     if (known !== undefined) return known === ELSEWHERE ? null : known
     const key = (this.#options.keyOf ?? pageKeyOf)(target)
-    if (target.length > SPELLING_LIMIT) return key
+    if (target.length > CACHED_TARGET_LIMIT) return key
     this.#keys.set(target, key ?? ELSEWHERE)
     return key
   }
 
-  /** Renders a page once, however many ask for it meanwhile. */
+  /** Renders a page once for all concurrent requests. */
   #fill(key: string): Promise<Rendered> {
-    const running = this.#underWay.get(key)
+    const running = this.#inFlight.get(key)
     if (running) return running
     const filling = this.#render(key).finally(() => {
-      if (this.#underWay.get(key) === filling) this.#underWay.delete(key)
+      if (this.#inFlight.get(key) === filling) this.#inFlight.delete(key)
     })
-    this.#underWay.set(key, filling)
+    this.#inFlight.set(key, filling)
     return filling
   }
 
@@ -177,10 +179,10 @@ export class PageCache {
     const generation = this.#generation
     const { origin, render } = this.#options
     const response = await render(new Request(`${origin}${key}`, { headers: { accept: '*/*' } }))
-    if (!isKept(response, this.#options.types ?? PAGE_TYPES)) {
-      // What it showed may be shown again while it fails, but not once it says something else.
+    if (!isCacheable(response, this.#options.types ?? PAGE_TYPES)) {
+      // Keep the entry on server errors, as a fallback; delete it on any other response.
       if (response.status < 500) this.#entries.delete(key)
-      // Several visitors may wait for it: read once, sent to each.
+      // The body is read once and sent to all waiting requests.
       const body = await response.arrayBuffer()
       const bare = response.status === 204 || response.status === 304
       return { response: new Response(bare ? null : body, response) }
@@ -190,30 +192,31 @@ export class PageCache {
     const entry = await toPageEntry(body, response.headers, this.#now(), before)
     if (generation === this.#generation) {
       this.#entries.set(key, entry)
-      // Asked for again and still the same: worth the time that the best compression takes.
-      if (entry.digest === before?.digest) this.#packLater(key)
+      // An unchanged page is worth the time of the best compression.
+      if (entry.digest === before?.digest) this.#compressLater(key)
     } else if (!this.#entries.has(key)) {
-      // Changed meanwhile: for when nothing can be rendered any more.
+      // Purged meanwhile: store it as expired, as a fallback.
       this.#entries.set(key, { ...entry, at: Number.NEGATIVE_INFINITY })
     }
     return { entry }
   }
 
-  /** Compresses one kept page after the other, as well as can be. */
-  #packLater(key: string): void {
-    this.#packing = this.#packing.then(async () => {
+  /** Compresses cached pages one at a time at the best quality. */
+  #compressLater(key: string): void {
+    this.#compressing = this.#compressing.then(async () => {
       const entry = this.#entries.peek(key)
-      if (!entry || entry.isPacked) return
-      const packed = await compressEntry(entry).catch(() => null)
-      // Changed meanwhile, or gone.
+      if (!entry || entry.isFullyCompressed) return
+      const compressed = await compressEntry(entry).catch(() => null)
+      // The entry may have been replaced or evicted meanwhile.
       const now = this.#entries.peek(key)
-      if (packed && now?.digest === packed.digest) this.#entries.set(key, { ...packed, at: now.at })
+      if (compressed && now?.digest === compressed.digest)
+        this.#entries.set(key, { ...compressed, at: now.at })
     })
   }
 }
 
-/** Only whole answers that say nothing against being kept. */
-function isKept({ status, headers }: Response, types: RegExp): boolean {
+/** Only complete responses whose headers allow caching. */
+function isCacheable({ status, headers }: Response, types: RegExp): boolean {
   return (
     status === 200 &&
     !headers.has('set-cookie') &&

@@ -4,7 +4,7 @@ import { compressEntry, toPageEntry } from './page-entry.ts'
 const headers = new Headers({ 'content-type': 'application/json' })
 const body = () => Buffer.from(JSON.stringify({ suggestions: Array(50).fill('sound bath') }))
 
-test('an entry holds no more memory than it counts', async () => {
+test('an entry uses no more memory than its counted size', async () => {
   const entry = await toPageEntry(body(), headers, 0)
   for (const each of [entry, await compressEntry(entry)]) {
     const { br, gzip } = each.variants

@@ -11,27 +11,27 @@ type Variant = { body: Buffer; etag: string; headers: string[] }
 /** A rendered page, ready to be sent in any encoding. */
 export type PageEntry = {
   variants: Record<Encoding, Variant>
-  /** Memory it takes, in bytes. */
+  /** Size in bytes. */
   bytes: number
-  /** When it was rendered, in milliseconds of the cache's clock. */
+  /** Time of rendering, in milliseconds of the cache's clock. */
   at: number
-  /** Of what it says. */
+  /** Hash of headers and body. */
   digest: string
-  /** Compressed as well as can be: at leisure, not while a visitor waits. */
-  isPacked: boolean
+  /** Whether the body has the best compression, which is done in the background. */
+  isFullyCompressed: boolean
 }
 
-/** Best for what a visitor waits for: 7 takes up to twice the time for half a percent. */
+/** Best trade-off during a request: 7 takes up to twice the time for half a percent. */
 export const BROTLI_QUALITY = 6
 const BEST_QUALITY = 11
 const GZIP_LEVEL = 6
-/** Objects and arrays of one entry, beside its bodies and headers. */
+/** Overhead of one entry besides its bodies and headers. */
 const ENTRY_BYTES = 2_048
-/** From reaching for a link to opening it. */
-const AHEAD_S = 30
-/** Browsers ask each time (304 is cheap); a CDN in front may do what this cache does. */
+/** Covers the time from prefetch to navigation. */
+const PREFETCH_MAX_AGE_S = 30
+/** Browsers revalidate each time (304 is cheap); a CDN may cache as this cache does. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
-/** Written by Node or per encoding. */
+/** Set by Node, or per encoding. */
 const OWN_HEADERS = new Set([
   'content-length',
   'content-encoding',
@@ -40,7 +40,7 @@ const OWN_HEADERS = new Set([
   'date',
   'etag',
   'vary',
-  // Of the request that rendered the page, not of those that are sent it.
+  // Belongs to the request that rendered the page.
   'x-request-id',
 ])
 
@@ -48,8 +48,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Makes an entry from a response's body and headers; compresses off the event loop. What says the same as the
- * entry before it keeps that one's bytes.
+ * Makes an entry from a response's body and headers; compresses off the event loop. If the content equals
+ * that of the previous entry, its bytes are reused.
  */
 export async function toPageEntry(
   body: Buffer,
@@ -59,7 +59,7 @@ export async function toPageEntry(
 ): Promise<PageEntry> {
   const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
   if (!headers.has('cache-control')) shared.push('cache-control', CACHE_CONTROL)
-  // One page is sent to those only who have chosen no language (server/http/locale-redirect.ts).
+  // The home page varies by the language cookie (server/http/locale-redirect.ts).
   const isChosen = /\bcookie\b/i.test(headers.get('vary') ?? '')
   shared.push('vary', isChosen ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
   const digest = createHash('sha256')
@@ -81,35 +81,35 @@ export async function toPageEntry(
     bytes: br.length + gz.length + body.length + ENTRY_BYTES + shared.join('').length,
     at,
     digest,
-    isPacked: false,
+    isFullyCompressed: false,
   }
 }
 
-/** The same entry with its brotli body as small as it gets: a fifth of a second off the event loop. */
+/** The same entry with the best brotli compression: a fifth of a second off the event loop. */
 export async function compressEntry(entry: PageEntry): Promise<PageEntry> {
   const { identity, br } = entry.variants
-  const packed = await brotli(identity.body, BEST_QUALITY)
-  // Other bytes under a name that is known would be mixed by whoever resumes a download.
-  const variant = toVariant('br', packed, `${entry.digest}.`, sharedOf(br))
+  const compressed = await brotli(identity.body, BEST_QUALITY)
+  // Different bytes under a known ETag would corrupt a resumed download.
+  const variant = toVariant('br', compressed, `${entry.digest}.`, sharedOf(br))
   return {
     ...entry,
     variants: { ...entry.variants, br: variant },
-    bytes: entry.bytes - br.body.length + packed.length,
-    isPacked: true,
+    bytes: entry.bytes - br.body.length + compressed.length,
+    isFullyCompressed: true,
   }
 }
 
 async function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  const packed = await toBrotli(body, {
+  const compressed = await toBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
-  return exactCopy(packed)
+  return exactCopy(compressed)
 }
 
-/** zlib returns a view into a block of 64 kB, which would stay in memory as long as the view. */
+/** zlib returns a view into a 64 kB block, which would stay in memory as long as the view. */
 function exactCopy(view: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(view.length)
   view.copy(copy)
@@ -139,42 +139,42 @@ function sharedOf({ headers }: Variant): string[] {
 }
 
 /**
- * Sends an entry in the best encoding that the visitor takes, or says that it has not changed.
+ * Sends an entry in the best accepted encoding, or a 304.
  *
- * @param own headers of this answer alone: names and values by turns
+ * @param own headers of this response alone, as a flat list of names and values
  */
 export function sendEntry(
   { variants }: PageEntry,
-  asked: IncomingHttpHeaders,
+  requestHeaders: IncomingHttpHeaders,
   response: ServerResponse,
   withBody: boolean,
   own: readonly string[] = [],
 ): void {
-  const { body, etag, headers: shared } = variants[encodingFor(asked['accept-encoding'])]
+  const { body, etag, headers: shared } = variants[encodingFor(requestHeaders['accept-encoding'])]
   const headers = own.length > 0 ? [...shared, ...own] : shared
-  const held = asked['if-none-match']
-  if (held !== undefined && knows(held, etag)) {
-    response.writeHead(304, withoutBody(headers))
+  const ifNoneMatch = requestHeaders['if-none-match']
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) {
+    response.writeHead(304, notModifiedHeaders(headers))
     response.end()
     return
   }
-  response.writeHead(200, isAhead(asked) ? forSoon(headers) : headers)
+  response.writeHead(200, isPrefetch(requestHeaders) ? withPrefetchCaching(headers) : headers)
   response.end(withBody ? body : undefined)
 }
 
-/** Headers that browsers send, with what they allow: a hit reads none of them twice. */
-const known = new Map<string, Encoding>()
-const KNOWN_LIMIT = 100
+/** Parsed Accept-Encoding headers, so that a hit parses nothing. */
+const encodingCache = new Map<string, Encoding>()
+const ENCODING_CACHE_SIZE = 100
 
-/** The best encoding an Accept-Encoding header allows; `q=0` refuses one. */
+/** The best encoding an Accept-Encoding header allows; `q=0` excludes one. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const list = String(accepted)
-  const before = known.get(list)
+  const before = encodingCache.get(list)
   if (before) return before
   const encoding = bestOf(list.toLowerCase())
-  if (known.size >= KNOWN_LIMIT) known.clear()
-  known.set(list, encoding)
+  if (encodingCache.size >= ENCODING_CACHE_SIZE) encodingCache.clear()
+  encodingCache.set(list, encoding)
   return encoding
 }
 
@@ -188,8 +188,8 @@ function bestOf(list: string): Encoding {
   return 'identity'
 }
 
-/** Whether an If-None-Match header names a tag; a proxy may have made it a weak one. */
-export function knows(list: string, etag: string): boolean {
+/** Whether an If-None-Match header matches an ETag; a proxy may have weakened it. */
+export function matchesEtag(list: string, etag: string): boolean {
   return (
     list === etag ||
     list === '*' ||
@@ -197,25 +197,27 @@ export function knows(list: string, etag: string): boolean {
   )
 }
 
-/** What a 304 says of the headers of an answer: names and values by turns. */
-export function withoutBody(headers: readonly string[]): string[] {
-  const kept: string[] = []
+/** The headers of a 304, as a flat list of names and values. */
+export function notModifiedHeaders(headers: readonly string[]): string[] {
+  const remaining: string[] = []
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? ''
-    if (!/^content-(length|encoding|type)$/.test(name)) kept.push(name, headers[at + 1] ?? '')
+    if (!/^content-(length|encoding|type)$/.test(name)) remaining.push(name, headers[at + 1] ?? '')
   }
-  return kept
+  return remaining
 }
 
-/** Whether a browser fetches what its visitor has not asked for yet. */
-function isAhead(asked: IncomingHttpHeaders): boolean {
-  return /^prefetch\b/.test(String(asked['sec-purpose'] ?? asked['purpose'] ?? ''))
+/** Whether the request is a prefetch. */
+function isPrefetch(requestHeaders: IncomingHttpHeaders): boolean {
+  return /^prefetch\b/.test(
+    String(requestHeaders['sec-purpose'] ?? requestHeaders['purpose'] ?? ''),
+  )
 }
 
-/** What is fetched ahead is used a moment later: asking again whether it has changed would take as long as fetching it. */
-function forSoon(headers: readonly string[]): string[] {
+/** A prefetched page is used shortly after; revalidating it would take as long as fetching it. */
+function withPrefetchCaching(headers: readonly string[]): string[] {
   const own = [...headers]
   const at = own.indexOf('cache-control')
-  own.splice(at, 2, 'cache-control', `private, max-age=${AHEAD_S}`)
+  own.splice(at, 2, 'cache-control', `private, max-age=${PREFETCH_MAX_AGE_S}`)
   return own
 }

@@ -19,7 +19,7 @@ test.each([
   ['/xx/api/suggest', '/xx/api/suggest'],
   ['/search-results?q=a%26b', '/search-results?q=a%26b'],
   ['/escapes?q=/../b', '/escapes?q=%2F..%2Fb'],
-])('%s is kept under %s', (target, key) => {
+])('%s has the key %s', (target, key) => {
   expect(pageKeyOf(target)).toBe(key)
 })
 
@@ -41,6 +41,6 @@ test.each([
   '/escapes/..',
   'http://evil.example/',
   `/escapes?q=${'x'.repeat(3_000)}`,
-])('%s is not kept', (target) => {
+])('%s is not cached', (target) => {
   expect(pageKeyOf(target)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { readLanguagePath } from '#domain/language/language-path.ts'
 import { FACETS } from '#domain/listing/listing-query.ts'
 
-/** Parameters that change what a page shows; every other one is left out of key and rendering. */
+/** Parameters that change a page; all others are left out of the key and of rendering. */
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   ...FACETS,
   'q',
   'concern',
-  // The specification's names for the two, which lead to ours.
+  // The specification's names of the two above, which are redirected.
   'searchQuery',
   'wellnessConcern',
   'rating',
@@ -20,35 +20,35 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'help',
   'photo',
   'filter',
-  // A list without scripts shows its filters.
+  // Without scripts: the filters of a list.
   'filters',
   'from',
   'ai',
   'on',
   'reviews',
-  // The booking card without scripts.
+  // Without scripts: the booking card.
   'checkIn',
   'checkOut',
   'guests',
   'ids',
-  // React Router's own: which loaders of a page a data request wants.
+  // React Router's own: the loaders that a data request runs.
   '_routes',
 ])
 
-/** Answered by other parts of the server, or meant for one visitor. */
+/** Answered by other parts of the server, or specific to one visitor. */
 const NOT_A_PAGE =
   /^\/(?:__manifest|account|api|auth|booking|functions|art|og|media|assets|healthz|readyz|metrics)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
 
-/** Other spellings of an address that no browser sends: as it is asked for they would be read in one place and not in another. */
+/** Dot segments, which no browser sends: routers and caches would interpret them differently. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 const TARGET_LIMIT = 2_048
 
 /**
- * What a page is kept under and rendered from: its path with the parameters that count, in a fixed order
- * (values of one name keep theirs). Null for what is no page or too long to be worth keeping.
+ * Cache key of a page, which is also the target rendered: its path with the relevant parameters in a fixed
+ * order (values of one name keep their order). Null for other targets and for those too long to cache.
  *
- * @param target path and query as they came in the request line
+ * @param target path and query of the request line
  */
 export function pageKeyOf(target: string): string | null {
   if (target.length > TARGET_LIMIT || !target.startsWith('/') || target.startsWith('//'))
@@ -57,9 +57,9 @@ export function pageKeyOf(target: string): string | null {
   const start = target.indexOf('?')
   if (DOT_SEGMENT.test(start < 0 ? target : target.slice(0, start))) return null
   if (start < 0) return target
-  const asked = new URLSearchParams(target.slice(start + 1))
-  const kept = [...asked].filter(([name]) => PAGE_PARAMETERS.has(name))
-  if (kept.length === 0) return target.slice(0, start)
-  kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
-  return `${target.slice(0, start)}?${new URLSearchParams(kept)}`
+  const params = new URLSearchParams(target.slice(start + 1))
+  const relevant = [...params].filter(([name]) => PAGE_PARAMETERS.has(name))
+  if (relevant.length === 0) return target.slice(0, start)
+  relevant.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  return `${target.slice(0, start)}?${new URLSearchParams(relevant)}`
 }

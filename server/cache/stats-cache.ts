@@ -1,25 +1,25 @@
 import type { ReadOnce } from '#data/context.ts'
 
-export type StatsCache = { once: ReadOnce; forget: () => void }
+export type StatsCache = { once: ReadOnce; clear: () => void }
 
 /**
- * Keeps what was read of the whole catalogue until it is told to forget. A reading that began before that is
- * given to whoever asked for it, and to nobody after; one that fails is not kept.
+ * Caches statistics of the whole catalogue until it is cleared. The result of a query that started before is
+ * returned to its callers but not cached; a failed query is not cached either.
  */
 export function createStatsCache(): StatsCache {
-  const kept = new Map<string, Promise<unknown>>()
+  const cached = new Map<string, Promise<unknown>>()
   return {
     once<T>(name: string, read: () => Promise<T>): Promise<T> {
-      const known = kept.get(name)
-      // A name belongs to one reading: what is kept under it is of its type.
-      if (known) return known as Promise<T>
+      const existing = cached.get(name)
+      // Each name belongs to one query, so the cached value has its type.
+      if (existing) return existing as Promise<T>
       const reading = read()
-      kept.set(name, reading)
+      cached.set(name, reading)
       reading.catch(() => {
-        if (kept.get(name) === reading) kept.delete(name)
+        if (cached.get(name) === reading) cached.delete(name)
       })
       return reading
     },
-    forget: () => kept.clear(),
+    clear: () => cached.clear(),
   }
 }

@@ -28,15 +28,15 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The API behind the same middleware as in the app, with and without what keeps its suggestions. */
+/** The API behind the same middleware as in the app, with and without the suggestion cache. */
 async function site({ points = Number.POSITIVE_INFINITY, limitBytes = 1_000_000 } = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const counted: { area: Area; network: string }[] = []
   const sql = createSqlSearch(database.db)
   const search: SearchPort = {
     ...sql,
     suggest: (typed, limit) => {
-      asked.push(typed)
+      requested.push(typed)
       return sql.suggest(typed, limit)
     },
   }
@@ -53,8 +53,8 @@ async function site({ points = Number.POSITIVE_INFINITY, limitBytes = 1_000_000 
     rateLimit({
       limits,
       keysOf: async (c) => ({ network: clientOf(c, 1).ip, account: null }),
-      words: () => 'Please wait.',
-      onRefused: silent,
+      messageFor: () => 'Please wait.',
+      onRejected: silent,
     }),
   )
   const routes = apiRoutes({
@@ -69,11 +69,11 @@ async function site({ points = Number.POSITIVE_INFINITY, limitBytes = 1_000_000 
   })
   app.route('/api/v1', routes)
   const plain = getRequestListener(app.fetch)
-  const kept = createSuggestionCache(
+  const cache = createSuggestionCache(
     { render: (request) => app.fetch(request, COUNTED), origin: ORIGIN },
     limitBytes,
   )
-  const suggest = answerSuggestions({ kept, limits, trustProxy: 1, otherwise: plain })
+  const suggest = answerSuggestions({ cache: cache, limits, trustProxy: 1, fallback: plain })
   const open = async (listener: Parameters<typeof createServer>[1]) => {
     const server = createServer(listener)
     servers.push(server)
@@ -83,9 +83,9 @@ async function site({ points = Number.POSITIVE_INFINITY, limitBytes = 1_000_000 
       fetch(`http://127.0.0.1:${port}/api/v1/suggestions?${query}`, init)
   }
   return {
-    asked,
+    asked: requested,
     counted,
-    kept,
+    cache,
     get: await open((request, response) => {
       if (!suggest(request, response)) plain(request, response)
     }),
@@ -93,8 +93,8 @@ async function site({ points = Number.POSITIVE_INFINITY, limitBytes = 1_000_000 
   }
 }
 
-describe('suggestions from memory', () => {
-  test('say what the app says, under the same headers, and ask the search once', async () => {
+describe('cached suggestions', () => {
+  test('equal the response and headers of the app, with one search', async () => {
     const { get, getPlain, asked, counted } = await site()
     const plain = await getPlain('q=sleep')
     const first = await get('q=sleep&unread=1')
@@ -110,7 +110,7 @@ describe('suggestions from memory', () => {
     expect(counted).toHaveLength(2)
   })
 
-  test('name each request, by the name that was given where it can be one', async () => {
+  test('have a request id, the given one if it is valid', async () => {
     const { get } = await site()
     const nameOf = async (given?: string) => {
       const response = await get('q=yoga', { headers: given ? { 'x-request-id': given } : {} })
@@ -123,9 +123,9 @@ describe('suggestions from memory', () => {
   })
 
   test('are counted in the metrics', async () => {
-    const { get, kept } = await site()
+    const { get, cache } = await site()
     const telemetry = await openTelemetry({ HOST: '127.0.0.1', METRICS_TOKEN: 'a token' })
-    observeSuggestions(kept, telemetry)
+    observeSuggestions(cache, telemetry)
     for (const typed of ['calm', 'tea', 'calm']) await get(`q=${typed}`)
     const server = createServer(telemetry.metrics ?? undefined)
     servers.push(server)
@@ -134,11 +134,13 @@ describe('suggestions from memory', () => {
     const headers = { authorization: 'Bearer a token' }
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
     expect(metrics).toMatch(/^suggestion_cache_entries(\{[^}]*\})? 2$/m)
-    expect(metrics).toMatch(new RegExp(`^suggestion_cache_bytes(\\{[^}]*\\})? ${kept.bytes}$`, 'm'))
+    expect(metrics).toMatch(
+      new RegExp(`^suggestion_cache_bytes(\\{[^}]*\\})? ${cache.bytes}$`, 'm'),
+    )
     await telemetry.stop()
   })
 
-  test('are sent as unchanged to whoever has them', async () => {
+  test('are answered with 304 to a matching ETag', async () => {
     const { get } = await site()
     const etag = (await get('q=tea')).headers.get('etag') ?? ''
     const again = await get('q=tea', { headers: { 'if-none-match': etag } })
@@ -146,47 +148,47 @@ describe('suggestions from memory', () => {
     expect(again.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('end with a change of the catalogue', async () => {
-    const { get, kept } = await site()
+  test('are purged when the catalogue changes', async () => {
+    const { get, cache } = await site()
     const found = async () => ((await (await get('q=quillonia')).json()) as Found).items
     expect(await found()).toEqual([])
     await saveListings(database.db, [quillonia()])
-    kept.purge()
+    cache.purge()
     expect(await found()).toMatchObject([{ id: 'quillonia' }])
   })
 
-  test('count for each visitor where they are computed, and are refused as the app refuses', async () => {
+  test('count towards the rate limit when computed, and are rejected as by the app', async () => {
     const { get, asked } = await site({ points: 2 })
     const from = (address: string, typed: string) =>
       get(`q=${typed}`, { headers: { 'x-forwarded-for': address } })
     const first = [await from('192.0.2.1', 'bath'), await from('192.0.2.1', 'sauna')]
     expect(first.map(({ status }) => status)).toEqual([200, 200])
-    const refused = await from('192.0.2.1', 'tea')
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toBe('7')
-    expect(await refused.json()).toMatchObject({ status: 429, detail: 'Please wait.' })
+    const rejected = await from('192.0.2.1', 'tea')
+    expect(rejected.status).toBe(429)
+    expect(rejected.headers.get('retry-after')).toBe('7')
+    expect(await rejected.json()).toMatchObject({ status: 429, detail: 'Please wait.' })
     expect((await from('192.0.2.1', 'bath')).status).toBe(200)
     expect((await from('192.0.2.2', 'tea')).status).toBe(200)
     expect(asked).toEqual(['bath', 'sauna', 'tea'])
   })
 
-  test('that cannot be are refused as the app refuses them, and not kept', async () => {
-    const { get, kept } = await site()
+  test('with invalid parameters are rejected as by the app, and not cached', async () => {
+    const { get, cache } = await site()
     for (const query of ['q=yoga&limit=99', '', 'q=a&q=b', `q=${'x'.repeat(400)}`])
       expect((await get(query)).status).toBe(400)
-    expect(kept.bytes).toBe(0)
+    expect(cache.bytes).toBe(0)
   })
 
-  test('take no more memory than they are given', async () => {
+  test('stay within the memory limit', async () => {
     const alone = await site()
     await alone.get('q=a')
-    // Room for about nine; one that takes more than an eighth is not kept.
-    const limitBytes = alone.kept.bytes * 9
-    const { get, kept, asked } = await site({ limitBytes })
+    // Room for about nine; one larger than an eighth is not cached.
+    const limitBytes = alone.cache.bytes * 9
+    const { get, cache, asked } = await site({ limitBytes })
     for (const letter of 'aabcdefghijklmnoprstuwa') await (await get(`q=${letter}`)).text()
     expect(asked.filter((typed) => typed === 'a')).toHaveLength(2)
-    expect(kept.bytes).toBeGreaterThan(0)
-    expect(kept.bytes).toBeLessThanOrEqual(limitBytes)
+    expect(cache.bytes).toBeGreaterThan(0)
+    expect(cache.bytes).toBeLessThanOrEqual(limitBytes)
   })
 })
 

@@ -5,28 +5,28 @@ import { plainText, QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { areaOf, type VisitorLimits } from '../limits/rate-limits.ts'
 import { PageCache, type PageCacheOptions } from './page-cache.ts'
 
-/** Where suggestions are asked for, by the site and by programs, with all that their answer depends on. */
+/** Endpoints of suggestions, for the site and for programs, with the parameters they read. */
 const ADDRESSES: readonly { path: string; reads: ReadonlySet<string> }[] = [
   { path: '/api/suggest', reads: new Set(['q', 'lang']) },
   { path: '/api/v1/suggestions', reads: new Set(['q', 'limit']) },
 ]
-/** About a thousand answers. */
+/** About a thousand responses. */
 const LIMIT_BYTES = 16 * 1024 * 1024
 const TARGET_LIMIT = 2_048
 const REQUEST_ID = /^[\w\-=]{1,255}$/
 
 /**
- * What a suggestion is kept under and asked anew by: its address with the parameters that are read, in a fixed
- * order, and the typed text as it is understood. Null for any other address.
+ * Cache key of a suggestion request, which is also the target rendered: its path with the parameters it reads
+ * in a fixed order, and the normalised text. Null for any other target.
  *
- * @param target path and query as they came in the request line
+ * @param target path and query of the request line
  */
 export function suggestionKeyOf(target: string): string | null {
   const address = addressOf(target)
   if (!address) return null
-  const asked = new URLSearchParams(target.slice(address.path.length))
-  const read = [...asked].filter(([name]) => address.reads.has(name))
-  // A longer text is refused as it stands.
+  const params = new URLSearchParams(target.slice(address.path.length))
+  const read = [...params].filter(([name]) => address.reads.has(name))
+  // A longer text is rejected unchanged.
   const plain = read.map(([name, value]) => [
     name,
     name === 'q' && value.length <= QUERY_LENGTH_LIMIT ? plainText(value) : value,
@@ -44,7 +44,7 @@ function addressOf(target: string) {
   )
 }
 
-/** Keeps what was suggested, up to a number of bytes, until it is told that the catalogue has changed. */
+/** Creates a cache of suggestions, limited in bytes, to be purged when the catalogue changes. */
 export function createSuggestionCache(
   options: Pick<PageCacheOptions, 'render' | 'origin' | 'isFull'>,
   limitBytes = LIMIT_BYTES,
@@ -59,39 +59,40 @@ export function createSuggestionCache(
 }
 
 export type SuggestionParts = {
-  kept: PageCache
+  cache: PageCache
   limits: VisitorLimits
-  /** Proxies in front, as in TRUST_PROXY. */
+  /** Number of trusted proxies, as in TRUST_PROXY. */
   trustProxy: number
-  /** Answers what is not answered here, the refusals of those who ask too often among it. */
-  otherwise: RequestListener
+  /** Answers all other requests, including those over the rate limit. */
+  fallback: RequestListener
 }
 
 /**
- * Answers suggestions to whoever names no account; false when the request is for something else. What is kept costs no
- * more than a refusal and is for all, as pages are; all else is counted for its visitor as the app counts it.
+ * Answers suggestion requests without an account; returns false when the request is for something else.
+ * Cached answers are free, since a rejection would cost as much; others count towards the rate limit, as in
+ * the app.
  */
-export function answerSuggestions({ kept, limits, trustProxy, otherwise }: SuggestionParts) {
+export function answerSuggestions({ cache, limits, trustProxy, fallback }: SuggestionParts) {
   async function compute(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers, socket } = request
     const area = areaOf(method, url)
     const forwardedFor = headers['x-forwarded-for']
     const network = networkBehind(socket.remoteAddress, String(forwardedFor ?? ''), trustProxy)
     const wait = area ? await limits.take(area, { network, account: null }) : 0
-    if (wait > 0 || !kept.answer(request, response)) otherwise(request, response)
+    if (wait > 0 || !cache.answer(request, response)) fallback(request, response)
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || headers.authorization || headers.range)
       return false
     if (!addressOf(url)) return false
-    if (kept.holds(url) && kept.answer(request, response)) return true
-    compute(request, response).catch(() => otherwise(request, response))
+    if (cache.isCached(url) && cache.answer(request, response)) return true
+    compute(request, response).catch(() => fallback(request, response))
     return true
   }
 }
 
-/** As the app names requests: by the name that a proxy has given, or a new one. */
+/** The request id, as in the app: that of the proxy, or a new one. */
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

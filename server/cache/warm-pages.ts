@@ -10,11 +10,12 @@ const FRONT_PAGES = [
   '/directory',
   '/directory/escapes',
   '/directory/experiences',
-  // A word of all languages: the first search of a run compiles what hears distress, a third of a second.
+  // A word of all languages: the first search of a process compiles the distress patterns, a third of a
+  // second.
   '/search-results?q=yoga',
 ]
 
-/** Where most visits begin, in every language; rendered before anybody asks. */
+/** Landing pages of most visits, in every language; rendered in advance. */
 export const WARM_PAGES: readonly string[] = FRONT_PAGES.flatMap((path) =>
   LANGUAGES.map((language) => languagePath(language, path)),
 )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const FILE = 'server-address'
 
-/** Leaves word of where the server of a data folder listens, for commands that must talk to it. */
+/** Writes the URL of the server that holds a data folder, for commands. */
 export async function writeAddress(dataDir: string, url: string): Promise<void> {
   await writeFile(join(dataDir, FILE), `${url}\n`, { mode: 0o600 })
 }
@@ -12,8 +12,8 @@ export async function removeAddress(dataDir: string): Promise<void> {
   await rm(join(dataDir, FILE), { force: true })
 }
 
-/** Where the server of a data folder said it listens; null when none did. */
+/** The URL of the server that holds a data folder; null when there is none. */
 export async function readAddress(dataDir: string): Promise<string | null> {
-  const told = await readFile(join(dataDir, FILE), 'utf8').catch(() => null)
-  return told?.trim() || null
+  const url = await readFile(join(dataDir, FILE), 'utf8').catch(() => null)
+  return url?.trim() || null
 }

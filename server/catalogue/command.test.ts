@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'seekwell-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As a feed has it: the fields of specification section 3 and no other. */
+/** A feed item: the fields of specification section 3 and no other. */
 const ITEM = {
   id: 'feed-1',
   title: 'Cedar Bath Hut',
@@ -33,7 +33,7 @@ const FEED = join(folder, 'feed.jsonl')
 
 type Ran = { code: number | null; out: string; told: string }
 
-/** The command as `npm run catalogue` starts it, with an embedded database of its own. */
+/** Runs the command as `npm run catalogue` does, with its own embedded database. */
 function run(...args: string[]): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -62,7 +62,7 @@ beforeAll(() => {
   writeFileSync(FEED, rows.join('\n'))
 })
 
-test('a feed goes in: tried, taken, told by line, and the same again changes nothing', async () => {
+test('imports a feed: dry run, import, errors by line, and again without changes', async () => {
   const tried = await run('import', FEED, '--dry-run')
   expect(tried.code).toBe(1)
   expect(tried.out).toContain(
@@ -77,14 +77,14 @@ test('a feed goes in: tried, taken, told by line, and the same again changes not
   expect(again.out).toContain('4 rows: 0 added, 0 changed, 2 unchanged, 2 refused')
 }, 300_000)
 
-test('what goes out holds every item with its id', async () => {
+test('the export contains every item with its id', async () => {
   const file = join(folder, 'out.json')
   expect((await run('export', file)).code).toBe(0)
   const items = JSON.parse(readFileSync(file, 'utf8')) as (typeof ITEM)[]
   expect(items.find(({ id }) => id === 'feed-1')).toMatchObject(ITEM)
 }, 150_000)
 
-test('a file that is not there is told at once', async () => {
+test('a missing file is reported at once', async () => {
   const { code, told } = await run('import', join(folder, 'none.json'))
   expect(code).toBe(2)
   expect(told).toContain('none.json cannot be read')

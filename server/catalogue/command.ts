@@ -54,7 +54,7 @@ async function importFrom(
   asked: Format | null,
   { dryRun, contentType }: ImportFlags,
 ): Promise<number> {
-  // Before anything is opened: a file that is not there must not cost a start of the database.
+  // Checked first: a missing file must not cost a start of the database.
   const source = await openSource(file)
   const catalogue = await openDeployment(readEnv(process.env))
   try {
@@ -64,7 +64,7 @@ async function importFrom(
     const all = read(source.input)
     const rows = reporter.watched(
       source.again
-        ? lastOfEach(all, await repeatsIn(read(source.again())), reporter.tellRepeated)
+        ? lastOfEach(all, await repeatsIn(read(source.again())), reporter.reportRepeated)
         : all,
     )
     const events: AsyncGenerator<ImportEvent> =
@@ -78,7 +78,7 @@ async function importFrom(
 }
 
 async function exportTo(file: string, asked: Format | null): Promise<number> {
-  // Who asks for a .json means one array; what has no name of a format gets a line an item.
+  // A .json file holds one array; without a known extension the export has one item per line.
   const format = asked ?? formatOf(file, /\.json$/i.test(file) ? '[' : '{')
   const catalogue = await openDeployment(readEnv(process.env))
   try {

@@ -1,4 +1,4 @@
-/** What a column holds besides text; everything not named here is text. */
+/** Types of columns; all others are text. */
 const NUMBERS = new Set(['rating', 'reviews', 'reviewCount', 'sleeps'])
 const FLAGS = new Set(['verified', 'isAIRecommended', 'listed', 'sample'])
 const LISTS = new Set([
@@ -28,8 +28,8 @@ const TRUE = /^(true|yes|y|1)$/i
 const FALSE = /^(false|no|n|0)$/i
 
 /**
- * A line of a table as an item: an empty cell says nothing, lists are JSON or stand between bars
- * ("calm | sleep"), objects are JSON.
+ * Parses a CSV line as an item: empty cells are skipped, lists are JSON or separated by bars ("calm |
+ * sleep"), objects are JSON.
  */
 export function cellsToItem(
   cells: Record<string, string>,
@@ -44,14 +44,14 @@ export function cellsToItem(
   return { item }
 }
 
-/** In a table, too, a location may be an object and reviews a list (specification section 3). */
+/** In CSV too, a location may be an object and reviews a list (specification section 3). */
 const EITHER = { location: '{', reviews: '[' } as const
 
-/** An item as a line of a table; the inverse of `cellsToItem`. */
+/** Formats an item as CSV cells; the inverse of `cellsToItem`. */
 export function itemToCells(item: Record<string, unknown>, columns: readonly string[]): string[] {
   return columns.map((name) => {
     const value = item[name]
-    // An empty cell would let the location tell the country.
+    // With an empty cell the country would be derived from the location.
     if (name === 'country' && value === null) return 'null'
     if (value === null || value === undefined) return ''
     if (value instanceof Date) return value.toISOString()
@@ -59,7 +59,7 @@ export function itemToCells(item: Record<string, unknown>, columns: readonly str
   })
 }
 
-/** A line as RFC 4180 has it. */
+/** A CSV line (RFC 4180). */
 export function toCsvLine(cells: readonly string[]): string {
   const quoted = cells.map((cell) =>
     /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
@@ -70,19 +70,19 @@ export function toCsvLine(cells: readonly string[]): string {
 function cellValue(name: string, cell: string): unknown {
   if (name === 'country' && cell === 'null') return null
   if (Object.entries(EITHER).some(([field, sign]) => field === name && cell.startsWith(sign)))
-    return parsed(cell)
+    return parseJson(cell)
   if (NUMBERS.has(name)) return Number.isFinite(Number(cell)) ? Number(cell) : undefined
   if (FLAGS.has(name)) return TRUE.test(cell) ? true : FALSE.test(cell) ? false : undefined
-  if (OBJECTS.has(name)) return parsed(cell)
+  if (OBJECTS.has(name)) return parseJson(cell)
   if (!LISTS.has(name)) return cell
-  if (cell.startsWith('[')) return parsed(cell)
+  if (cell.startsWith('[')) return parseJson(cell)
   return cell
     .split('|')
     .map((part) => part.trim())
     .filter(Boolean)
 }
 
-function parsed(cell: string): unknown {
+function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell) as unknown
   } catch {

@@ -6,8 +6,8 @@ import { itemToCells, toCsvLine } from './csv-cells.ts'
 import type { Format } from './read-rows.ts'
 
 /**
- * The whole catalogue as text, a batch at a time; importing it again changes nothing. A table holds
- * listings only, other formats the imported categories, locations and amenities as well.
+ * The whole catalogue as text, in batches; importing it again changes nothing. CSV holds listings only, other
+ * formats also the imported categories, locations and amenities.
  */
 export async function* exportCatalogue(db: Db, format: Format): AsyncGenerator<string> {
   const lines = (async function* () {

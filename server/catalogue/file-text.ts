@@ -1,4 +1,4 @@
-/** Thrown for a file that holds no rows at all. */
+/** Thrown for a file without any rows. */
 export class NoCatalogue extends Error {
   constructor(reason: string) {
     super(`This is no catalogue: ${reason}`)
@@ -6,34 +6,34 @@ export class NoCatalogue extends Error {
   }
 }
 
-/** Thrown where bytes begin that are no text; what stands before them was handed on. */
+/** Thrown at the first invalid byte; the text before it has been yielded. */
 export class NotText extends Error {
   override readonly name = 'NotText'
 }
 
 export const NOT_TEXT = 'from here on the file is not UTF-8 and was not read; save it as UTF-8'
 
-/** How files begin that have to be unpacked first. */
-const PACKED: readonly [start: readonly number[], reason: string][] = [
+/** Magic bytes of compressed files. */
+const COMPRESSED: readonly [start: readonly number[], reason: string][] = [
   [[0x1f, 0x8b], 'it is packed with gzip; unpack it first (gunzip).'],
   [[0x50, 0x4b, 0x03, 0x04], 'it is a ZIP archive or a spreadsheet; save it as CSV or unpack it.'],
   [[0x28, 0xb5, 0x2f, 0xfd], 'it is packed with zstd; unpack it first.'],
 ]
 const START = 4
-/** A line that is longer is handed on in parts. */
-const HELD = 4 * 1024 * 1024
+/** Longer lines are yielded in parts. */
+const BUFFER_LIMIT = 4 * 1024 * 1024
 
-/** @throws NoCatalogue for the beginning of a file that has to be unpacked */
+/** @throws NoCatalogue for the start of a compressed file */
 export function rejectCompressed(start: Uint8Array): void {
-  const packed = PACKED.find(([bytes]) => bytes.every((byte, at) => start[at] === byte))
-  if (packed) throw new NoCatalogue(packed[1])
+  const compressed = COMPRESSED.find(([bytes]) => bytes.every((byte, at) => start[at] === byte))
+  if (compressed) throw new NoCatalogue(compressed[1])
 }
 
 /**
- * What a file says, in whole lines: UTF-8, or UTF-16 that says so.
+ * The text of a file in whole lines: UTF-8, or UTF-16 with a byte order mark.
  *
- * @throws NoCatalogue for a packed file
- * @throws NotText where it stops being text
+ * @throws NoCatalogue for a compressed file
+ * @throws NotText at the first invalid byte
  */
 export async function* textOf(input: AsyncIterable<unknown>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
@@ -45,7 +45,7 @@ export async function* textOf(input: AsyncIterable<unknown>): AsyncGenerator<str
     if (end > 0) yield rest + text.slice(0, end)
     if (!isWhole) throw new NotText()
     rest = end > 0 ? text.slice(end) : rest + text
-    if (rest.length > HELD) {
+    if (rest.length > BUFFER_LIMIT) {
       yield rest
       rest = ''
     }
@@ -55,7 +55,7 @@ export async function* textOf(input: AsyncIterable<unknown>): AsyncGenerator<str
   if (rest + text) yield rest + text
 }
 
-/** The bytes of a file, of which the first piece is long enough to tell what it is. */
+/** The bytes of a file, with a first chunk long enough to detect the format. */
 async function* bytesOf(input: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | null = new Uint8Array()
   for await (const chunk of input) {
@@ -79,7 +79,7 @@ function decoderFor([first, second]: Uint8Array): TextDecoder {
   return new TextDecoder(encoding, { fatal: true })
 }
 
-/** The text of some bytes, up to where they are none; without bytes, of the end. */
+/** Decodes bytes up to the first invalid one; without bytes, flushes the decoder. */
 function decoded(decoder: TextDecoder, bytes?: Uint8Array): { text: string; isWhole: boolean } {
   try {
     return { text: decoder.decode(bytes, { stream: bytes !== undefined }), isWhole: true }

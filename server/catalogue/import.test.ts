@@ -33,7 +33,7 @@ const ITEM = {
 }
 
 async function importText(text: string | Buffer, format: Format, dryRun = false) {
-  // In small pieces, as a slow disk would hand them over: no row may depend on where a piece ends.
+  // In small chunks: no row may depend on chunk boundaries.
   const bytes = Buffer.from(text)
   const size = Math.max(7, Math.ceil(bytes.length / 500))
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, place) =>
@@ -48,7 +48,7 @@ async function importText(text: string | Buffer, format: Format, dryRun = false)
   return { done, refused, events }
 }
 
-/** Some items as a file has them. */
+/** Items in the text of a file. */
 function written(items: readonly object[], format: Format, indent?: number): string {
   if (format === 'jsonl') return items.map((item) => `${JSON.stringify(item)}\n`).join('')
   if (format === 'json') return JSON.stringify(items, null, indent)
@@ -92,7 +92,7 @@ describe('import', () => {
     )
   })
 
-  test('a table: empty cells say nothing, lists stand between bars', async () => {
+  test('CSV: empty cells are skipped, lists are separated by bars', async () => {
     const table = [
       'id,title,contentType,rating,verified,tags,price,description',
       'csv-1,"Calm, quickly",essential,4.5,yes,calm | sleep,$$,"Two\nlines, ""quoted"""',
@@ -113,7 +113,7 @@ describe('import', () => {
     expect(await findListing(database.db, 'csv-2')).toMatchObject({ rating: null, tags: [] })
   })
 
-  test('each bad row is told with its line and reason, good ones are kept', async () => {
+  test('each invalid row is reported with line and reason, valid ones are imported', async () => {
     const rows = [
       JSON.stringify({ ...ITEM, id: 'kept' }),
       '{"id": "cut',
@@ -126,34 +126,34 @@ describe('import', () => {
     ]
     const { done, refused } = await importText(rows.join('\n'), 'jsonl')
     expect(done).toMatchObject({ read: 8, added: 1, refused: 7 })
-    const told = refused.map(({ line, reason }) => `${line} ${reason}`)
-    expect(told.find((line) => line.startsWith('5'))).toMatch(/rating.*price/)
-    expect(told.find((line) => line.startsWith('7'))).toMatch(/address of in-1/)
+    const events = refused.map(({ line, reason }) => `${line} ${reason}`)
+    expect(events.find((line) => line.startsWith('5'))).toMatch(/rating.*price/)
+    expect(events.find((line) => line.startsWith('7'))).toMatch(/address of in-1/)
     expect(refused.map(({ line }) => line).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8])
     expect(await findListing(database.db, 'kept')).not.toBeNull()
   })
 
-  test.each(FORMATS)('%s: a row too long for a listing costs no other', async (format) => {
+  test.each(FORMATS)('%s: an oversized row does not affect the others', async (format) => {
     const rows = ['before', 'long', 'longer', 'after'].map((name) => ({
       ...ITEM,
       id: `${name}-${format}`,
       description: name === 'long' ? 'a'.repeat(1_000_000) : ITEM.description,
     }))
-    const told = { csv: ['long'], jsonl: ['long', 'longer'], json: ['long', 'longer'] }[format]
-    // A table that holds so much in one cell lacks the quote that ends it: nothing after it can be read.
+    const events = { csv: ['long'], jsonl: ['long', 'longer'], json: ['long', 'longer'] }[format]
+    // An oversized cell means a missing closing quote: nothing after it can be read.
     const longer = format === 'csv' ? '' : 'a'.repeat(5_000_000)
     const items = rows.map((row) =>
       row.id.startsWith('longer') ? { ...row, description: longer } : row,
     )
     const { done, refused } = await importText(written(items, format), format)
-    expect(done).toMatchObject({ read: 4, added: 4 - told.length, refused: told.length })
+    expect(done).toMatchObject({ read: 4, added: 4 - events.length, refused: events.length })
     expect(refused[0]?.reason).toMatch(/^description: /)
     if (refused[1]) expect(refused[1].reason).toBe('is too long for a listing')
     expect(await findListing(database.db, `after-${format}`)).not.toBeNull()
   })
 
   test.each(['jsonl', 'json'] as const)(
-    '%s: a number beyond all bounds is told',
+    '%s: a number that is not finite is reported',
     async (format) => {
       const row = (id: string, rest: string) =>
         `{"id":"${id}","title":"Far","contentType":"escape",${rest}}`
@@ -172,38 +172,41 @@ describe('import', () => {
     },
   )
 
-  test.each(FORMATS)('%s: a packed file is refused by what it is', async (format) => {
-    const packed = gzipSync(written([ITEM], format))
-    await expect(importText(packed, format)).rejects.toThrow(/no catalogue: .* gzip; unpack it/)
+  test.each(FORMATS)('%s: a compressed file is rejected by its format', async (format) => {
+    const compressed = gzipSync(written([ITEM], format))
+    await expect(importText(compressed, format)).rejects.toThrow(/no catalogue: .* gzip; unpack it/)
     const archive = Buffer.from('PK\u0003\u0004 and so on')
     await expect(importText(archive, format)).rejects.toThrow(/a ZIP archive or a spreadsheet/)
   })
 
-  test.each(FORMATS)('%s: what is no UTF-8 is told, what stands before is kept', async (format) => {
-    const named = (name: string) => ({ ...ITEM, id: `${name}-${format}` })
-    const items = [named('utf'), { ...named('latin'), title: 'Caf#' }, named('lost')]
-    const text = written(items, format, 1)
-    const at = text.indexOf('#')
-    const bytes = Buffer.concat([
-      Buffer.from(text.slice(0, at)),
-      // "é" as Latin-1 has it.
-      Buffer.from([0xe9]),
-      Buffer.from(text.slice(at + 1)),
-    ])
-    const { done, refused } = await importText(bytes, format)
-    expect(done).toMatchObject({ added: 1, refused: 1 })
-    expect(refused[0]?.reason).toMatch(/not UTF-8 .* save it as UTF-8/)
-    expect(await findListing(database.db, `latin-${format}`)).toBeNull()
-  })
+  test.each(FORMATS)(
+    '%s: invalid UTF-8 is reported, the rows before it are imported',
+    async (format) => {
+      const named = (name: string) => ({ ...ITEM, id: `${name}-${format}` })
+      const items = [named('utf'), { ...named('latin'), title: 'Caf#' }, named('lost')]
+      const text = written(items, format, 1)
+      const at = text.indexOf('#')
+      const bytes = Buffer.concat([
+        Buffer.from(text.slice(0, at)),
+        // "é" in Latin-1.
+        Buffer.from([0xe9]),
+        Buffer.from(text.slice(at + 1)),
+      ])
+      const { done, refused } = await importText(bytes, format)
+      expect(done).toMatchObject({ added: 1, refused: 1 })
+      expect(refused[0]?.reason).toMatch(/not UTF-8 .* save it as UTF-8/)
+      expect(await findListing(database.db, `latin-${format}`)).toBeNull()
+    },
+  )
 
-  test.each(FORMATS)('%s: UTF-16 is read where it says so', async (format) => {
+  test.each(FORMATS)('%s: UTF-16 with a byte order mark is read', async (format) => {
     const item = { ...ITEM, id: `wide-${format}`, title: 'Grüße 😴' }
     const bytes = Buffer.from(`\uFEFF${written([item], format)}`, 'utf16le')
     expect((await importText(bytes, format)).done).toMatchObject({ read: 1, added: 1 })
     expect(await findListing(database.db, item.id)).toMatchObject({ title: item.title })
   })
 
-  test('a table of another program: a mark, carriage returns, line ends in cells', async () => {
+  test('CSV of other programs: byte order mark, CRLF, line breaks in cells', async () => {
     const table = [
       '\uFEFFid,title,contentType,rating,description\r\n',
       'table-1,"One, two",escape,,"First\r\nsecond ""third"""\r\n',
@@ -223,7 +226,7 @@ describe('import', () => {
     expect(await findListing(database.db, 'table-5')).toMatchObject({ description: 'last' })
   })
 
-  test('no listing takes the address of another page', async () => {
+  test('no listing takes the slug of another page', async () => {
     const plain = { ...ITEM, id: 'word-1', title: 'Search' }
     const rows = [
       plain,
@@ -251,7 +254,7 @@ describe('import', () => {
     ])
   })
 
-  test('no two listings answer to one name', async () => {
+  test('ids and slugs are unique together', async () => {
     const plain = { ...ITEM, title: 'Names', rating: 4 }
     await importText(JSON.stringify([{ ...plain, id: 'Name-A', slug: 'name-b' }]), 'json')
     const rows = [
@@ -276,11 +279,11 @@ describe('import', () => {
     expect((await findListing(database.db, 'name-f'))?.slug).toBe('name-g-name-f')
   })
 
-  test('ids that are alike as addresses get numbers', async () => {
+  test('ids with the same slug get numbers', async () => {
     const rows = ['a b', 'a.b', 'a-b', 'a+b', 'a,b'].map((id) => ({ ...ITEM, id, title: 'Alike' }))
     const { done } = await importText(JSON.stringify(rows.slice(0, 4)), 'json')
     expect(done).toMatchObject({ added: 4, refused: 0 })
-    // What is free is known from the rows before and from what is stored.
+    // Free slugs depend on earlier rows and on stored listings.
     await importText(JSON.stringify(rows.slice(4)), 'json')
     const slugs = rows.map(async ({ id }) => (await findListing(database.db, id))?.slug)
     expect(await Promise.all(slugs)).toEqual([
@@ -297,7 +300,7 @@ describe('import', () => {
     const lines = rows.map((row) => JSON.stringify(row))
     lines[10] = '{ broken'
     lines[430] = JSON.stringify({ ...ITEM, id: 'many-430', rating: 9 })
-    // The first of the two is in an earlier batch, so that both are written and the later one stands.
+    // The first of the two is in an earlier batch, so both are written and the later one wins.
     lines.push(JSON.stringify({ ...ITEM, id: 'many-0', rating: 1 }))
     const { done, refused, events } = await importText(lines.join('\n'), 'jsonl')
     expect(done).toMatchObject({ read: 451, added: 448, changed: 1, refused: 2 })
@@ -320,7 +323,7 @@ describe('import', () => {
     'page.data',
     '__proto__',
     5,
-  ])('%j is no id', async (id) => {
+  ])('%j is an invalid id', async (id) => {
     const { done, refused } = await importText(JSON.stringify({ ...ITEM, id }), 'jsonl')
     expect(done).toMatchObject({ added: 0, changed: 0, refused: 1 })
     expect(refused[0]?.reason).toMatch(/^id: (no address can carry it|.*expected string)/)
@@ -335,7 +338,7 @@ describe('import', () => {
     '//images.example.com/a.jpg',
     '/\\images.example.com/a.jpg',
     'not a picture at all',
-  ])('%s is the address of no picture and no clip', async (address) => {
+  ])('%s is an invalid picture and clip URL', async (address) => {
     for (const field of [
       { thumbnail: address },
       { images: [address] },
@@ -348,7 +351,7 @@ describe('import', () => {
     }
   })
 
-  test('pictures may be of the web or of the site, or none', async () => {
+  test('pictures may be https URLs, site paths or absent', async () => {
     const pictured = { ...ITEM, id: 'pictured', images: ['/media/a.jpg', ...ITEM.images] }
     const rows = [pictured, { ...pictured, id: 'unpictured', thumbnail: 'undefined', images: [] }]
     expect((await importText(JSON.stringify(rows), 'json')).done).toMatchObject({ added: 2 })
@@ -359,7 +362,7 @@ describe('import', () => {
     expect(await findListing(database.db, 'unpictured')).toMatchObject({ thumbnail: null })
   })
 
-  test('unsafe HTML is made safe, a dry run keeps nothing', async () => {
+  test('unsafe HTML is sanitised, a dry run stores nothing', async () => {
     const unsafe = {
       ...ITEM,
       id: 'html',
@@ -373,12 +376,12 @@ describe('import', () => {
     expect((await findListing(database.db, 'html'))?.longDescription).toBe('<p>Hi</p>')
   })
 
-  test('an id that stands twice is told once, and the same file again changes nothing', async () => {
+  test('a repeated id is reported once, and importing the file again changes nothing', async () => {
     const row = (id: string, rating: number) => JSON.stringify({ ...ITEM, id, rating })
     const text = [row('twice', 1), row('twice', 2), row('once', 3), row('twice', 4)].join('\n')
     const { events } = await importText(text, 'jsonl')
-    const told = events.filter(({ type }) => type === 'repeated')
-    expect(told).toEqual([{ type: 'repeated', line: 2, id: 'twice' }])
+    const repeated = events.filter(({ type }) => type === 'repeated')
+    expect(repeated).toEqual([{ type: 'repeated', line: 2, id: 'twice' }])
     expect(await findListing(database.db, 'twice')).toMatchObject({ rating: 4 })
     const again = await importText(text, 'jsonl')
     expect(again.done).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
@@ -397,7 +400,7 @@ describe('import', () => {
     await expect(importText(text, format)).rejects.toThrow(reason)
   })
 
-  test('what follows an array is told', async () => {
+  test('text after an array is reported', async () => {
     const text = `[${JSON.stringify({ ...ITEM, id: 'last' })}]\n\n{"id": "lost"} ]`
     const { done, refused } = await importText(text, 'json')
     expect(done).toMatchObject({ read: 2, refused: 1 })
@@ -406,7 +409,7 @@ describe('import', () => {
     ])
   })
 
-  test('an array that is cut off is told', async () => {
+  test('a truncated array is reported', async () => {
     const { done, refused } = await importText(
       `[${JSON.stringify({ ...ITEM, id: 'cut-1' })},`,
       'json',
@@ -416,7 +419,7 @@ describe('import', () => {
   })
 })
 
-test.each(FORMATS)('the whole catalogue goes out as %s and comes in unchanged', async (format) => {
+test.each(FORMATS)('an export of the whole catalogue as %s imports unchanged', async (format) => {
   let text = ''
   for await (const part of exportCatalogue(database.db, format)) text += part
   expect(formatOf(`catalogue.${format === 'csv' ? 'csv' : 'txt'}`, text.slice(0, 100))).toBe(format)

@@ -17,63 +17,64 @@ export type ImportEvent =
 type ImportOptions = {
   dryRun: boolean
   now: Date
-  /** After so many refused rows the rest is not read. */
-  refusalLimit?: number
+  /** Stops reading after this many rejected rows. */
+  rejectedLimit?: number
 }
 
 /**
- * Adds and replaces listings by id, in batches that are each committed as a whole. A row that cannot be
- * used is told and left out. With `dryRun` nothing is kept, and everything is told.
+ * Adds and replaces listings by id, in batches that are committed separately. Invalid rows are reported and
+ * skipped. With `dryRun` everything is reported and nothing is stored.
  */
 export async function* importCatalogue(
   db: Db,
   rows: AsyncIterable<CatalogueRow>,
-  { dryRun, now, refusalLimit = Number.POSITIVE_INFINITY }: ImportOptions,
+  { dryRun, now, rejectedLimit = Number.POSITIVE_INFINITY }: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const total: Imported = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
-  let unnamed = 0
+  let withoutSlug = 0
   let stopped: ImportEvent | null = null
-  const batches = batchesOf(rows, (unusable) => unusable + unnamed, refusalLimit)
+  const batches = batchesOf(rows, (unusable) => unusable + withoutSlug, rejectedLimit)
   // The next rows are read while the database writes these.
-  for await (const { accepted, entries, told, read, unusable } of prefetch(batches)) {
-    for (const event of told) {
+  for await (const { accepted, entries, events, read, unusable } of prefetch(batches)) {
+    for (const event of events) {
       if (event.type === 'stopped') stopped = event
       else yield event
     }
-    const { saved, refusals } = await saveBatch(db, accepted, { dryRun, now })
-    unnamed += refusals.length
-    for (const refusal of refusals) yield { type: 'refused', ...refusal }
+    const { saved, rejected } = await saveBatch(db, accepted, { dryRun, now })
+    withoutSlug += rejected.length
+    for (const row of rejected) yield { type: 'refused', ...row }
     const described = await savedOrUndone(db, dryRun, (tx) => saveDirectoryEntries(tx, entries))
     for (const name of ['added', 'changed', 'unchanged'] as const)
       total[name] += saved[name] + described[name]
-    Object.assign(total, { read, refused: unusable + unnamed })
+    Object.assign(total, { read, refused: unusable + withoutSlug })
     yield { type: 'progress', ...total }
   }
   yield { type: 'done', ...total }
   if (stopped) yield stopped
 }
 
-type Written = { saved: Saved; refusals: RejectedRow[] }
+type Written = { saved: Saved; rejected: RejectedRow[] }
 
 async function saveBatch(
   db: Db,
   accepted: readonly Accepted[],
   { dryRun, now }: { dryRun: boolean; now: Date },
 ): Promise<Written> {
-  if (accepted.length === 0) return { saved: NOTHING, refusals: [] }
-  const { listings, refusals } = await toListings(db, accepted, now)
+  if (accepted.length === 0) return { saved: NOTHING, rejected: [] }
+  const { listings, rejected } = await toListings(db, accepted, now)
   const save = () => savedOrUndone(db, dryRun, (tx) => saveListings(tx, listings))
   try {
-    return { saved: await save(), refusals }
+    return { saved: await save(), rejected }
   } catch (error) {
-    // What no rule of ours foresaw: one at a time, the database tells which it is.
-    if (accepted.length === 1) return { saved: NOTHING, refusals: [refusalOf(accepted[0], error)] }
-    const single: Written = { saved: { ...NOTHING }, refusals: [] }
+    // An error that validation missed: retry the rows one by one to find the invalid one.
+    if (accepted.length === 1)
+      return { saved: NOTHING, rejected: [rejectedRowOf(accepted[0], error)] }
+    const single: Written = { saved: { ...NOTHING }, rejected: [] }
     for (const row of accepted) {
-      const { saved, refusals: own } = await saveBatch(db, [row], { dryRun, now })
+      const { saved, rejected: own } = await saveBatch(db, [row], { dryRun, now })
       for (const name of ['added', 'changed', 'unchanged'] as const)
         single.saved[name] += saved[name]
-      single.refusals.push(...own)
+      single.rejected.push(...own)
     }
     return single
   }
@@ -103,35 +104,35 @@ async function toListings(
   db: Db,
   accepted: readonly Accepted[],
   now: Date,
-): Promise<{ listings: Listing[]; refusals: RejectedRow[] }> {
+): Promise<{ listings: Listing[]; rejected: RejectedRow[] }> {
   const nameOf = await createNaming(
     db,
     accepted.map(({ item }) => item),
   )
   const listings: Listing[] = []
-  const refusals: RejectedRow[] = []
+  const rejected: RejectedRow[] = []
   for (const { line, item } of accepted) {
     const named = await nameOf(item)
     if ('reason' in named) {
-      refusals.push({ line, id: item.id, reason: named.reason })
+      rejected.push({ line, id: item.id, reason: named.reason })
       continue
     }
-    const createdAt = named.kept?.createdAt ?? now
+    const createdAt = named.stored?.createdAt ?? now
     listings.push(toCatalogueListing(item, { slug: named.slug, createdAt, updatedAt: now }))
   }
-  return { listings, refusals }
+  return { listings, rejected }
 }
 
-function refusalOf(row: Accepted | undefined, error: unknown): RejectedRow {
+function rejectedRowOf(row: Accepted | undefined, error: unknown): RejectedRow {
   const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const reason = origin instanceof Error ? origin.message : String(origin)
-  // A database that cannot be reached says nothing about the row.
-  if (!row || !isRefusedValue(origin)) throw error
+  // Connection errors do not concern the row.
+  if (!row || !isInvalidValue(origin)) throw error
   return { line: row.line, id: row.item.id, reason }
 }
 
 /** SQLSTATE classes for a value that cannot be stored: data exception, constraint, too large. */
-function isRefusedValue(error: unknown): boolean {
+function isInvalidValue(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^(22|23|54)/.test(code)
 }

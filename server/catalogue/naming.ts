@@ -3,12 +3,12 @@ import type { Db } from '#data/db/db.ts'
 import { type CatalogueItem, slugOf } from '#domain/import/catalogue-item.ts'
 import { isReservedSlug } from '#domain/import/reserved-slugs.ts'
 
-/** The address of an item and what is stored of it, or why it can have none. */
-export type Named = { slug: string; kept: StoredName | undefined } | { reason: string }
+/** The slug of an item and its stored name, or the reason why it gets none. */
+export type Named = { slug: string; stored: StoredName | undefined } | { reason: string }
 
 /**
- * Names the items of a batch, one after the other: each keeps the address it has, or has the one it asks
- * for, or a free one made of its title. No two listings answer to one name, be it an id or a slug.
+ * Assigns slugs to the items of a batch in order: the requested one, else the current one, else a free one
+ * derived from the title. Ids and slugs are unique together.
  */
 export async function createNaming(db: Db, items: readonly CatalogueItem[]) {
   const ids = items.map(({ id }) => id)
@@ -16,14 +16,14 @@ export async function createNaming(db: Db, items: readonly CatalogueItem[]) {
   const known = new Set(ids)
   const stored = new Map<string, StoredName>()
   const owners = new Map<string, string>()
-  async function look(names: readonly string[]): Promise<void> {
+  async function load(names: readonly string[]): Promise<void> {
     for (const name of await findNamed(db, names)) {
       stored.set(name.id, name)
       known.add(name.id)
       if (!owners.has(name.slug)) owners.set(name.slug, name.id)
     }
   }
-  await look([...ids, ...items.flatMap((item) => item.slug ?? candidatesOf(item))])
+  await load([...ids, ...items.flatMap((item) => item.slug ?? candidatesOf(item))])
 
   function idFault({ id }: CatalogueItem): string | null {
     const owner = owners.get(id)
@@ -44,35 +44,36 @@ export async function createNaming(db: Db, items: readonly CatalogueItem[]) {
     const usual = candidatesOf(item).find(isFree)
     if (usual) return usual
     const numbered = numberedOf(item)
-    await look(numbered)
+    await load(numbered)
     return numbered.find(isFree)
   }
 
   return async (item: CatalogueItem): Promise<Named> => {
-    const kept = stored.get(item.id)
-    const fault = kept ? null : idFault(item)
+    const existing = stored.get(item.id)
+    const fault = existing ? null : idFault(item)
     if (fault !== null) return { reason: `id: ${fault}` }
-    const asked = item.slug === undefined ? null : slugFault(item.slug, item)
-    if (asked !== null) return { reason: `slug: ${asked}` }
-    const own = kept && !isReservedSlug(kept.slug, item.contentType) ? kept.slug : undefined
-    const slug = item.slug ?? own ?? (await freeSlug(item))
+    const slugProblem = item.slug === undefined ? null : slugFault(item.slug, item)
+    if (slugProblem !== null) return { reason: `slug: ${slugProblem}` }
+    const currentSlug =
+      existing && !isReservedSlug(existing.slug, item.contentType) ? existing.slug : undefined
+    const slug = item.slug ?? currentSlug ?? (await freeSlug(item))
     if (!slug) return { reason: 'slug: no free address; give it one' }
     owners.set(slug, item.id)
     namesakes.set(item.id.toLowerCase(), item.id)
-    return { slug, kept }
+    return { slug, stored: existing }
   }
 }
 
 const TRIES = 20
 
-/** A title as an address, and the same with the id, which nobody else has. */
+/** A slug of the title, and one with the id appended, which is unique. */
 function candidatesOf({ title, id }: CatalogueItem): [string, string] {
   const plain = slugOf(title) || 'listing'
   return [plain, [plain, slugOf(id)].filter(Boolean).join('-').slice(0, 190).replace(/-+$/, '')]
 }
 
-/** For ids that are alike as addresses. */
+/** For ids with the same slug. */
 function numberedOf(item: CatalogueItem): string[] {
-  const [, own] = candidatesOf(item)
-  return Array.from({ length: TRIES }, (_, index) => `${own}-${index + 2}`)
+  const [, currentSlug] = candidatesOf(item)
+  return Array.from({ length: TRIES }, (_, index) => `${currentSlug}-${index + 2}`)
 }

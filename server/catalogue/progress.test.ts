@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const NONE = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
 
-async function told(isTerminal: boolean, size: number | null): Promise<string> {
+async function report(isTerminal: boolean, size: number | null): Promise<string> {
   let all = ''
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     all += String(text)
@@ -29,15 +29,15 @@ async function told(isTerminal: boolean, size: number | null): Promise<string> {
   return all
 }
 
-test('a terminal sees a bar as far as the file was read', async () => {
-  const all = await told(true, 1_000)
+test('a terminal shows a progress bar', async () => {
+  const all = await report(true, 1_000)
   expect(all).toContain(`${'█'.repeat(15)}${'░'.repeat(15)} 50 rows`)
   expect(all).toContain('line 7 (x): title: missing\n')
 })
 
-test('where the size is not known, the rows are told; where nobody looks, no bar is drawn', async () => {
-  expect(await told(true, null)).toContain('50 rows')
-  expect(await told(false, 1_000)).toBe('line 7 (x): title: missing\n')
+test('without a size only rows are shown; without a terminal there is no bar', async () => {
+  expect(await report(true, null)).toContain('50 rows')
+  expect(await report(false, 1_000)).toBe('line 7 (x): title: missing\n')
 })
 
 test('unknown fields are reported with line and count, and characters that are replaced by line', async () => {

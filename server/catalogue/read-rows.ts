@@ -8,17 +8,17 @@ import type { CatalogueRow } from './rows.ts'
 export const FORMATS = ['jsonl', 'json', 'csv'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** No listing is near that long; a file without line ends must not fill the memory. */
+/** Far longer than any listing; a file without line breaks must not fill the memory. */
 const ROW_LIMIT = 4 * 1024 * 1024
 const TOO_LONG = 'is too long for a listing'
 
-/** The rows of a file, one at a time; what cannot be read is told as a fault of its line. */
+/** The rows of a file, one at a time; unreadable rows are yielded as a fault with their line. */
 export function readRows(input: Readable, format: Format): AsyncGenerator<CatalogueRow> {
   if (format === 'csv') return readCsv(input)
   return format === 'json' ? readJsonArray(input) : readJsonLines(input)
 }
 
-/** The format of a file by its name, or by how it begins. */
+/** Detects the format of a file by its name, or by its first character. */
 export function formatOf(name: string, start: string): Format {
   if (/\.csv$/i.test(name)) return 'csv'
   if (/\.(jsonl|ndjson)$/i.test(name)) return 'jsonl'
@@ -54,7 +54,7 @@ export async function* readJsonLines(input: AsyncIterable<unknown>): AsyncGenera
   if (!skipping && rest.trim()) yield rowOf(line + 1, rest)
 }
 
-/** Cuts an array into its objects without holding more than one of them. */
+/** Splits an array into its objects, holding only one of them in memory. */
 async function* readJsonArray(input: AsyncIterable<unknown>): AsyncGenerator<CatalogueRow> {
   const scan = createArrayScanner()
   try {
@@ -73,7 +73,7 @@ function createArrayScanner() {
   let inString = false
   let escaped = false
   let item = ''
-  let begun = false
+  let started = false
   let ended = false
   let trailing = false
   let skipping = false
@@ -96,7 +96,7 @@ function createArrayScanner() {
         yield { line, fault: 'stands after the end of the array and was not read' }
         continue
       }
-      if (!begun && char !== '[' && !/[\s\uFEFF]/.test(char ?? ''))
+      if (!started && char !== '[' && !/[\s\uFEFF]/.test(char ?? ''))
         throw new NoCatalogue('it does not begin with "[".')
       if (inString) {
         if (escaped) escaped = false
@@ -107,13 +107,13 @@ function createArrayScanner() {
       if (char === '"') inString = true
       else if (char === '[' || char === '{') {
         depth += 1
-        if (depth === 1 && !begun) {
-          begun = true
+        if (depth === 1 && !started) {
+          started = true
           from = at + 1
           startLine = line
         }
       } else if (char === ']' || char === '}') depth -= 1
-      const closes = begun && depth === 0
+      const closes = started && depth === 0
       if (closes || (depth === 1 && char === ',')) {
         item += chunk.slice(from, at)
         yield* finish()
@@ -125,7 +125,7 @@ function createArrayScanner() {
         startLine = line
       }
     }
-    if (begun && !ended) item += chunk.slice(from)
+    if (started && !ended) item += chunk.slice(from)
     if (item.length > ROW_LIMIT) {
       if (!skipping) yield { line: startLine, fault: TOO_LONG }
       skipping = true
@@ -160,7 +160,7 @@ async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
   const source = Readable.from(lines())
   const parser = source.pipe(
     parse({
-      // Found out from the first line, lines that end otherwise would be parts of it.
+      // Auto-detection uses the first line only; other line ends would become part of cells.
       record_delimiter: ['\r\n', '\n', '\r'],
       columns: (cells: string[]) => {
         named = true
@@ -179,14 +179,14 @@ async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
     let countedTwice = 0
     for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
       const { empty_lines: empty, error } = info
-      // A record is told where it ends, and both halves of a line end within its cells are counted.
+      // The parser reports the line where a record ends, and counts CRLF within cells twice.
       countedTwice += Object.values(record).join(' ').split('\r\n').length - 1
       const line = before.lines + 1 + empty - before.empty
       before = { lines: info.lines - countedTwice, empty }
       yield error ? { line, fault: error.message } : { line, ...cellsToItem(record) }
     }
   } catch (error) {
-    // A quote that never closes: nothing after it can be read.
+    // An unclosed quote: nothing after it can be read.
     if (!(error instanceof Error) || !('code' in error) || !/^CSV_/.test(String(error.code)))
       throw error
     yield { line: parser.info.lines, fault: error.message }
@@ -217,7 +217,7 @@ type CsvRecord = {
 function rowOf(line: number, text: string): CatalogueRow {
   try {
     const item = JSON.parse(text) as unknown
-    // Only an exponent, or a very long number, is too large for one.
+    // Only an exponent or a very long number can overflow.
     const fault = /\d[eE]|\d{300}/.test(text) ? numberFault(item) : null
     return fault === null ? { line, item } : { line, fault }
   } catch (error) {

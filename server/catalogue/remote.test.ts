@@ -21,12 +21,12 @@ const SECRET = 'a secret of thirty-two letters and more'
 const ROW = { title: 'Fern Bath', contentType: 'escape' }
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** A server that has the folder's database open and says where it listens, as the site does. */
-let held: { release: () => void }
+/** A server that holds the folder's database and publishes its URL, as the site does. */
+let open: { release: () => void }
 let server: ServerType
 
 beforeAll(async () => {
-  held = lockFolder(folder)
+  open = lockFolder(folder)
   const { db, opened } = database
   const { service } = apiKeysOf(SECRET)
   const search = createSqlSearch(db)
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
-  held.release()
+  open.release()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -75,7 +75,7 @@ function run(args: readonly string[], input = ''): Promise<Ran> {
   })
 }
 
-test('rows go to the server that has the database open, in several parts, told by their own lines', async () => {
+test('rows are sent to the running server in chunks and reported by their own lines', async () => {
   const rows = Array.from({ length: 1_100 }, (_, at) => ({ ...ROW, id: `remote-${at}` }))
   const lines = rows.map((row) => JSON.stringify(row))
   lines[1_049] = JSON.stringify({ ...ROW, id: 'remote-1049', rating: 9 })
@@ -91,7 +91,7 @@ test('rows go to the server that has the database open, in several parts, told b
   expect(await findListing(database.db, 'remote-1049')).toBeNull()
 }, 240_000)
 
-test('what is typed in, row by row, is told where an id stands twice', async () => {
+test('repeated ids on standard input are reported', async () => {
   const lines = ['a', 'b', 'a'].map((id) => JSON.stringify({ ...ROW, id: `typed-${id}` }))
   const typed = await run(['import', '-', '--dry-run'], lines.join('\n'))
   expect(typed.told).toMatch(/line 3 \(typed-a\): stands more than once/)
@@ -99,7 +99,7 @@ test('what is typed in, row by row, is told where an id stands twice', async () 
   expect(await findListing(database.db, 'typed-b')).toBeNull()
 }, 240_000)
 
-test('a server that does not answer is told, and nothing is written beside it', async () => {
+test('an unreachable server is reported, and nothing is written', async () => {
   await removeAddress(folder)
   await writeAddress(folder, 'http://127.0.0.1:9')
   const { code, told } = await run(['import', '-'], JSON.stringify({ ...ROW, id: 'lost' }))

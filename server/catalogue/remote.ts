@@ -6,7 +6,7 @@ const ROWS_SENT = 1_000
 const ANSWER_LIMIT_MS = 120_000
 const PATH = '/api/v1/admin/catalogue'
 
-/** Has a running server import the rows, some at a time; tells the same as an import of one's own. */
+/** Imports rows through a running server, in chunks; yields the same events as a local import. */
 export async function* importRemotely(
   remote: Remote,
   rows: AsyncIterable<CatalogueRow>,
@@ -28,13 +28,13 @@ export async function* importRemotely(
   }
   for await (const row of rows) {
     total.read += 1
-    const written = 'fault' in row ? row : writtenOf(row)
-    if ('fault' in written) {
+    const encoded = 'fault' in row ? row : encodeRow(row)
+    if ('fault' in encoded) {
       total.refused += 1
-      yield { type: 'refused', ...refusalOf(written) }
+      yield { type: 'refused', ...rejectedRowOf(encoded) }
       continue
     }
-    sent.push(written)
+    sent.push(encoded)
     if (sent.length >= ROWS_SENT) yield* send()
   }
   if (sent.length > 0) yield* send()
@@ -68,10 +68,10 @@ async function post(
   return events.filter((event) => event.type !== 'failed')
 }
 
-type Written = { line: number; text: string } | { line: number; fault: string }
+type Encoded = { line: number; text: string } | { line: number; fault: string }
 
-/** A file may nest deeper than can be written again, and that row is then no reason to end. */
-function writtenOf(row: { line: number; item: unknown }): Written {
+/** JSON.stringify overflows on deep nesting; that must not stop the import. */
+function encodeRow(row: { line: number; item: unknown }): Encoded {
   const { line, item } = row
   try {
     return { line, text: JSON.stringify(item) }
@@ -82,6 +82,6 @@ function writtenOf(row: { line: number; item: unknown }): Written {
 
 type Failed = { type: 'failed'; reason: string }
 
-function refusalOf({ line, fault }: { line: number; fault: string }): RejectedRow {
+function rejectedRowOf({ line, fault }: { line: number; fault: string }): RejectedRow {
   return { line, id: null, reason: fault }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readRows } from './read-rows.ts'
 import { lastOfEach, repeatsIn } from './repeats.ts'
 
-/** A file in which the last row of "a" cannot be used. */
+/** A file whose last row of "a" is invalid. */
 const ITEMS = ['a', 'b', 'a', 'c', 'a', 'a'].map((id, place) => ({
   id,
   title: 'Quiet',
@@ -11,12 +11,12 @@ const ITEMS = ['a', 'b', 'a', 'c', 'a', 'a'].map((id, place) => ({
   rating: place === 5 ? 11 : place / 2,
 }))
 
-test('the last usable row of an id is read, those before it are told once', async () => {
+test('the last valid row of an id is used, earlier ones are reported once', async () => {
   const rows = () => readRows(Readable.from([JSON.stringify(ITEMS)]), 'json')
-  const told: string[] = []
+  const reported: string[] = []
   const kept: unknown[] = []
-  for await (const row of lastOfEach(rows(), await repeatsIn(rows()), (_, id) => told.push(id)))
+  for await (const row of lastOfEach(rows(), await repeatsIn(rows()), (_, id) => reported.push(id)))
     kept.push('item' in row ? row.item : null)
   expect(kept).toEqual([ITEMS[1], ITEMS[3], ITEMS[4], ITEMS[5]])
-  expect(told).toEqual(['a'])
+  expect(reported).toEqual(['a'])
 })

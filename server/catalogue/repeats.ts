@@ -1,7 +1,7 @@
 import { readItem } from '#domain/import/catalogue-item.ts'
 import { type CatalogueRow, idOf } from './rows.ts'
 
-/** The ids that a file has more than once, each with the place (from 0) of its last usable row. */
+/** Ids that occur more than once, each with the index of its last valid row. */
 export async function repeatsIn(
   rows: AsyncIterable<CatalogueRow>,
 ): Promise<ReadonlyMap<string, number>> {
@@ -18,22 +18,22 @@ export async function repeatsIn(
   return last
 }
 
-/** The rows of a file without those that a later one replaces; each such id is told once. */
+/** The rows of a file without those that a later one replaces; each such id is reported once. */
 export async function* lastOfEach(
   rows: AsyncIterable<CatalogueRow>,
   repeats: ReadonlyMap<string, number>,
-  tell: (line: number, id: string) => unknown,
+  onRepeated: (line: number, id: string) => unknown,
 ): AsyncGenerator<CatalogueRow> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let place = -1
   for await (const row of rows) {
     place += 1
     const id = nameOf(row)
     if (id === null || place >= (repeats.get(id) ?? 0)) {
       yield row
-    } else if (!told.has(id)) {
-      told.add(id)
-      tell(row.line, id)
+    } else if (!reported.has(id)) {
+      reported.add(id)
+      onRepeated(row.line, id)
     }
   }
 }

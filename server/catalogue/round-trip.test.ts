@@ -34,7 +34,7 @@ async function empty(): Promise<void> {
   await database.db.delete(directoryEntries)
 }
 
-/** Any text that an import leaves as it is: trimmed, well formed, without NUL. */
+/** Any text that an import stores unchanged: trimmed, well-formed, without NUL. */
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((text) => text.replaceAll('\0', '').trim())
@@ -99,7 +99,7 @@ const detailRecord = fc.record(
   { requiredKeys: ['title', 'reviewCount'] },
 )
 
-/** An item with any field that the catalogue has, those of cards included. */
+/** An item with any field of the catalogue, including those of cards. */
 const catalogueRecord = fc.record(
   {
     title: words,

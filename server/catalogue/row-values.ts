@@ -1,9 +1,9 @@
-/** Whether a text has what the database or an address cannot hold: NUL, or half of a surrogate pair. */
-function isUnkept(text: string): boolean {
+/** Whether a text contains NUL or a lone surrogate, which neither the database nor a URL can hold. */
+function isUnstorable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }
 
-/** What is wrong with the numbers of an item as JSON has it ("1e999"); null when nothing is. */
+/** Error message for a number of JSON that is not finite ("1e999"); null when there is none. */
 export function numberFault(item: unknown): string | null {
   for (const [path, value] of valuesIn(item))
     if (typeof value === 'number' && !Number.isFinite(value))
@@ -11,21 +11,21 @@ export function numberFault(item: unknown): string | null {
   return null
 }
 
-/** Names of the fields of an item that hold characters which are taken out or replaced. */
-export function unkeptFields(item: unknown): string[] {
+/** Names of fields with characters that are removed or replaced. */
+export function unstorableFields(item: unknown): string[] {
   const names = new Set<string>()
   for (const [[name], value] of valuesIn(item))
-    if (name !== undefined && typeof value === 'string' && isUnkept(value)) names.add(name)
+    if (name !== undefined && typeof value === 'string' && isUnstorable(value)) names.add(name)
   return [...names]
 }
 
-/** Every plain value with the way to it; without recursion, for a file may nest deeper than a stack goes. */
+/** Every primitive value with its path; not recursive, because a file may nest deeper than the stack. */
 function* valuesIn(item: unknown): Generator<[path: string[], value: unknown]> {
   const open: [path: string[], value: unknown][] = [[[], item]]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [path, value] = next
     if (typeof value !== 'object' || value === null) yield next
-    // A way is told in full as far as items go.
+    // Paths are cut at the depth of valid items.
     else
       for (const [name, inner] of Object.entries(value))
         open.push([path.length < DEEPEST ? [...path, name] : path, inner])

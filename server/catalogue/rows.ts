@@ -4,10 +4,10 @@ import { contentTypeOf } from '#domain/import/catalogue-shapes.ts'
 import { type DirectoryEntry, readDirectoryEntry } from '#domain/import/read-directory-entry.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 
-/** One row of a file as it was read, with the line it begins on. */
+/** One parsed row of a file, with its first line. */
 export type CatalogueRow = { line: number } & ({ item: unknown } | { fault: string })
 
-/** A row that can be a listing, with the names of its fields that no listing has. */
+/** A valid row of a listing, with the names of its unknown fields. */
 export type Accepted = { line: number; item: CatalogueItem; unknown: readonly string[] }
 
 /** A row that describes a category, a location or an amenity. */
@@ -15,7 +15,7 @@ export type AcceptedEntry = { line: number; entry: DirectoryEntry; unknown: read
 
 export type RejectedRow = { line: number; id: string | null; reason: string }
 
-/** The item of a row, or why there is none in it. */
+/** Validates a row: its item or entry, or the reason for rejecting it. */
 export function readRow(row: CatalogueRow): Accepted | AcceptedEntry | RejectedRow {
   const { line } = row
   if ('fault' in row) return { line, id: null, reason: row.fault }
@@ -28,7 +28,7 @@ export function readRow(row: CatalogueRow): Accepted | AcceptedEntry | RejectedR
   return { line, id: idOf(row.item), reason: read.reason }
 }
 
-/** What something that may be an item calls itself; null when it does not say. */
+/** The id of a value that may be an item; null when it has none. */
 export function idOf(item: unknown): string | null {
   if (typeof item !== 'object' || item === null || !('id' in item)) return null
   return typeof item.id === 'string' || typeof item.id === 'number'
@@ -36,7 +36,7 @@ export function idOf(item: unknown): string | null {
     : null
 }
 
-/** The rows, those that show no content type with the given one. */
+/** Sets a default content type on rows that have none. */
 export async function* withContentType(
   rows: AsyncIterable<CatalogueRow>,
   contentType: ContentType | null,

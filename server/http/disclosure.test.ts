@@ -32,11 +32,11 @@ test('hosts of other services are named only where they are configured', () => {
   })
 })
 
-test('an address that is no email address is refused', () => {
+test('an invalid email address is rejected', () => {
   expect(() => readEnv({ OPERATOR_EMAIL: 'nobody' })).toThrow(/OPERATOR_EMAIL/)
 })
 
-test('the log warns of what is missing, and of nothing when all is set', () => {
+test('warns of missing settings, and not when all are set', () => {
   const log = { warn: vi.fn() }
   warnOfMissingOperator(readEnv({ ...OPERATOR, OPERATOR_ADDRESS: '' }), log)
   expect(log.warn.mock.calls[0]?.[0]).toEqual({ missing: ['OPERATOR_ADDRESS'] })

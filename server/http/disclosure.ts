@@ -2,7 +2,7 @@ import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 
-/** What Contact, Privacy and Terms state of this deployment. */
+/** Facts about this deployment that Contact, Privacy and Terms state. */
 export function disclosureOf(env: Env): Disclosure {
   return {
     operator: {

@@ -3,26 +3,26 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { BASE_LANGUAGE, type Language } from '#domain/language/language.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 
-/** Why a request is not answered as it was meant. */
+/** An error response before encoding. */
 export type ErrorAnswer = {
   status: Extract<ContentfulStatusCode, 403 | 429 | 503>
-  /** For programs, as the accounts of the site name their errors. */
+  /** Error code for programs, in the format of the auth API. */
   code: string
-  /** For people, in the language of the page; programs are told in the base language. */
-  words: (language: Language) => string
-  /** Seconds until another try makes sense. */
+  /** Message in the language of the page; programs get the base language. */
+  messageFor: (language: Language) => string
+  /** Seconds until a retry makes sense. */
   retryAfterS?: number
 }
 
-/** How long a database that is away is left alone: a restart takes about that long. */
+/** Retry-After while the database is unavailable: about the length of a restart. */
 export const UNAVAILABLE_RETRY_S = 10
 
-/** What is said while the database is away. */
-export function unavailable(words: ErrorAnswer['words']): ErrorAnswer {
-  return { status: 503, code: 'unavailable', words, retryAfterS: UNAVAILABLE_RETRY_S }
+/** The error response while the database is unavailable. */
+export function unavailable(words: ErrorAnswer['messageFor']): ErrorAnswer {
+  return { status: 503, code: 'unavailable', messageFor: words, retryAfterS: UNAVAILABLE_RETRY_S }
 }
 
-/** A refusal as it goes on the wire. */
+/** An error response ready to be sent. */
 export type EncodedError = {
   status: ErrorAnswer['status']
   headers: Record<string, string>
@@ -30,19 +30,18 @@ export type EncodedError = {
 }
 
 /**
- * A refusal in the shape that the caller of the address reads: a page for people, else JSON as that interface
- * has it.
+ * Encodes an error in the format of the endpoint: a page for people, else JSON.
  *
  * @param path of the request, without its query
- * @param accept the Accept header, where there is one
+ * @param accept the Accept header, if any
  */
 export function encodeError(
   path: string,
   accept: string | undefined,
-  refusal: ErrorAnswer,
+  error: ErrorAnswer,
 ): EncodedError {
-  const { status, retryAfterS } = refusal
-  const [type, body] = bodyOf(path, accept, refusal)
+  const { status, retryAfterS } = error
+  const [type, body] = bodyOf(path, accept, error)
   const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-store' }
   if (type === HTML)
     headers['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'"
@@ -50,9 +49,9 @@ export function encodeError(
   return { status, headers, body }
 }
 
-/** `encodeError` to a request of the app. */
-export function sendError(c: Context, refusal: ErrorAnswer): Response {
-  const { status, headers, body } = encodeError(c.req.path, c.req.header('accept'), refusal)
+/** `encodeError` as a Hono response. */
+export function sendError(c: Context, error: ErrorAnswer): Response {
+  const { status, headers, body } = encodeError(c.req.path, c.req.header('accept'), error)
   return c.body(body, status, headers)
 }
 
@@ -62,8 +61,8 @@ const JSON_TYPE = 'application/json'
 /** Audience of an error response: an interface, any other program, or a person in a language. */
 export type ErrorAudience = 'account' | 'api' | 'program' | Language
 
-/** Who reads the answer to a request, by its path and its Accept header. */
-export function readerOf(path: string, accept: string | undefined): ErrorAudience {
+/** The audience of a response, from the path and the Accept header. */
+export function audienceOf(path: string, accept: string | undefined): ErrorAudience {
   if (/^\/(?:auth|account)\/v1\//.test(path)) return 'account'
   if (path.startsWith('/api/v1/')) return 'api'
   return accept?.includes('text/html') ? readLanguagePath(path).language : 'program'
@@ -72,11 +71,11 @@ export function readerOf(path: string, accept: string | undefined): ErrorAudienc
 function bodyOf(
   path: string,
   accept: string | undefined,
-  { status, code, words }: ErrorAnswer,
+  { status, code, messageFor }: ErrorAnswer,
 ): [type: string, body: string] {
-  const message = words(BASE_LANGUAGE)
-  const reader = readerOf(path, accept)
-  switch (reader) {
+  const message = messageFor(BASE_LANGUAGE)
+  const audience = audienceOf(path, accept)
+  switch (audience) {
     case 'account':
       return [JSON_TYPE, JSON.stringify({ code: status, error_code: code, msg: message })]
     case 'api': {
@@ -87,7 +86,7 @@ function bodyOf(
     case 'program':
       return [JSON_TYPE, JSON.stringify({ error: message })]
     default:
-      return [HTML, pageOf(reader, words(reader))]
+      return [HTML, pageOf(audience, messageFor(audience))]
   }
 }
 

@@ -17,12 +17,12 @@ afterEach(async () => {
 })
 
 describe('openHttpServer', () => {
-  test('says at once that the port is taken', async () => {
+  test('reports a port in use at once', async () => {
     const { port } = await opened()
     await expect(openHttpServer(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use`)
   })
 
-  test('lets wait what is asked while the site still opens', async () => {
+  test('requests wait until the site is ready', async () => {
     const { port, answerWith } = await opened()
     const early = fetch(`http://127.0.0.1:${port}/`)
     answerWith((_request, response) => response.end('open'))
@@ -30,7 +30,7 @@ describe('openHttpServer', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('open')
   })
 
-  test('refuses headers that are larger than any browser sends', async () => {
+  test('rejects headers larger than any browser sends', async () => {
     const { port, answerWith } = await opened()
     answerWith((_request, response) => response.end('open'))
     const response = await fetch(`http://127.0.0.1:${port}/`, {
@@ -39,7 +39,7 @@ describe('openHttpServer', () => {
     expect(response.status).toBe(431)
   })
 
-  test('bounds how long a sender may take', async () => {
+  test('limits the duration of a request', async () => {
     const { server } = await opened()
     expect(server.headersTimeout).toBe(10_000)
     expect(server.requestTimeout).toBe(30_000)
@@ -77,7 +77,7 @@ describe('openHttpServer', () => {
     expect(answered).toEqual([])
   })
 
-  test('closes while somebody holds an idle connection', async () => {
+  test('closes despite an idle connection', async () => {
     const { port, stop, answerWith } = await opened()
     answerWith((_request, response) => response.end('open'))
     const socket = connect(port, '127.0.0.1')

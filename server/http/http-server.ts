@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { discardUnreadBody } from './unread-body.ts'
 
-/** From the first byte to the last of the headers: a sender that dribbles is cut off. */
+/** Time limit for all headers: cuts off slow senders. */
 const HEADERS_LIMIT_MS = 10_000
-/** For the whole request with its body; answers may take as long as they need. */
+/** Time limit for a whole request with its body; responses are not limited. */
 const REQUEST_LIMIT_MS = 30_000
-/** Longer than proxies keep theirs (60 s), or they send into a connection that we are closing. */
+/**
+ * Longer than the keep-alive of proxies (60 s): they would otherwise send into a connection that is being
+ * closed.
+ */
 const KEEP_ALIVE_MS = 65_000
 const HEADER_BYTES = 16_384
 const CHECK_EVERY_MS = 2_000
@@ -14,18 +17,18 @@ const HOST = 'host'
 
 export type HttpServer = {
   server: Server
-  /** Where it listens, once it does. */
+  /** Port in use. */
   port: number
-  /** From now on requests are answered; those that came before have waited for this. */
+  /** Sets the listener; requests that arrived earlier have waited for it. */
   answerWith: (listener: RequestListener) => void
   stop: () => Promise<void>
 }
 
 /**
- * Takes the port before the slow part of a start, so that a port in use is said at once; what is asked
- * meanwhile waits.
+ * Listens before the slow part of the start, so that a port in use is reported at once; requests wait
+ * meanwhile.
  *
- * @throws Error when the port cannot be had
+ * @throws Error when the port is not available
  */
 export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<RequestListener>()
@@ -52,7 +55,7 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(takenWords(port)) : error),
+      reject(error.code === 'EADDRINUSE' ? new Error(portInUseMessage(port)) : error),
     )
     server.listen(port, host, () => {
       server.removeAllListeners('error')
@@ -68,7 +71,7 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
   }
 }
 
-/** A proxy in front may have taken the other one for the name of the site (RFC 9112, 3.2: refuse). */
+/** A proxy may have routed by the other Host header (RFC 9112, 3.2: reject). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -78,14 +81,14 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-const takenWords = (port: number) =>
+const portInUseMessage = (port: number) =>
   `Port ${port} is in use by another program: stop it, or set PORT to another number.`
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
-    // The database must still be closed when somebody holds a connection open.
+    // An open connection must not keep the database from being closed.
     setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
   })
 }

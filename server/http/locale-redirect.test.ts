@@ -45,6 +45,6 @@ test.each([
   expect((await answerTo(path, cookie)).status).toBe(200)
 })
 
-test('what is sent to the home page is not sent on', async () => {
+test('writes to the home page are not redirected', async () => {
   expect((await answerTo('/', 'locale=es', 'POST')).status).toBe(200)
 })

@@ -8,9 +8,9 @@ import {
 import { languagePath } from '#domain/language/language-path.ts'
 
 /**
- * Whoever has chosen a language is sent on to it from the bare address of the site, and from there only:
- * every other address, a shared one too, is in the language that it says. Stands in front of the kept
- * pages, which know no visitor. False when the request is for something else.
+ * Redirects visitors with a language cookie from the home page to that language. Any other URL, also a shared
+ * one, keeps the language of its path. Runs before the page cache, whose entries do not depend on the
+ * visitor. Returns false when the request is for something else.
  */
 export function localeRedirect(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '', headers } = request

@@ -18,7 +18,7 @@ function site(origin = 'https://seekwell.example') {
   return async (path: string) => (await app.request(path)).headers
 }
 
-test('an answer, a failure and a missing page carry the same set', async () => {
+test('success, error and not-found responses have the same headers', async () => {
   const ask = site()
   for (const path of ['/api/v1/x', '/page', '/fails', '/nowhere', '/art/drawing']) {
     const headers = await ask(path)
@@ -27,8 +27,8 @@ test('an answer, a failure and a missing page carry the same set', async () => {
   }
 })
 
-test('what is never a document is told nothing that only rules documents', async () => {
-  const told = async (path: string) => {
+test('types that are never documents have no document headers', async () => {
+  const headers = async (path: string) => {
     const { 'content-type': _type, ...others } = Object.fromEntries(await site()(path))
     return others
   }
@@ -36,28 +36,28 @@ test('what is never a document is told nothing that only rules documents', async
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
   }
-  expect(await told('/code')).toEqual({ ...kept, 'cross-origin-resource-policy': 'same-origin' })
-  expect(await told('/art/print')).toEqual({
+  expect(await headers('/code')).toEqual({ ...kept, 'cross-origin-resource-policy': 'same-origin' })
+  expect(await headers('/art/print')).toEqual({
     ...kept,
     'cross-origin-resource-policy': 'cross-origin',
   })
 })
 
-test('who is reached by https says to stay there, and nobody else', async () => {
+test('HSTS is sent only for an https origin', async () => {
   expect((await site()('/page')).get('strict-transport-security')).toBe('max-age=31536000')
   expect((await site('http://localhost:3000')('/page')).has('strict-transport-security')).toBe(
     false,
   )
 })
 
-test('a page keeps its own policy, everything else runs nothing', async () => {
+test('a page keeps its own policy, everything else gets the bare one', async () => {
   const ask = site()
   expect((await ask('/page')).get('content-security-policy')).toBe("script-src 'self'")
   expect((await ask('/bare')).has('content-security-policy')).toBe(false)
   expect((await ask('/api/v1/x')).get('content-security-policy')).toMatch(/^default-src 'none'/)
 })
 
-test('what is public may be shown elsewhere, a page may not', async () => {
+test('public resources may be embedded by other sites, pages may not', async () => {
   const ask = site()
   expect((await ask('/api/v1/x')).get('cross-origin-resource-policy')).toBe('cross-origin')
   expect((await ask('/page')).get('cross-origin-resource-policy')).toBe('same-origin')

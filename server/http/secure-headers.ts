@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const YEAR_S = 31_536_000
 
-/** Nothing of these is used; a script that got in could not either. */
+/** None of these features is used, so injected scripts get none either. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -22,10 +22,10 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** What is no page runs nothing and is framed by nobody; drawings bring their own styles. */
+/** Responses that are not pages run no scripts and are never framed; SVG artwork has inline styles. */
 const BARE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** What answers say to browsers, by name: all of it in documents and data, `headersFor` tells what else. */
+/** Security headers of documents and data; `headersFor` picks those for other content types. */
 export function secureHeadersOf(origin: string): [name: string, value: string][] {
   return [
     ['cross-origin-opener-policy', 'same-origin'],
@@ -36,14 +36,17 @@ export function secureHeadersOf(origin: string): [name: string, value: string][]
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['x-permitted-cross-domain-policies', 'none'],
-    // Over plain http a browser ignores it; a developer's localhost must never learn it.
+    // Browsers ignore it over plain http, and a developer's localhost must never be pinned to https.
     ...(origin.startsWith('https:')
       ? [['strict-transport-security', `max-age=${YEAR_S}`] as [string, string]]
       : []),
   ]
 }
 
-/** Rules for documents mean nothing to what is never one, and half a kilobyte to each of its thirty files. */
+/**
+ * Document policies have no effect on these types, and would add half a kilobyte to each of the thirty files
+ * of a page.
+ */
 const NEVER_DOCUMENT = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/
 const OF_EVERYTHING = new Set([
   'cross-origin-resource-policy',
@@ -51,15 +54,15 @@ const OF_EVERYTHING = new Set([
   'x-content-type-options',
 ])
 
-/** Of all headers those that an answer of this content type is in need of. */
+/** The headers that apply to a content type. */
 export function headersFor(type: string, all: [name: string, value: string][]) {
   return NEVER_DOCUMENT.test(type) ? all.filter(([name]) => OF_EVERYTHING.has(name)) : all
 }
 
-/** Anybody may show or read what is public anyway. */
+/** Public resources may be embedded by any site. */
 const SHARED = /^\/(?:art|og|pictures|api\/v1|auth\/v1)(?:\/|$)/
 
-/** Puts the headers on every answer; one that has said otherwise itself keeps its word. */
+/** Adds the headers to every response; a header that is already set is kept. */
 export function secureHeaders(origin: string): MiddlewareHandler {
   const fixed = secureHeadersOf(origin)
   return async (c, next) => {
@@ -69,7 +72,7 @@ export function secureHeaders(origin: string): MiddlewareHandler {
     for (const [name, value] of headersFor(type, fixed))
       if (!headers.has(name)) headers.set(name, value)
     if (SHARED.test(c.req.path)) headers.set('cross-origin-resource-policy', 'cross-origin')
-    // A page says itself which scripts it has; the development server writes some of its own into them.
+    // Pages set their own script policy; the development server injects scripts into them.
     const runsNothing = !type.startsWith('text/html') && !NEVER_DOCUMENT.test(type)
     if (runsNothing && !headers.has('content-security-policy'))
       headers.set('content-security-policy', BARE_POLICY)

@@ -7,20 +7,20 @@ import { languagePrefix, readLanguagePath } from '#domain/language/language-path
 
 type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** Files and programs' addresses: they are the same for everybody, under one name. */
+/** API and crawler URLs have no language prefix. */
 const WITHOUT_LANGUAGE = /^\/(?:api|sitemaps)\/|^\/(?:robots\.txt|sitemap\.xml)$/
 
 /**
- * The pages in every language, each under its own prefix: the router knows it as its base and puts it
- * before every link, form and redirect; the browser is sent the scripts of that language.
+ * Renders the pages of every language, each under its own prefix: the router has the prefix as its basename
+ * and adds it to every link, form and redirect; the browser gets the scripts of that language.
  *
- * @param files the folder of the browser build; null where scripts are the same in every language
+ * @param files folder of the browser build; null when scripts are the same in every language
  */
 export function renderLanguages(build: ServerBuild, mode: string, files: string | null): Render {
   const handlers = new Map(
     LANGUAGES.map((language) => [
       language,
-      createRequestHandler(buildIn(language, build, files), mode),
+      createRequestHandler(buildFor(language, build, files), mode),
     ]),
   )
   return async (request, context) => {
@@ -34,14 +34,14 @@ export function renderLanguages(build: ServerBuild, mode: string, files: string 
   }
 }
 
-function buildIn(language: Language, build: ServerBuild, files: string | null): ServerBuild {
+function buildFor(language: Language, build: ServerBuild, files: string | null): ServerBuild {
   if (language === BASE_LANGUAGE) return build
-  const assets = files ? translated(build.assets, language, files) : build.assets
+  const assets = files ? localiseAssets(build.assets, language, files) : build.assets
   return { ...build, basename: languagePrefix(language), assets }
 }
 
-/** The list of scripts with those of a language in the place of those that speak. */
-function translated<Value>(value: Value, language: Language, files: string): Value {
+/** The asset manifest with scripts replaced by their localised variants, where these exist. */
+function localiseAssets<Value>(value: Value, language: Language, files: string): Value {
   const own = (text: string) => {
     const path = text.replace(/^\/assets\/(?=[^/]+\.js$)/, `/assets/${language}/`)
     return path !== text && existsSync(join(files, path)) ? path : text

@@ -33,10 +33,10 @@ afterAll(() => {
 const get = (path: string, encoding: string, method = 'GET') =>
   fetch(origin + path, { method, headers: { 'accept-encoding': encoding } })
 
-test('a file that lies there packed is sent so, and plain to whoever cannot read that', async () => {
-  const packed = await get('/assets/calm.js', 'gzip, br')
-  expect(packed.headers.get('content-encoding')).toBe('br')
-  expect(await packed.text()).toBe(SCRIPT)
+test('a precompressed file is sent as brotli, and plain to clients without brotli', async () => {
+  const compressed = await get('/assets/calm.js', 'gzip, br')
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  expect(await compressed.text()).toBe(SCRIPT)
   for (const _ of ['first', 'again']) {
     const plain = await get('/assets/calm.js', 'gzip')
     expect(plain.headers.get('content-encoding')).toBeNull()
@@ -45,14 +45,14 @@ test('a file that lies there packed is sent so, and plain to whoever cannot read
   }
 })
 
-test('only the head of a file can be asked for, in either form', async () => {
+test('HEAD sends the headers only, in either encoding', async () => {
   const plain = await get('/assets/calm.js', 'identity', 'HEAD')
   expect(plain.headers.get('content-length')).toBe(String(SCRIPT.length))
   expect(plain.headers.get('etag')).not.toBeNull()
   expect((await get('/assets/calm.js', 'br', 'HEAD')).headers.get('content-encoding')).toBe('br')
 })
 
-test('a file without a packed twin is sent as it is', async () => {
+test('a file without a compressed twin is sent as it is', async () => {
   const answer = await get('/robots.txt', 'br')
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(await answer.text()).toBe('User-agent: *\n')

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { encodingFor, knows, withoutBody } from '../cache/page-entry.ts'
+import { encodingFor, matchesEtag, notModifiedHeaders } from '../cache/page-entry.ts'
 
 type Variant = { etag: string; headers: string[] }
-/** What is there packed has no plain body before somebody asks for it, which hardly any browser does. */
+/** A file with a `.br` twin is decompressed only on request: hardly any browser lacks brotli. */
 type StaticFile = { plain: Variant } & (
-  | { packed: null; body: Buffer }
-  | { packed: Variant & { body: Buffer }; body: Buffer | null }
+  | { compressed: null; body: Buffer }
+  | { compressed: Variant & { body: Buffer }; body: Buffer | null }
 )
 
 const TYPES: Record<string, string> = {
@@ -26,22 +26,22 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 }
-/** Larger ones (clips) are sent from the disk, by ranges. */
+/** Larger files (video clips) are served from disk, with range requests. */
 const IN_MEMORY_LIMIT = 1_048_576
 const YEAR_S = 31_536_000
 
-/** The browser build in memory, with the brotli twins that the build leaves beside it. */
+/** Serves the browser build from memory, with the `.br` files that the build writes. */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
 
-  /** @param furtherOf what answers of a content type say besides: names and values by turns */
-  constructor(folder: string, furtherOf: (type: string) => readonly string[] = () => []) {
+  /** @param extraHeadersOf extra headers by content type, as a flat list of names and values */
+  constructor(folder: string, extraHeadersOf: (type: string) => readonly string[] = () => []) {
     for (const path of listFiles(folder)) {
       const type = TYPES[extname(path)]
       if (!type || statSync(path).size > IN_MEMORY_LIMIT) continue
       this.#files.set(
         `/${relative(folder, path).split(sep).join('/')}`,
-        toStaticFile(path, type, furtherOf(type)),
+        toStaticFile(path, type, extraHeadersOf(type)),
       )
     }
   }
@@ -50,7 +50,7 @@ export class StaticFiles {
     return this.#files.size
   }
 
-  /** Answers a file of the build; false when the request is for something else. */
+  /** Serves a file of the build; returns false when the request is for something else. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const { url = '' } = request
@@ -58,35 +58,35 @@ export class StaticFiles {
     const file = this.#files.get(query < 0 ? url : url.slice(0, query))
     if (!file || request.headers.range) return false
     const wantsBrotli = encodingFor(request.headers['accept-encoding']) === 'br'
-    const packed = wantsBrotli ? file.packed : null
-    const { etag, headers } = packed ?? file.plain
-    const held = request.headers['if-none-match']
-    if (held !== undefined && knows(held, etag)) {
-      response.writeHead(304, withoutBody(headers))
+    const compressed = wantsBrotli ? file.compressed : null
+    const { etag, headers } = compressed ?? file.plain
+    const ifNoneMatch = request.headers['if-none-match']
+    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) {
+      response.writeHead(304, notModifiedHeaders(headers))
       response.end()
       return true
     }
     response.writeHead(200, headers)
     if (request.method === 'HEAD') response.end()
-    else response.end(packed ? packed.body : keepPlainBody(file))
+    else response.end(compressed ? compressed.body : cachePlainBody(file))
     return true
   }
 }
 
-function keepPlainBody(file: StaticFile): Buffer {
+function cachePlainBody(file: StaticFile): Buffer {
   file.body = plainBodyOf(file)
   return file.body
 }
 
 const plainBodyOf = (file: StaticFile) =>
-  file.packed ? (file.body ?? brotliDecompressSync(file.packed.body)) : file.body
+  file.compressed ? (file.body ?? brotliDecompressSync(file.compressed.body)) : file.body
 
-function toStaticFile(path: string, type: string, further: readonly string[]): StaticFile {
+function toStaticFile(path: string, type: string, extraHeaders: readonly string[]): StaticFile {
   const body = readFileSync(path)
   const twin = `${path}.br`
-  const packed = existing(twin)
+  const compressed = existing(twin)
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  // Names in assets/ carry a hash of what is in them.
+  // File names in assets/ contain a content hash.
   const cacheControl = path.includes(`${sep}assets${sep}`)
     ? `public, max-age=${YEAR_S}, immutable`
     : 'public, max-age=3600'
@@ -99,7 +99,7 @@ function toStaticFile(path: string, type: string, further: readonly string[]): S
         type,
         'cache-control',
         cacheControl,
-        ...further,
+        ...extraHeaders,
         'vary',
         'Accept-Encoding',
         'etag',
@@ -111,8 +111,8 @@ function toStaticFile(path: string, type: string, further: readonly string[]): S
     }
   }
   const plain = variantOf(body, null)
-  if (!packed) return { plain, packed, body }
-  return { plain, packed: { ...variantOf(packed, 'br'), body: packed }, body: null }
+  if (!compressed) return { plain, compressed, body }
+  return { plain, compressed: { ...variantOf(compressed, 'br'), body: compressed }, body: null }
 }
 
 function existing(path: string): Buffer | null {

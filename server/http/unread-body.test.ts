@@ -14,7 +14,7 @@ const SIZED = `Content-Length: ${BODY.length}\r\n\r\n${BODY}`
 const CHUNKED = `Transfer-Encoding: chunked\r\n\r\n${BODY.length.toString(16)}\r\n${BODY}\r\n0\r\n\r\n`
 
 let http: HttpServer
-/** Outcome of a read that goes on after the answer. */
+/** Outcome of a read after the response. */
 let lateRead: Promise<string> | undefined
 
 function app() {
@@ -47,7 +47,7 @@ afterEach(async () => {
   await http.stop()
 })
 
-/** A connection with the text that came over it. */
+/** A connection and the text received on it. */
 function open() {
   const socket = connect(http.port, '127.0.0.1')
   const seen = { text: '', isClosed: false }
@@ -63,7 +63,7 @@ function open() {
 
 const line = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: a\r\n`
 
-describe('an answer before the end of the body', () => {
+describe('a response before the end of the request body', () => {
   test.each([
     ['GET', '/untouched', 403],
     ['POST', '/untouched', 403],
@@ -89,7 +89,7 @@ describe('an answer before the end of the body', () => {
     await Promise.all(attempts)
   })
 
-  test('waits for a body that comes slowly', async () => {
+  test('waits for a slow body', async () => {
     const { socket, seen } = open()
     socket.write(`${line('POST', '/touched')}Content-Length: ${BODY.length}\r\n\r\n`)
     for (const part of [0, 1, 2]) {
@@ -102,7 +102,7 @@ describe('an answer before the end of the body', () => {
     socket.destroy()
   })
 
-  test('gives a reader that goes on an error instead of part of the body', async () => {
+  test('a later reader gets an error instead of part of the body', async () => {
     const { socket, seen } = open()
     socket.write(`${line('POST', '/late')}Content-Length: ${BODY.length}\r\n\r\n`)
     await expect.poll(() => seen.text).toMatch(/^HTTP\/1.1 403 /)

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * For `getRequestListener`: its own clean-up closes the connection half a second after an early answer, even
- * where the next request is under way (docs/decisions/014-early-answers.md).
+ * For `getRequestListener`: the adapter's own clean-up closes the connection half a second after an early
+ * response, even while the next request is under way (docs/decisions/014-early-answers.md).
  */
 export const ADAPTER_OPTIONS = { autoCleanupIncoming: false } as const
 
 /**
- * Discards the rest of a body that was not read when its answer ends, so that the connection can be used again.
- * The time limit for a whole request bounds how long.
+ * Discards the unread rest of a request body when the response ends, so that the connection can be reused.
+ * The request time-out limits how long that takes.
  */
 export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request
@@ -18,9 +18,9 @@ export function discardUnreadBody(request: IncomingMessage, response: ServerResp
   })
 }
 
-/** As Node does with a body that nothing has begun to read. */
+/** As Node does with a body that was never read. */
 function discard(request: IncomingMessage): void {
-  // A reader that goes on must not take part of a body for the whole.
+  // A later reader must get an error instead of a truncated body.
   request.once('error', () => {})
   request.emit('error', new Error('The request was answered before its body was read'))
   // A web stream over the body pauses the request whenever its queue is full.

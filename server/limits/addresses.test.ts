@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { canonicalRedirect, plainPath, rejectMethods, routePatterns } from './addresses.ts'
+import { canonicalPath, canonicalRedirect, rejectMethods, routePatterns } from './addresses.ts'
 
 const ROUTES = routePatterns([
   'escapes',
@@ -38,7 +38,7 @@ const KNOWN = new Set([
   '/a%2Fb',
   '/de/escapes',
 ])
-/** A listing that has its page under another name. */
+/** A listing whose page has another slug. */
 const ALIAS = '/directory/escapes/3'
 
 function pages(request: Request): Response {
@@ -93,7 +93,7 @@ test.each(['/', '/escapes', '/escapes/ABC-2', '/escapes/Search'])(
   },
 )
 
-test('what is nowhere is sent nowhere else', async () => {
+test('a page that does not exist is not redirected', async () => {
   for (const path of ['/nope', '/NOPE']) expect(await answerOf(path)).toEqual([404, null])
   expect(await answerOf('/%EF%BF%BD')).toEqual([404, null])
   expect(await answerOf('/escapes.data')).toEqual([404, null])
@@ -106,12 +106,12 @@ test.each(['/AUTH/V1/verify?token=Abc', '/api/v1/listings/', '/Functions/v1/x'])
   },
 )
 
-test('no spelling leads to another site', () => {
+test('no spelling redirects to another site', () => {
   for (const path of ['//evil.com', '///evil.com/', '/\\evil.com', '//EVIL.com/%ff'])
-    expect(plainPath(path, ROUTES)).toMatch(/^\/[^/]/)
+    expect(canonicalPath(path, ROUTES)).toMatch(/^\/[^/]/)
 })
 
-test('methods that no page knows are answered before any page', async () => {
+test('unsupported methods are rejected before a page is rendered', async () => {
   const options = await site().request('/escapes', { method: 'OPTIONS' })
   expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   expect(await answerOf('/escapes', 'PROPFIND')).toEqual([405, null])

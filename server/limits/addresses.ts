@@ -3,11 +3,11 @@ import { matchRoutes } from 'react-router'
 import { BASE_LANGUAGE, LANGUAGES } from '#domain/language/language.ts'
 import { languagePath, readLanguagePath } from '#domain/language/language-path.ts'
 
-/** What the site understands to be a place that can only be read. */
+/** Allowed methods of a read-only page. */
 const READABLE = 'GET, HEAD, OPTIONS'
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Methods that no page knows never reach one: its loader would run for nothing. */
+/** Rejects methods that no page supports before its loader runs. */
 export const rejectMethods: MiddlewareHandler = async (c, next) => {
   const { method } = c.req
   if (method === 'OPTIONS') return c.body(null, 204, { Allow: READABLE })
@@ -16,31 +16,30 @@ export const rejectMethods: MiddlewareHandler = async (c, next) => {
   if (c.res.status === 405) c.res.headers.set('Allow', READABLE)
 }
 
-/** Answers a request for a page. */
 type Pages = (request: Request) => Response | Promise<Response>
 
 /**
- * One address per page: whoever comes by another spelling is sent on (301), in one step. The fixed
- * words of the routes are lower case; ids and slugs are looked for as they are written first, then in
- * lower case. Interfaces have no other spelling: their questions may be worth once.
+ * One canonical URL per page: any other spelling is redirected (301) in one step. The fixed segments of
+ * routes are lower case; ids and slugs are looked up as written first, then in lower case. API URLs are not
+ * redirected: a request may not be repeatable.
  */
 export function canonicalRedirect(routes: readonly Pattern[], pages: Pages) {
   return async (c: Context): Promise<Response> => {
     const { pathname } = new URL(c.req.url)
-    const ask = (path: string) => pages(path === pathname ? c.req.raw : requestAt(c, path))
-    if (!isRead(c) || isInterface(pathname)) return ask(pathname)
-    const plain = plainPath(pathname, routes)
-    const answer = await ask(plain)
-    if (answer.status !== 404) return plain === pathname ? answer : sentOn(c, answer, plain)
-    const lower = inLowerCase(plain)
-    const other = lower === plain ? answer : await ask(lower)
-    if (other.status !== 404) return sentOn(c, other, lower)
-    return plain === pathname ? answer : sentOn(c, other, plain)
+    const render = (path: string) => pages(path === pathname ? c.req.raw : requestAt(c, path))
+    if (!isRead(c) || isInterface(pathname)) return render(pathname)
+    const plain = canonicalPath(pathname, routes)
+    const answer = await render(plain)
+    if (answer.status !== 404) return plain === pathname ? answer : redirectTo(c, answer, plain)
+    const lower = lowerCasePath(plain)
+    const other = lower === plain ? answer : await render(lower)
+    if (other.status !== 404) return redirectTo(c, other, lower)
+    return plain === pathname ? answer : redirectTo(c, other, plain)
   }
 }
 
-/** To where the page is: by its own redirect when it has one. */
-function sentOn(c: Context, answer: Response, path: string): Response {
+/** Redirects to the canonical path, unless the response is itself a redirect. */
+function redirectTo(c: Context, answer: Response, path: string): Response {
   if (answer.headers.has('Location')) return answer
   answer.body?.cancel()
   return c.redirect(path + searchOf(c), 301)
@@ -50,7 +49,7 @@ function requestAt(c: Context, path: string): Request {
   return new Request(new URL(path + searchOf(c), c.req.url), c.req.raw)
 }
 
-function inLowerCase(path: string): string {
+function lowerCasePath(path: string): string {
   return path.replace(/(?:%[0-9A-F]{2})+|[A-Z]/g, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )
@@ -58,63 +57,64 @@ function inLowerCase(path: string): string {
 
 type Pattern = { path: string }
 
-/** The addresses of a route table, as it matches them: "directory/escapes/:slug". */
+/** The patterns of a route table: "directory/escapes/:slug". */
 export function routePatterns(paths: readonly (string | undefined)[]): Pattern[] {
   return paths.flatMap((path) => (path && path !== '*' ? [{ path }] : []))
 }
 
 /**
- * A path without doubled or trailing slashes, with its fixed words in lower case, every byte readable and escaped
- * only where it has to be.
- * The base language has no name in an address.
+ * A path without doubled or trailing slashes, with route segments in lower case, invalid bytes replaced and
+ * only the necessary characters escaped. The base language has no prefix.
  */
-export function plainPath(pathname: string, routes: readonly Pattern[]): string {
+export function canonicalPath(pathname: string, routes: readonly Pattern[]): string {
   const parts = pathname
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => (isReadable(part) ? asUsual(part) : encodeURIComponent(readableOf(part))))
+    .map((part) =>
+      isDecodable(part) ? normaliseEscapes(part) : encodeURIComponent(replaceUndecodable(part)),
+    )
   const first = parts[0]?.toLowerCase()
-  const spelt = LANGUAGES.find((language) => language === first)
-  if (spelt) parts.shift()
-  const plain = parts.some(isCapital) ? inRouteWords(parts, routes) : parts
-  return languagePath(spelt ?? BASE_LANGUAGE, `/${plain.join('/')}`)
+  const language = LANGUAGES.find((language) => language === first)
+  if (language) parts.shift()
+  const plain = parts.some(hasCapitals) ? lowerCaseRouteWords(parts, routes) : parts
+  return languagePath(language ?? BASE_LANGUAGE, `/${plain.join('/')}`)
 }
 
-/** Nothing else can have another spelling in lower case, and looking for its route takes a quarter of a millisecond. */
-const isCapital = (part: string) => part !== part.toLowerCase()
+/** Only these need the route lookup, which takes a quarter of a millisecond. */
+const hasCapitals = (part: string) => part !== part.toLowerCase()
 
-/** Only where a word is the route's own: an id may be spelled like one. */
-function inRouteWords(parts: readonly string[], routes: readonly Pattern[]) {
+/** Lower-cases only the route's own segments: an id may be spelled like one. */
+function lowerCaseRouteWords(parts: readonly string[], routes: readonly Pattern[]) {
   const words =
     matchRoutes([...routes], `/${parts.join('/')}`)
       ?.at(-1)
       ?.route.path?.split('/') ?? []
-  return parts.map((part, at) => (isSpelling(part, words[at]) ? words[at] : part))
+  return parts.map((part, at) => (matchesIgnoringCase(part, words[at]) ? words[at] : part))
 }
 
-function isSpelling(part: string, word: string | undefined): boolean {
+function matchesIgnoringCase(part: string, word: string | undefined): boolean {
   return part.toLowerCase() === word
 }
 
-function isReadable(part: string): boolean {
+function isDecodable(part: string): boolean {
   try {
-    // The outcome is used: a build may drop a call whose only effect is to throw.
+    // The result is used: a bundler may drop a call whose only effect is to throw.
     return decodeURIComponent(part) !== ''
   } catch {
     return false
   }
 }
 
-/** Escapes in capitals, and none for what needs none (RFC 3986, 6.2.2). */
-function asUsual(part: string): string {
+/** Upper-case escapes, and none for unreserved characters (RFC 3986, 6.2.2). */
+function normaliseEscapes(part: string): string {
   return part.replace(/%[0-9a-f]{2}/gi, (code) => {
     const char = String.fromCharCode(Number.parseInt(code.slice(1), 16))
     return /[\w.~-]/.test(char) ? char : code.toUpperCase()
   })
 }
 
-/** Bytes that are no UTF-8, and a lone percent sign, become the sign for what cannot be read. */
-function readableOf(part: string): string {
+/** Replaces bytes that are not UTF-8, and a lone percent sign, by U+FFFD. */
+function replaceUndecodable(part: string): string {
   const bytes = part.replace(/%[0-9a-f]{2}/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),
   )
@@ -126,7 +126,7 @@ function isRead({ req: { method } }: Context): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** What programs ask for, the browser's router among them. */
+/** Requests of programs, including the router's data requests. */
 function isInterface(pathname: string): boolean {
   const { path } = readLanguagePath(pathname)
   return (

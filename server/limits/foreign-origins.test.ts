@@ -6,14 +6,14 @@ const SITE = 'https://seekwell.example'
 const WORDS = 'Not from there.'
 
 async function ask(method: string, path: string, headers: Record<string, string>) {
-  const refused: string[] = []
+  const rejected: string[] = []
   const app = new Hono()
   app.use(
     rejectForeignOrigins({
       site: SITE,
       allowed: ['https://app.example'],
-      words: () => WORDS,
-      onRefused: (where) => refused.push(where),
+      messageFor: () => WORDS,
+      onRejected: (where) => rejected.push(where),
     }),
   )
   app.all('*', (c) => c.text('done'))
@@ -21,10 +21,10 @@ async function ask(method: string, path: string, headers: Record<string, string>
     method,
     headers: { host: '10.0.0.7:3000', ...headers },
   })
-  return { response, refused }
+  return { response, rejected }
 }
 
-describe('refuseForeignOrigins', () => {
+describe('rejectForeignOrigins', () => {
   test.each([
     ['our own page', { origin: SITE, 'sec-fetch-site': 'same-origin' }],
     ['our own page in a browser that does not say so', { origin: SITE }],
@@ -66,14 +66,14 @@ describe('refuseForeignOrigins', () => {
     ['a name that ends like ours', { origin: 'https://evil-seekwell.example' }],
   ])('refuses %s', async (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const { response, refused } = await ask(method, '/escapes', headers)
+      const { response, rejected } = await ask(method, '/escapes', headers)
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual({ error: WORDS })
-      expect(refused).toEqual(['/escapes'])
+      expect(rejected).toEqual(['/escapes'])
     }
   })
 
-  test('anybody may read, and answers of account providers come in', async () => {
+  test('reads and callbacks of identity providers pass', async () => {
     const foreign = { origin: 'https://accounts.example', 'sec-fetch-site': 'cross-site' }
     expect((await ask('GET', '/escapes', foreign)).response.status).toBe(200)
     expect((await ask('OPTIONS', '/auth/v1/token', foreign)).response.status).toBe(200)

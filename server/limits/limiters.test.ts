@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { freePort } from '../../scripts/postgres.ts'
 import { createLimiterMaker, openRedis } from './limiters.ts'
-import { type StandIn, startStandIn } from './redis.test-kit.ts'
+import { type FakeRedis, startFakeRedis } from './redis.test-kit.ts'
 
 const database = testDatabase()
 const RULE = { name: 'test_rule', points: 2, durationS: 60 }
@@ -21,32 +21,32 @@ const takes = (limiter: Limiter, key: string) =>
     },
   )
 
-async function redisAt(server: StandIn) {
+async function redisAt(server: FakeRedis) {
   const faults: Error[] = []
   const opened = await openRedis(server.url, (error) => faults.push(error))
   open.push(opened.close)
-  // What is late here is the machine, not Redis.
+  // Generous time-out for a busy machine.
   opened.redis.options.commandTimeout = 60_000
   await expect.poll(() => opened.redis.status).toBe('ready')
   return { ...opened, faults }
 }
 
 describe('createLimiterMaker', () => {
-  test('counts in this process where nothing is shared', async () => {
+  test('counts in this process without a shared store', async () => {
     const limiter = createLimiterMaker({ pool: null, redis: null })(RULE)
     expect([await takes(limiter, 'a'), await takes(limiter, 'a')]).toEqual([true, true])
     expect([await takes(limiter, 'a'), await takes(limiter, 'b')]).toEqual([false, true])
   })
 
-  test('nodes that share a database share the count', async () => {
+  test('nodes with one database share the count', async () => {
     const node = () => createLimiterMaker({ pool: database.pool, redis: null })(RULE)
     const [one, two] = [node(), node()]
     expect([await takes(one, 'shared'), await takes(two, 'shared')]).toEqual([true, true])
     expect([await takes(one, 'shared'), await takes(two, 'shared')]).toEqual([false, false])
   })
 
-  test('nodes that share a Redis share the count there', async () => {
-    const server = await startStandIn()
+  test('nodes with one Redis share the count', async () => {
+    const server = await startFakeRedis()
     open.push(server.stop)
     const node = async () =>
       createLimiterMaker({ pool: database.pool, redis: (await redisAt(server)).redis })(RULE)
@@ -59,8 +59,8 @@ describe('createLimiterMaker', () => {
     expect(server.counts.get('seekwell:test_rule:a')).toBe(3)
   })
 
-  test('counts by itself while Redis is away, and there again once it is back', async () => {
-    const first = await startStandIn(await freePort())
+  test('counts in memory while Redis is unavailable, and in Redis again afterwards', async () => {
+    const first = await startFakeRedis(await freePort())
     const { redis, faults } = await redisAt(first)
     const limiter = createLimiterMaker({ pool: null, redis })(RULE)
     expect(await takes(limiter, 'a')).toBe(true)
@@ -69,20 +69,20 @@ describe('createLimiterMaker', () => {
     expect([await takes(limiter, 'a'), await takes(limiter, 'a')]).toEqual([true, true])
     expect(await takes(limiter, 'a')).toBe(false)
     await expect.poll(() => faults).toHaveLength(1)
-    const second = await startStandIn(Number(new URL(first.url).port))
+    const second = await startFakeRedis(Number(new URL(first.url).port))
     open.push(second.stop)
     await expect.poll(() => redis.status).toBe('ready')
     expect(await takes(limiter, 'b')).toBe(true)
     expect(second.counts.get('seekwell:test_rule:b')).toBe(1)
   })
 
-  test('counts by itself while the database is away', async () => {
-    const away = {
+  test('counts in memory while the database is unavailable', async () => {
+    const unavailable = {
       query: () => Promise.reject(new Error('gone')),
       connect: () => Promise.reject(new Error('gone')),
     }
     const limiter = createLimiterMaker({
-      pool: away as unknown as typeof database.pool,
+      pool: unavailable as unknown as typeof database.pool,
       redis: null,
     })(RULE)
     expect([await takes(limiter, 'a'), await takes(limiter, 'a')]).toEqual([true, true])

@@ -8,30 +8,30 @@ import {
 } from 'rate-limiter-flexible'
 import type { OpenDatabase } from '#data/db/db.ts'
 
-/** So many of something within so many seconds, counted per key under a name. */
+/** A rate limit: `points` within `durationS` seconds, counted per key under a name. */
 export type LimitRule = {
   name: string
   points: number
   durationS: number
-  /** Nothing is ever given back: who is over the limit is refused without asking the store again. */
+  /** Points are never returned: a key over its limit is rejected without asking the store again. */
   isFinal?: boolean
-  /** Near enough by node: not worth a statement of the database each time. Redis counts it exactly. */
+  /** Counted per node: an exact count is not worth a database statement per request. Redis counts it exactly. */
   isRough?: boolean
 }
 
-/** Makes what counts one rule; every count of the site comes from the one maker of its process. */
+/** Creates the limiter of one rule; each process has a single maker. */
 export type MakeLimiter = (rule: LimitRule) => RateLimiterAbstract
 
 export type LimiterStores = {
-  /** The database that nodes share; null counts in this process. */
+  /** Database shared by all nodes; null counts in this process. */
   pool: Pool | null
-  /** Counts here rather than in the database. */
+  /** Preferred over the database. */
   redis: Redis | null
 }
 
 /**
- * Counts in Redis where there is one, else in the shared database, else in memory. While the store is
- * away this process counts by itself: a limit that is a little wide is better than a site that is closed.
+ * Counts in Redis if configured, else in the shared database, else in memory. While the store is unavailable
+ * this process counts in memory: a slightly wider limit is better than an outage.
  */
 export function createLimiterMaker({ pool, redis }: LimiterStores): MakeLimiter {
   return ({ name, points, durationS, isFinal = false, isRough = false }) => {
@@ -67,10 +67,10 @@ const ANSWER_LIMIT_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 
 /**
- * Opens Redis (or Valkey) for counting. It need not be there: nothing waits for it, and it is sought again
+ * Opens Redis (or Valkey) for counting. It may be unavailable: no request waits for it, and it reconnects
  * until `close`.
  *
- * @param onFault hears that it is away, once each time
+ * @param onFault called once per outage
  */
 export async function openRedis(url: string, onFault: (error: Error) => void) {
   const { Redis } = await import('ioredis')
@@ -81,18 +81,18 @@ export async function openRedis(url: string, onFault: (error: Error) => void) {
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(100 * 2 ** times, LONGEST_PAUSE_MS),
   })
-  let isTold = false
+  let isReported = false
   redis.on('error', (error: Error) => {
-    if (!isTold) onFault(error)
-    isTold = true
+    if (!isReported) onFault(error)
+    isReported = true
   })
   redis.on('ready', () => {
-    isTold = false
+    isReported = false
   })
   return { redis, close: async () => redis.disconnect() }
 }
 
-/** Where this deployment counts: Redis where there is an address of one, the database that nodes share, or memory. */
+/** Opens the counter store of this deployment: Redis if configured, the shared database, or memory. */
 export async function openCounting(
   { kind, pool }: Pick<OpenDatabase, 'kind' | 'pool'>,
   redisUrl: string | null,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { counted, Overload } from './overload.ts'
 
 const TENTH = 100
-/** A tenth of a second in which the loop had no time to spare. */
-const late = (done: number) => ({ ms: TENTH, busyMs: 98, queued: 0, done })
+/** A 100 ms window with a saturated event loop. */
+const saturated = (done: number) => ({ ms: TENTH, busyMs: 98, queued: 0, done })
 const easy = { ms: TENTH, busyMs: 30, queued: 0, done: 10 }
 
 function seen(...windows: Parameters<Overload['adapt']>[0][]): Overload {
@@ -16,13 +16,15 @@ function seen(...windows: Parameters<Overload['adapt']>[0][]): Overload {
 
 const repeated = <T>(times: number, value: T): T[] => Array.from({ length: times }, () => value)
 
-describe('how much may be in work', () => {
-  test('much, as long as nothing queues: what waits for others costs nobody anything', () => {
+describe('concurrency limit', () => {
+  test('stays at the maximum while nothing queues', () => {
     expect(seen(...repeated(50, easy)).limit).toBe(200)
   })
 
-  test('a single pause is no queue', () => {
-    expect(seen({ ms: 700, busyMs: 690, queued: 0, done: 1 }, easy, late(40), easy).limit).toBe(200)
+  test('a single saturated window does not lower it', () => {
+    expect(
+      seen({ ms: 700, busyMs: 690, queued: 0, done: 1 }, easy, saturated(40), easy).limit,
+    ).toBe(200)
   })
 
   test.each([
@@ -30,22 +32,22 @@ describe('how much may be in work', () => {
     ['of a millisecond and a half', 66, 33],
     ['of fifty, of which always as many are let in as a few browsers ask at once', 2, 24],
   ])('where the loop has a queue, what gets done in 50 ms: requests %s', (_, done, limit) => {
-    expect(seen(...repeated(20, late(done))).limit).toBe(limit)
+    expect(seen(...repeated(20, saturated(done))).limit).toBe(limit)
   })
 
-  test('the same where the queue is before the database and the loop has time', () => {
+  test('falls as well when queries queue at the database and the event loop is idle', () => {
     expect(seen(...repeated(20, { ...easy, queued: 3, done: 80 })).limit).toBe(40)
   })
 
   test('falls within half a second and rises step by step once the queue is gone', () => {
-    const queue = repeated(7, late(60))
+    const queue = repeated(7, saturated(60))
     expect(seen(...queue).limit).toBe(30)
     expect(seen(...queue, easy).limit).toBeLessThan(50)
     expect(seen(...queue, ...repeated(20, easy)).limit).toBe(200)
   })
 
-  test('an answer counts until it begins, and one that failed is done', async () => {
-    const overload = seen(...repeated(20, late(1)))
+  test('a request counts until its response begins or it fails', async () => {
+    const overload = seen(...repeated(20, saturated(1)))
     const { answers, finish } = fill(overload)
     expect(overload.isFull).toBe(true)
     finish()
@@ -57,14 +59,14 @@ describe('how much may be in work', () => {
   })
 })
 
-/** Takes every place in work. */
+/** Fills the concurrency limit. */
 function fill(overload: Overload) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const answers = repeated(overload.limit, 0).map(() => overload.count(() => promise))
   return { answers, finish: resolve }
 }
 
-describe('who is let in', () => {
+describe('admission', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
@@ -72,7 +74,7 @@ describe('who is let in', () => {
     vi.useRealTimers()
   })
 
-  /** Requests that write down what became of them. */
+  /** Requests that record their outcome. */
   function requests(overload: Overload) {
     const outcomes: string[] = []
     const request = (name: string) =>
@@ -83,14 +85,14 @@ describe('who is let in', () => {
     return { outcomes, request }
   }
 
-  test('everybody at once while there is room', () => {
+  test('admits requests at once below the limit', () => {
     const { outcomes, request } = requests(new Overload())
     request('first')
     expect(outcomes).toEqual(['first begun'])
   })
 
-  test('those who wait, in the order they came, as soon as there is room', async () => {
-    const overload = seen(...repeated(20, late(1)))
+  test('admits waiting requests in order of arrival', async () => {
+    const overload = seen(...repeated(20, saturated(1)))
     const { answers, finish } = fill(overload)
     const { outcomes, request } = requests(overload)
     request('first')
@@ -100,11 +102,11 @@ describe('who is let in', () => {
     await Promise.all(answers)
     expect(outcomes).toEqual(['first begun', 'second begun'])
     vi.runAllTimers()
-    expect(overload.refused).toBe(0)
+    expect(overload.rejected).toBe(0)
   })
 
-  test('those who wait, once the limit has grown', () => {
-    const overload = seen(...repeated(20, late(1)))
+  test('admits waiting requests when the limit grows', () => {
+    const overload = seen(...repeated(20, saturated(1)))
     fill(overload)
     const { outcomes, request } = requests(overload)
     request('first')
@@ -112,8 +114,8 @@ describe('who is let in', () => {
     expect(outcomes).toEqual(['first begun'])
   })
 
-  test('nobody after half a second without room: neither sooner nor by the time there is room', async () => {
-    const overload = seen(...repeated(20, late(1)))
+  test('rejects a request after waiting half a second, and does not admit it later', async () => {
+    const overload = seen(...repeated(20, saturated(1)))
     const { answers, finish } = fill(overload)
     const { outcomes, request } = requests(overload)
     request('first')
@@ -121,14 +123,14 @@ describe('who is let in', () => {
     expect(outcomes).toEqual([])
     vi.advanceTimersByTime(1)
     expect(outcomes).toEqual(['first rejected'])
-    expect(overload.refused).toBe(1)
+    expect(overload.rejected).toBe(1)
     finish()
     await Promise.all(answers)
     expect(outcomes).toEqual(['first rejected'])
   })
 
-  test('nobody who has left', async () => {
-    const overload = seen(...repeated(20, late(1)))
+  test('does not admit a cancelled request', async () => {
+    const overload = seen(...repeated(20, saturated(1)))
     const { answers, finish } = fill(overload)
     const { outcomes, request } = requests(overload)
     request('first')()
@@ -136,11 +138,11 @@ describe('who is let in', () => {
     finish()
     await Promise.all(answers)
     expect(outcomes).toEqual([])
-    expect(overload.refused).toBe(0)
+    expect(overload.rejected).toBe(0)
   })
 
-  test('nobody at once while two thousand wait', () => {
-    const overload = seen(...repeated(20, late(1)))
+  test('rejects at once while two thousand requests wait', () => {
+    const overload = seen(...repeated(20, saturated(1)))
     fill(overload)
     const { outcomes, request } = requests(overload)
     for (let at = 0; at < 2_000; at++) request(`waiting ${at}`)
@@ -150,7 +152,7 @@ describe('who is let in', () => {
   })
 })
 
-test('what is counted still knows who asks: limits are for each visitor', async () => {
+test('counted requests keep their connection bindings for rate limits per visitor', async () => {
   const fetch = (_request: Request, bindings?: HttpBindings | Http2Bindings) =>
     new Response(bindings?.incoming.socket.remoteAddress)
   const server = createServer(getRequestListener(counted(fetch, new Overload())))

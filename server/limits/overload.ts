@@ -1,65 +1,65 @@
 import { performance } from 'node:perf_hooks'
 import { TaskQueue } from './task-queue.ts'
 
-/** In work at once while nothing queues: what waits for others then costs nobody anything. */
-const MOST = 200
-/** In work at once however slow everything is: four browsers with the six connections that each opens. */
-const LEAST = 24
-/** While something queues, what is in work may need this long. */
+/** Concurrency limit while there is no queue. */
+const MAX_LIMIT = 200
+/** Lowest concurrency limit: four browsers with six connections each. */
+const MIN_LIMIT = 24
+/** Target latency while there is a queue. */
 const TARGET_MS = 50
-/** How long a request may wait for room before it is rejected: then a client that retries at once costs little. */
+/** How long a request may wait before it is rejected: rejecting late makes immediate retries cheap. */
 const WAIT_LIMIT_MS = 500
-/** Above this many waiting requests the next is rejected at once: each holds some kilobytes. */
-const MOST_WAITING = 2_000
+/** Above this many waiting requests, new ones are rejected at once: each holds a few kilobytes. */
+const MAX_WAITING = 2_000
 const WINDOW_MS = 100
-/** Part of a window that the loop was busy for, from which on work can only queue. */
+/** Share of a window that the event loop was busy, from which the loop counts as saturated. */
 const SATURATED = 0.9
-/** One long window is a pause (a collection of garbage makes some), so many in a row are a queue. */
-const WINDOWS_LATE = 3
+/** A single saturated window may be a garbage collection; this many in a row mean a queue. */
+const LATE_WINDOWS = 3
 const GROWTH = 1.25
 const SHRINKING = 0.5
 
-/** A request that waits to be let in. */
+/** A request waiting for admission. */
 type Waiting = { begin: () => void; timeout: NodeJS.Timeout }
 
-/** One window of time, in which `done` requests were finished; queued is work that waits for the database. */
+/** Measurements of one time window: `done` requests finished, `queued` queries waiting for the database. */
 export type Window = { ms: number; busyMs: number; queued: number; done: number }
 
 /**
- * How much may be in work at once. By Little's law, requests that are finished at some rate take as long as their
- * number in work divided by that rate. So while there is a queue that does not end, at the loop or at the
- * database, only so many are let in as get done within TARGET_MS. The limit falls quickly and rises step by step. The next
- * ones wait in the order they came, WAIT_LIMIT_MS at most, and are then rejected: a rejection that comes at once would
- * be followed by the same request at once, and the loop would do little else.
+ * Adaptive concurrency limit. By Little's law, latency is the number of running requests divided by the
+ * throughput. While there is a lasting queue, at the event loop or at the database, the limit is set to the
+ * number of requests that finish within TARGET_MS. It falls quickly and rises step by step. Further requests
+ * wait in order of arrival for at most WAIT_LIMIT_MS and are then rejected: an immediate rejection would
+ * invite an immediate retry, which costs the event loop as much.
  */
 export class Overload {
-  readonly #turns = new TaskQueue()
+  readonly #queue = new TaskQueue()
   readonly #waiting = new Set<Waiting>()
-  #limit = MOST
-  #late = 0
-  #inWork = 0
+  #limit = MAX_LIMIT
+  #lateWindows = 0
+  #running = 0
   #done = 0
-  #refused = 0
+  #rejected = 0
 
-  /** Requests that may be in work at once. */
+  /** Current concurrency limit. */
   get limit(): number {
     return Math.floor(this.#limit)
   }
 
-  /** Whether the next request had better come back later. */
+  /** Whether the limit is reached. */
   get isFull(): boolean {
-    return this.#inWork >= this.limit
+    return this.#running >= this.limit
   }
 
-  /** Requests that were refused so far. */
-  get refused(): number {
-    return this.#refused
+  /** Number of rejected requests so far. */
+  get rejected(): number {
+    return this.#rejected
   }
 
   /**
-   * Calls `begin` as soon as there is room for a request, or `reject` once it has waited too long.
+   * Calls `begin` as soon as the limit allows, or `reject` after the maximum wait.
    *
-   * @returns takes the request out again
+   * @returns cancels the waiting request
    */
   admit(begin: () => void, reject: () => void): () => void {
     if (!this.isFull) {
@@ -67,10 +67,10 @@ export class Overload {
       return () => {}
     }
     const rejectNow = () => {
-      this.#refused++
+      this.#rejected++
       reject()
     }
-    if (this.#waiting.size >= MOST_WAITING) {
+    if (this.#waiting.size >= MAX_WAITING) {
       rejectNow()
       return () => {}
     }
@@ -88,7 +88,7 @@ export class Overload {
     return this.#waiting.delete(request)
   }
 
-  /** Lets in as many of those that wait as there is room for. */
+  /** Admits waiting requests up to the limit. */
   #admitWaiting(): void {
     for (const request of this.#waiting) {
       if (this.isFull) return
@@ -97,35 +97,35 @@ export class Overload {
     }
   }
 
-  /** Begins a request when it is its turn, and counts it as in work until its answer begins, or fails. */
+  /** Runs a request from the queue and counts it as running until its response begins or it fails. */
   async count<T>(work: () => T | Promise<T>): Promise<T> {
-    this.#inWork++
+    this.#running++
     try {
-      return await this.#turns.begin(work)
+      return await this.#queue.begin(work)
     } finally {
-      this.#inWork--
+      this.#running--
       this.#done++
       this.#admitWaiting()
     }
   }
 
-  /** Sets the limit by what a window of time has shown. */
+  /** Adjusts the limit from the measurements of one window. */
   adapt({ ms, busyMs, queued, done }: Window): void {
     const isLate = busyMs >= ms * SATURATED || queued > 0
-    this.#late = isLate ? this.#late + 1 : 0
-    const grown = Math.min(MOST, this.#limit * GROWTH)
-    if (this.#late < WINDOWS_LATE) this.#limit = grown
+    this.#lateWindows = isLate ? this.#lateWindows + 1 : 0
+    const grown = Math.min(MAX_LIMIT, this.#limit * GROWTH)
+    if (this.#lateWindows < LATE_WINDOWS) this.#limit = grown
     else {
-      const fitting = Math.max(LEAST, (TARGET_MS * done) / ms)
+      const fitting = Math.max(MIN_LIMIT, (TARGET_MS * done) / ms)
       this.#limit = Math.min(grown, Math.max(fitting, this.#limit * SHRINKING))
     }
     this.#admitWaiting()
   }
 
   /**
-   * Adapts to this process from now on, until what is returned is called.
+   * Measures this process and adjusts the limit periodically until the returned function is called.
    *
-   * @param queuedNow how much waits for the database at this moment
+   * @param queuedNow number of queries waiting for the database
    */
   watch(queuedNow: () => number): () => void {
     let began = performance.now()
@@ -150,7 +150,7 @@ export class Overload {
 
 type Fetch<Bindings> = (request: Request, bindings?: Bindings) => Response | Promise<Response>
 
-/** Answers as `fetch` does, counted as work; what the server knows of the connection goes along. */
+/** Wraps `fetch` so that each request counts as running; the connection bindings are passed on. */
 export function counted<Bindings>(fetch: Fetch<Bindings>, overload: Overload): Fetch<Bindings> {
   return (request, bindings) => overload.count(() => fetch(request, bindings))
 }

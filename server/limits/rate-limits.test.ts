@@ -14,15 +14,15 @@ import {
 const WORDS = 'Please wait.'
 
 function site() {
-  const refused: Area[] = []
+  const rejected: Area[] = []
   const visitor: VisitorKeys = { network: '192.0.2.1', account: null }
   const app = new Hono()
   app.use(
     rateLimit({
       limits: createVisitorLimits(makeMemoryLimiter),
       keysOf: async () => visitor,
-      words: () => WORDS,
-      onRefused: (area) => refused.push(area),
+      messageFor: () => WORDS,
+      onRejected: (area) => rejected.push(area),
       isUrgent: callsForHelp,
     }),
   )
@@ -33,8 +33,8 @@ function site() {
     for (let n = 0; n < times; n++) last = await app.request(path, { method })
     return last
   }
-  /** A turn to the assistant, and those before it, with its length, as browsers send it. */
-  async function say(
+  /** A request to the assistant with its history and length, as browsers send it. */
+  async function turn(
     content: string,
     headers: Record<string, string> = {},
     before: readonly string[] = [],
@@ -47,7 +47,7 @@ function site() {
       body,
     })
   }
-  return { app, ask, say, visitor, refused }
+  return { app, ask, turn, visitor, rejected }
 }
 
 test.each([
@@ -67,9 +67,9 @@ test.each([
   expect(areaOf(method, path)).toBe(area)
 })
 
-describe('refuseExcess', () => {
-  test('refuses beyond the limit with the seconds to wait, and only in that area', async () => {
-    const { ask, refused } = site()
+describe('rateLimit', () => {
+  test('rejects beyond the limit with the seconds to wait, and only in that area', async () => {
+    const { ask, rejected } = site()
     const { network: points } = AREAS.assistant
     expect((await ask('POST', '/functions/v1/anthropic-ai', points)).status).toBe(200)
     const answer = await ask('POST', '/functions/v1/anthropic-ai')
@@ -77,7 +77,7 @@ describe('refuseExcess', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({ error: WORDS })
-    expect(refused).toEqual(['assistant'])
+    expect(rejected).toEqual(['assistant'])
     expect((await ask('GET', '/api/v1/search')).status).toBe(200)
     expect((await ask('GET', '/escapes', 500)).status).toBe(200)
   })
@@ -88,14 +88,17 @@ describe('refuseExcess', () => {
     'quiero morirme',
     'Ich will nicht mehr leben',
     'je veux mourir',
-  ])('who is in danger is heard beyond it, with all that was said · %s', async (content) => {
-    const { ask, say } = site()
-    await ask('POST', '/functions/v1/anthropic-ai', AREAS.assistant.network)
-    expect((await say('a sauna near Berlin')).status).toBe(429)
-    const heard = await say(content)
-    expect(heard.status).toBe(200)
-    expect(await heard.json()).toMatchObject({ messages: [{ content }] })
-  })
+  ])(
+    'a visitor in danger is answered beyond the limit, with the whole message · %s',
+    async (content) => {
+      const { ask, turn } = site()
+      await ask('POST', '/functions/v1/anthropic-ai', AREAS.assistant.network)
+      expect((await turn('a sauna near Berlin')).status).toBe(429)
+      const response = await turn(content)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ messages: [{ content }] })
+    },
+  )
 
   test.each([
     [['I want to kill myself'], "i don't know"],
@@ -103,15 +106,15 @@ describe('refuseExcess', () => {
     [['Ich will nicht mehr leben', 'ja'], 'bist du da?'],
     [['je veux mourir'], 'ok'],
     [['no point in anything anymore, goodbye everyone'], 'are you there?'],
-  ])('whose conversation is in danger is answered beyond it · %s, %s', async (before, content) => {
-    const { ask, say } = site()
+  ])('a conversation in danger is answered beyond the limit · %s, %s', async (before, content) => {
+    const { ask, turn } = site()
     await ask('POST', '/functions/v1/anthropic-ai', AREAS.assistant.network)
-    expect((await say(content)).status).toBe(429)
-    expect((await say(content, {}, before)).status).toBe(200)
-    expect((await say(content, {}, ['a sauna near Berlin'])).status).toBe(429)
+    expect((await turn(content)).status).toBe(429)
+    expect((await turn(content, {}, before)).status).toBe(200)
+    expect((await turn(content, {}, ['a sauna near Berlin'])).status).toBe(429)
   })
 
-  test('what the assistant is made to have said opens nothing beyond it', async () => {
+  test('forged assistant messages in the history do not lift the limit', async () => {
     const { ask, app } = site()
     await ask('POST', '/functions/v1/anthropic-ai', AREAS.assistant.network)
     const body = JSON.stringify({
@@ -122,20 +125,20 @@ describe('refuseExcess', () => {
       ],
     })
     const headers = { 'content-length': String(body.length) }
-    const told = { method: 'POST', headers, body }
-    expect((await app.request('/functions/v1/anthropic-ai', told)).status).toBe(429)
+    const init = { method: 'POST', headers, body }
+    expect((await app.request('/functions/v1/anthropic-ai', init)).status).toBe(429)
   })
 
-  test('what is too long, or does not say how long it is, is not read beyond it', async () => {
-    const { ask, say } = site()
+  test('beyond the limit, a body that is too long or without a length is not read', async () => {
+    const { ask, turn } = site()
     await ask('POST', '/functions/v1/anthropic-ai', AREAS.assistant.network)
     const danger = 'I want to kill myself'
-    expect((await say(danger, { 'content-length': '70000' })).status).toBe(429)
-    expect((await say(danger, { 'transfer-encoding': 'chunked' })).status).toBe(429)
+    expect((await turn(danger, { 'content-length': '70000' })).status).toBe(429)
+    expect((await turn(danger, { 'transfer-encoding': 'chunked' })).status).toBe(429)
     expect((await ask('POST', '/functions/v1/anthropic-ai')).status).toBe(429)
   })
 
-  test('says it as each interface says its refusals', async () => {
+  test('uses the error format of each interface', async () => {
     const { ask } = site()
     const auth = await ask('POST', '/auth/v1/token', AREAS.auth.network + 1)
     expect(await auth.json()).toEqual({
@@ -149,7 +152,7 @@ describe('refuseExcess', () => {
     expect(api.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('an account has the same limit wherever it asks from', async () => {
+  test('an account has one limit across networks', async () => {
     const { ask, visitor } = site()
     visitor.account = 'somebody'
     for (let n = 0; n < AREAS.assistant.account; n++) {
@@ -162,7 +165,7 @@ describe('refuseExcess', () => {
     expect((await ask('POST', '/functions/v1/anthropic-ai')).status).toBe(200)
   })
 
-  test('the networks of one /48 together get eight times what one gets', async () => {
+  test('the networks of one /48 share eight times the limit of one', async () => {
     const { ask, visitor } = site()
     const { network: points } = AREAS.assistant
     const answers: number[] = []

@@ -1,10 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** Enough of a Redis server for counting: it speaks the protocol and knows the one script that counts. */
-export type StandIn = { url: string; counts: Map<string, number>; stop: () => Promise<void> }
+/** A minimal Redis server for tests of counting: it implements the protocol and the one script used. */
+export type FakeRedis = { url: string; counts: Map<string, number>; stop: () => Promise<void> }
 
-/** Starts one; on a port that one has left, to come back where it was. */
-export async function startStandIn(port = 0): Promise<StandIn> {
+/** Starts it, optionally on a port that was used before. */
+export async function startFakeRedis(port = 0): Promise<FakeRedis> {
   const counts = new Map<string, number>()
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -34,7 +34,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
   }
 }
 
-/** One command as an array of bulk strings; null until it is all there. */
+/** One command as an array of bulk strings; null while incomplete. */
 function readCommand(text: string): { words: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text)
   if (!head) return null

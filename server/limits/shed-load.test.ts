@@ -12,7 +12,7 @@ describe('shedLoad', () => {
     for (const server of servers.splice(0)) server.close().closeAllConnections()
   })
 
-  /** A site that has room or not, over HTTP. */
+  /** A site below or at its limit, over HTTP. */
   async function site(hasRoom: boolean) {
     const admit: Overload['admit'] = (begin, reject) => {
       if (hasRoom) begin()
@@ -30,24 +30,24 @@ describe('shedLoad', () => {
       fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { accept } })
   }
 
-  test('lets in what there is room for', async () => {
+  test('admits requests below the limit', async () => {
     const ask = await site(true)
     expect(await (await ask('/')).text()).toBe('page')
   })
 
-  test('refuses the rest with the time to come back after, and the headers of every answer', async () => {
+  test('rejects the rest with Retry-After and the shared headers', async () => {
     const ask = await site(false)
-    const refused = await ask('/slow?q=1')
-    expect(refused.status).toBe(503)
-    expect(Object.fromEntries(refused.headers)).toMatchObject({
+    const rejected = await ask('/slow?q=1')
+    expect(rejected.status).toBe(503)
+    expect(Object.fromEntries(rejected.headers)).toMatchObject({
       'retry-after': '2',
       'cache-control': 'no-store',
       'x-frame-options': 'DENY',
     })
-    expect(await refused.json()).toEqual({ error: expect.stringContaining(BUSY) })
+    expect(await rejected.json()).toEqual({ error: expect.stringContaining(BUSY) })
   })
 
-  test('each caller reads it in the shape it knows', async () => {
+  test('uses the error format of each endpoint', async () => {
     const ask = await site(false)
     expect(await (await ask('/auth/v1/user')).json()).toMatchObject({ error_code: 'overloaded' })
     expect(await (await ask('/api/v1/search')).json()).toMatchObject({ title: 'overloaded' })
@@ -57,24 +57,24 @@ describe('shedLoad', () => {
     expect(await page.text()).toMatch(/<html lang="es">.*<p role="alert">(?!Too many).+<\/p>/s)
   })
 
-  test('a body that nobody reads holds up nothing on its connection', async () => {
+  test('an unread body does not block its connection', async () => {
     const ask = await site(false)
     for (let at = 0; at < 3; at++) {
-      const refused = await ask('/account/v1/saved', '*/*', {
+      const rejected = await ask('/account/v1/saved', '*/*', {
         method: 'POST',
         body: 'x'.repeat(300_000),
       })
-      expect(refused.status).toBe(503)
+      expect(rejected.status).toBe(503)
     }
   })
 
-  test('says how it is, however much there is to do', async () => {
+  test('answers health checks under overload', async () => {
     const ask = await site(false)
     expect((await ask('/healthz')).status).toBe(200)
     expect((await ask('/readyz')).status).toBe(200)
   })
 
-  test('takes out a request whose sender has left', async () => {
+  test('removes a waiting request when its client disconnects', async () => {
     const { promise: left, resolve } = Promise.withResolvers<void>()
     const server = createServer(shedLoad(() => {}, { admit: () => resolve }, []))
     servers.push(server)

@@ -1,24 +1,24 @@
 import type { RequestListener } from 'node:http'
 import { m } from '#domain/messages/messages.js'
-import { type ErrorAnswer, encodeError, readerOf } from '../http/error-answer.ts'
+import { audienceOf, type ErrorAnswer, encodeError } from '../http/error-answer.ts'
 import type { Overload } from './overload.ts'
 
 const RETRY_AFTER_S = 2
-/** Whoever looks after the site must learn how it is, above all now. */
+/** Health checks must work under overload. */
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz'])
 const BUSY: ErrorAnswer = {
   status: 503,
   code: 'overloaded',
-  words: (locale) => m.errors_busy({}, { locale }),
+  messageFor: (locale) => m.errors_busy({}, { locale }),
   retryAfterS: RETRY_AFTER_S,
 }
 
-/** A rejection as it is written: names and values by turns. */
+/** An encoded rejection; headers as a flat list of names and values. */
 type Rejection = { headers: string[]; body: Buffer }
 
 /**
- * Lets requests in while there is room for them. The others are rejected before anything is read or made of them: 503
- * with Retry-After, as JSON for programs and as a small page for people.
+ * Admits requests up to the concurrency limit. Others are rejected before any of their body is read: 503 with
+ * Retry-After, as JSON for programs and as a small page for people.
  *
  * @param shared further headers of every rejection
  */
@@ -29,12 +29,12 @@ export function shedLoad(
 ): RequestListener {
   const rejections = new Map<string, Rejection>()
   function rejectionOf(path: string, accept: string | undefined): Rejection {
-    const reader = readerOf(path, accept)
-    const known = rejections.get(reader)
+    const audience = audienceOf(path, accept)
+    const known = rejections.get(audience)
     if (known) return known
-    const made = makeRejection(path, accept, shared)
-    rejections.set(reader, made)
-    return made
+    const rejection = makeRejection(path, accept, shared)
+    rejections.set(audience, rejection)
+    return rejection
   }
   return (request, response) => {
     const { url = '', headers } = request
@@ -62,7 +62,7 @@ function makeRejection(
   const bytes = Buffer.from(body)
   const named = {
     ...Object.fromEntries(shared),
-    // Programs of other sites must be able to read how long to wait; nothing in it is of a visitor.
+    // Clients on other origins must be able to read Retry-After; the response contains no personal data.
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'Retry-After',
     ...headers,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TaskQueue } from './task-queue.ts'
 
-/** Turns of the event loop, one at a time, with all that its promises lead to. */
+/** Simulated turns of the event loop, each with its microtasks. */
 function loop() {
   const due: (() => void)[] = []
   const turn = async () => {
@@ -11,27 +11,27 @@ function loop() {
   return { turn, nextTurn: (run: () => void) => due.push(run) }
 }
 
-test('what arrives together begins one by one, in order, and alone it begins at once', async () => {
+test('starts queued tasks one by one in order, and a single task at once', async () => {
   const { turn, nextTurn } = loop()
   const turns = new TaskQueue(nextTurn)
-  const begun: string[] = []
+  const started: string[] = []
   const results = ['a', 'b', 'c'].map((name) =>
     turns.begin(() => {
-      begun.push(name)
+      started.push(name)
       return name
     }),
   )
-  expect(begun).toEqual(['a'])
+  expect(started).toEqual(['a'])
   await turn()
-  expect(begun).toEqual(['a', 'b'])
+  expect(started).toEqual(['a', 'b'])
   await turn()
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c'])
   await turn()
-  void turns.begin(() => begun.push('d'))
-  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  void turns.begin(() => started.push('d'))
+  expect(started).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('one that fails holds nobody up', async () => {
+test('a failing task does not block the next one', async () => {
   const { turn, nextTurn } = loop()
   const turns = new TaskQueue(nextTurn)
   const failed = turns.begin(() => {

@@ -1,9 +1,9 @@
-/** Runs something in the next turn of the event loop, after what has come in meanwhile was answered. */
+/** Schedules a callback for the next turn of the event loop, after pending I/O. */
 type NextTurn = (run: () => void) => unknown
 
 /**
- * Lets work begin one by one, each in a turn of the event loop of its own: what arrives together would be computed
- * in one go otherwise, and a file or a page from memory that is asked for meanwhile would wait for all of it.
+ * Starts tasks one at a time, each in its own turn of the event loop. Otherwise requests that arrive together
+ * would be computed in one go, and a file or cached page requested meanwhile would wait for all of them.
  */
 export class TaskQueue {
   readonly #nextTurn: NextTurn
@@ -14,7 +14,7 @@ export class TaskQueue {
     this.#nextTurn = nextTurn
   }
 
-  /** Begins the work now, or once those before it have begun. */
+  /** Starts the task now, or once the tasks before it have started. */
   async begin<T>(work: () => T | Promise<T>): Promise<T> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#take()

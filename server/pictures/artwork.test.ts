@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-test('a listing is drawn at the size and in the view of its address', async () => {
+test('a listing is drawn at the size and view of its URL', async () => {
   const response = await app.request('/art/cedar-cabins-2-4x5.svg')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -35,7 +35,7 @@ test('a listing is drawn at the size and in the view of its address', async () =
   expect(await response.text()).toBe(expected)
 })
 
-test('the feed looks lower than the cards', async () => {
+test('the feed has its own size and horizon', async () => {
   const response = await app.request('/art/cedar-cabins-0-wide.svg')
   const expected = artwork({ ...printOf(CABINS), width: 1440, height: 900, horizon: 0.5 })
   expect(await response.text()).toBe(expected)
@@ -49,7 +49,7 @@ test('a category has a default print and a quiet one', async () => {
   expect(findPrint).not.toHaveBeenCalled()
 })
 
-test('the interface has prints by scene and hour; quiet ones have no house', async () => {
+test('scene prints vary by scene and hour; quiet ones have no house', async () => {
   const usual = await (await app.request('/art/scene-hot-spring-focus-1x1.svg')).text()
   const quiet = await (await app.request('/art/scene-lake-calm-quiet-1x1.svg')).text()
   const own = await (await app.request('/art/scene-lake-calm-villa-5~Sleep-1x1.svg')).text()
@@ -60,7 +60,7 @@ test('the interface has prints by scene and hour; quiet ones have no house', asy
   expect(own).toBe(artwork({ ...variant, ...square }))
 })
 
-test('a picture can run nothing and load nothing', async () => {
+test('a picture cannot run scripts or load resources', async () => {
   const { headers } = await app.request('/art/essentials-default-4x3.svg')
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'",
@@ -68,7 +68,7 @@ test('a picture can run nothing and load nothing', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('with its version it is kept for a year, without or with another for an hour', async () => {
+test('with the current version it is cached for a year, otherwise for an hour', async () => {
   const versioned = await app.request('/art/escapes-default-4x3.svg?v=1')
   const plain = await app.request('/art/escapes-default-4x3.svg')
   expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -77,7 +77,7 @@ test('with its version it is kept for a year, without or with another for an hou
   expect(newer.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('who has the picture is told so, and the tag tells pictures apart', async () => {
+test('a matching ETag gets 304, and pictures have different ETags', async () => {
   const address = '/art/escapes-default-4x3.svg'
   const tag = (await app.request(address)).headers.get('etag') ?? ''
   expect(tag).toMatch(/^"[^"]+"$/)
@@ -91,7 +91,7 @@ test('who has the picture is told so, and the tag tells pictures apart', async (
   expect(other.status).toBe(200)
 })
 
-test('a listing that changes is drawn anew', async () => {
+test('a changed listing is drawn again', async () => {
   const before = await (await app.request('/art/cedar-cabins-0-4x3.svg')).text()
   findPrint.mockResolvedValueOnce({ ...CABINS, tags: ['desert'] })
   const after = await (await app.request('/art/cedar-cabins-0-4x3.svg')).text()
@@ -117,13 +117,13 @@ test.each([
   expect(await response.json()).toEqual({ error: 'No such picture' })
 })
 
-test('a name that is no slug never reaches the catalogue', async () => {
+test('an invalid slug is not looked up', async () => {
   await app.request("/art/a'b-0-4x3.svg")
   await app.request(`/og/${'a'.repeat(121)}.png`)
   expect(findPrint).not.toHaveBeenCalled()
 })
 
-test('mounted in a site, it leaves the other pages alone', async () => {
+test('mounted in a site, it does not affect other pages', async () => {
   const site = new Hono().route('/', artworkRoutes({ findPrint }))
   site.get('/page', (c) => c.text('page'))
   const response = await site.request('/page')
@@ -131,7 +131,7 @@ test('mounted in a site, it leaves the other pages alone', async () => {
   expect(response.headers.get('etag')).toBeNull()
 })
 
-test('the raster for sharing is 1200 by 630, and is made once for all who ask', async () => {
+test('the share image is 1200 by 630, and concurrent requests share one rendering', async () => {
   const { default: sharp } = await import('sharp')
   const fresh = artworkRoutes({ findPrint })
   const ask = () => fresh.request('/og/cedar-cabins.png?v=1')
@@ -148,7 +148,7 @@ test('the raster for sharing is 1200 by 630, and is made once for all who ask', 
   expect(Buffer.from(await third.arrayBuffer()).equals(png)).toBe(true)
 })
 
-test('a raster that failed is tried again', async () => {
+test('a failed raster is retried', async () => {
   const { default: sharp } = await import('sharp')
   vi.mocked(sharp).mockImplementationOnce(() => {
     throw new Error('out of memory')
@@ -158,7 +158,7 @@ test('a raster that failed is tried again', async () => {
   expect((await fresh.request('/og/cedar-cabins.png')).status).toBe(200)
 })
 
-test('with too small a memory everything is still drawn', async () => {
+test('pictures larger than the cache are still served', async () => {
   const forgetful = artworkRoutes({ findPrint, cacheBytes: 1 })
   expect((await forgetful.request('/art/cedar-cabins-0-4x3.svg')).status).toBe(200)
   expect((await forgetful.request('/art/cedar-cabins-0-4x3.svg')).status).toBe(200)

@@ -16,30 +16,30 @@ import { type PictureCache, printedPictures } from './printed-pictures.ts'
 import { loadSharp } from './sharp.ts'
 
 export type ArtworkDeps = {
-  /** The listing whose print is asked for; null when there is none with this slug. */
+  /** Finds the listing of a print; null when no listing has the slug. */
   findPrint: (slug: string) => Promise<PrintSource | null>
-  /** How much of what was drawn is kept in memory. */
+  /** Size of the cache in bytes. */
   cacheBytes?: number
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 const MEBIBYTE = 1024 * 1024
-/** Opened by itself a drawing is a document. */
+/** An SVG opened directly is a document. */
 const SVG_POLICY = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
-/** Until the print is there. */
-const FOR_NOW = { 'Cache-Control': 'public, max-age=60' }
+/** Until the print is rendered. */
+const PLACEHOLDER_CACHING = { 'Cache-Control': 'public, max-age=60' }
 
-/** The pictures of the site, each drawn when its address is first asked for. */
+/** Generated pictures, rendered on first request. */
 export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: ArtworkDeps): Hono {
   const cache: PictureCache = new LRUCache({
     maxSize: cacheBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
   })
   const prints = printedPictures(cache)
-  const rastersUnderWay = new Map<string, Promise<Bytes>>()
+  const rastersInFlight = new Map<string, Promise<Bytes>>()
   const app = new Hono()
   app.use('/art/*', etag())
   app.use('/og/*', etag())
@@ -51,10 +51,14 @@ export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: Artwork
     if (!/\bimage\/webp\b/.test(c.req.header('Accept') ?? ''))
       return picture(c, 'image/svg+xml', drawOnce(cache, drawing))
     const print = prints.take(drawing, c.req.query('small') === undefined ? 'full' : 'small')
-    // A phone takes a third of a second to paint the noise of one drawing; nobody waits for the print of it.
+    // Phones take a third of a second to paint the noise of an SVG, so it is sent only until the WebP is
+    // rendered in the background.
     return print
       ? picture(c, 'image/webp', print, { Vary: 'Accept' })
-      : picture(c, 'image/svg+xml', drawOnce(cache, drawing), { ...FOR_NOW, Vary: 'Accept' })
+      : picture(c, 'image/svg+xml', drawOnce(cache, drawing), {
+          ...PLACEHOLDER_CACHING,
+          Vary: 'Accept',
+        })
   })
 
   app.get('/og/:file', async (c) => {
@@ -63,13 +67,13 @@ export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: Artwork
     const source = slug && (await findPrint(slug))
     if (!source) return notFound(c)
     const drawing = { ...printOf(source), ...SHARE_SIZE }
-    return picture(c, 'image/png', await rasterOnce(cache, rastersUnderWay, drawing))
+    return picture(c, 'image/png', await rasterOnce(cache, rastersInFlight, drawing))
   })
 
   return app
 }
 
-/** What an address asks to be drawn; null when it names a listing that does not exist. */
+/** The drawing of an address; null when its listing does not exist. */
 async function drawingAt(
   address: PrintAddress,
   findPrint: ArtworkDeps['findPrint'],
@@ -93,7 +97,7 @@ async function drawingAt(
   }
 }
 
-/** Kept by what is drawn, not by address, so a listing that changes is drawn anew. */
+/** Cached by content instead of address, so a changed listing is drawn again. */
 function drawOnce(cache: PictureCache, drawing: ArtworkOptions): Bytes {
   const key = `svg ${JSON.stringify(drawing)}`
   const known = cache.get(key)
@@ -103,17 +107,17 @@ function drawOnce(cache: PictureCache, drawing: ArtworkOptions): Bytes {
   return svg
 }
 
-/** A raster takes a good part of a second: whoever asks meanwhile waits for the same one. */
+/** Rasterising takes most of a second: concurrent requests share one. */
 async function rasterOnce(
   cache: PictureCache,
-  underWay: Map<string, Promise<Bytes>>,
+  inFlight: Map<string, Promise<Bytes>>,
   drawing: ArtworkOptions,
 ): Promise<Bytes> {
   const key = `png ${JSON.stringify(drawing)}`
-  const known = cache.get(key) ?? underWay.get(key)
+  const known = cache.get(key) ?? inFlight.get(key)
   if (known) return known
-  const raster = toPng(artwork(drawing)).finally(() => underWay.delete(key))
-  underWay.set(key, raster)
+  const raster = toPng(artwork(drawing)).finally(() => inFlight.delete(key))
+  inFlight.set(key, raster)
   const png = await raster
   cache.set(key, png)
   return png
@@ -121,7 +125,7 @@ async function rasterOnce(
 
 async function toPng(svg: string): Promise<Bytes> {
   const sharp = await loadSharp()
-  // A palette makes a quarter of the bytes; messengers drop pictures that are too heavy.
+  // A palette quarters the size; messengers drop previews that are too large.
   const compact = { palette: true, quality: 80, effort: 4 }
   return new Uint8Array(await sharp(Buffer.from(svg)).png(compact).toBuffer())
 }
@@ -132,7 +136,7 @@ function picture(
   body: Bytes,
   more: Record<string, string> = {},
 ): Response {
-  // A page of a newer server may ask this one: what it draws is not what that version will be.
+  // A page of a newer release may request this one: its version must not be cached as immutable.
   const isCurrent = c.req.query('v') === ARTWORK_VERSION
   return c.body(body, 200, {
     'Content-Type': contentType,

@@ -2,16 +2,16 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchPicture, isListedHost } from './fetch-picture.ts'
-import { openStandIn, type StandIn } from './stand-in.test-kit.ts'
+import { type FakeHost, openFakeHost } from './stand-in.test-kit.ts'
 
-const opened: StandIn[] = []
+const opened: FakeHost[] = []
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()))
 })
 
-async function standIn(answer: RequestListener): Promise<StandIn> {
-  const open = await openStandIn(answer)
+async function standIn(answer: RequestListener): Promise<FakeHost> {
+  const open = await openFakeHost(answer)
   opened.push(open)
   return open
 }
@@ -23,15 +23,15 @@ const redirectTo = (location: (path: string) => string): RequestListener => {
   }
 }
 
-test('what lies at an address of a listed host is fetched, through a redirect', async () => {
-  const { origin, rules, asked } = await standIn((request, response) =>
+test('a picture of an allowed host is fetched, through a redirect', async () => {
+  const { origin, rules, requests } = await standIn((request, response) =>
     request.url === '/a' ? redirectTo(() => '/b')(request, response) : ok(request, response),
   )
   expect(String(await fetchPicture(`${origin}/a`, rules))).toBe('a picture')
-  expect(asked).toEqual(['photos.test/a', 'photos.test/b'])
+  expect(requests).toEqual(['photos.test/a', 'photos.test/b'])
 })
 
-test('hosts are named one by one, by what they are below, or all at once', () => {
+test('hosts are allowed by name, by wildcard or all', () => {
   expect(isListedHost(['photos.test'], 'photos.test')).toBe(true)
   expect(isListedHost(['photos.test'], 'evil-photos.test')).toBe(false)
   expect(isListedHost(['*.photos.test'], 'a.photos.test')).toBe(true)
@@ -60,42 +60,42 @@ test.each([
   ['full-width digits', 'https://１２７.0.0.1/', 'without a name'],
   ['an IPv6 address', 'https://[::1]/', 'without a name'],
   ['an IPv4-mapped address', 'https://[::ffff:127.0.0.1]/', 'without a name'],
-])('never asked: %s', async (_what, address, why) => {
+])('never requested: %s', async (_what, address, why) => {
   const resolve = vi.fn(async () => [{ address: '93.184.216.34', family: 4 }])
-  // Every host is on the list where the address itself is the fault.
+  // All hosts are allowed, so that only the address is at fault.
   const hosts = why === 'not on the list' ? ['photos.test'] : ['*']
   await expect(fetchPicture(address, { hosts, resolve })).rejects.toThrow(why)
   expect(resolve).not.toHaveBeenCalled()
 })
 
 test.each(['127.0.0.2', '10.0.0.1', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00:ec2::254'])(
-  'a name that leads to %s is not connected to, even beside a public address',
+  'a name that resolves to %s is not connected to, even beside a public address',
   async (address) => {
-    const { origin, rules, asked } = await standIn(ok)
+    const { origin, rules, requests } = await standIn(ok)
     const resolve = async () => [
       { address: '127.0.0.1', family: 4 },
       { address, family: address.includes(':') ? 6 : 4 },
     ]
     await expect(fetchPicture(origin, { ...rules, resolve })).rejects.toThrow('not public')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
-test('a name is looked up once: what it says later changes nothing', async () => {
-  const { origin, rules, asked } = await standIn(ok)
+test('a name is resolved once, so DNS rebinding has no effect', async () => {
+  const { origin, rules, requests } = await standIn(ok)
   const answers = ['127.0.0.1', '127.0.0.2', '127.0.0.2']
   const resolve = vi.fn(async () => [{ address: answers.shift() ?? '', family: 4 }])
   expect(String(await fetchPicture(origin, { ...rules, resolve }))).toBe('a picture')
   expect(resolve).toHaveBeenCalledTimes(1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('a redirect is looked up and checked anew', async () => {
-  const { origin, rules, asked } = await standIn(redirectTo(() => '/again'))
+test('a redirect is resolved and checked again', async () => {
+  const { origin, rules, requests } = await standIn(redirectTo(() => '/again'))
   const answers = ['127.0.0.1', '169.254.169.254']
   const resolve = async () => [{ address: answers.shift() ?? '', family: 4 }]
   await expect(fetchPicture(origin, { ...rules, resolve })).rejects.toThrow('not public')
-  expect(asked).toEqual(['photos.test/'])
+  expect(requests).toEqual(['photos.test/'])
 })
 
 test.each([
@@ -107,25 +107,25 @@ test.each([
   ['file:///etc/passwd', 'not on the list'],
   ['http://user@photos.test/', 'name or password'],
 ])('a redirect to %s is not followed', async (location, why) => {
-  const { origin, rules, asked } = await standIn(redirectTo(() => location))
+  const { origin, rules, requests } = await standIn(redirectTo(() => location))
   await expect(fetchPicture(origin, rules)).rejects.toThrow(why)
-  expect(asked).toEqual(['photos.test/'])
+  expect(requests).toEqual(['photos.test/'])
 })
 
-test('redirects end', async () => {
-  const { origin, rules, asked } = await standIn(redirectTo((path) => `${path}x`))
+test('redirects are limited', async () => {
+  const { origin, rules, requests } = await standIn(redirectTo((path) => `${path}x`))
   await expect(fetchPicture(origin, rules)).rejects.toThrow('too many redirects')
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
-test('a body that says it is too long is not read', async () => {
+test('a body with a Content-Length over the limit is not read', async () => {
   const { origin, rules } = await standIn((_request, response) => {
     response.writeHead(200, { 'content-length': 1_000_000 }).write('x')
   })
   await expect(fetchPicture(origin, { ...rules, limitBytes: 1_000 })).rejects.toThrow('too many')
 })
 
-test('a body that does not say how long it is ends at the limit', async () => {
+test('a body without Content-Length is cut off at the limit', async () => {
   const { origin, rules } = await standIn((_request, response) => {
     const fill = () => {
       while (!response.destroyed && response.write('x'.repeat(500)));
@@ -136,7 +136,7 @@ test('a body that does not say how long it is ends at the limit', async () => {
   await expect(fetchPicture(origin, { ...rules, limitBytes: 1_000 })).rejects.toThrow('too many')
 })
 
-test('a body shorter than it said is none', async () => {
+test('a truncated body is an error', async () => {
   const { origin, rules } = await standIn((_request, response) => {
     response.writeHead(200, { 'content-length': 1_000 })
     response.write('half', () => response.destroy())
@@ -144,7 +144,7 @@ test('a body shorter than it said is none', async () => {
   await expect(fetchPicture(origin, rules)).rejects.toThrow()
 })
 
-test('a slow host runs out of time, whether before it answers or while it does', async () => {
+test('a slow host times out, before or during the response', async () => {
   const { origin, rules } = await standIn((request, response) => {
     if (request.url === '/silent') return
     response.writeHead(200)
@@ -155,13 +155,13 @@ test('a slow host runs out of time, whether before it answers or while it does',
     await expect(fetchPicture(`${origin}${path}`, { ...rules, limitMs: 80 })).rejects.toThrow()
 })
 
-test('a resolver that never answers runs out of time', async () => {
+test('a resolver that never answers times out', async () => {
   const resolve = () => new Promise<never>(() => {})
   const rules = { hosts: ['photos.test'], resolve, limitMs: 20 }
   await expect(fetchPicture('https://photos.test/', rules)).rejects.toThrow(/timeout/)
 })
 
-test('a packed body is not unpacked', async () => {
+test('a compressed body is rejected', async () => {
   const bomb = gzipSync(Buffer.alloc(1_000_000))
   const { origin, rules } = await standIn((_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
@@ -169,7 +169,7 @@ test('a packed body is not unpacked', async () => {
   await expect(fetchPicture(origin, rules)).rejects.toThrow('packed')
 })
 
-test.each([204, 206, 304, 404, 500])('an answer of %d is no picture', async (status) => {
+test.each([204, 206, 304, 404, 500])('status %d is an error', async (status) => {
   const { origin, rules } = await standIn((_request, response) => response.writeHead(status).end())
   await expect(fetchPicture(origin, rules)).rejects.toThrow(`status ${status}`)
 })

@@ -6,9 +6,9 @@ import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 export type FetchRules = {
-  /** Names of hosts: "photos.example.org", "*.example.org" for all below it, "*" for every one. */
+  /** Allowed hosts: "photos.example.org", "*.example.org" for all subdomains, "*" for any. */
   hosts: readonly string[]
-  /** Other than https at its own port: a stand-in of a test has neither. */
+  /** Replaces the check for https on its default port; for fake hosts in tests. */
   isAllowedOrigin?: (url: URL) => boolean
   isAllowedAddress?: (address: string) => boolean
   resolve?: (host: string) => Promise<LookupAddress[]>
@@ -16,7 +16,7 @@ export type FetchRules = {
   limitMs?: number
 }
 
-/** Why a picture was not fetched, in a word that names no address. */
+/** Reason why a picture was not fetched, without its URL. */
 export class PictureError extends Error {
   override name = 'PictureRefused'
 }
@@ -28,7 +28,7 @@ const REDIRECTS_LIMIT = 3
 const HEADER_LIMIT_BYTES = 16 * 1024
 const REDIRECTS = [301, 302, 303, 307, 308]
 
-/** Whether a host is on the list. */
+/** Whether a host is allowed. */
 export function isListedHost(hosts: readonly string[], host: string): boolean {
   return hosts.some((pattern) =>
     pattern.startsWith('*.')
@@ -38,17 +38,17 @@ export function isListedHost(hosts: readonly string[], host: string): boolean {
 }
 
 /**
- * The bytes at an address from a listing, which nobody has reason to trust: only from hosts on the list,
- * only over connections to public addresses, every redirect checked as if it were the first address.
+ * Fetches a picture from the URL of a listing, which is untrusted: only from allowed hosts, only over
+ * connections to public addresses, with every redirect checked like the first URL.
  *
- * @throws PictureError, or what the network says
+ * @throws PictureError, or the network error
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.limitMs ?? LIMIT_MS)
   let next = address
   for (let redirects = 0; redirects <= REDIRECTS_LIMIT; redirects++) {
     const url = allowedUrl(next, rules)
-    const answer = await ask(url, await publicAddressesOf(url.hostname, rules, signal), signal)
+    const answer = await request(url, await publicAddressesOf(url.hostname, rules, signal), signal)
     try {
       const { location } = answer.headers
       if (!REDIRECTS.includes(answer.statusCode ?? 0) || !location)
@@ -64,7 +64,7 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
 function allowedUrl(address: string, { hosts, isAllowedOrigin = isPlainHttps }: FetchRules): URL {
   const url = URL.parse(address)
   if (!url) throw new PictureError('no web address')
-  // The parser has written any other spelling of an IPv4 address (decimal, octal, hexadecimal) in dots.
+  // The URL parser has normalised any other notation of an IPv4 address (decimal, octal, hexadecimal).
   const host = url.hostname.replace(/\.$/, '')
   if (isIP(host.replace(/^\[|\]$/g, ''))) throw new PictureError('a host without a name')
   if (!isListedHost(hosts, host)) throw new PictureError('a host that is not on the list')
@@ -77,13 +77,13 @@ function isPlainHttps(url: URL): boolean {
   return url.protocol === 'https:' && url.port === ''
 }
 
-/** Where a host is, asked once: what is checked here is what gets connected to. */
+/** Resolves a host once: the connection uses the addresses checked here. */
 async function publicAddressesOf(
   host: string,
   { isAllowedAddress = isPublicAddress, resolve = resolveAll }: FetchRules,
   signal: AbortSignal,
 ): Promise<LookupAddress[]> {
-  const addresses = await before(signal, resolve(host))
+  const addresses = await raceAbort(signal, resolve(host))
   if (addresses.length === 0) throw new PictureError('a host without an address')
   if (!addresses.every(({ address }) => isAllowedAddress(address)))
     throw new PictureError('an address that is not public')
@@ -92,8 +92,8 @@ async function publicAddressesOf(
 
 const resolveAll = (host: string) => lookup(host, { all: true })
 
-/** The system's resolver cannot be stopped, but nobody has to wait for it. */
-async function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+/** The system's resolver cannot be cancelled, so stop waiting for it. */
+async function raceAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const { promise: over, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason)
@@ -101,15 +101,15 @@ async function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, over]).finally(() => signal.removeEventListener('abort', stop))
 }
 
-function ask(
+function request(
   url: URL,
   addresses: readonly LookupAddress[],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const options: RequestOptions = {
-    // A kept connection might be to an address that was right for another host.
+    // A pooled connection may use an address that was checked for another host.
     agent: false,
-    lookup: pinnedTo(addresses),
+    lookup: pinnedLookup(addresses),
     maxHeaderSize: HEADER_LIMIT_BYTES,
     headers: {
       accept: 'image/avif,image/webp,image/jpeg,image/png;q=0.9',
@@ -124,8 +124,8 @@ function ask(
   })
 }
 
-/** A resolver that knows one answer: the addresses that were checked. */
-function pinnedTo(addresses: readonly LookupAddress[]): NonNullable<RequestOptions['lookup']> {
+/** A lookup that returns only the checked addresses. */
+function pinnedLookup(addresses: readonly LookupAddress[]): NonNullable<RequestOptions['lookup']> {
   return (_host, options, done) => {
     const [first] = addresses
     if (options.all) done(null, [...addresses])
@@ -136,7 +136,7 @@ function pinnedTo(addresses: readonly LookupAddress[]): NonNullable<RequestOptio
 async function readBody(answer: IncomingMessage, limitBytes: number): Promise<Buffer> {
   if (answer.statusCode !== 200) throw new PictureError(`status ${answer.statusCode}`)
   const encoding = answer.headers['content-encoding'] ?? 'identity'
-  // Unpacking is how a few bytes become many; pictures are packed already.
+  // Rejects decompression bombs; pictures are already compressed.
   if (encoding !== 'identity') throw new PictureError('a packed body')
   if (Number(answer.headers['content-length'] ?? 0) > limitBytes)
     throw new PictureError('too many bytes')

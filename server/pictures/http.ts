@@ -9,7 +9,7 @@ const COVER_PRINT = { view: 0, ratio: '4x3' } as const
 const HOST_PRINT = { view: 5, ratio: '1x1' } as const
 
 export type PictureRouteDeps = {
-  /** The listing whose photo is asked for; null when there is none with this slug. */
+  /** Finds the listing of a photo; null when no listing has the slug. */
   findListing: (
     slug: string,
   ) => Promise<Pick<Listing, 'slug' | 'thumbnail' | 'images' | 'host'> | null>
@@ -17,8 +17,8 @@ export type PictureRouteDeps = {
 }
 
 /**
- * Photos of listings, from files of our own. An address names a listing and one of its photos, never where
- * that comes from: nobody can have the server fetch what no listing carries.
+ * Serves photos of listings from stored copies. A URL names a listing and one of its photos, never the
+ * source: clients cannot make the server fetch other URLs.
  */
 export function pictureRoutes({ findListing, pictures }: PictureRouteDeps): Hono {
   return new Hono().get('/pictures/:file', async (c) => {
@@ -29,7 +29,7 @@ export function pictureRoutes({ findListing, pictures }: PictureRouteDeps): Hono
       return c.json({ error: 'No such picture' }, 404, { 'Cache-Control': 'no-store' })
     const bytes = await pictures.take(source, address)
     if (!bytes) {
-      // What the listing looks like without it, and asked for again with the next page.
+      // Redirects to the listing's print, not cached, so that the next page tries again.
       const shown = address.name === 'host' ? HOST_PRINT : COVER_PRINT
       const print = printFile({ kind: 'listing', slug: listing.slug, ...shown })
       c.header('Cache-Control', 'no-store')

@@ -4,26 +4,26 @@ import { openPicture } from './picture-file.ts'
 import { loadSharp } from './sharp.ts'
 
 export type MadePicture = {
-  /** What most of it looks like, "#rrggbb": shown until it is there. */
+  /** Dominant colour, "#rrggbb": shown while the picture loads. */
   colour: string
   files: (PictureSize & { bytes: Buffer })[]
 }
 
 const WIDEST_PX = Math.max(...PICTURE_WIDTHS)
-/** Of a tower's photo: more would never be seen, for boxes crop. */
+/** Limit for very tall photos, which are cropped anyway. */
 const TALLEST_PX = 2 * WIDEST_PX
 const WRITE_LIMIT_S = 30
 
 /**
- * Writes a picture anew in every size and format, without metadata. sharp works on threads of its own.
+ * Re-encodes a picture in every size and format, without metadata. sharp works in its own threads.
  *
- * @throws PictureError for what is no picture; TooManyPixels; sharp's errors for one that is broken
+ * @throws PictureError for other files; TooManyPixels; sharp's errors for broken pictures
  */
 export async function makePicture(file: Buffer): Promise<MadePicture> {
   const picture = await openPicture(file)
   if (!picture) throw new PictureError('no picture')
   const sharp = await loadSharp()
-  // Decoded once; what each size is made from.
+  // Decoded once, as the source of all sizes.
   const { data, info } = await picture
     .resize({ width: WIDEST_PX, height: TALLEST_PX, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: WRITE_LIMIT_S })
@@ -33,7 +33,7 @@ export async function makePicture(file: Buffer): Promise<MadePicture> {
   const pixels = sharp(data, { raw: { width, height, channels } })
   const { dominant } = await pixels.clone().resize(64).removeAlpha().toColourspace('srgb').stats()
   const files: MadePicture['files'] = []
-  // One after the other: whoever waits for a page has more right to the processor.
+  // One at a time: page requests have priority for the processor.
   for (const size of PICTURE_WIDTHS) {
     const resized = pixels.clone().resize({ width: size, withoutEnlargement: true })
     for (const format of PICTURE_FORMATS) {

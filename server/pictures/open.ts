@@ -9,7 +9,7 @@ import { createPictures, type Pictures } from './pictures.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** Photos from the hosts that the environment names, kept in the data folder. */
+/** Opens photos from the configured hosts, stored in the data folder. */
 export function openPictures(env: Env, { db, log }: { db: Db; log: Log }): Pictures {
   return createPictures({
     db,

@@ -2,22 +2,22 @@ import type { Metadata, Sharp } from 'sharp'
 import { loadSharp } from './sharp.ts'
 
 /**
- * Most pixels of a picture by what decoding costs (sharp 0.35, per 10 megapixels of processor time): 13 ms
- * for baseline JPEG, which is decoded at a reduced scale, up to 300 ms for progressive JPEG, PNG and WebP,
- * 330 ms for GIF, 1.2 s for AVIF.
+ * Pixel limits by decoding cost (sharp 0.35, processor time per 10 megapixels): 13 ms for baseline JPEG,
+ * which is decoded at a reduced scale, up to 300 ms for progressive JPEG, PNG and WebP, 330 ms for GIF, 1.2 s
+ * for AVIF.
  */
 const BASELINE_JPEG_PIXELS = 40_000_000
 const PIXELS_LIMIT = 25_000_000
 const SLOW_PIXELS_LIMIT = 9_000_000
 
-/** A picture that would cost too much to decode; nothing of it was decoded. */
+/** Thrown before decoding for a picture that would cost too much to decode. */
 export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels'
 }
 
 type Sign = { at: number; bytes: string }
 
-/** How the pictures begin that people have: JPEG, PNG, GIF, WebP, and AVIF or HEIC. */
+/** Magic bytes of common formats: JPEG, PNG, GIF, WebP, and AVIF or HEIC. */
 const SIGNS: readonly Sign[][] = [
   [{ at: 0, bytes: 'ffd8ff' }],
   [{ at: 0, bytes: '89504e470d0a1a0a' }],
@@ -31,9 +31,9 @@ const SIGNS: readonly Sign[][] = [
 ]
 
 /**
- * A picture from outside, upright and its first frame only, to be written anew: what is not drawn (place,
- * time, device, anything appended) does not come along. Null for what is no picture, whatever it is called,
- * drawings that can hold scripts among it. Broken ones fail when they are written.
+ * Opens an untrusted picture for re-encoding: upright, first frame only, without metadata (place, time,
+ * device) and appended data. Null if the content is not a picture, including SVG, which can contain scripts.
+ * Broken pictures fail when they are written.
  *
  * @throws TooManyPixels by the header alone, all frames counted; sharp's error for a broken header
  */

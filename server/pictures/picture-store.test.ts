@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const name = (letter: string) => `${letter.repeat(64)}-400.webp`
 const TEN = Buffer.alloc(10, 1)
 
-test('what was read last stays; the folder never holds more than its limit', async () => {
+test('evicts the least recently used; the folder never exceeds its limit', async () => {
   const store = new PictureStore(folder, 30)
   for (const letter of ['a', 'b', 'c']) await store.write(name(letter), TEN)
   await store.read(name('a'))
@@ -24,13 +24,13 @@ test('what was read last stays; the folder never holds more than its limit', asy
   expect(store.isFull).toBe(true)
 })
 
-test('a file larger than everything is not kept', async () => {
+test('a file larger than the limit is not stored', async () => {
   const store = new PictureStore(folder, 5)
   await store.write(name('a'), TEN)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a start finds what is there, by age, and clears away what is unfinished', async () => {
+test('loads existing files by age and deletes unfinished ones', async () => {
   for (const [at, letter] of ['b', 'a'].entries()) {
     writeFileSync(join(folder, name(letter)), TEN)
     utimesSync(join(folder, name(letter)), 1_000 + at, 1_000 + at)
@@ -42,14 +42,14 @@ test('a start finds what is there, by age, and clears away what is unfinished', 
   expect(readdirSync(folder).toSorted()).toEqual([name('a'), name('c')])
 })
 
-test('a file that somebody removed is missing, no fault', async () => {
+test('a file deleted by hand is missing, not an error', async () => {
   const store = new PictureStore(folder, 30)
   await store.write(name('a'), TEN)
   rmSync(join(folder, name('a')))
   expect(await store.read(name('a'))).toBeNull()
 })
 
-test('a file that did not fit at the start is kept when it is written again', async () => {
+test('a file evicted at the start is stored when it is written again', async () => {
   for (const [at, letter] of ['a', 'b'].entries()) {
     writeFileSync(join(folder, name(letter)), TEN)
     utimesSync(join(folder, name(letter)), 1_000 + at, 1_000 + at)

@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Anything else in the folder (an unfinished file of a process that was ended) is not ours to show. */
+/** Other files in the folder (unfinished files of a killed process) are ignored. */
 const NAME = /^[0-9a-f]{64}-\d+\.[a-z]+$/
 
 /**
- * Files by name up to a number of bytes on disk; the least recently read goes first. A file that is lost
- * can be made again, so no process needs to know of another's.
+ * Files by name with a size limit on disk and LRU eviction. A lost file can be created again, so processes
+ * need no coordination.
  */
 export class PictureStore {
   readonly #folder: string
@@ -18,7 +18,7 @@ export class PictureStore {
   readonly #evicted: string[] = []
   readonly #ready: Promise<void>
 
-  /** @param folder made when the first file is written */
+  /** @param folder created with the first file */
   constructor(folder: string, limitBytes: number) {
     this.#folder = folder
     this.#sizes = new LRUCache({
@@ -29,7 +29,7 @@ export class PictureStore {
     this.#ready = this.#findAll()
   }
 
-  /** Whether the next file drives out another. */
+  /** Whether the next file may evict others. */
   get isFull(): boolean {
     return this.#sizes.calculatedSize > this.#sizes.maxSize * 0.9
   }
@@ -37,7 +37,7 @@ export class PictureStore {
   async read(name: string): Promise<Buffer | null> {
     await this.#ready
     if (this.#sizes.get(name) === undefined) return null
-    // Somebody may have cleaned up by hand.
+    // The file may have been deleted by hand.
     return readFile(join(this.#folder, name)).catch(() => {
       this.#sizes.delete(name)
       return null
@@ -48,13 +48,13 @@ export class PictureStore {
     await this.#ready
     if (bytes.byteLength > this.#sizes.maxSize) return
     await mkdir(this.#folder, { recursive: true })
-    const unready = join(this.#folder, `.${randomBytes(8).toString('hex')}`)
-    await writeFile(unready, bytes, { mode: 0o600 })
-    await rename(unready, join(this.#folder, name))
+    const temporary = join(this.#folder, `.${randomBytes(8).toString('hex')}`)
+    await writeFile(temporary, bytes, { mode: 0o600 })
+    await rename(temporary, join(this.#folder, name))
     this.#sizes.set(name, bytes.byteLength)
-    // One of them may have been written again meanwhile.
-    const gone = this.#evicted.splice(0).filter((evicted) => !this.#sizes.has(evicted))
-    for (const evicted of gone) await unlink(join(this.#folder, evicted)).catch(() => {})
+    // An evicted file may have been written again meanwhile.
+    const removed = this.#evicted.splice(0).filter((evicted) => !this.#sizes.has(evicted))
+    for (const evicted of removed) await unlink(join(this.#folder, evicted)).catch(() => {})
   }
 
   async #findAll(): Promise<void> {
@@ -67,7 +67,7 @@ export class PictureStore {
         return { name, size, at: Math.max(mtimeMs, atimeMs) }
       }),
     )
-    const kept = found.filter((file) => file !== undefined)
-    for (const { name, size } of kept.sort((a, b) => a.at - b.at)) this.#sizes.set(name, size)
+    const files = found.filter((file) => file !== undefined)
+    for (const { name, size } of files.sort((a, b) => a.at - b.at)) this.#sizes.set(name, size)
   }
 }

@@ -11,7 +11,7 @@ import { testDatabase } from '#test/database.ts'
 import { pictureRoutes } from './http.ts'
 import { PictureStore } from './picture-store.ts'
 import { createPictures } from './pictures.ts'
-import { openStandIn, photo } from './stand-in.test-kit.ts'
+import { openFakeHost, photo } from './stand-in.test-kit.ts'
 
 const database = testDatabase()
 const MEBIBYTE = 1024 * 1024
@@ -21,13 +21,13 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** With another try: what is asked for last may still be written. */
+/** Retried: the last file may still be written. */
 const REMOVED = { recursive: true, force: true, maxRetries: 5 } as const
 let cabins = 0
 
-/** A host that answers like this, a listing whose photos lie there, and the addresses of our own. */
+/** A host with these responses, a listing with photos on it, and the picture routes. */
 async function open(answer: RequestListener) {
-  const standIn = await openStandIn(answer)
+  const standIn = await openFakeHost(answer)
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-pictures-'))
   ends.push(standIn.close, () => rmSync(folder, REMOVED))
   const name = `photo-cabin-${++cabins}`
@@ -56,7 +56,7 @@ async function open(answer: RequestListener) {
       pictures,
       faults,
       ask: (path: string) => app.request(path),
-      /** Until what was asked for is there, or is known not to come. */
+      /** Waits until the photo is fetched or has failed. */
       async settled(path: string) {
         await app.request(path)
         const isSettled = async () => (await app.request(path)).status === 200 || faults.length > 0
@@ -78,8 +78,8 @@ const sends =
     response.writeHead(200, { 'content-type': type }).end(body)
   }
 
-test('a photo is the print of its listing until it was fetched once, and then ours', async () => {
-  const { service, src, avif, name, asked } = await open(sends(await photo(1000, 625)))
+test('a photo redirects to the print of its listing until it is fetched', async () => {
+  const { service, src, avif, name, requests } = await open(sends(await photo(1000, 625)))
   const { ask, settled } = service()
   const early = await ask(src)
   expect(early.status).toBe(302)
@@ -97,10 +97,10 @@ test('a photo is the print of its listing until it was fetched once, and then ou
   const modern = await ask(avif)
   expect(modern.headers.get('content-type')).toBe('image/avif')
   expect(await sharp(await modern.arrayBuffer()).metadata()).toMatchObject({ width: 400 })
-  expect(asked).toEqual([`photos.test/${name}/cover.jpg`])
+  expect(requests).toEqual([`photos.test/${name}/cover.jpg`])
 })
 
-test('place and device do not come along; the card learns the colour', async () => {
+test('metadata is removed; the card gets the dominant colour', async () => {
   const { service, src, name } = await open(sends(await photo()))
   const kept = Buffer.from(await (await service().settled(src)).arrayBuffer())
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
@@ -110,7 +110,7 @@ test('place and device do not come along; the card learns the colour', async () 
     .toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('the page of a listing learns the colours of all its photos', async () => {
+test('the page of a listing gets the colours of all its photos', async () => {
   const { service, name } = await open(sends(await photo()))
   const listing = await findListing(database.db, name)
   if (!listing) throw new Error('the listing was saved')
@@ -120,7 +120,7 @@ test('the page of a listing learns the colours of all its photos', async () => {
   expect(await findColours(database.db, listing)).toEqual({ cover: colour, 0: colour })
 })
 
-test('what is known of a photo is forgotten once no listing carries it, at most once a day', async () => {
+test('records of unreferenced photos are deleted, at most once a day', async () => {
   const { service, name, cover, origin } = await open(sends(await photo()))
   const { pictures, pass } = service()
   const knows = async (source: string) => (await listPictureIds(database.db)).has(pictureId(source))
@@ -141,14 +141,14 @@ test('what is known of a photo is forgotten once no listing carries it, at most 
   expect(await knows(`${origin}/${name}/2.jpg`)).toBe(true)
 })
 
-test('a small photo is not made larger', async () => {
+test('a small photo is not enlarged', async () => {
   const { service, src } = await open(sends(await photo(300, 200)))
   const kept = await (await service().settled(src)).arrayBuffer()
   expect(await sharp(kept).metadata()).toMatchObject({ width: 300, height: 200 })
 })
 
-test('only what a listing carries is ever fetched', async () => {
-  const { service, name, asked, origin } = await open(sends(await photo()))
+test('only photos of listings are fetched', async () => {
+  const { service, name, requests, origin } = await open(sends(await photo()))
   const { ask } = service()
   for (const file of [
     'no-such-place-cover-800.webp',
@@ -158,10 +158,10 @@ test('only what a listing carries is ever fetched', async () => {
     encodeURIComponent(`${origin}/elsewhere-cover-800.webp`),
   ])
     expect((await ask(`/pictures/${file}?v=1`)).status).toBe(404)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('an address of an older photo shows the present one, for a while', async () => {
+test('the URL of a previous photo shows the current one, briefly cached', async () => {
   const { service, src } = await open(sends(await photo()))
   const { settled, ask } = service()
   await settled(src)
@@ -170,7 +170,7 @@ test('an address of an older photo shows the present one, for a while', async ()
 })
 
 const HTML = '<script>alert(1)</script>'
-/** A drawing area of 65,535 by 65,535 pixels in a handful of bytes. */
+/** A GIF that claims 65,535 by 65,535 pixels in a few bytes. */
 const BOMB = Buffer.from(
   '474946383961ffffffff800000000000ffffff2c00000000ffffffff0002024401003b',
   'hex',
@@ -183,29 +183,31 @@ test.each([
   ['a bomb', BOMB, 'image/gif'],
   ['the beginning of a photo', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg'],
   ['nothing', '', 'image/jpeg'],
-])('%s is no photo, whatever it says', async (_what, body, type) => {
+])('%s is rejected as a photo', async (_what, body, type) => {
   const { service, src, folder } = await open(sends(body, type))
   expect((await service().settled(src)).status).toBe(302)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('of a file that is a photo and a page only the photo is kept', async () => {
+test('a polyglot file is reduced to the photo', async () => {
   const { service, src } = await open(sends(Buffer.concat([await photo(), Buffer.from(HTML)])))
   const kept = Buffer.from(await (await service().settled(src)).arrayBuffer())
   expect(kept.includes('script')).toBe(false)
 })
 
-test('what failed is tried again later, and later still', async () => {
-  const { service, src, asked } = await open((_request, response) => response.writeHead(500).end())
+test('a failed fetch is retried with growing intervals', async () => {
+  const { service, src, requests } = await open((_request, response) =>
+    response.writeHead(500).end(),
+  )
   const { ask, settled, faults, pass } = service()
   await settled(src)
   const asks = async (expected: number) => {
     const before = faults.length
-    // Seen before it is asked: the host may hear of it at once, and the fault is noted later.
-    const isDue = expected > asked.length
+    // Checked before the request: the fetch may start at once, and the failure is stored later.
+    const isDue = expected > requests.length
     await ask(src)
     if (isDue) await expect.poll(() => faults.length).toBe(before + 1)
-    expect(asked).toHaveLength(expected)
+    expect(requests).toHaveLength(expected)
   }
   await asks(1)
   pass(6)
@@ -216,21 +218,21 @@ test('what failed is tried again later, and later still', async () => {
   await asks(3)
 })
 
-test('photos of what was imported are fetched before anybody looks, by one process of several', async () => {
-  const { service, src, name, asked, folder } = await open(sends(await photo()))
+test('photos of an import are prefetched, by one of several processes', async () => {
+  const { service, src, name, requests, folder } = await open(sends(await photo()))
   const other = mkdtempSync(join(tmpdir(), 'seekwell-pictures-'))
   ends.push(() => rmSync(other, REMOVED))
   const [one, two] = [service(), service(other)]
   await Promise.all([one.pictures.prepareChanged(), two.pictures.prepareChanged()])
-  const ours = asked.filter((path) => path.includes(name))
+  const ours = requests.filter((path) => path.includes(name))
   expect(ours.toSorted()).toEqual([`photos.test/${name}/2.jpg`, `photos.test/${name}/cover.jpg`])
-  // After a start anew the files are still there; the other process fetches its own when asked.
+  // After a restart the files still exist; the other process fetches its own on request.
   const again = service(readdirSync(folder).length > 0 ? folder : other)
   expect((await again.ask(src)).status).toBe(200)
 })
 
-test('without hosts nothing is fetched', async () => {
-  const { rules, folder, cover, asked } = await open(sends(await photo()))
+test('without allowed hosts nothing is fetched', async () => {
+  const { rules, folder, cover, requests } = await open(sends(await photo()))
   const pictures = createPictures({
     db: database.db,
     store: new PictureStore(folder, MEBIBYTE),
@@ -239,5 +241,5 @@ test('without hosts nothing is fetched', async () => {
   })
   await pictures.prepareChanged()
   expect(await pictures.take(cover, { width: 400, format: 'webp' })).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

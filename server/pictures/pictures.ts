@@ -16,11 +16,11 @@ import { makePicture } from './make-picture.ts'
 import type { PictureStore } from './picture-store.ts'
 
 export type Pictures = {
-  /** A photo in one size; null while there is none, and then it is fetched unless it failed before. */
+  /** A photo in one size; null if it is not stored, and then it is fetched unless a recent fetch failed. */
   take: (source: string, size: PictureSize) => Promise<Buffer | null>
   /**
-   * Fetches what listings carry that were changed since it was last asked, one after the other, and once a
-   * day forgets what no listing carries any more.
+   * Fetches the photos of listings changed since the last call, in order, and once a day deletes records of
+   * photos that no listing references.
    */
   prepareChanged: () => Promise<void>
   stop: () => Promise<void>
@@ -30,32 +30,32 @@ export type PicturesDeps = {
   db: Db
   store: PictureStore
   rules: FetchRules
-  /** Hears why a picture was not fetched. */
+  /** Called with the reason when a picture is not fetched. */
   onFault: (error: unknown) => void
   now?: () => Date
 }
 
-/** Fetched at the same time. */
+/** Concurrent fetches. */
 const WORKERS = 2
-/** Whoever comes behind so many sees the listing's print, and asks again. */
+/** Beyond this queue length the print is shown and the fetch retried with the next request. */
 const QUEUE_LIMIT = 500
-const FORGETS_EVERY_MS = 86_400_000
-/** A gallery shows so many before anybody asks for more. */
+const CLEAN_UP_EVERY_MS = 86_400_000
+/** The photos a gallery shows first. */
 const PREPARED: readonly PictureName[] = ['cover', 0, 1, 2, 3, 4]
 
 /**
- * Photos from other hosts, each fetched once and kept as files of our own. Of one photo only one fetch is
- * under way; two processes that fetch the same write the same.
+ * Photos from other hosts, each fetched once and stored as files. Concurrent requests share one fetch; two
+ * processes that fetch the same photo write the same files.
  */
 export function createPictures(deps: PicturesDeps): Pictures {
   const { db, store, rules, onFault, now = () => new Date() } = deps
-  const underWay = new Map<string, Promise<void>>()
+  const inFlight = new Map<string, Promise<void>>()
   const workers = Array.from({ length: WORKERS }, () => Promise.resolve())
   let turn = 0
   let stopped = false
   let following: Promise<void> | null = null
-  let changedSince = false
-  let forgotAt = Number.NEGATIVE_INFINITY
+  let isPending = false
+  let cleanedUpAt = Number.NEGATIVE_INFINITY
 
   async function make(id: string, source: string): Promise<void> {
     if (stopped) return
@@ -67,57 +67,57 @@ export function createPictures(deps: PicturesDeps): Pictures {
       await savePicture(db, id, colour)
     } catch (error) {
       onFault(error)
-      // A database that is away says nothing of the picture.
+      // An unavailable database is not a failure of the picture.
       if (!isDatabaseUnavailable(error)) await savePictureFailure(db, id, now())
     }
   }
 
   function prepare(source: string): Promise<void> {
     const id = pictureId(source)
-    const known = underWay.get(id)
+    const known = inFlight.get(id)
     if (known) return known
-    if (stopped || underWay.size >= QUEUE_LIMIT || rules.hosts.length === 0)
+    if (stopped || inFlight.size >= QUEUE_LIMIT || rules.hosts.length === 0)
       return Promise.resolve()
     const at = turn++ % WORKERS
     const work = (workers[at] ?? Promise.resolve())
       .then(() => make(id, source))
       .catch(onFault)
-      .finally(() => underWay.delete(id))
+      .finally(() => inFlight.delete(id))
     workers[at] = work
-    underWay.set(id, work)
+    inFlight.set(id, work)
     return work
   }
 
   async function follow(): Promise<void> {
-    while (changedSince && !stopped) {
-      changedSince = false
-      let isMine = false
+    while (isPending && !stopped) {
+      isPending = false
+      let isClaimed = false
       for (;;) {
         const listings = await claimChangedPictures(db)
         if (!listings || stopped) break
-        isMine = true
-        // What would drive out others is fetched when somebody looks.
+        isClaimed = true
+        // When the store is full, photos are fetched on request only.
         if (store.isFull) continue
         const sources = listings.flatMap((listing) =>
           PREPARED.flatMap((name) => pictureSource(listing, name) ?? []),
         )
         await Promise.all(sources.map(prepare))
       }
-      if (!isMine || now().getTime() - forgotAt < FORGETS_EVERY_MS) continue
-      forgotAt = now().getTime()
-      await forgetUncarried(db, () => stopped)
+      if (!isClaimed || now().getTime() - cleanedUpAt < CLEAN_UP_EVERY_MS) continue
+      cleanedUpAt = now().getTime()
+      await deleteUnreferenced(db, () => stopped)
     }
   }
 
   return {
     async take(source, size) {
-      const kept = await store.read(nameOf(pictureId(source), size))
-      if (!kept) void prepare(source)
-      return kept
+      const stored = await store.read(nameOf(pictureId(source), size))
+      if (!stored) void prepare(source)
+      return stored
     },
     async prepareChanged() {
       if (rules.hosts.length === 0) return
-      changedSince = true
+      isPending = true
       following ??= follow()
         .catch(onFault)
         .finally(() => {
@@ -132,14 +132,14 @@ export function createPictures(deps: PicturesDeps): Pictures {
   }
 }
 
-async function forgetUncarried(db: Db, isStopped: () => boolean): Promise<void> {
-  // Known before the listings are read: what is fetched meanwhile stays.
-  const uncarried = await listPictureIds(db)
-  for await (const carried of readCarriedIds(db)) {
+async function deleteUnreferenced(db: Db, isStopped: () => boolean): Promise<void> {
+  // Listed before the listings are read, so that photos fetched meanwhile are kept.
+  const unreferenced = await listPictureIds(db)
+  for await (const referenced of readCarriedIds(db)) {
     if (isStopped()) return
-    for (const id of carried) uncarried.delete(id)
+    for (const id of referenced) unreferenced.delete(id)
   }
-  await deletePictures(db, uncarried)
+  await deletePictures(db, unreferenced)
 }
 
 function nameOf(id: string, { width, format }: PictureSize): string {

@@ -5,28 +5,28 @@ import { loadSharp } from './sharp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Drawings and prints by what is drawn, up to a number of bytes. */
+/** Drawings and prints by content, limited in bytes. */
 export type PictureCache = LRUCache<string, Bytes>
 
 export type PrintedPictures = {
-  /** The print of a drawing; null while there is none, and then it is made. */
+  /** The print of a drawing; null if it is not rendered yet, and then it is queued. */
   take: (drawing: ArtworkOptions, scale: PrintScale) => Bytes | null
 }
 
 type Order = { drawing: ArtworkOptions; scale: PrintScale }
 
-/** Of a small print nobody sees the difference; it is a fifth less than at 75. */
+/** No visible difference on a small print, and a fifth smaller than at 75. */
 const QUALITY: Record<PrintScale, number> = { small: 60, full: 70 }
-/** The most that WebP takes: a tenth of the time that drawing takes, for a twentieth of the bytes. */
+/** WebP's maximum: adds a tenth of the drawing time and saves a twentieth of the bytes. */
 const EFFORT = 6
-/** Whoever comes behind so many gets the drawing, and asks again. */
+/** Beyond this queue length the SVG is sent and the print requested again. */
 const QUEUE_LIMIT = 500
 
 /**
- * Drawings as WebP, made one after the other beside the event loop. A drawing is a fifth of its print's
- * bytes, but its noise takes a phone longer to paint than the rest takes to fetch (docs/performance.md).
+ * Renders drawings as WebP, one at a time off the event loop. An SVG has a fifth of the bytes, but phones
+ * take longer to paint its noise than to download the rest (docs/performance.md).
  *
- * @param cache where prints are kept
+ * @param cache stores the prints
  */
 export function printedPictures(cache: PictureCache): PrintedPictures {
   const waiting = new Map<string, Order>()

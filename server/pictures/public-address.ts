@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IANA's special-purpose IPv4 addresses, multicast, and what a cloud keeps for itself among public ones. */
+/** IANA's special-purpose IPv4 addresses, multicast, and public addresses that clouds use internally. */
 const NOT_PUBLIC_IPV4: readonly [address: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,10 +19,10 @@ const NOT_PUBLIC_IPV4: readonly [address: string, prefix: number][] = [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-  // Azure's machine agent.
+  // Azure's virtual machine agent.
   ['168.63.129.16', 32],
 ]
-/** Within 2000::/3, the only addresses that are given out: protocols, Teredo, examples, 6to4. */
+/** Reserved within 2000::/3, the only allocated range: protocols, Teredo, documentation, 6to4. */
 const NOT_PUBLIC_IPV6: readonly [address: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,20 +31,20 @@ const NOT_PUBLIC_IPV6: readonly [address: string, prefix: number][] = [
   ['3fff::', 20],
 ]
 
-const refused = new BlockList()
-for (const [address, prefix] of NOT_PUBLIC_IPV4) refused.addSubnet(address, prefix, 'ipv4')
-for (const [address, prefix] of NOT_PUBLIC_IPV6) refused.addSubnet(address, prefix, 'ipv6')
-const givenOut = new BlockList()
-givenOut.addSubnet('2000::', 3, 'ipv6')
+const reserved = new BlockList()
+for (const [address, prefix] of NOT_PUBLIC_IPV4) reserved.addSubnet(address, prefix, 'ipv4')
+for (const [address, prefix] of NOT_PUBLIC_IPV6) reserved.addSubnet(address, prefix, 'ipv6')
+const globalUnicast = new BlockList()
+globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the open internet: of no machine, network or cloud that is ours to reach. */
+/** Whether an IP address is publicly routable, so not of this machine, its network or its cloud. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
-      return !refused.check(address, 'ipv4')
+      return !reserved.check(address, 'ipv4')
     case 6:
-      // IPv4 in any disguise lies outside what is given out, or in 6to4 and Teredo.
-      return givenOut.check(address, 'ipv6') && !refused.check(address, 'ipv6')
+      // Embedded IPv4 addresses are outside global unicast, or in 6to4 and Teredo.
+      return globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
     default:
       return false
   }

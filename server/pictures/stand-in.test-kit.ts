@@ -5,35 +5,35 @@ import sharp from 'sharp'
 import type { FetchRules } from './fetch-picture.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** The only address of this machine that counts as public here; all others are judged as they are. */
-const STAND_IN = '127.0.0.1'
+/** The only local address that counts as public here; all others are checked as usual. */
+const LOCALHOST = '127.0.0.1'
 
-export type StandIn = {
-  /** http://photos.test at the port of the stand-in */
+export type FakeHost = {
+  /** http://photos.test with the port of the fake host. */
   origin: string
   rules: FetchRules
-  /** What was asked for, in its order. */
-  asked: string[]
+  /** Requests in order. */
+  requests: string[]
   close: () => Promise<void>
 }
 
-/** A host of photos on this machine, found as photos.test and as whatever else ends in .test. */
-export async function openStandIn(answer: RequestListener): Promise<StandIn> {
-  const asked: string[] = []
+/** A local photo host that resolves as photos.test and any other .test name. */
+export async function openFakeHost(answer: RequestListener): Promise<FakeHost> {
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.headers.host?.replace(/:\d+$/, '')}${request.url}`)
+    requests.push(`${request.headers.host?.replace(/:\d+$/, '')}${request.url}`)
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, STAND_IN, resolve))
+  await new Promise<void>((resolve) => server.listen(0, LOCALHOST, resolve))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://photos.test:${port}`,
-    asked,
+    requests,
     rules: {
       hosts: ['photos.test'],
       isAllowedOrigin: (url) => url.protocol === 'http:' && url.port === String(port),
-      isAllowedAddress: (address) => address === STAND_IN || isPublicAddress(address),
-      resolve: async (): Promise<LookupAddress[]> => [{ address: STAND_IN, family: 4 }],
+      isAllowedAddress: (address) => address === LOCALHOST || isPublicAddress(address),
+      resolve: async (): Promise<LookupAddress[]> => [{ address: LOCALHOST, family: 4 }],
     },
     close: () =>
       new Promise((resolve) => {
@@ -43,7 +43,7 @@ export async function openStandIn(answer: RequestListener): Promise<StandIn> {
   }
 }
 
-/** A photo of one colour, with a place and a device written into it. */
+/** A single-colour photo with place and device metadata. */
 export function photo(width = 400, height = 250): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

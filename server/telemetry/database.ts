@@ -16,7 +16,10 @@ const VERBS = new Set([
 
 type Query = (...given: unknown[]) => unknown
 
-/** A span and a measurement for each statement of every connection, named by its first word: no text, no values. */
+/**
+ * Records a span and a duration for each statement of every connection, named by its first word: no text, no
+ * values.
+ */
 export function observeDatabase(
   pool: Pool,
   { tracer, meter, isOn }: Pick<Telemetry, 'tracer' | 'meter' | 'isOn'>,
@@ -57,10 +60,10 @@ export function observeDatabase(
           last(error, result)
         })
       }
-      const asked = query(...given)
-      if (asked instanceof Promise) asked.then(() => end(), end)
+      const result = query(...given)
+      if (result instanceof Promise) result.then(() => end(), end)
       else end()
-      return asked
+      return result
     }
     client.query = observed as typeof client.query
   })

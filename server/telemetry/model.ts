@@ -4,7 +4,7 @@ import type { Telemetry } from './telemetry.ts'
 
 const SECONDS = [0.25, 0.5, 1, 2, 4, 8, 16, 32]
 
-/** A span and a measurement for each call of the hosted model; nothing of what was said. */
+/** Records a span and a duration for each call of the hosted model, without any text. */
 export function observeModel(
   model: Model | null,
   { tracer, meter, isOn }: Pick<Telemetry, 'tracer' | 'meter' | 'isOn'>,

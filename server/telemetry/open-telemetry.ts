@@ -9,7 +9,11 @@ const NOTHING: Telemetry = {
   stop: async () => {},
 }
 
-/** Opens tracing and metrics, once per process. @throws Error when the port of the metrics is taken */
+/**
+ * Opens tracing and metrics, once per process.
+ *
+ * @throws Error when the metrics port is in use
+ */
 export async function openTelemetry(options: TelemetryOptions): Promise<Telemetry> {
   const {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector,
@@ -17,7 +21,7 @@ export async function openTelemetry(options: TelemetryOptions): Promise<Telemetr
     METRICS_TOKEN: token,
   } = options
   if (!collector && port === undefined && token === undefined) return NOTHING
-  // Two hundred and fifty modules.
+  // Loads 250 modules.
   const { openRecording } = await import('./recording.ts')
   return openRecording(options)
 }

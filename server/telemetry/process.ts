@@ -9,7 +9,7 @@ const RESOLUTION_MS = 20
 const NS_PER_S = 1e9
 const SEARCH_SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3]
 
-/** How the process itself does: how late its loop is, and its memory. */
+/** Observes event loop delay and memory of the process. */
 export function observeProcess({ meter, isOn }: Observed): void {
   if (!isOn) return
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
@@ -38,12 +38,12 @@ export function observeProcess({ meter, isOn }: Observed): void {
     })
 }
 
-/** A reading is the time between two looks, so that one which is on time has the length of the pause. */
+/** The histogram measures the interval between timer ticks, which includes the resolution. */
 const lateBy = (ns: number) => Math.max(0, ns / NS_PER_S - RESOLUTION_MS / 1_000)
 
 type Cache = { readonly bytes: number; readonly hits: number; readonly misses: number }
 
-/** What the pages in memory save. */
+/** Observes hits, misses and size of the page cache. */
 export function observePages(cache: Cache, { meter, isOn }: Observed): void {
   if (!isOn) return
   meter
@@ -57,7 +57,7 @@ export function observePages(cache: Cache, { meter, isOn }: Observed): void {
     .addCallback((seen) => seen.observe(cache.bytes))
 }
 
-/** How many suggestions are kept in memory, and how much of it they take. */
+/** Observes entries and size of the suggestion cache. */
 export function observeSuggestions(
   cache: { readonly bytes: number; readonly entries: number },
   { meter, isOn }: Observed,
@@ -74,7 +74,7 @@ export function observeSuggestions(
     .addCallback((seen) => seen.observe(cache.bytes))
 }
 
-/** Whether a replica answers what is read of the catalogue, and how much of it. */
+/** Observes whether the replica serves reads, and the number of reads by server. */
 export function observeReplica(replica: Replica, { meter, isOn }: Observed): void {
   if (!isOn) return
   meter
@@ -92,7 +92,7 @@ export function observeReplica(replica: Replica, { meter, isOn }: Observed): voi
     })
 }
 
-/** How many letters wait to be sent. */
+/** Observes the number of queued mails. */
 export function observeMail(waiting: () => number, { meter, isOn }: Observed): void {
   if (!isOn) return
   meter
@@ -100,7 +100,7 @@ export function observeMail(waiting: () => number, { meter, isOn }: Observed): v
     .addCallback((seen) => seen.observe(waiting()))
 }
 
-/** How long searching takes, by kind of question. */
+/** Observes search durations by operation. */
 export function observeSearch(search: SearchPort, { meter, isOn }: Observed): SearchPort {
   if (!isOn) return search
   const durations = meter.createHistogram('search_duration_seconds', {
@@ -136,9 +136,9 @@ export function observeSearch(search: SearchPort, { meter, isOn }: Observed): Se
   }
 }
 
-/** How much may be in work at once, and how much had to be refused. */
+/** Observes the concurrency limit and the number of rejected requests. */
 export function observeOverload(
-  overload: { readonly limit: number; readonly refused: number },
+  overload: { readonly limit: number; readonly rejected: number },
   { meter, isOn }: Observed,
 ): void {
   if (!isOn) return
@@ -151,13 +151,13 @@ export function observeOverload(
     .createObservableCounter('overload_refusals', {
       description: 'Requests refused since others were waiting',
     })
-    .addCallback((seen) => seen.observe(overload.refused))
+    .addCallback((seen) => seen.observe(overload.rejected))
 }
 
-/** Counts refusals for asking too often, by what was asked for. */
+/** Counts requests rejected by rate limits, by area. */
 export function countRejections({ meter }: Observed): (area: string) => void {
-  const refusals = meter.createCounter('limit_refusals', {
+  const counter = meter.createCounter('limit_refusals', {
     description: 'Requests refused for asking too often',
   })
-  return (area) => refusals.add(1, { area })
+  return (area) => counter.add(1, { area })
 }

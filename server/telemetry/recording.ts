@@ -13,7 +13,11 @@ import type { Telemetry, TelemetryOptions } from './telemetry.ts'
 const SERVICE = 'seekwell'
 const EXPORT_EVERY_MS = 15_000
 
-/** Opens what is asked for. @throws Error when the port of the metrics is taken */
+/**
+ * Opens the configured exporters.
+ *
+ * @throws Error when the metrics port is in use
+ */
 export async function openRecording(options: TelemetryOptions): Promise<Telemetry> {
   const otlpEndpoint = options.OTEL_EXPORTER_OTLP_ENDPOINT
   const metricsPort = options.METRICS_PORT ?? null
@@ -39,7 +43,7 @@ export async function openRecording(options: TelemetryOptions): Promise<Telemetr
       : []),
   ]
   const metering = readers.length > 0 ? new MeterProvider({ resource, readers }) : null
-  const listener = prometheus && guarded(prometheus, metricsToken)
+  const listener = prometheus && requireToken(prometheus, metricsToken)
   const server =
     metricsPort === null || !listener ? null : await listen(listener, metricsPort, options.HOST)
   return {
@@ -50,14 +54,14 @@ export async function openRecording(options: TelemetryOptions): Promise<Telemetr
     async stop() {
       server?.close()
       server?.closeAllConnections()
-      // A collector that is away must not hold up the end.
+      // An unavailable collector must not delay shutdown.
       await Promise.allSettled([tracing?.shutdown(), metering?.shutdown()])
     },
   }
 }
 
-/** The metrics as Prometheus reads them, for whoever knows the token. */
-function guarded(prometheus: PrometheusExporter, token: string | null): RequestListener {
+/** Metrics in the Prometheus format, protected by the token. */
+function requireToken(prometheus: PrometheusExporter, token: string | null): RequestListener {
   return (request, response) => {
     if (new URL(request.url ?? '', 'http://metrics').pathname !== '/metrics') {
       response.writeHead(404).end()

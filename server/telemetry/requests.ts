@@ -7,8 +7,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const SERVER_FAULT = 500
 
 /**
- * One span and one measurement for each request, by method, template of the address and status; neither
- * holds an address, a query or anything a visitor typed. Costs nothing where nothing is recorded.
+ * Records a span and a duration for each request, by method, route and status; neither contains a URL, a
+ * query or user input. No overhead when telemetry is off.
  */
 export function observeRequests(
   listener: RequestListener,
@@ -21,7 +21,7 @@ export function observeRequests(
     description: 'Time from the request to the end of its answer',
     advice: { explicitBucketBoundaries: SECONDS },
   })
-  const inWork = meter.createUpDownCounter('http_server_active_requests', {
+  const active = meter.createUpDownCounter('http_server_active_requests', {
     description: 'Requests that are being answered',
   })
   return (request, response) => {
@@ -34,9 +34,9 @@ export function observeRequests(
       { kind: SpanKind.SERVER, attributes: labels },
       ROOT_CONTEXT,
     )
-    inWork.add(1)
+    active.add(1)
     response.once('close', () => {
-      inWork.add(-1)
+      active.add(-1)
       const status = response.writableFinished ? response.statusCode : 499
       durations.record((performance.now() - began) / 1_000, {
         ...labels,

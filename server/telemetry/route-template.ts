@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 
-/** Interfaces that are no pages, as few names as tell them apart: a label may not grow with what visitors ask. */
+/** Routes that are not pages, with few names: labels must have a bounded cardinality. */
 const OTHERS: readonly [RegExp, string][] = [
   [/^\/api\/v1\/listings\/[^/]+\/similar$/, '/api/v1/listings/:id/similar'],
   [/^\/api\/v1\/listings\/[^/]+$/, '/api/v1/listings/:id'],
@@ -19,23 +19,26 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/(healthz|readyz|metrics)$/, '/$1'],
 ]
 const REST = 'other'
-const KNOWN_LIMIT = 2_000
-/** In characters: longer paths are matched anew each time, so that they fill no memory. */
-const KNOWN_LENGTH = 256
+const CACHE_SIZE = 2_000
+/** In characters: longer paths are not cached, which bounds the memory. */
+const CACHED_LENGTH = 256
 
-/** Gives the template of a path, one of a fixed set: "/escapes/:id" for every escape. Remembers the last ones. */
+/**
+ * Returns the route pattern of a path, one of a fixed set: "/escapes/:id" for every escape. Caches recent
+ * results.
+ */
 export function routeTemplates(patterns: readonly { path: string }[]): (target: string) => string {
   const routes = [...patterns]
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (target) => {
     const [address = '/'] = target.split('?', 1)
     const { path } = readLanguagePath(address)
-    const remembered = known.get(path)
-    if (remembered !== undefined) return remembered
+    const cached = cache.get(path)
+    if (cached !== undefined) return cached
     const template = templateOf(path, routes)
-    if (path.length > KNOWN_LENGTH) return template
-    if (known.size >= KNOWN_LIMIT) known.clear()
-    known.set(path, template)
+    if (path.length > CACHED_LENGTH) return template
+    if (cache.size >= CACHE_SIZE) cache.clear()
+    cache.set(path, template)
     return template
   }
 }

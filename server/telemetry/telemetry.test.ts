@@ -37,13 +37,13 @@ test.each([
   expect(templateOf(target)).toBe(template)
 })
 
-test('whatever is asked, there are only so many names', () => {
+test('the number of route names is bounded', () => {
   const names = new Set<string>()
   for (let at = 0; at < 5_000; at++) names.add(templateOf(`/escapes/${at}?q=${at}`))
   expect([...names]).toEqual(['/escapes/:id'])
 })
 
-test('nothing is recorded and nothing is wrapped unless asked for', async () => {
+test('nothing is recorded and nothing is wrapped when disabled', async () => {
   const telemetry = await openTelemetry(OFF)
   const listener = () => {}
   expect(telemetry.isOn).toBe(false)
@@ -52,7 +52,7 @@ test('nothing is recorded and nothing is wrapped unless asked for', async () => 
   await telemetry.stop()
 })
 
-test('the metrics are for whoever knows the token, by template and not by address', async () => {
+test('metrics need the token and are labelled by route, not by URL', async () => {
   const telemetry = await openTelemetry({ ...OFF, METRICS_TOKEN: 'a token' })
   const site = await serving(
     observeRequests((_request, response) => response.end('ok'), telemetry, templateOf),
@@ -72,7 +72,7 @@ test('the metrics are for whoever knows the token, by template and not by addres
   await telemetry.stop()
 })
 
-test('a statement is a span by its first word, whoever waits for it and whether it succeeds', async () => {
+test('a statement is a span named by its first word, with promises and callbacks, on success and failure', async () => {
   const exporter = new InMemorySpanExporter()
   const tracing = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] })
   const client = await database.pool.connect()

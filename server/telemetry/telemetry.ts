@@ -1,23 +1,23 @@
 import type { RequestListener } from 'node:http'
 import type { Meter, Tracer } from '@opentelemetry/api'
 
-/** What an operator sees of the running site; each part is off unless it is asked for. */
+/** Telemetry of the running site; each part is off unless configured. */
 export type Telemetry = {
   tracer: Tracer
   meter: Meter
-  /** Whether anything is recorded at all: what is not costs nothing. */
+  /** Whether anything is recorded; if not, there is no overhead. */
   isOn: boolean
-  /** Answers /metrics on the site's own port; null where that is not wanted. */
+  /** Serves /metrics on the site's port; null if disabled there. */
   metrics: RequestListener | null
   stop: () => Promise<void>
 }
 
 export type TelemetryOptions = {
-  /** Base address of an OTLP collector over HTTP; without one nothing is sent. */
+  /** Base URL of an OTLP collector over HTTP; without one nothing is exported. */
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
-  /** A port of its own for /metrics; without one it is on the site's. */
+  /** Separate port for /metrics; by default it is on the site's port. */
   METRICS_PORT?: number | undefined
-  /** What a reader of /metrics must present as bearer. */
+  /** Bearer token required for /metrics. */
   METRICS_TOKEN?: string | undefined
   HOST: string
 }

@@ -18,7 +18,7 @@ import type { SegmentData } from './segment.ts'
 import { titleHashOf } from './title-hash.ts'
 import { isIndexed, piecesOf } from './tokenize.ts'
 
-/** Entries of lists in the order of documents, still without lists. */
+/** Postings in document order, not yet grouped by list. */
 type Entries = { list: Numbers; document: Numbers; impact: Numbers }
 
 const createEntries = (): Entries => ({
@@ -28,10 +28,10 @@ const createEntries = (): Entries => ({
 })
 
 /**
- * Indexes listings as one segment: some thousand at most, bigger ones are merged from smaller ones.
- * What is not listed is left out; of the same id the last one stays.
+ * Indexes listings as one segment: up to some thousand; larger segments are merged from smaller ones.
+ * Unlisted listings are left out; of repeated ids the last wins.
  *
- * @param isFinal whether it will be searched, not merged at once
+ * @param isFinal whether it will be searched, rather than merged at once
  */
 export function buildSegment(
   listings: readonly Listing[],
@@ -134,14 +134,14 @@ function add(entries: Entries, list: number, document: number, impact: number): 
   entries.impact.push(impact)
 }
 
-/** Reads the words of listings as entries of their stems' lists. */
+/** Collects the words of listings as postings of their stems. */
 function createWordReader(terms: Interner, surfaces: Interner) {
   const termOfSurface: number[] = []
-  /** Stems by word, for those that stand in the long text too; words there are not completed or repaired to. */
+  /** Stems by word, including words of the long text, which are not used for completion or repair. */
   const termOfWord = new Map<string, number>()
-  /** Greatest impact so far, 0 for none, by stem; of one listing at a time. */
+  /** Highest impact so far by stem, 0 for none; for one listing at a time. */
   let impact = new Uint8Array(1024)
-  let titled = new Uint8Array(1024)
+  let titleImpacts = new Uint8Array(1024)
   let isSeen = new Uint8Array(1024)
 
   function termOf(word: string): number {
@@ -151,7 +151,7 @@ function createWordReader(terms: Interner, surfaces: Interner) {
     termOfWord.set(word, term)
     if (term >= impact.length) {
       impact = doubled(impact)
-      titled = doubled(titled)
+      titleImpacts = doubled(titleImpacts)
       isSeen = doubled(isSeen)
     }
     return term
@@ -171,15 +171,15 @@ function createWordReader(terms: Interner, surfaces: Interner) {
         if (own > (impact[term] as number)) impact[term] = own
         const surface = surfaces.of(word)
         termOfSurface[surface] = term
-        if (isTitle && titled[term] === 0) titled[term] = titleImpact(place)
+        if (isTitle && titleImpacts[term] === 0) titleImpacts[term] = titleImpact(place)
       }
     }
     for (const term of seen) {
       if (impact[term] === 0) add(body, term, document, 0)
       else add(main, term, document, impact[term] as number)
-      if (titled[term] !== 0) add(title, term, document, titled[term] as number)
+      if (titleImpacts[term] !== 0) add(title, term, document, titleImpacts[term] as number)
       impact[term] = 0
-      titled[term] = 0
+      titleImpacts[term] = 0
       isSeen[term] = 0
     }
   }
@@ -193,12 +193,12 @@ function doubled(values: Uint8Array): Uint8Array<ArrayBuffer> {
   return larger
 }
 
-/** The first word of a title counts most when a title is being typed. */
+/** The first word of a title counts most for suggestions. */
 function titleImpact(place: number): number {
   return place === 0 ? 255 : Math.max(1, 160 - 10 * place)
 }
 
-/** Entries in the order of documents as lists, by counting. */
+/** Groups postings by list, using a counting sort. */
 function toLists(
   { list, document, impact }: Entries,
   places: Uint32Array,

@@ -4,10 +4,10 @@ import { buildSegment } from './build.ts'
 import { mergeSegments } from './merge.ts'
 import { openSegment, type Segment, type SegmentData } from './segment.ts'
 
-/** Listings indexed at once; more are merged from several of that many. */
+/** Listings per segment; larger catalogues are merged from several segments. */
 const CHUNK = 8_192
 
-/** Indexes any number of listings, handed over bit by bit; ids must not repeat. */
+/** Indexes any number of listings, added in batches; ids must not repeat. */
 export type BulkBuilder = { add(listings: readonly Listing[]): void; finish(): SegmentData }
 
 export function createBulkBuilder(conceptsOf: ConceptReader): BulkBuilder {

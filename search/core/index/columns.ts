@@ -5,7 +5,7 @@ import { isRetreat } from '#domain/listing/retreat.ts'
 import { isStepFree, takesPets } from '#domain/need/constraints.ts'
 import { comesToYou, isAtHome } from '#domain/place/journey.ts'
 
-/** Numbers that stand for values in the columns; 0 is none, except for the kind. */
+/** Codes of values in the columns; 0 is none, except for the kind. */
 export function kindCode(contentType: ContentType): number {
   return CONTENT_TYPES.indexOf(contentType)
 }
@@ -22,11 +22,11 @@ export const FLAGS = {
   verified: 1,
   pets: 2,
   stepFree: 4,
-  /** Needs no journey: online, at home or by post. */
+  /** Needs no travel: online, at home or by post. */
   remote: 8,
   comesToYou: 16,
   retreat: 32,
-  /** Made up for the sample catalogue. */
+  /** Invented for the sample catalogue. */
   sample: 64,
 } as const
 
@@ -46,8 +46,8 @@ export function flagsOf(listing: Listing): number {
 const ALL_CONCERNS: readonly Concern[] = [...new Set([...CONCERNS, ...RECOVERY_PATHS])]
 
 /**
- * Specification section 5, concern filter, worked out when written: bit `i` for a tag that is concern
- * `i`, bit `16 + i` where tags, description or title contain it in any case.
+ * Specification section 5, concern filter, precomputed at indexing: bit `i` for a tag equal to concern `i`,
+ * bit `16 + i` where tags, description or title contain it in any case.
  */
 export function concernBits({ tags, description, title }: Listing): number {
   const text = [...tags, description, title].join('\n').toLowerCase()
@@ -59,7 +59,7 @@ export function concernBits({ tags, description, title }: Listing): number {
   return bits >>> 0
 }
 
-/** The bits that tell an exact tag, and any match, of a concern. */
+/** Bit masks for an exact tag, and for any match, of a concern. */
 export function concernMasks(concern: Concern): { exact: number; any: number } {
   const place = ALL_CONCERNS.indexOf(concern)
   const exact = 1 << place
@@ -69,7 +69,7 @@ export function concernMasks(concern: Concern): { exact: number; any: number } {
 const IMAGINARY_REVIEWS = 20
 const TYPICAL_RATING = 4.2
 
-/** Rating damped by 20 imaginary reviews of 4.2, single precision as the database keeps it. */
+/** Rating damped by 20 imaginary reviews of 4.2, in single precision as the database stores it. */
 export function dampedRating({ rating, reviews }: Listing): number {
   const sum = (rating === null ? TYPICAL_RATING : Math.fround(rating)) * reviews
   return Math.fround((sum + TYPICAL_RATING * IMAGINARY_REVIEWS) / (reviews + IMAGINARY_REVIEWS))

@@ -1,10 +1,10 @@
-/** Place of a text in a list sorted by code units; -1 when it is not there. */
+/** Index of a text in a list sorted by code units; -1 if missing. */
 export function placeOf(sorted: readonly string[], text: string): number {
   const place = firstAtOrAfter(sorted, text)
   return sorted[place] === text ? place : -1
 }
 
-/** The places [from, to) of all texts that begin with `prefix`. */
+/** The index range [from, to) of all texts that start with `prefix`. */
 export function prefixRange(sorted: readonly string[], prefix: string): [from: number, to: number] {
   const from = firstAtOrAfter(sorted, prefix)
   let low = from
@@ -28,7 +28,7 @@ export function firstAtOrAfter(sorted: readonly string[], text: string): number 
   return low
 }
 
-/** Order by code units: the order of every sorted table. */
+/** Compares by code units: the order of every sorted table. */
 export function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

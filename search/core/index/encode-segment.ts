@@ -9,7 +9,7 @@ import { encodeTable, encodeTexts, idSlotsOf, type SegmentData, TABLES } from '.
 import { byTitleHash } from './title-hash.ts'
 import { isWordPiece } from './tokenize.ts'
 
-/** Everything that a segment is worked out from; documents in their final order. */
+/** The input of a segment; documents in their final order. */
 export type Parts = {
   ids: string[]
   score: Float32Array
@@ -24,7 +24,7 @@ export type Parts = {
   location: Uint32Array
   titleHash: Uint32Array
   locations: string[]
-  /** Facet values (see facet-values) in any order; document `d` has those before valueEnds[d]. */
+  /** Facet values (see facet-values) in any order; those of document `d` end at valueEnds[d]. */
   values: string[]
   docValues: Uint32Array
   valueEnds: Uint32Array
@@ -42,9 +42,9 @@ export type Parts = {
 }
 
 export function encodeSegment(parts: Parts, isFinal: boolean): SegmentData {
-  const values = packValues(parts)
-  const texts = packPieces(parts)
-  const concepts = packConcepts(parts)
+  const values = encodeValues(parts)
+  const texts = encodePieces(parts)
+  const concepts = encodeConcepts(parts)
   const { phrases, counts } = isFinal ? phrasesOf(values) : { phrases: [], counts: [] }
   const deletes = deletesOf(isFinal ? parts.words : [])
   const ids = encodeTexts(parts.ids)
@@ -104,8 +104,8 @@ function listColumns(name: string, { offsets, counts, bytes }: Lists): SegmentDa
   return { [`${name}.offsets`]: offsets, [`${name}.counts`]: counts, [`${name}.bytes`]: bytes }
 }
 
-/** Values sorted by facet, then by text; each document's ascending. */
-function packValues({ values, docValues, valueEnds, ids }: Parts) {
+/** Values sorted by facet, then by text; those of each document ascending. */
+function encodeValues({ values, docValues, valueEnds, ids }: Parts) {
   const { order, places } = sortedOrder(values)
   const table = Array.from(order, (place) => values[place] as string)
   const facets = Uint8Array.from(table, (key) => splitKey(key).facet)
@@ -133,8 +133,8 @@ function packValues({ values, docValues, valueEnds, ids }: Parts) {
   return { table, facets, offsets, docValues: docColumn, tagLists: writer.finish() }
 }
 
-/** Pieces numbered by how often they occur, so that frequent ones take one byte. A space between two words is left out. */
-function packPieces({ pieces, docPieces, pieceEnds, ids }: Parts) {
+/** Numbers pieces by frequency, so that frequent ones take one byte. A space between two words is left out. */
+function encodePieces({ pieces, docPieces, pieceEnds, ids }: Parts) {
   const counts = new Uint32Array(pieces.length)
   for (const piece of docPieces) counts[piece] = (counts[piece] as number) + 1
   const order = Uint32Array.from(pieces, (_, place) => place).sort(
@@ -169,7 +169,7 @@ function packPieces({ pieces, docPieces, pieceEnds, ids }: Parts) {
   return { table, isWord: sortedKinds, offsets, bytes: bytes.slice(0, to) }
 }
 
-/** Documents by title, which is what stands before the first end of a line. */
+/** Documents sorted by title, the text before the first line feed. */
 function byTitle({ pieces, docPieces, pieceEnds, ids }: Parts): Uint32Array {
   const isLast = Uint8Array.from(pieces, (piece) => (piece.includes('\n') ? 1 : 0))
   const keys = ids.map((_, document) => {
@@ -185,8 +185,8 @@ function byTitle({ pieces, docPieces, pieceEnds, ids }: Parts): Uint32Array {
   return sortedOrder(keys).order
 }
 
-/** For each document the concepts it offers, and the length of the vector of their strengths. */
-function packConcepts({ conceptLists, concepts, ids }: Parts) {
+/** The concepts of each document, and the norm of their strengths. */
+function encodeConcepts({ conceptLists, concepts, ids }: Parts) {
   const offsets = new Uint32Array(ids.length + 1)
   const squares = new Float64Array(ids.length)
   concepts.forEach((_, concept) => {
@@ -215,8 +215,8 @@ function packConcepts({ conceptLists, concepts, ids }: Parts) {
   }
 }
 
-/** Tags, types and sub-categories in the words that one would type, with the listings behind them. */
-function phrasesOf({ table, facets, docValues }: ReturnType<typeof packValues>) {
+/** Tags, types and sub-categories as phrases a visitor would type, with their number of listings. */
+function phrasesOf({ table, facets, docValues }: ReturnType<typeof encodeValues>) {
   const offered = new Set(
     ['type', 'category', 'tag'].map((facet) => FACETS.indexOf(facet as 'tag')),
   )
@@ -227,14 +227,14 @@ function phrasesOf({ table, facets, docValues }: ReturnType<typeof packValues>) 
     if (!offered.has(facets[value] as number)) return
     const phrase = splitKey(key).value.toLowerCase().replaceAll('-', ' ').trim()
     if (phrase.length < 2) return
-    // A listing may have it both as a tag and as a type; the more frequent one is near enough.
+    // A listing may have it both as tag and type; the larger count is a good estimate.
     counts.set(phrase, Math.max(counts.get(phrase) ?? 0, perValue[value] as number))
   })
   const phrases = [...counts.keys()].filter((phrase) => counts.get(phrase) !== 0).sort(byCodeUnits)
   return { phrases, counts: phrases.map((phrase) => counts.get(phrase) ?? 0) }
 }
 
-/** Documents by price and by age; what is equal stays in the order of rating. Without a price last. */
+/** Documents by price and by age; ties in order of rating. Without a price last. */
 function ordersOf({ band, amount, createdAt, ids }: Parts) {
   const natural = Uint32Array.from(ids, (_, document) => document)
   const NO_BAND = 9

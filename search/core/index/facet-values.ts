@@ -15,7 +15,7 @@ const VALUES: Record<Facet, (listing: Listing) => readonly (string | null | unde
   delivery: ({ offering }) => offering?.delivery ?? [],
 }
 
-/** A facet and its value as one text; a value of one facet is never one of another. */
+/** A facet and its value as one key; keys of different facets never collide. */
 export function valueKey(facet: Facet, value: string): string {
   return String.fromCharCode(FIRST + FACETS.indexOf(facet)) + value
 }
@@ -26,7 +26,7 @@ export function splitKey(key: string): { facet: number; value: string } {
 
 const FIRST = 'a'.charCodeAt(0)
 
-/** What a listing has of every facet, each value once. */
+/** All facet values of a listing, without duplicates. */
 export function facetValues(listing: Listing): Set<string> {
   const keys = new Set<string>()
   for (const facet of FACETS) {

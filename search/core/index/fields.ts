@@ -3,13 +3,13 @@ import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
 import { wordsOf } from './tokenize.ts'
 
 export const TOP_IMPACT = 255
-/** What a word of the long text alone is worth; it orders, it does not match. */
+/** Impact of a word that occurs in the long text only; it affects order, not matching. */
 export const BODY_IMPACT = 12
 
-/** Words of one place in a listing; `strength` 0 for the long text, where words only order. */
+/** Words of one field of a listing; `strength` 0 for the long text, whose words affect order only. */
 export type FieldWords = { words: string[]; strength: number; isTitle: boolean }
 
-/** The words of a listing by where they stand, with the strengths of domain/ranking. */
+/** The words of a listing by field, with the strengths of domain/ranking. */
 export function fieldWords(listing: Listing): FieldWords[] {
   const { title, type, location, description, longDescription } = listing
   const field = (text: string, strength: number, isTitle = false): FieldWords => {
@@ -25,7 +25,7 @@ export function fieldWords(listing: Listing): FieldWords[] {
   ]
 }
 
-/** A word that is a whole tag tells more, the first tags most. */
+/** A word that is a whole tag is stronger, the first tags most. */
 function tagWords(tag: string, place: number): FieldWords {
   const words = wordsOf(tag)
   const whole = Math.max(FIELD_WEIGHTS.withinTag, FIELD_WEIGHTS.tag - 0.03 * place)
@@ -37,7 +37,7 @@ export function impactOf(strength: number): number {
   return Math.min(TOP_IMPACT, Math.max(1, Math.round(strength * TOP_IMPACT)))
 }
 
-/** The text that the substring rule looks through (specification section 5); a line a field. */
+/** The text of the substring rule (specification section 5), one field per line. */
 export function searchedText({ title, description, type, location, tags }: Listing): string {
   return [title, description, type, ...(location === null ? [] : [location]), ...tags]
     .join('\n')

@@ -5,17 +5,17 @@ import { createListWriter, type Lists, walkList } from './postings.ts'
 import { type Column, type Segment, type SegmentData, textAt } from './segment.ts'
 import { isWordPiece } from './tokenize.ts'
 
-/** A segment with what is gone from it, one bit a document. */
+/** A segment with its deleted documents, one bit each. */
 export type Source = { segment: Segment; deleted: Uint8Array | null }
 
-const GONE = 0xffffffff
-/** A document number of 24 bits beside 8 of impact. */
+const REMOVED = 0xffffffff
+/** A document number of 24 bits next to 8 bits of impact. */
 const DOCUMENT_LIMIT = 2 ** 24
 
 /**
- * One segment of all documents that are left in several; the same as if it were built of their listings.
+ * Merges the live documents of several segments; equal to a segment built from their listings.
  *
- * @throws when there would be more than 16,777,216 documents
+ * @throws Error for more than 16,777,216 documents
  */
 export function mergeSegments(sources: readonly Source[], isFinal = true): SegmentData {
   const { froms, documents, moved, ids } = orderOf(sources)
@@ -48,14 +48,16 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     moved,
   )
   const live = liveTerms(terms.table, [main, body])
-  const wordTerm = new Uint32Array(words.table.length).fill(GONE)
+  const wordTerm = new Uint32Array(words.table.length).fill(REMOVED)
   segments.forEach((segment, from) => {
     segment.wordTerm.forEach((term, word) => {
       const place = terms.places[from]?.[term] as number
       wordTerm[words.places[from]?.[word] as number] = live.places[place] as number
     })
   })
-  const usedWords = words.table.map((_, place) => place).filter((place) => wordTerm[place] !== GONE)
+  const usedWords = words.table
+    .map((_, place) => place)
+    .filter((place) => wordTerm[place] !== REMOVED)
   const parts: Parts = {
     ids,
     score: column((s) => s.score, new Float32Array(size)),
@@ -71,9 +73,9 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     ...mergeLocations(segments, froms, documents),
     ...mergeValues(segments, froms, documents),
     terms: live.table,
-    main: only(main, live.kept),
-    title: only(title, live.kept),
-    body: only(body, live.kept),
+    main: selectLists(main, live.kept),
+    title: selectLists(title, live.kept),
+    body: selectLists(body, live.kept),
     words: usedWords.map((place) => words.table[place] as string),
     wordTerm: Uint32Array.from(usedWords, (place) => wordTerm[place] as number),
     concepts: concepts.table,
@@ -87,7 +89,7 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
   return encodeSegment(parts, isFinal)
 }
 
-/** Where each document of the result comes from, and where each source's documents go. */
+/** Source of each document of the result, and the new number of each source document. */
 function orderOf(sources: readonly Source[]) {
   const ids: string[] = []
   const from: number[] = []
@@ -107,7 +109,7 @@ function orderOf(sources: readonly Source[]) {
       (score[b] as number) - (score[a] as number) ||
       byCodeUnits(ids[a] as string, ids[b] as string),
   )
-  const moved = sources.map(({ segment }) => new Uint32Array(segment.size).fill(GONE))
+  const moved = sources.map(({ segment }) => new Uint32Array(segment.size).fill(REMOVED))
   const froms = new Uint32Array(order.length)
   const documents = new Uint32Array(order.length)
   order.forEach((at, place) => {
@@ -120,9 +122,9 @@ function orderOf(sources: readonly Source[]) {
 
 type Merged = {
   table: string[]
-  /** Place in the table, by source and place in the source's. */
+  /** Index in the merged table, by source and its own index. */
   places: Uint32Array[]
-  /** Place in the source's table + 1, by source and place; 0 where it has none. */
+  /** Index in the source's table + 1, by source and merged index; 0 if absent. */
   sources: Uint32Array[]
 }
 
@@ -162,7 +164,7 @@ function mergeLists(
       }
       walkList(list, own - 1, (document, impact) => {
         const target = to[document] as number
-        if (target !== GONE) entries[size++] = target * 256 + impact
+        if (target !== REMOVED) entries[size++] = target * 256 + impact
         return false
       })
     })
@@ -174,27 +176,30 @@ function mergeLists(
   return writer.finish()
 }
 
-/** The terms that still have an entry somewhere. */
+/** Terms with at least one entry left. */
 function liveTerms(table: readonly string[], lists: readonly Lists[]) {
-  const kept: number[] = []
-  const places = new Uint32Array(table.length).fill(GONE)
+  const selected: number[] = []
+  const places = new Uint32Array(table.length).fill(REMOVED)
   table.forEach((_, place) => {
     if (lists.every(({ counts }) => counts[place] === 0)) return
-    places[place] = kept.length
-    kept.push(place)
+    places[place] = selected.length
+    selected.push(place)
   })
-  return { kept, places, table: kept.map((place) => table[place] as string) }
+  return { kept: selected, places, table: selected.map((place) => table[place] as string) }
 }
 
-/** The lists at some places; those left out are empty. */
-function only({ offsets, counts, bytes, weighted }: Lists, kept: readonly number[]): Lists {
-  const keptOffsets = new Uint32Array(kept.length + 1).fill(bytes.length)
-  kept.forEach((place, at) => {
-    keptOffsets[at] = offsets[place] as number
+/** A selection of lists; the bytes of others are skipped. */
+function selectLists(
+  { offsets, counts, bytes, weighted }: Lists,
+  selected: readonly number[],
+): Lists {
+  const selectedOffsets = new Uint32Array(selected.length + 1).fill(bytes.length)
+  selected.forEach((place, at) => {
+    selectedOffsets[at] = offsets[place] as number
   })
   return {
-    offsets: keptOffsets,
-    counts: Uint32Array.from(kept, (place) => counts[place] as number),
+    offsets: selectedOffsets,
+    counts: Uint32Array.from(selected, (place) => counts[place] as number),
     bytes,
     weighted,
   }

@@ -1,4 +1,4 @@
-/** A list of whole numbers that grows, for building columns. */
+/** A growing array of unsigned integers, for building columns. */
 export type Numbers = { push(value: number): void; readonly length: number; view(): Uint32Array }
 
 export function createNumbers(): Numbers {
@@ -20,12 +20,12 @@ export function createNumbers(): Numbers {
   }
 }
 
-/** The narrower of two column types that holds every place of a table of `size`. */
+/** The narrower of two column types that can hold every index of a table of `size`. */
 export function placeColumn(values: ArrayLike<number>, size: number): Uint16Array | Uint32Array {
   return size <= 0xffff ? Uint16Array.from(values) : Uint32Array.from(values)
 }
 
-/** Texts numbered in the order of first sight. */
+/** Numbers texts in order of first occurrence. */
 export type Interner = { of(text: string): number; readonly texts: string[] }
 
 export function createInterner(): Interner {

@@ -1,7 +1,7 @@
 /**
- * Lists of document numbers, ascending, packed into bytes: each entry is the distance from the one
- * before as a variable-length integer (7 bits a byte), followed by one byte of impact (1 to 255) where
- * the lists are weighted.
+ * Posting lists: ascending document numbers as bytes. Each entry is the delta to the previous one as a
+ * variable-length integer (7 bits per byte), followed by one byte of impact (1 to 255) if the lists are
+ * weighted.
  */
 export type Lists = {
   /** Bytes of list `i`: from offsets[i] up to offsets[i + 1]. */
@@ -12,11 +12,11 @@ export type Lists = {
   weighted: boolean
 }
 
-/** Writes lists one after the other into memory that grows. */
+/** Writes lists sequentially into a growing buffer. */
 export type ListWriter = {
-  /** Ends the list before it and begins the next one. */
+  /** Ends the previous list and starts the next. */
   begin(): void
-  /** `impact` is left out of lists without weights. */
+  /** `impact` is ignored for unweighted lists. */
   push(document: number, impact: number): void
   finish(): Lists
 }
@@ -60,7 +60,7 @@ export function createListWriter(lists: number, weighted: boolean): ListWriter {
   }
 }
 
-/** Visits the entries of one list until `visit` answers true. Not for the hot path. */
+/** Visits the entries of one list until `visit` returns true. Not for the hot path. */
 export function walkList(
   { offsets, bytes, weighted }: Lists,
   list: number,

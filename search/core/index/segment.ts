@@ -9,19 +9,18 @@ export type Column =
   | Int32Array
   | Float32Array
   | Float64Array
-/** A segment as it is stored and handed between threads: named columns, nothing else. */
+/** A segment as stored and passed between threads: named columns only. */
 export type SegmentData = Record<string, Column>
 
 /**
- * An immutable part of the index. Documents are numbered by damped rating, best first, equal ones by
- * id: reading in order is reading the best rated first. All columns have one entry a document unless
- * they say otherwise.
+ * An immutable part of the index. Documents are numbered by damped rating, best first, ties by id, so
+ * document order is rating order. All columns have one entry per document unless noted.
  */
 export type Segment = {
   data: SegmentData
   size: number
   ids: Texts
-  /** For finding a document by id: open addressing, document number + 1, 0 is free. */
+  /** Hash table of ids: open addressing, document number + 1, 0 is free. */
   idSlots: Uint32Array
   score: Float32Array
   /** NaN for unrated. */
@@ -35,57 +34,57 @@ export type Segment = {
   unit: Uint8Array
   flags: Uint8Array
   concerns: Uint32Array
-  /** Place in `locations`; 0 is the empty one. */
+  /** Index in `locations`; 0 is the empty one. */
   location: Uint16Array | Uint32Array
-  /** See title-hash; and the documents in its order. */
+  /** See title-hash; titleOrder holds the documents in its order. */
   titleHash: Uint32Array
   titleOrder: Uint32Array
-  /** Documents in the order of their titles as beginnings are compared with them (domain/named-title). */
+  /** Documents sorted by the title key used for prefix matching (domain/named-title). */
   byTitle: Uint32Array
   locations: string[]
-  /** Facet values of document `d`: places in `values`, ascending, from valueOffsets[d]. */
+  /** Facet values of document `d`: indexes in `values`, ascending, from valueOffsets[d]. */
   valueOffsets: Uint32Array
   docValues: Uint16Array | Uint32Array
   values: string[]
-  /** Place in FACETS, by value. */
+  /** Index in FACETS, by value. */
   valueFacet: Uint8Array
-  /** Documents by tag, one list a value; other values' lists are empty. */
+  /** Documents by tag, one list per value; lists of other values are empty. */
   tagLists: Lists
-  /** Stems, sorted, each with its lists: where it tells (with impacts), in the title, in the long text only. */
+  /** Stems, sorted, each with its lists: main fields (with impacts), title, long text only. */
   terms: string[]
   main: Lists
   title: Lists
   body: Lists
-  /** Words as written, sorted, each with the place of its stem. */
+  /** Words as written, sorted, each with the index of its stem. */
   words: string[]
   wordTerm: Uint32Array
   /** Concept ids, sorted, with the documents that offer them; the impact is the strength. */
   concepts: string[]
   conceptLists: Lists
   conceptOffsets: Uint32Array
-  /** One byte each as long as there are at most 256 concepts. */
+  /** One byte each with at most 256 concepts. */
   docConcepts: Uint8Array | Uint16Array
-  /** Length of the vector of strengths (0 to 255 each). */
+  /** Euclidean norm of the strengths (0 to 255 each). */
   conceptNorm: Uint16Array
-  /** Searchable text as pieces (see tokenize), the frequent ones first. */
+  /** Pieces of searchable text (see tokenize), frequent ones first. */
   pieces: string[]
-  /** 1 for a word, 0 for what stands between two. */
+  /** 1 for a word, 0 for text between words. */
   pieceIsWord: Uint8Array
   textOffsets: Uint32Array
   textBytes: Uint8Array
-  /** Documents in the order of a price or of age. */
+  /** Documents sorted by price or by age. */
   priceLow: Uint32Array
   priceHigh: Uint32Array
   newest: Uint32Array
-  /** Hashes of what is left of a word without a letter, sorted, with the place of the word. */
+  /** Hashes of words with one or two letters deleted, sorted, with the index of the word. */
   deletes: Uint32Array
   deletedFrom: Uint32Array
-  /** Phrases that completions are taken from, sorted, with the number of listings behind them. */
+  /** Phrases for completions, sorted, with their number of listings. */
   phrases: string[]
   phraseCounts: Uint32Array
 }
 
-/** Texts packed into bytes. */
+/** Texts as UTF-8 bytes with offsets. */
 export type Texts = { bytes: Buffer; offsets: Uint32Array }
 
 export function textAt({ bytes, offsets }: Texts, place: number): string {
@@ -107,10 +106,10 @@ export function encodeTable(texts: readonly string[]): Uint8Array {
   return new Uint8Array(Buffer.from(texts.join(SEPARATOR), 'utf8'))
 }
 
-/** Makes stored columns readable; costs about as much as decoding the word tables. */
+/** Opens stored columns; costs about as much as decoding the word tables. */
 export function openSegment(data: SegmentData): Segment {
   const column = <T extends Column>(name: string) => data[name] as T
-  const table = (name: string) => unpackTable(column<Uint8Array>(name), column('sizes'), name)
+  const table = (name: string) => decodeTable(column<Uint8Array>(name), column('sizes'), name)
   const lists = (name: string, weighted: boolean): Lists => ({
     offsets: column(`${name}.offsets`),
     counts: column(`${name}.counts`),
@@ -176,8 +175,8 @@ export const TABLES = [
   'phrases',
 ] as const
 
-/** An empty table and one empty text pack alike; the sizes tell them apart. */
-function unpackTable(bytes: Uint8Array, sizes: Uint32Array, name: string): string[] {
+/** An empty table and one empty text have the same bytes; the sizes distinguish them. */
+function decodeTable(bytes: Uint8Array, sizes: Uint32Array, name: string): string[] {
   const size = sizes[TABLES.indexOf(name as (typeof TABLES)[number])]
   return size === 0 ? [] : bufferOf(bytes).toString('utf8').split(SEPARATOR)
 }
@@ -186,7 +185,7 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }
 
-/** Document number of an id in a segment; -1 when it is not there. */
+/** Document number of an id in a segment; -1 if missing. */
 export function documentOf({ idSlots, ids }: Segment, id: string): number {
   const mask = idSlots.length - 1
   for (let slot = hashOf(id) & mask; ; slot = (slot + 1) & mask) {

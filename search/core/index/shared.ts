@@ -1,6 +1,6 @@
 import type { Column, SegmentData } from './segment.ts'
 
-/** Moves columns into memory that threads share, so that handing a segment over copies nothing. */
+/** Moves columns into shared memory, so that passing a segment between threads copies nothing. */
 export function shareColumns(data: SegmentData): SegmentData {
   return Object.fromEntries(Object.entries(data).map(([name, column]) => [name, share(column)]))
 }

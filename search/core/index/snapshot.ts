@@ -3,7 +3,7 @@ import { open, rename } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Column, SegmentData } from './segment.ts'
 
-/** Raise when columns or the way words are read change: older snapshots are then built anew. */
+/** Raise when columns or tokenisation change: older snapshots are then rebuilt. */
 const SCHEMA = 5
 const MAGIC = 0x53574c49
 const ALIGNMENT = 8
@@ -18,12 +18,12 @@ const TYPES = {
 } as const
 type TypeName = keyof typeof TYPES
 
-/** What a snapshot says about itself. */
+/** Header of a snapshot file. */
 type Header = {
   schema: number
-  /** Says which catalogue and which reading of words it was made from. */
+  /** Identifies the catalogue and the indexing rules. */
   fingerprint: string
-  /** Number of the last change that it contains. */
+  /** Sequence number of the last change it contains. */
   seq: number
   checksum: number
   columns: { name: string; type: TypeName; at: number; length: number }[]
@@ -31,7 +31,7 @@ type Header = {
 
 export type Snapshot = { data: SegmentData; seq: number }
 
-/** Writes a segment beside the old snapshot and puts it in its place at once. */
+/** Writes a segment to a new file, then atomically replaces the old snapshot. */
 export async function saveSnapshot(
   path: string,
   { data, seq }: Snapshot,
@@ -69,7 +69,7 @@ export async function saveSnapshot(
   await rename(`${path}.new`, path)
 }
 
-/** Reads a snapshot; null when there is none, or it is damaged, of another schema or catalogue. */
+/** Loads a snapshot; null if it is missing, damaged, or of another schema or catalogue. */
 export function loadSnapshot(path: string, fingerprint: string): Snapshot | null {
   let file: number
   try {
@@ -95,12 +95,12 @@ function read(file: number, fingerprint: string): Snapshot | null {
   readSync(file, header, 0, header.length, 8)
   const {
     schema,
-    fingerprint: made,
+    fingerprint: storedFingerprint,
     seq,
     checksum,
     columns,
   } = JSON.parse(header.toString()) as Header
-  if (schema !== SCHEMA || made !== fingerprint) return null
+  if (schema !== SCHEMA || storedFingerprint !== fingerprint) return null
   const shared = new SharedArrayBuffer(Math.max(0, size - 8 - header.length))
   const body = Buffer.from(shared)
   for (let at = 0; at < body.length; ) {
@@ -120,6 +120,6 @@ function read(file: number, fingerprint: string): Snapshot | null {
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array<ArrayBuffer> {
-  // crc32 and write take shared memory too; their types do not say so.
+  // crc32 and write accept shared memory, which their types do not allow.
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength)
 }

@@ -1,14 +1,14 @@
 import { fold } from '#domain/text/text.ts'
 
-/** Words that stand in nearly every text and tell nothing; they have no postings. */
+/** Stop words, which have no postings. */
 export const UNINDEXED: ReadonlySet<string> = new Set(
   'a an and are as at be by for from in is it of on or that the this to with your you'.split(' '),
 )
 
 const PLAIN = /^[ -~\s]*$/
-const LONGEST_WORD = 40
+const WORD_LENGTH_LIMIT = 40
 
-/** The words of a text: folded runs of letters and digits, in order, repeats kept. */
+/** The words of a text: folded runs of letters and digits, in order, with repeats. */
 export function wordsOf(text: string): string[] {
   const words = PLAIN.test(text)
     ? text
@@ -19,17 +19,17 @@ export function wordsOf(text: string): string[] {
   return words ?? []
 }
 
-/** Whether a word gets postings. */
+/** Whether a word has postings. */
 export function isIndexed(word: string): boolean {
-  return word.length <= LONGEST_WORD && !UNINDEXED.has(word)
+  return word.length <= WORD_LENGTH_LIMIT && !UNINDEXED.has(word)
 }
 
-/** A text in lower case as words and what stands between them; joined again it is the same text. */
+/** Splits a text in lower case into words and the text between them, without loss. */
 export function piecesOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Whether a piece is a word, not what stands between two. */
+/** Whether a piece is a word rather than text between words. */
 export function isWordPiece(piece: string): boolean {
   return /^[\p{L}\p{N}]/u.test(piece)
 }

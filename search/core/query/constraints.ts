@@ -12,13 +12,12 @@ import { walkList } from '../index/postings.ts'
 import { wordsOf } from '../index/tokenize.ts'
 import type { Part } from '../parts.ts'
 
-/** How many of the musts of a need a document breaks. */
+/** Number of constraints of a need that a document violates. */
 export type BrokenConstraints = (document: number) => number
 
 /**
- * The musts of a need over one part, as far as columns tell: price, place, pets, steps, how
- * it comes, nothing unwanted.
- * What does not say its price breaks none. Null when nothing is a must.
+ * Checks the constraints of a need that columns can decide: price, place, pets, step-free access, delivery,
+ * exclusions. A listing without a price violates no price constraint. Null without constraints.
  */
 export function createConstraintCheck(need: Need, part: Part): BrokenConstraints | null {
   const checks = [
@@ -29,18 +28,18 @@ export function createConstraintCheck(need: Need, part: Part): BrokenConstraints
     priceCheck(need, part),
     placeCheck(need.place, part),
     elsewhereCheck(need, part),
-    avoidedCheck(need, part),
+    exclusionCheck(need, part),
   ]
-  const asked = checks.filter((check) => check !== null)
-  if (asked.length === 0) return null
+  const active = checks.filter((check) => check !== null)
+  if (active.length === 0) return null
   return (document) => {
     let broken = 0
-    for (const breaks of asked) if (breaks(document)) broken += 1
+    for (const breaks of active) if (breaks(document)) broken += 1
     return broken
   }
 }
 
-/** The same of a kind that was named alone, whatever else was stated. */
+/** The check for a kind that was named alone, regardless of other constraints. */
 export function createKindCheck(need: Need, part: Part): BrokenConstraints | null {
   const breaks = kindCheck(need, part)
   return breaks && ((document) => Number(breaks(document)))
@@ -58,7 +57,7 @@ function flagCheck(
   return (document) => ((segment.flags[document] as number) & (wanted | unwanted)) !== wanted
 }
 
-/** What was only mentioned orders. */
+/** A mere preference affects order only. */
 function remoteCheck({ online, remote }: Need, part: Part): Breaks | null {
   const { flags, locations, location } = part.segment
   if (!online || remote === null) return null
@@ -68,7 +67,7 @@ function remoteCheck({ online, remote }: Need, part: Part): Breaks | null {
   return (document) => isOnline[location[document] as number] !== true && !delivers(document)
 }
 
-/** What is only online, an app or sent is met by nobody in person. */
+/** Online, app and mail-order offers are excluded when something in person is needed. */
 function inPersonCheck({ inPerson, remote }: Need, part: Part): Breaks | null {
   if (!inPerson) return null
   const { flags } = part.segment
@@ -78,7 +77,7 @@ function inPersonCheck({ inPerson, remote }: Need, part: Part): Breaks | null {
   return (document) => ((flags[document] as number) & unmet) !== 0 && !isMet(document)
 }
 
-/** A kind that was named alone is all that is asked for; a retreat is a stay or an event of that name. */
+/** A kind that was named alone is a constraint; a retreat is a stay, or an event tagged as one. */
 function kindCheck(need: Need, { segment }: Part): Breaks | null {
   const kinds = kindsAlone(need)?.map(kindCode)
   if (!kinds) return null
@@ -99,13 +98,13 @@ function priceCheck({ minMinor, maxMinor, maxPer }: Need, { segment }: Part): Br
   const unit = maxPer === 'night' || maxPer === 'month' ? unitCode(maxPer) : 0
   return (document) => {
     const minor = segment.amount[document] as number
-    // What is sold by the night is a stay.
+    // Only stays are sold by the night.
     if (minor < 0) return maxPer === 'night' && segment.kind[document] !== stay
     return minor < least || minor > most || (unit !== 0 && segment.unit[document] !== unit)
   }
 }
 
-/** Breaks where the place is that must not be. */
+/** Violated by listings in the excluded place. */
 function elsewhereCheck({ elsewhere }: Need, part: Part): Breaks | null {
   const isAway = placeCheck(elsewhere, part)
   return isAway && ((document) => !isAway(document))
@@ -137,23 +136,23 @@ function valueCheck(
   }
 }
 
-/** Of this impact a word stands in the title, the type or a tag. */
-const TELLING = impactOf(FIELD_WEIGHTS.withinTag)
+/** From this impact on, a word occurs in the title, the type or a tag. */
+const SALIENT_IMPACT = impactOf(FIELD_WEIGHTS.withinTag)
 
-function avoidedCheck({ avoided }: Need, part: Part): Breaks | null {
+function exclusionCheck({ avoided }: Need, part: Part): Breaks | null {
   if (avoided.length === 0) return null
   const unwanted = new Set(avoided.flatMap((phrase) => [...documentsWith(phrase, part)]))
   return (document) => unwanted.has(document)
 }
 
-/** Documents that have every word of a phrase where it tells. */
+/** Documents with every word of a phrase in a prominent field. */
 function documentsWith(phrase: string, { segment }: Part): Set<number> {
   const perWord = wordsOf(phrase).map((word) => {
     const documents = new Set<number>()
     const list = placeOf(segment.terms, stemOf(word))
     if (list < 0) return documents
     walkList(segment.main, list, (document, impact) => {
-      if (impact >= TELLING) documents.add(document)
+      if (impact >= SALIENT_IMPACT) documents.add(document)
       return false
     })
     return documents

@@ -10,17 +10,17 @@ import { type Bits, intersectBits } from '../rank/bits.ts'
 
 /** The chosen filters of a query, resolved against one segment. */
 export type Filters = {
-  /** Kind that all must have (the page's); -1 for any. */
+  /** Kind required by the page; -1 for any. */
   scopeKind: number
   concern: { exact: number; any: number } | null
-  /** Chosen kinds and price bands by their code; null without a choice. */
+  /** Selected kinds and price bands by code; null without a selection. */
   kinds: Uint8Array | null
   bands: Uint8Array | null
-  /** One bit for each other facet with a choice: these are looked up in a document's values. */
-  listed: number
-  /** Place of the facet + 1 for a chosen value, else 0. */
+  /** One bit per other facet with a selection; these are looked up in a document's values. */
+  otherFacets: number
+  /** Index of the facet + 1 for a selected value, else 0. */
   marks: Uint8Array
-  /** All chosen amenities must be there; of other facets any value is enough. */
+  /** All selected amenities are required; for other facets any value suffices. */
   amenities: number
   minRating: number
   flags: number
@@ -50,7 +50,7 @@ export function compileFilters(
     concern: query.concern && concernMasks(query.concern),
     kinds: chosenCodes(query.facets.contentType, CONTENT_TYPES, kindCode),
     bands: chosenCodes(query.facets.price, PRICE_BANDS, bandCode),
-    listed: chosen & ~(1 << KIND) & ~(1 << BAND),
+    otherFacets: chosen & ~(1 << KIND) & ~(1 << BAND),
     marks,
     amenities: new Set(query.facets.amenity).size,
     minRating: query.minRating === null ? -1 : Math.fround(query.minRating),
@@ -58,7 +58,7 @@ export function compileFilters(
   }
 }
 
-/** 1 for each code that was chosen; unknown values choose none. */
+/** 1 for each selected code; unknown values select none. */
 function chosenCodes<T extends string>(
   chosen: readonly string[],
   known: readonly T[],
@@ -70,9 +70,9 @@ function chosenCodes<T extends string>(
   return codes
 }
 
-/** Whether no choice was made but of kinds and price bands. */
-export function isUnfiltered({ listed, minRating, flags }: Filters): boolean {
-  return listed === 0 && minRating < 0 && flags === 0
+/** Whether only kinds and price bands are selected. */
+export function isUnfiltered({ otherFacets, minRating, flags }: Filters): boolean {
+  return otherFacets === 0 && minRating < 0 && flags === 0
 }
 
 export function isInScope(
@@ -86,17 +86,17 @@ export function isInScope(
   )
 }
 
-/** All documents of a part: not to be written to. */
+/** All documents of a part; must not be modified. */
 export function allIn(part: Part): Bits {
   return scopeBits(part, 'all', () => true)
 }
 
-/** Whether a page is about less than everything. */
+/** Whether the page restricts the scope. */
 export function isScoped({ scopeKind, concern }: Filters): boolean {
   return scopeKind >= 0 || concern !== null
 }
 
-/** Takes out of a set what is not in a page's scope. */
+/** Removes documents outside a page's scope. */
 export function applyScope(part: Part, { scopeKind, concern }: Filters, bits: Bits): void {
   const { concerns } = part.segment
   if (scopeKind >= 0) intersectBits(bits, kindBits(part, scopeKind))
@@ -105,13 +105,13 @@ export function applyScope(part: Part, { scopeKind, concern }: Filters, bits: Bi
   intersectBits(bits, scopeBits(part, `concern ${concern.any}`, has))
 }
 
-/** The facets whose choice a document does not meet, a bit each. */
+/** The facets whose selection a document does not meet, one bit each. */
 export function missedFacets(filters: Filters, segment: Segment, document: number): number {
-  const { listed, kinds, bands, marks, amenities } = filters
+  const { otherFacets, kinds, bands, marks, amenities } = filters
   const missed =
     (kinds !== null && kinds[segment.kind[document] as number] === 0 ? 1 << KIND : 0) |
     (bands !== null && bands[segment.band[document] as number] === 0 ? 1 << BAND : 0)
-  if (listed === 0) return missed
+  if (otherFacets === 0) return missed
   const { docValues } = segment
   const end = segment.valueOffsets[document + 1] as number
   let met = 0
@@ -123,7 +123,7 @@ export function missedFacets(filters: Filters, segment: Segment, document: numbe
     else met |= 1 << (mark - 1)
   }
   if (amenitiesMet === amenities) met |= 1 << AMENITY
-  return missed | (listed & ~met)
+  return missed | (otherFacets & ~met)
 }
 
 export function meetsQuality(

@@ -6,7 +6,7 @@ import type { Segment } from '../index/segment.ts'
 import { listsOf, type Part } from '../parts.ts'
 import {
   addBits,
-  addShared,
+  addInAtLeastTwo,
   type Bits,
   createBits,
   hasBit,
@@ -14,42 +14,42 @@ import {
   setBit,
 } from '../rank/bits.ts'
 import { matchesAll, NEVER, type Plan, type Term } from './plan.ts'
-import type { OpenList } from './postings-cache.ts'
+import type { DecodedList } from './postings-cache.ts'
 import { findSubstring } from './substring.ts'
 
-/** A term of a plan in one part: its list, and for a word what has it in the long text only. */
-export type OpenTerm = {
+/** A term of a plan in one part: its list, and for a word the documents with it in the long text only. */
+export type MatchedTerm = {
   term: Term
   place: number
-  list: OpenList
+  list: DecodedList
   body: Bits | null
-  /** What has it from an impact on. */
-  reaching(impact: number): Bits
+  /** Documents with at least an impact. */
+  withImpact(impact: number): Bits
 }
 
-/** What a plan finds in one part; its sets are not to be written to. */
+/** Matches of a plan in one part; its sets must not be modified. */
 export type PartMatches = {
-  /** Has one of the terms that find something. */
+  /** Documents with a matching term. */
   any: Bits
-  /** Is about one of them, or has hints at several. */
+  /** Documents about a term, or with at least two explicit ones. */
   about(): Bits
   touches(): Bits
-  terms: readonly OpenTerm[]
-  /** Found by its title alone, with none of the terms. */
+  terms: readonly MatchedTerm[]
+  /** Documents matched by title only. */
   named: ReadonlySet<number>
 }
 
-/** What a plan asks for by terms or literally; null when it asks for all. */
-export function findIn(
+/** Matches by terms or literal text; null if the plan matches everything. */
+export function findMatches(
   part: Part,
   plan: Plan,
-  isWanted: (document: number) => boolean,
+  accepts: (document: number) => boolean,
   titles: Iterable<number>,
 ): PartMatches | null {
   if (matchesAll(plan)) return null
   const named = new Set<number>()
   const found = plan.literal === null ? findTerms(part, plan) : findLiteral(part, plan.literal)
-  for (const document of titles) if (isWanted(document)) named.add(document)
+  for (const document of titles) if (accepts(document)) named.add(document)
   if (named.size === 0) return found
   const withNamed = (bits: Bits) => {
     const all = bits.slice()
@@ -70,35 +70,35 @@ function findLiteral(part: Part, literal: string): PartMatches {
   return { any, about: () => any, touches: () => any, terms: [], named: new Set() }
 }
 
-/** What has a term of a plan, by how clearly. */
+/** Matches by terms, by relevance. */
 export function findTerms(part: Part, plan: Plan): PartMatches {
-  const { segment, open } = part
+  const { segment, postings } = part
   const all = plan.terms.map((term, place) => ({ term, place, ...placeIn(segment, term) }))
   const known = all.filter(({ at }) => at >= 0)
-  const finding = known.filter(({ term }) => !term.onlyAdds)
-  const any = allOf(
+  const finding = known.filter(({ term }) => !term.isScoreOnly)
+  const any = unionOf(
     segment,
-    finding.map(({ lists, at }) => open.bitsOf(lists, at)),
+    finding.map(({ lists, at }) => postings.bitsOf(lists, at)),
   )
 
-  function from(impactOf: (term: Term) => number): Bits {
+  function bitsFrom(impactOf: (term: Term) => number): Bits {
     const sets = known.flatMap(({ term, lists, at }) => {
       const impact = impactOf(term)
-      return impact <= TOP_IMPACT ? [open.reaching(lists, at, impact)] : []
+      return impact <= TOP_IMPACT ? [postings.withImpact(lists, at, impact)] : []
     })
-    const bits = allOf(segment, sets)
-    // What only adds finds nothing itself.
-    return finding.length === known.length ? bits : bothOf(bits, any)
+    const bits = unionOf(segment, sets)
+    // Score-only terms match nothing themselves.
+    return finding.length === known.length ? bits : intersectionOf(bits, any)
   }
 
-  function aboutSome(): Bits {
-    const plain = from(({ aboutFrom }) => aboutFrom)
-    const hints = known.filter(({ term }) => isHint(term))
+  function aboutBits(): Bits {
+    const plain = bitsFrom(({ aboutFrom }) => aboutFrom)
+    const hints = known.filter(({ term }) => isExplicit(term))
     if (hints.length < RELEVANCE.hints) return plain
     const bits = plain.slice()
-    addShared(
+    addInAtLeastTwo(
       bits,
-      hints.map(({ lists, at }) => open.bitsOf(lists, at)),
+      hints.map(({ lists, at }) => postings.bitsOf(lists, at)),
     )
     return bits
   }
@@ -106,24 +106,24 @@ export function findTerms(part: Part, plan: Plan): PartMatches {
   let about: Bits | null = null
   return {
     any,
-    about: () => (about ??= aboutSome()),
-    touches: () => from(({ touchesFrom, aboutFrom }) => Math.min(touchesFrom, aboutFrom)),
+    about: () => (about ??= aboutBits()),
+    touches: () => bitsFrom(({ touchesFrom, aboutFrom }) => Math.min(touchesFrom, aboutFrom)),
     terms: known.map(({ term, place, lists, at }) => ({
       term,
       place,
-      list: open.open(lists, at),
-      reaching: (impact: number) => open.reaching(lists, at, impact),
+      list: postings.get(lists, at),
+      withImpact: (impact: number) => postings.withImpact(lists, at, impact),
       body:
         term.kind === 'word' && segment.body.counts[at] !== 0
-          ? open.plainBits(segment.body, at)
+          ? postings.plainBits(segment.body, at)
           : null,
     })),
     named: new Set(),
   }
 }
 
-/** What is in one of some sets: not to be written to, since of one set it is that set. */
-function allOf({ size }: Segment, sets: readonly Bits[]): Bits {
+/** Union of sets; must not be modified, since the union of one set is that set. */
+function unionOf({ size }: Segment, sets: readonly Bits[]): Bits {
   const [only] = sets
   if (only !== undefined && sets.length === 1) return only
   const bits = createBits(size)
@@ -131,7 +131,7 @@ function allOf({ size }: Segment, sets: readonly Bits[]): Bits {
   return bits
 }
 
-function bothOf(some: Bits, others: Bits): Bits {
+function intersectionOf(some: Bits, others: Bits): Bits {
   const bits = some.slice()
   intersectBits(bits, others)
   return bits
@@ -142,12 +142,12 @@ function placeIn(segment: Segment, { kind, key }: Term): { lists: Lists; at: num
   return { lists, at: placeOf(table, key) }
 }
 
-/** Whether a term was asked for itself. */
-function isHint({ kind, share, aboutFrom }: Term): boolean {
+/** Whether a term was explicitly requested. */
+function isExplicit({ kind, share, aboutFrom }: Term): boolean {
   return kind === 'word' ? aboutFrom < NEVER : share > 0
 }
 
-/** Which terms a document has where it tells, bit `i` for the `i`-th; none if it was found by its title alone. */
+/** The terms a document has in a main field, bit `i` for the `i`-th; none if matched by title only. */
 export function maskOf(found: PartMatches | null, document: number): number {
   if (found === null || found.named.has(document)) return 0
   return found.terms.reduce(

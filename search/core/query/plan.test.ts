@@ -13,7 +13,7 @@ import { vocabularyOf } from './spelling.ts'
 const catalogue = createCatalogue()
 catalogue.add(buildSegment(randomListings(60, 71), conceptsOf))
 
-/** Texts meant to be slow: one letter for ever, many strange words, many right ones, long runs of digits. */
+/** Adversarial texts: one long word, many unknown words, many known words, long digit runs. */
 const HARD = fc.oneof(
   fc
     .constantFrom('a', 'ab', 'x', '1', "'", 'yoga ', 'no ', 'with my ', '$1 ', 'in Ab ')
@@ -33,7 +33,7 @@ const HARD = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3_000 }),
 )
 
-test('however long a text is, so many words are looked up and so many lists are read', () => {
+test('the number of lookups and lists is bounded for any text', () => {
   fc.assert(
     fc.property(HARD, (text) => {
       const words = vocabularyOf(catalogue.parts)
@@ -51,7 +51,7 @@ test('however long a text is, so many words are looked up and so many lists are 
         },
       })
       expect(sought).toBeLessThanOrEqual(LOOKED_AT)
-      // A word is looked up as it stands and in a few other forms, by two rules.
+      // A word is looked up as written and in a few variants, by two rules.
       expect(looked).toBeLessThanOrEqual(LOOKED_AT * 16)
       expect(planOf(text).terms.length).toBeLessThanOrEqual(30)
     }),
@@ -59,14 +59,14 @@ test('however long a text is, so many words are looked up and so many lists are 
   )
 })
 
-test('shares of what was named add up to the whole', () => {
+test('shares of named concepts sum to the whole', () => {
   const { terms } = planOf('quiet massage to sleep')
   const shares = terms.reduce((sum, { share }) => sum + share, 0)
   expect(terms.some(({ share }) => share > 0)).toBe(true)
   expect(shares).toBeLessThanOrEqual(SHARES + terms.length)
 })
 
-test('what names only a must asks for all that keeps to it', () => {
+test('a text with only a constraint matches everything that meets it', () => {
   expect(planOf('dogs welcome')).toMatchObject({ terms: [], literal: null })
   expect(planOf('under $40')).toMatchObject({ terms: [], literal: null })
   expect(planOf('zzqqy')).toMatchObject({ terms: [], literal: 'zzqqy' })
@@ -76,7 +76,7 @@ function planOf(text: string): Plan {
   return planWords(text, catalogue.parts, language)
 }
 
-test('what is meant along finds others only where little has what was named', () => {
+test('implied concepts match only when named terms match few', () => {
   const [example] = randomListings(1, 72)
   const restful = Array.from({ length: 1_000 }, (_, place) => ({
     ...(example as Listing),
@@ -88,7 +88,7 @@ test('what is meant along finds others only where little has what was named', ()
     const own = createCatalogue()
     own.add(buildSegment(listings, conceptsOf))
     const { terms } = planWords('I cannot sleep at night', own.parts, language)
-    return terms.filter(({ onlyAdds }) => onlyAdds).map(({ share }) => share)
+    return terms.filter(({ isScoreOnly }) => isScoreOnly).map(({ share }) => share)
   }
   const among = adding(restful)
   expect(among.length).toBeGreaterThan(0)

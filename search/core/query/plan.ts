@@ -9,51 +9,51 @@ import { type ListKind, liveCount, liveSize, type Part } from '../parts.ts'
 import type { Language } from './language.ts'
 import { vocabularyOf } from './spelling.ts'
 
-/** From which impact on an entry is about its term, and from which it touches it. */
+/** Minimum impacts for an entry to be about its term, and to touch it. */
 type Thresholds = { aboutFrom: number; touchesFrom: number }
 
-/** One list to add up: a stem or a concept, with its weight. */
+/** One scored list: a stem or a concept, with its weight. */
 export type Term = {
   kind: Exclude<ListKind, 'tag'>
   key: string
   weight: number
-  /** A concept's part of SHARES; 0 for words and for what was meant along with something named. */
+  /** A concept's part of SHARES; 0 for words and implied concepts. */
   share: number
-  said: string
-  /** It adds to what is found and finds nothing itself. */
-  onlyAdds: boolean
+  text: string
+  /** Adds to scores but matches nothing itself. */
+  isScoreOnly: boolean
 } & Thresholds
 
-/** What a text asks for, resolved against the catalogue. */
+/** A query text resolved against the catalogue. */
 export type Plan = {
-  understood: Need | null
+  need: Need | null
   /** At most 30; the `i`-th has bit `i`. */
   terms: Term[]
-  /** Looked for as it stands, in lower case; null when terms are. */
+  /** Literal search text in lower case; null when terms are used. */
   literal: string | null
 }
 
-export const EMPTY_PLAN: Plan = { understood: null, terms: [], literal: null }
+export const EMPTY_PLAN: Plan = { need: null, terms: [], literal: null }
 
-/** Whether a plan names nothing to look for. */
+/** Whether a plan has no search terms. */
 export function matchesAll({ terms, literal }: Plan): boolean {
   return terms.length === 0 && literal === null
 }
 
 const WORDS_LIMIT = 18
 const CONCEPTS_LIMIT = 12
-/** Where so many listings have what was named, what is meant along with it finds no others. */
-const PLENTY = 1_000
-/** Weights and shares are whole numbers of these parts. */
+/** With so many listings for the named terms, implied concepts do not match others. */
+const MANY_LISTINGS = 1_000
+/** Units of integer weights and shares. */
 export const WEIGHT_UNIT = 256
 export const SHARES = 1024
-/** No impact is as great. */
+/** Higher than any impact. */
 export const NEVER = 256
-const TELLING = impactOf(RELEVANCE.telling)
+const SALIENT = impactOf(RELEVANCE.telling)
 
 /**
- * Reads a text as words and concepts to add up. What names no word to look for but a kind, a price or a
- * must asks for all that has it; any other text without such a word is taken literally.
+ * Plans a text as words and concepts. A text with only a kind, price or other constraint matches everything
+ * that meets it; any other text without search words is matched literally.
  */
 export function planWords(
   text: string,
@@ -68,20 +68,20 @@ export function planWords(
   return plan.terms.length > 0 || isOpen ? plan : planLiteral(text, need)
 }
 
-export function planLiteral(text: string, understood: Need | null = null): Plan {
-  return { understood, terms: [], literal: text.toLowerCase() }
+export function planLiteral(text: string, need: Need | null = null): Plan {
+  return { need, terms: [], literal: text.toLowerCase() }
 }
 
-/** A need as terms; words and concepts that no listing has are left out. */
+/** Terms of a need; words and concepts without listings are left out. */
 export function planNeed(need: Need, parts: readonly Part[], language: Language): Plan {
   const all = [...wordTerms(need, parts), ...conceptTerms(need, parts, language)]
-  const isMeantAlong = ({ term }: Counted) => term.kind === 'concept' && term.share === 0
-  const named = Math.max(0, ...all.filter((each) => !isMeantAlong(each)).map(({ count }) => count))
-  for (const each of all) each.term.onlyAdds = named >= PLENTY && isMeantAlong(each)
+  const isImplied = ({ term }: Counted) => term.kind === 'concept' && term.share === 0
+  const named = Math.max(0, ...all.filter((each) => !isImplied(each)).map(({ count }) => count))
+  for (const each of all) each.term.isScoreOnly = named >= MANY_LISTINGS && isImplied(each)
   const terms = all
-    .sort((a, b) => Number(a.term.onlyAdds) - Number(b.term.onlyAdds) || b.count - a.count)
+    .sort((a, b) => Number(a.term.isScoreOnly) - Number(b.term.isScoreOnly) || b.count - a.count)
     .map(({ term }) => term)
-  return { understood: need, terms, literal: null }
+  return { need: need, terms, literal: null }
 }
 
 type Counted = { term: Term; count: number }
@@ -103,10 +103,10 @@ function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
         key,
         weight,
         share: 0,
-        said: word,
-        onlyAdds: false,
-        aboutFrom: covered.has(word) ? NEVER : TELLING,
-        touchesFrom: covered.has(word) ? TELLING : 0,
+        text: word,
+        isScoreOnly: false,
+        aboutFrom: covered.has(word) ? NEVER : SALIENT,
+        touchesFrom: covered.has(word) ? SALIENT : 0,
       },
       count,
     })
@@ -114,7 +114,7 @@ function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
   return [...terms.values()].sort((a, b) => a.count - b.count).slice(0, WORDS_LIMIT)
 }
 
-/** The first concepts of a need, those that were named before those that are meant along with them. */
+/** The main concepts of a need, named ones before implied ones. */
 function conceptTerms(need: Need, parts: readonly Part[], language: Language): Counted[] {
   const terms = language
     .conceptsAsked(need)
@@ -126,8 +126,8 @@ function conceptTerms(need: Need, parts: readonly Part[], language: Language): C
         key: id,
         weight: Math.max(1, Math.round(WEIGHT_UNIT * CONCEPT_WEIGHT * weight)),
         share: Math.round(SHARES * share),
-        said: id,
-        onlyAdds: false,
+        text: id,
+        isScoreOnly: false,
         aboutFrom: fromStrength(RELEVANCE.about / clarity),
         touchesFrom: fromStrength(share > 0 ? 0 : RELEVANCE.touches),
       }

@@ -4,13 +4,13 @@ import { conceptsOf } from '../../language.ts'
 import { createBulkBuilder } from '../index/bulk.ts'
 import { openSegment } from '../index/segment.ts'
 import { createBits } from '../rank/bits.ts'
-import { createOpenLists } from './postings-cache.ts'
+import { createPostingsCache } from './postings-cache.ts'
 
-test('distinct texts on a small catalogue are evicted by what their entries take, not only their bits', () => {
+test('eviction counts the overhead of entries, not only their bits', () => {
   const builder = createBulkBuilder(conceptsOf)
   builder.add(randomListings(20, 5))
   const segment = openSegment(builder.finish())
-  const lists = createOpenLists(segment)
+  const lists = createPostingsCache(segment)
   let searches = 0
   const search = () => {
     searches++

@@ -16,29 +16,29 @@ import { firstAtOrAfter, placeOf } from '../index/dictionary.ts'
 import type { Segment } from '../index/segment.ts'
 import { liveCount, type Part } from '../parts.ts'
 
-const SHORTEST = 4
-const LONGEST = 40
+const MIN_LENGTH = 4
+const MAX_LENGTH = 40
 
 /**
- * What is left of each word without one letter (without two, of words of eight and more), with the word's place.
- * Two words one edit apart share one of these.
+ * Each word with one letter deleted (two for words of eight letters or more), with the index of the word.
+ * Words one edit apart share one of these.
  */
 export function deletesOf(words: readonly string[]): WordShapes {
   return sortShapes(words, (word) =>
-    word.length < SHORTEST || /\d/.test(word) ? [] : hashesWithout(word, editsFor(word)),
+    word.length < MIN_LENGTH || /\d/.test(word) ? [] : hashesWithout(word, editsFor(word)),
   )
 }
 
-type Known = { deleted: number; vocabulary: Vocabulary }
-const known = new WeakMap<readonly Part[], Known>()
+type CachedVocabulary = { deleted: number; vocabulary: Vocabulary }
+const vocabularies = new WeakMap<readonly Part[], CachedVocabulary>()
 
-/** The words of the listings that there are, for reading what a visitor typed; repairs hold until the catalogue changes. */
+/** The vocabulary of the live listings, for parsing typed text; repairs are cached until the catalogue changes. */
 export function vocabularyOf(parts: readonly Part[]): Vocabulary {
   const deleted = parts.reduce((sum, part) => sum + part.deletedCount, 0)
-  const own = known.get(parts)
-  if (own?.deleted === deleted) return own.vocabulary
+  const cached = vocabularies.get(parts)
+  if (cached?.deleted === deleted) return cached.vocabulary
   const vocabulary = createVocabulary(parts)
-  known.set(parts, { deleted, vocabulary })
+  vocabularies.set(parts, { deleted, vocabulary })
   return vocabulary
 }
 
@@ -49,42 +49,42 @@ function createVocabulary(parts: readonly Part[]): Vocabulary {
       : 0
   function nearest(word: string): string | null {
     const near = parts.flatMap(({ segment }) =>
-      Array.from(placesNear(segment, word), (place) => segment.words[place] as string),
+      Array.from(similarPlaces(segment, word), (place) => segment.words[place] as string),
     )
     return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
   }
-  const remembered = cacheRepairs(nearest)
+  const cachedNearest = cacheRepairs(nearest)
   return {
     has: (word) => frequency(word) > 0,
     frequency,
-    nearest: (word) => (isRepairable(word) ? remembered(word) : null),
+    nearest: (word) => (isRepairable(word) ? cachedNearest(word) : null),
   }
 }
 
-/** Places of words that share what is left of both without a letter or two. */
-function placesNear({ deletes, deletedFrom }: Segment, typed: string): Set<number> {
+/** Indexes of words that share a deletion with the typed word. */
+function similarPlaces({ deletes, deletedFrom }: Segment, typed: string): Set<number> {
   const shapes = { hashes: deletes, places: deletedFrom }
   return new Set(placesSharing(shapes, hashesWithout(typed, editsFor(typed))))
 }
 
 function isRepairable(typed: string): boolean {
-  return typed.length >= SHORTEST && typed.length <= LONGEST && !/\d/.test(typed)
+  return typed.length >= MIN_LENGTH && typed.length <= MAX_LENGTH && !/\d/.test(typed)
 }
 
 export type Repair = { word: string; term: number; edits: number; count: number }
 
-/** The word of a segment that a mistyped one stands for: fewest edits, then most listings; null when none is near. */
+/** The best correction in a segment: fewest edits, then most listings; null if none is near. */
 export function repairOf(segment: Segment, typed: string): Repair | null {
   if (!isRepairable(typed)) return null
   const allowed = editsFor(typed)
   let best: Repair | null = null
-  for (const place of placesNear(segment, typed)) {
+  for (const place of similarPlaces(segment, typed)) {
     const word = segment.words[place] as string
     const term = segment.wordTerm[place] as number
     const count = segment.main.counts[term] as number
     const edits = editDistance(typed, word, best ? Math.min(best.edits, allowed) : allowed)
     if (edits > allowed || count === 0) continue
-    // The first letter is rarely wrong.
+    // Typos in the first letter are rare.
     const cost = edits + (word[0] === typed[0] ? 0 : 0.5)
     if (!best || cost < best.edits || (cost === best.edits && count > best.count))
       best = { word, term, edits: cost, count }
@@ -92,12 +92,9 @@ export function repairOf(segment: Segment, typed: string): Repair | null {
   return best
 }
 
-/**
- * Beginnings of words one edit away from a beginning that no word has: the edit lies where the words
- * end to agree, or just before.
- */
+/** Corrections of a prefix that no word has: prefixes one edit away, at or just before the first mismatch. */
 export function repairedPrefixes(words: readonly string[], typed: string): string[] {
-  if (typed.length < SHORTEST) return []
+  if (typed.length < MIN_LENGTH) return []
   const begins = (prefix: string) =>
     words[firstAtOrAfter(words, prefix)]?.startsWith(prefix) === true
   let agreed = 0
@@ -107,7 +104,7 @@ export function repairedPrefixes(words: readonly string[], typed: string): strin
     const before = typed.slice(0, at)
     const swapped = `${before}${typed[at + 1] ?? ''}${typed[at] ?? ''}${typed.slice(at + 2)}`
     for (const tried of [swapped, before + typed.slice(at + 1)])
-      if (tried.length >= SHORTEST - 1 && begins(tried)) found.add(tried)
+      if (tried.length >= MIN_LENGTH - 1 && begins(tried)) found.add(tried)
     for (const letter of lettersAfter(words, before)) {
       for (const tried of [
         before + letter + typed.slice(at),
@@ -119,7 +116,7 @@ export function repairedPrefixes(words: readonly string[], typed: string): strin
   return [...found]
 }
 
-/** The letters that words go on with after a prefix. */
+/** The letters that follow a prefix in any word. */
 function lettersAfter(words: readonly string[], prefix: string): string[] {
   const letters: string[] = []
   let at = firstAtOrAfter(words, prefix)

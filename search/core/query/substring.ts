@@ -7,12 +7,12 @@ import { createTextCheck } from './text-check.ts'
 import { documentsWithRun } from './text-run.ts'
 
 /**
- * The documents of a part whose searched text contains `literal` (lower case; specification section 5, escapes
- * search): not to be written to. Words of the text narrow it down; the stored text decides. What was looked for
- * lately is kept like an unpacked list.
+ * The documents of a part whose searched text contains `literal` (lower case; specification section 5,
+ * escapes search); must not be modified. Words narrow the candidates, the stored text decides. Results are
+ * cached like decoded lists.
  */
 export function findSubstring(part: Part, literal: string): Bits {
-  return part.open.literal(literal, () => readSubstring(part, literal))
+  return part.postings.literal(literal, () => readSubstring(part, literal))
 }
 
 function readSubstring(part: Part, literal: string): Bits {
@@ -32,7 +32,7 @@ function readSubstring(part: Part, literal: string): Bits {
   return bits
 }
 
-/** Stems of all words around the longest telling word of a text; null when there is none. */
+/** Stems of all words that contain the longest indexed word of a text; null if there is none. */
 function termsWithin({ segment }: Part, wanted: readonly string[]): Set<number> | null {
   const [longest] = wanted
     .filter(isWordPiece)
@@ -47,7 +47,7 @@ function termsWithin({ segment }: Part, wanted: readonly string[]): Set<number> 
   return terms
 }
 
-/** "he" stands in "the", which has no postings. */
+/** "he" is part of "the", which has no postings. */
 function isWithinUnindexed(word: string): boolean {
   for (const unindexed of UNINDEXED) if (unindexed.includes(word)) return true
   return false

@@ -5,9 +5,9 @@ const BEGINS = 2
 const HOLDS = 4
 
 /**
- * Whether the searched text of a document contains some pieces (see tokenize), of which the first and the last
- * may be parts of longer ones. Compares piece by piece, without putting the text together again; null where no
- * text can hold it.
+ * Creates a check whether the text of a document contains a sequence of pieces (see tokenize), of which the
+ * first and last may be partial. Compares piece by piece without rebuilding the text; null if no text can
+ * match.
  */
 export function createTextCheck(
   { segment }: Part,
@@ -53,8 +53,8 @@ export function createTextCheck(
     return length
   }
 
-  /** The same for one piece, which is mostly found at the beginning of a text or not at all. */
-  function holdsFirst(document: number): boolean {
+  /** For a single piece, which mostly occurs early or not at all. */
+  function containsPiece(document: number): boolean {
     const end = textOffsets[document + 1] as number
     let at = textOffsets[document] as number
     while (at < end) {
@@ -75,8 +75,8 @@ export function createTextCheck(
     return ((marks[text[start + 1 + inner.length] as number] as number) & BEGINS) !== 0
   }
 
-  // A blank between two words is left out of what is stored: it is found by reading all.
-  if (wanted.length === 1 && first.trim() !== '') return holdsFirst
+  // Spaces between words are not stored, so these need the full reading.
+  if (wanted.length === 1 && first.trim() !== '') return containsPiece
   return (document) => {
     const length = read(document)
     if (wanted.length === 1) {

@@ -4,16 +4,15 @@ import type { Part } from '../parts.ts'
 import { type Bits, setBit } from '../rank/bits.ts'
 
 /**
- * Adds the documents whose text has some pieces in a row, of which the first and the last may be parts of longer
- * ones: what stands between those two is looked for in all texts at once, as bytes; two words side by side in
- * one go over all.
+ * Adds the documents whose text contains a sequence of pieces, of which the first and last may be partial.
+ * The inner pieces are searched as bytes in all texts at once; two adjacent words in a single pass.
  *
- * @returns false for what is neither
+ * @returns false for other sequences
  */
 export function documentsWithRun(part: Part, wanted: readonly string[], to: Bits): boolean {
   const { segment } = part
   const needle = bytesOf(segment, wanted)
-  if (needle.length === 0) return wanted.length === 3 && addBeside(segment, wanted, to)
+  if (needle.length === 0) return wanted.length === 3 && addAdjacent(segment, wanted, to)
   const { textOffsets, textBytes } = segment
   const texts = Buffer.from(
     textBytes.buffer as ArrayBuffer,
@@ -41,8 +40,8 @@ export function documentsWithRun(part: Part, wanted: readonly string[], to: Bits
   return true
 }
 
-/** Two words with a space between them, which is not stored. */
-function addBeside(
+/** Two words separated by a space, which is not stored. */
+function addAdjacent(
   { pieces, textOffsets, textBytes, size }: Segment,
   [first, , last]: readonly string[],
   to: Bits,
@@ -69,7 +68,7 @@ function addBeside(
   return true
 }
 
-/** The pieces between the first and the last one as they are stored: without the space between two words. */
+/** The stored bytes of the inner pieces, without spaces between words. */
 function bytesOf({ pieces }: Segment, wanted: readonly string[]): Uint8Array {
   const bytes: number[] = []
   for (const piece of wanted.slice(1, -1)) {
@@ -81,7 +80,7 @@ function bytesOf({ pieces }: Segment, wanted: readonly string[]): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** Whether a piece at an end of the run holds the wanted one; a word there stands for the space left out after it. */
+/** Checks a boundary piece; a word there implies the unstored space next to it. */
 function createEndCheck(
   { pieces, pieceIsWord }: Segment,
   wanted: string,
@@ -92,7 +91,7 @@ function createEndCheck(
   return (piece) => (pieceIsWord[piece] === 1 ? isSpace : holds(pieces[piece] as string, wanted))
 }
 
-/** The document that a byte belongs to, at or after another one. */
+/** The document of a byte offset, searching from a given document. */
 function documentAt(offsets: Uint32Array, byte: number, from: number): number {
   let low = from
   let high = offsets.length - 1
@@ -104,7 +103,7 @@ function documentAt(offsets: Uint32Array, byte: number, from: number): number {
   return low
 }
 
-/** The first byte of the piece that ends at a byte. */
+/** First byte of the piece whose last byte is given. */
 function beginningOf(bytes: Uint8Array, last: number, start: number): number {
   let at = last
   while (at > start && (bytes[at - 1] as number) > 127) at -= 1

@@ -1,18 +1,18 @@
 import type { Lists } from '../index/postings.ts'
 
 /**
- * Dense memory of one pass over one segment: for each document the sum so far and which terms it
- * has. Only what was touched is put back to zero, so that a pass costs what it finds.
+ * Scratch memory for one pass over a segment: the score and matched terms of each document. Only touched
+ * entries are reset, so the cost is proportional to the matches.
  */
 export type Scratch = {
   sums: Int32Array
-  /** Bit `i` for the `i`-th term; 0 for a document that is not found. */
+  /** Bit `i` for the `i`-th term; 0 for no match. */
   masks: Uint32Array
-  /** Documents found, in the order of finding. */
+  /** Matched documents, in order of discovery. */
   touched: Uint32Array
   found: number
-  /** Documents that keep to filters and musts. */
-  kept: Uint32Array
+  /** Documents that meet filters and constraints. */
+  filtered: Uint32Array
 }
 
 export function createScratch(size: number): Scratch {
@@ -21,7 +21,7 @@ export function createScratch(size: number): Scratch {
     masks: new Uint32Array(size),
     touched: new Uint32Array(size),
     found: 0,
-    kept: new Uint32Array(size),
+    filtered: new Uint32Array(size),
   }
 }
 
@@ -35,13 +35,13 @@ export function resetScratch(scratch: Scratch): void {
   scratch.found = 0
 }
 
-/** Adds the first `most` entries of a list: those of the best rated documents. Weighted or not. */
+/** Adds the first `limit` entries of a list: those of the best rated documents. Weighted or not. */
 export function addHead(
   { offsets, bytes, weighted }: Lists,
   list: number,
   weight: number,
   bit: number,
-  most: number,
+  limit: number,
   scratch: Scratch,
 ): void {
   const { sums, masks, touched } = scratch
@@ -49,7 +49,7 @@ export function addHead(
   const end = offsets[list + 1] as number
   let at = offsets[list] as number
   let document = -1
-  for (let read = 0; at < end && read < most; read++) {
+  for (let read = 0; at < end && read < limit; read++) {
     let byte = bytes[at++] as number
     document += byte & 127
     for (let shift = 7; byte > 127; shift += 7) {

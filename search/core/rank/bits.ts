@@ -1,7 +1,7 @@
-/** A set of documents, one bit each. What lies beyond the last document is never set. */
+/** A set of documents, one bit each. Bits beyond the last document are never set. */
 export type Bits = Uint32Array<ArrayBuffer>
 
-/** Words of a set, and documents, that are scored together: their sums stay in the nearest cache. */
+/** Words and documents scored as one block: their sums fit in the L1 cache. */
 export const BLOCK_WORDS = 64
 export const BLOCK = BLOCK_WORDS * 32
 
@@ -21,43 +21,43 @@ export function hasBit(bits: Bits, document: number): boolean {
   return (((bits[document >>> 5] as number) >>> (document & 31)) & 1) === 1
 }
 
-/** How many of 32 bits are set. */
-export function bitsIn(word: number): number {
+/** Number of set bits in a 32-bit word. */
+export function popcount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Documents of a set; counting may stop at `enough`. */
+/** Size of a set; counting may stop at `enough`. */
 export function countBits(bits: Bits, enough = Number.POSITIVE_INFINITY): number {
   let count = 0
   for (let at = 0; at < bits.length && count < enough; at++) {
     const word = bits[at] as number
-    if (word !== 0) count += bitsIn(word)
+    if (word !== 0) count += popcount(word)
   }
   return count
 }
 
-/** Documents that are in both of two sets. */
-export function countBoth(some: Bits, others: Bits): number {
+/** Size of the intersection of two sets. */
+export function countIntersection(some: Bits, others: Bits): number {
   let count = 0
   for (let at = 0; at < some.length; at++) {
     const word = (some[at] as number) & (others[at] as number)
-    if (word !== 0) count += bitsIn(word)
+    if (word !== 0) count += popcount(word)
   }
   return count
 }
 
-/** How many documents of a set each of some sets has, which share none and have all of them. */
+/** Size of the intersection of a set with each of some sets, which partition all documents. */
 export function countEach(bits: Bits, sets: readonly Bits[]): number[] {
   const counts = sets.map(() => 0)
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number
-    // Whatever is found is taken out: the last sets are mostly not looked at.
+    // Counted bits are removed, so the last sets are rarely read.
     for (let which = 0; word !== 0; which++) {
       const own = word & ((sets[which] as Bits)[at] as number)
       if (own === 0) continue
-      counts[which] = (counts[which] as number) + bitsIn(own)
+      counts[which] = (counts[which] as number) + popcount(own)
       word ^= own
     }
   }
@@ -76,8 +76,8 @@ export function dropBits(to: Bits, dropped: Bits): void {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) & ~(dropped[at] as number)
 }
 
-/** Adds to a set what at least two of some sets have. */
-export function addShared(to: Bits, sets: readonly Bits[]): void {
+/** Adds the documents that are in at least two of the sets. */
+export function addInAtLeastTwo(to: Bits, sets: readonly Bits[]): void {
   for (let at = 0; at < to.length; at++) {
     let once = 0
     let twice = 0
@@ -90,7 +90,7 @@ export function addShared(to: Bits, sets: readonly Bits[]): void {
   }
 }
 
-/** Writes the documents of a set into a list, ascending, and answers how many they are. */
+/** Writes the documents of a set into an array, ascending, and returns their number. */
 export function listBits(bits: Bits, to: Uint32Array): number {
   let size = 0
   for (let at = 0; at < bits.length; at++) {
@@ -113,31 +113,31 @@ export function eachBit(bits: Bits, visit: (document: number) => void): void {
   }
 }
 
-/** Takes out of a set what a test does not keep. */
-export function filterBits(bits: Bits, keeps: (document: number) => boolean): void {
+/** Removes documents that do not satisfy a predicate. */
+export function filterBits(bits: Bits, predicate: (document: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number
     let kept = word
     while (word !== 0) {
       const lowest = word & -word
-      if (!keeps((at << 5) + 31 - Math.clz32(lowest))) kept &= ~lowest
+      if (!predicate((at << 5) + 31 - Math.clz32(lowest))) kept &= ~lowest
       word &= word - 1
     }
     bits[at] = kept
   }
 }
 
-/** Documents of a set that a test keeps; counting stops at `enough`. */
+/** Number of documents that satisfy a predicate; counting stops at `enough`. */
 export function countMatching(
   bits: Bits,
   enough: number,
-  keeps: (document: number) => boolean,
+  predicate: (document: number) => boolean,
 ): number {
   let count = 0
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number
     while (word !== 0) {
-      if (keeps((at << 5) + 31 - Math.clz32(word & -word)) && ++count >= enough) return count
+      if (predicate((at << 5) + 31 - Math.clz32(word & -word)) && ++count >= enough) return count
       word &= word - 1
     }
   }

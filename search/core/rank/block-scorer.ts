@@ -1,38 +1,38 @@
 import { COVERAGE_SHARE, MET } from '#domain/listing/ranking.ts'
 import { BODY_IMPACT, impactOf } from '../index/fields.ts'
-import type { OpenTerm } from '../query/find.ts'
+import type { MatchedTerm } from '../query/find.ts'
 import { SHARES } from '../query/plan.ts'
 import { impactIn } from '../query/postings-cache.ts'
-import { type Bits, BLOCK, BLOCK_WORDS, bitsIn, hasBit } from './bits.ts'
+import { type Bits, BLOCK, BLOCK_WORDS, hasBit, popcount } from './bits.ts'
 
-/** What of a concept's impact counts as met in full. */
+/** The impact from which a concept counts as fully met. */
 export const MET_IMPACT = impactOf(MET)
-/** What coverage is without anything met, and what one unit of shares adds. */
-export const LEAST_COVERAGE = 1 - COVERAGE_SHARE
+/** Coverage with nothing met, and its increase per unit of shares. */
+export const MIN_COVERAGE = 1 - COVERAGE_SHARE
 export const COVERAGE_STEP = COVERAGE_SHARE / (SHARES * MET_IMPACT)
 
-/** What terms say of some documents together. */
+/** Sums the terms of documents, one block at a time. */
 export type BlockScorer = {
-  /** By place in the documents last added up. */
-  readonly said: Float64Array
-  /** What they say of one document. */
+  /** Sums by index in the documents added last. */
+  readonly sums: Float64Array
+  /** The sum of one document. */
   sumOf(document: number): number
   /**
-   * Adds up a block of a set term by term, which reads each list in order. Writes the documents of which at
-   * least so much is said, and answers how many they are.
+   * Sums a block of a set term by term, which reads each list in order. Writes the documents with at least
+   * `minSum` and returns their number.
    *
    * @param from the first of BLOCK_WORDS words of the set
    */
-  addBlock(set: Bits, from: number, least: number, documents: Uint32Array): number
+  addBlock(set: Bits, from: number, minSum: number, documents: Uint32Array): number
 }
 
-// One question is answered at a time, so that all share this memory. Sums are whole numbers below 2 ** 31:
-// exact in whatever order terms are added.
-const meant = new Int32Array(BLOCK)
-const met = new Int32Array(BLOCK)
-const words = new Int32Array(BLOCK)
-const said = new Float64Array(BLOCK)
-/** The words of a block that have any document. */
+// Queries are answered one at a time, so they share this memory. Sums are integers below 2 ** 31, exact in
+// any order of addition.
+const conceptSums = new Int32Array(BLOCK)
+const metShares = new Int32Array(BLOCK)
+const wordSums = new Int32Array(BLOCK)
+const sums = new Float64Array(BLOCK)
+/** The non-empty words of a block. */
 const used = new Uint32Array(BLOCK_WORDS)
 
 function filledWords(set: Bits, from: number): number {
@@ -42,31 +42,31 @@ function filledWords(set: Bits, from: number): number {
   return count
 }
 
-export function createBlockScorer(terms: readonly OpenTerm[]): BlockScorer {
-  /** The sum at a place, which is free again. */
-  function take(place: number): number {
-    const coverage = LEAST_COVERAGE + COVERAGE_STEP * (met[place] as number)
-    const sum = (meant[place] as number) * coverage + (words[place] as number)
-    meant[place] = 0
-    met[place] = 0
-    words[place] = 0
+export function createBlockScorer(terms: readonly MatchedTerm[]): BlockScorer {
+  /** Returns and resets the sum at an index. */
+  function takeSum(place: number): number {
+    const coverage = MIN_COVERAGE + COVERAGE_STEP * (metShares[place] as number)
+    const sum = (conceptSums[place] as number) * coverage + (wordSums[place] as number)
+    conceptSums[place] = 0
+    metShares[place] = 0
+    wordSums[place] = 0
     return sum
   }
 
-  function addTo(document: number, { term, list, body }: OpenTerm): void {
+  function addTo(document: number, { term, list, body }: MatchedTerm): void {
     const impact = impactIn(list, document)
     if (impact === 0) {
       if (body !== null && hasBit(body, document))
-        words[0] = (words[0] as number) + BODY_IMPACT * term.weight
-    } else if (term.kind === 'word') words[0] = (words[0] as number) + impact * term.weight
+        wordSums[0] = (wordSums[0] as number) + BODY_IMPACT * term.weight
+    } else if (term.kind === 'word') wordSums[0] = (wordSums[0] as number) + impact * term.weight
     else {
-      meant[0] = (meant[0] as number) + impact * term.weight
-      met[0] = (met[0] as number) + Math.min(impact, MET_IMPACT) * term.share
+      conceptSums[0] = (conceptSums[0] as number) + impact * term.weight
+      metShares[0] = (metShares[0] as number) + Math.min(impact, MET_IMPACT) * term.share
     }
   }
 
   function addConcept(
-    { list: { bits, before, impacts }, term: { weight, share } }: OpenTerm,
+    { list: { bits, before, impacts }, term: { weight, share } }: MatchedTerm,
     set: Bits,
     from: number,
     count: number,
@@ -76,16 +76,17 @@ export function createBlockScorer(terms: readonly OpenTerm[]): BlockScorer {
       const all = bits[at] as number
       for (let rest = all & (set[at] as number); rest !== 0; rest &= rest - 1) {
         const lowest = rest & -rest
-        const impact = impacts[(before[at] as number) + bitsIn(all & (lowest - 1))] as number
+        const impact = impacts[(before[at] as number) + popcount(all & (lowest - 1))] as number
         const place = ((at - from) << 5) + 31 - Math.clz32(lowest)
-        meant[place] = (meant[place] as number) + impact * weight
-        met[place] = (met[place] as number) + (impact < MET_IMPACT ? impact : MET_IMPACT) * share
+        conceptSums[place] = (conceptSums[place] as number) + impact * weight
+        metShares[place] =
+          (metShares[place] as number) + (impact < MET_IMPACT ? impact : MET_IMPACT) * share
       }
     }
   }
 
   function addWord(
-    { list: { bits, before, impacts }, term: { weight }, body }: OpenTerm,
+    { list: { bits, before, impacts }, term: { weight }, body }: MatchedTerm,
     set: Bits,
     from: number,
     count: number,
@@ -96,25 +97,25 @@ export function createBlockScorer(terms: readonly OpenTerm[]): BlockScorer {
       const wanted = set[at] as number
       for (let rest = all & wanted; rest !== 0; rest &= rest - 1) {
         const lowest = rest & -rest
-        const impact = impacts[(before[at] as number) + bitsIn(all & (lowest - 1))] as number
+        const impact = impacts[(before[at] as number) + popcount(all & (lowest - 1))] as number
         const place = ((at - from) << 5) + 31 - Math.clz32(lowest)
-        words[place] = (words[place] as number) + impact * weight
+        wordSums[place] = (wordSums[place] as number) + impact * weight
       }
       if (body === null) continue
       for (let rest = (body[at] as number) & wanted & ~all; rest !== 0; rest &= rest - 1) {
         const place = ((at - from) << 5) + 31 - Math.clz32(rest & -rest)
-        words[place] = (words[place] as number) + BODY_IMPACT * weight
+        wordSums[place] = (wordSums[place] as number) + BODY_IMPACT * weight
       }
     }
   }
 
   return {
-    said,
+    sums,
     sumOf(document) {
       for (const term of terms) addTo(document, term)
-      return take(0)
+      return takeSum(0)
     },
-    addBlock(set, from, least, documents) {
+    addBlock(set, from, minSum, documents) {
       const filled = filledWords(set, from)
       for (const term of terms)
         if (term.term.kind === 'word') addWord(term, set, from, filled)
@@ -124,9 +125,9 @@ export function createBlockScorer(terms: readonly OpenTerm[]): BlockScorer {
         const at = used[n] as number
         for (let rest = set[at] as number; rest !== 0; rest &= rest - 1) {
           const place = 31 - Math.clz32(rest & -rest)
-          const sum = take(((at - from) << 5) + place)
-          if (sum < least) continue
-          said[count] = sum
+          const sum = takeSum(((at - from) << 5) + place)
+          if (sum < minSum) continue
+          sums[count] = sum
           documents[count++] = (at << 5) + place
         }
       }

@@ -9,8 +9,8 @@ import { AMENITY, type Filters, meetsQuality, missedFacets } from '../query/filt
 import {
   addBits,
   type Bits,
-  countBoth,
   countEach,
+  countIntersection,
   createBits,
   dropBits,
   eachBit,
@@ -19,7 +19,7 @@ import {
 } from './bits.ts'
 import { type FacetTally, RATED_FROM } from './facet-tally.ts'
 
-/** Totals of a set by kind, and how many it holds. */
+/** Adds totals by kind; returns the size of the set. */
 export function countKinds(part: Part, bits: Bits, { totals }: FacetTally): number {
   const counts = countEach(bits, allKinds(part))
   counts.forEach((count, code) => {
@@ -29,10 +29,10 @@ export function countKinds(part: Part, bits: Bits, { totals }: FacetTally): numb
 }
 
 const allKinds = (part: Part) => CONTENT_TYPES.map((_, code) => kindBits(part, code))
-/** The first one is without a price. */
+/** The first set is without a price. */
 const allBands = (part: Part) => [null, ...PRICE_BANDS].map((_, code) => bandBits(part, code))
 
-/** Those that keep to chosen kinds and price bands; what misses one of the two counts towards it. */
+/** Filters by selected kinds and price bands; documents that miss one of the two count towards its facet. */
 export function filterByCodes(
   part: Part,
   wanted: Bits,
@@ -68,7 +68,7 @@ export function filterByCodes(
   return bits
 }
 
-/** What is in one of the chosen sets. */
+/** Union of the selected sets. */
 function chosenOf(sets: readonly Bits[], isChosen: Uint8Array, words: number): Bits {
   const all = createBits(words * 32)
   sets.forEach((set, code) => {
@@ -89,7 +89,7 @@ function addValue(
   tally.values[value] = (tally.values[value] as number) + count
 }
 
-/** Those that keep to all filters, one by one; what misses one facet's choice counts towards that facet. */
+/** Filters document by document; those that miss one facet's selection count towards that facet. */
 export function filterEach(
   part: Part,
   wanted: Bits,
@@ -114,20 +114,21 @@ function countQuality({ flags, rating }: Segment, document: number, tally: Facet
   if (((flags[document] as number) & FLAGS.verified) !== 0) tally.verified += 1
   const { rated } = tally
   const own = rating[document] as number
-  // From the highest step to the lowest; an unrated one reaches none.
+  // From the highest step to the lowest; unrated documents reach none.
   for (let step = RATED_FROM.length - 1; step >= 0 && own >= (RATED_FROM[step] as number); step--)
     rated[step] = (rated[step] as number) + 1
 }
 
-/** The same for a whole set. */
+/** Counts verified and rated documents of a whole set. */
 export function countQualities(part: Part, bits: Bits, tally: FacetTally): void {
   const { flags, rating } = part.segment
   const isVerified = (document: number) => ((flags[document] as number) & FLAGS.verified) !== 0
-  tally.verified += countBoth(bits, scopeBits(part, 'verified', isVerified))
+  tally.verified += countIntersection(bits, scopeBits(part, 'verified', isVerified))
   RATED_FROM.forEach((least, step) => {
     const isRated = (document: number) => (rating[document] as number) >= least
     tally.rated[step] =
-      (tally.rated[step] as number) + countBoth(bits, scopeBits(part, `rated ${least}`, isRated))
+      (tally.rated[step] as number) +
+      countIntersection(bits, scopeBits(part, `rated ${least}`, isRated))
   })
 }
 

@@ -3,16 +3,16 @@ import { FACETS, type Facet, type FacetCounts } from '#domain/listing/listing-qu
 import { byCodeUnits } from '../index/dictionary.ts'
 import { splitKey } from '../index/facet-values.ts'
 
-/** Lowest ratings offered as a filter. */
+/** Minimum ratings offered as a filter. */
 const RATING_STEPS = [4.8, 4.5, 4] as const
 export const RATED_FROM = RATING_STEPS.map(Math.fround)
 const VALUES_SHOWN = 24
 
-/** What one pass counts; `values` by the place of a facet value in the catalogue's table. */
+/** Counters of one pass; `values` by index in the catalogue's table of facet values. */
 export type FacetTally = {
-  /** Without them only totals are counted. */
+  /** If false, only totals are counted. */
   withFacets: boolean
-  /** By the code of the kind. */
+  /** By code of the kind. */
   totals: Uint32Array
   values: Uint32Array
   verified: number
@@ -43,7 +43,7 @@ export function totalsOf({ totals }: FacetTally): Record<ContentType, number> {
   }
 }
 
-/** The 24 values of each facet with most listings, then by code units. */
+/** The 24 most frequent values of each facet, ties by code units. */
 export function facetCountsOf(tally: FacetTally, keys: readonly string[]): FacetCounts {
   const best: { key: string; count: number }[][] = FACETS.map(() => [])
   const { values } = tally
@@ -72,7 +72,7 @@ export function facetCountsOf(tally: FacetTally, keys: readonly string[]): Facet
 
 const splitFacet = (key: string) => splitKey(key).facet
 
-/** Puts a value where it belongs in a short sorted list, if it belongs there at all. */
+/** Inserts a value into a short sorted list, if it ranks high enough. */
 function keep(list: { key: string; count: number }[], key: string, count: number): void {
   const last = list[VALUES_SHOWN - 1]
   if (last && (last.count - count || byCodeUnits(key, last.key)) > 0) return

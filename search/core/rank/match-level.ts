@@ -9,33 +9,32 @@ import type { Plan } from '../query/plan.ts'
 import { type Bits, countBits, countMatching } from './bits.ts'
 
 /**
- * Which of what was found belongs to the list: only what is about something asked for; where that is
- * little, also what touches it; where that is nothing, all that has any word of it; where nothing of this
- * keeps to the musts, whatever does keep to them.
+ * Which matches belong to the list: only those about a term; if few, also those that touch one; if none, all
+ * with any word; if none of these meets the constraints, everything that meets them.
  */
 const MATCH_LEVELS = ['about', 'touches', 'any', 'musts'] as const
 export type MatchLevel = (typeof MATCH_LEVELS)[number]
 
-/** How far a list reaches, and whether its musts only order because nothing, or too little, keeps to them. */
-export type SettledLevel = { reach: MatchLevel; relaxed: boolean }
+/** The level of a list, and whether its constraints only affect order because no or too few matches meet them. */
+export type SettledLevel = { level: MatchLevel; relaxed: boolean }
 
 export function isMatchLevel(value: unknown): value is MatchLevel {
-  return MATCH_LEVELS.some((reach) => reach === value)
+  return MATCH_LEVELS.some((level) => level === value)
 }
 
-/** What of a part a list of some reach may hold, within the scope of a page: not to be written to. */
+/** The candidates of a level in one part, within the scope of a page; must not be modified. */
 export function matchesAtLevel(
   part: Part,
   found: PartMatches | null,
-  reach: MatchLevel,
+  level: MatchLevel,
   filters: Filters,
 ): Bits {
   const all =
-    found === null || reach === 'musts'
+    found === null || level === 'musts'
       ? allIn(part)
-      : reach === 'about'
+      : level === 'about'
         ? found.about()
-        : reach === 'touches'
+        : level === 'touches'
           ? found.touches()
           : found.any
   if (part.deleted === null && !isScoped(filters)) return all
@@ -46,24 +45,24 @@ export function matchesAtLevel(
 }
 
 /**
- * The least reach that holds enough, musts kept; these are given up only where nothing found keeps to
- * them, and how it should come where little does.
+ * The strictest level with enough matches that meet the constraints. Constraints are relaxed only if no match
+ * meets them, or for delivery preferences if few do.
  *
- * @param found what was found in each part; null where all is asked for
- * @param filters one for each part; only what is within the page's scope counts
+ * @param found matches in each part; null if everything matches
+ * @param filters one per part; only documents within the page's scope count
  */
 export function settle(
   parts: readonly Part[],
-  { understood }: Plan,
+  { need }: Plan,
   found: readonly (PartMatches | null)[],
   filters: readonly Filters[],
 ): SettledLevel {
-  const isNarrow = understood !== null && isNarrowed(understood)
-  const count = (reach: Exclude<MatchLevel, 'musts'>, withMusts: boolean, enough: number) => {
+  const isNarrow = need !== null && isNarrowed(need)
+  const count = (level: Exclude<MatchLevel, 'musts'>, withConstraints: boolean, enough: number) => {
     let counted = 0
     for (const [place, part] of parts.entries()) {
-      const bits = matchesAtLevel(part, found[place] ?? null, reach, filters[place] as Filters)
-      const broken = withMusts && understood ? createConstraintCheck(understood, part) : null
+      const bits = matchesAtLevel(part, found[place] ?? null, level, filters[place] as Filters)
+      const broken = withConstraints && need ? createConstraintCheck(need, part) : null
       const left = enough - counted
       counted += broken
         ? countMatching(bits, left, (document) => broken(document) === 0)
@@ -72,35 +71,35 @@ export function settle(
     }
     return counted
   }
-  const least = (withMusts: boolean): Exclude<MatchLevel, 'musts'> | null => {
-    const isFew = withMusts && isNarrow
-    if (!isFew && count('about', withMusts, RELEVANCE.few) >= RELEVANCE.few) return 'about'
-    if (count('touches', withMusts, 1) > 0) return 'touches'
-    return count('any', withMusts, 1) > 0 ? 'any' : null
+  const least = (withConstraints: boolean): Exclude<MatchLevel, 'musts'> | null => {
+    const isFew = withConstraints && isNarrow
+    if (!isFew && count('about', withConstraints, RELEVANCE.few) >= RELEVANCE.few) return 'about'
+    if (count('touches', withConstraints, 1) > 0) return 'touches'
+    return count('any', withConstraints, 1) > 0 ? 'any' : null
   }
-  if (understood && limitsOnlyTheWay(understood)) {
-    const keeping = count('any', true, RELEVANCE.few)
-    if (keeping < RELEVANCE.few && count('any', false, keeping + 1) > keeping)
-      return { reach: least(false) ?? 'any', relaxed: true }
+  if (need && limitsOnlyTheWay(need)) {
+    const meeting = count('any', true, RELEVANCE.few)
+    if (meeting < RELEVANCE.few && count('any', false, meeting + 1) > meeting)
+      return { level: least(false) ?? 'any', relaxed: true }
   }
-  const kept = least(true)
-  if (kept) return { reach: kept, relaxed: false }
-  if (understood && parts.some((part, at) => hasKeeping(part, understood, filters[at] as Filters)))
-    return { reach: 'musts', relaxed: false }
+  const strictLevel = least(true)
+  if (strictLevel) return { level: strictLevel, relaxed: false }
+  if (need && parts.some((part, at) => hasMatching(part, need, filters[at] as Filters)))
+    return { level: 'musts', relaxed: false }
   const all = least(false)
-  return { reach: all ?? 'any', relaxed: all !== null }
+  return { level: all ?? 'any', relaxed: all !== null }
 }
 
-/** Whether anything within the page's scope, found or not, keeps to all musts that were stated. */
-function hasKeeping(part: Part, understood: Need, filters: Filters): boolean {
-  if (!hasConstraints(understood)) return false
-  const broken = createConstraintCheck(understood, part)
+/** Whether anything within the page's scope, matched or not, meets all constraints. */
+function hasMatching(part: Part, need: Need, filters: Filters): boolean {
+  if (!hasConstraints(need)) return false
+  const broken = createConstraintCheck(need, part)
   if (!broken) return false
   const bits = matchesAtLevel(part, null, 'musts', filters)
   return countMatching(bits, 1, (document) => broken(document) === 0) > 0
 }
 
-/** Place, pets and steps leave so few that whatever touches the rest is worth a look. */
+/** Place, pets and step-free access leave so few listings that weaker matches are worth showing. */
 function isNarrowed({ place, petFriendly, wheelchair }: Need): boolean {
   return place !== null || petFriendly || wheelchair
 }

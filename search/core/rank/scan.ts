@@ -20,47 +20,47 @@ import { matchesAtLevel, type SettledLevel } from './match-level.ts'
 import { createScorer } from './ranking.ts'
 import { offerTopK } from './top-k.ts'
 
-/** First key of what has a concern as a tag; what is named by its title stands above it. */
+/** First sort key of listings with the concern as a tag; title matches rank above it. */
 const EXACT = 1
 const NO_BAND = 9
 const NO_AMOUNT = 3_000_000_000
 
 /**
- * Called for matches with their two keys of the order asked for. Answers the least second key that still
- * finds room beside a first key of 0.
+ * Called for matches with their two sort keys. Returns the lowest second key that is still accepted with a
+ * first key of 0.
  */
 export type OnMatch = (document: number, first: number, second: number) => number
 
-/** A plan, how far its list reaches, what was found of it and what its words name, in one part. */
+/** A plan with its level, matches and title matches in one part. */
 export type ScanInput = {
   plan: Plan
   settled: SettledLevel
   found: PartMatches | null
-  titled: TitleMatches
+  titleMatches: TitleMatches
 }
 
-/** What of a part matches: as a set and, where it was gone through, as a list. */
+/** Matches in a part: as a set and, if enumerated, as a list. */
 type Matches = { bits: Bits; documents: Uint32Array | null; count: number }
 
 /**
- * Goes over what was found in one part: counts it, hands on what keeps to all filters and may find room. A
- * facet's counts ignore its own choice, except amenities', and those of rating and verified ignore both.
+ * Scans the matches of one part: counts them and passes on those that meet all filters and may be accepted.
+ * The counts of a facet ignore its own selection, except amenities; those of rating and verified ignore both.
  *
- * @param byKind one of these for each kind, or one for all
+ * @param byKind one callback per kind, or one for all
  */
 export function scan(
   part: Part,
-  asked: ScanInput,
+  input: ScanInput,
   filters: Filters,
   { sort, tally, byKind }: { sort: Sort; tally: FacetTally | null; byKind: readonly OnMatch[] },
 ): void {
   const { segment } = part
-  const matches = matchesOf(part, asked, filters, tally)
+  const matches = matchesOf(part, input, filters, tally)
   byKind.forEach((onMatch, code) => {
     const own = byKind.length === 1 ? matches : ofKind(part, matches, code)
     if (own.count === 0) return
     if (sort === 'relevance') {
-      rank(part, asked, own, filters.concern?.exact ?? 0, onMatch)
+      rank(part, input, own, filters.concern?.exact ?? 0, onMatch)
       return
     }
     for (const document of documentsOf(part, own))
@@ -70,19 +70,19 @@ export function scan(
 
 function matchesOf(
   part: Part,
-  asked: ScanInput,
+  input: ScanInput,
   filters: Filters,
   tally: FacetTally | null,
 ): Matches {
-  const wanted = wantedIn(part, asked, filters)
+  const candidates = candidatesIn(part, input, filters)
   const byCodes = isUnfiltered(filters)
   const bits = byCodes
-    ? filterByCodes(part, wanted, filters, tally)
-    : filterEach(part, wanted, filters, tally)
+    ? filterByCodes(part, candidates, filters, tally)
+    : filterEach(part, candidates, filters, tally)
   const count = tally ? countKinds(part, bits, tally) : countBits(bits)
   if (!tally?.withFacets) return { bits, documents: null, count }
   if (byCodes) countQualities(part, bits, tally)
-  const documents = part.scratch.kept.subarray(0, count)
+  const documents = part.scratch.filtered.subarray(0, count)
   listBits(bits, documents)
   countValues(part, documents, tally)
   return { bits, documents, count }
@@ -94,30 +94,29 @@ function ofKind(part: Part, { bits }: Matches, code: number): Matches {
 }
 
 function documentsOf({ scratch }: Part, { bits, documents }: Matches): Uint32Array {
-  return documents ?? scratch.kept.subarray(0, listBits(bits, scratch.kept))
+  return documents ?? scratch.filtered.subarray(0, listBits(bits, scratch.filtered))
 }
 
-/** Hands on what may still find room: what the words name, what has a concern as a tag, then by score. */
+/** Passes on candidates for the top: title matches, then exact concern tags, then by score. */
 function rank(
   part: Part,
-  { plan, settled, found, titled }: ScanInput,
+  { plan, settled, found, titleMatches }: ScanInput,
   { bits }: Matches,
   exact: number,
   onMatch: OnMatch,
 ): void {
   const { concerns } = part.segment
-  const broken =
-    settled.relaxed && plan.understood ? createConstraintCheck(plan.understood, part) : null
+  const broken = settled.relaxed && plan.need ? createConstraintCheck(plan.need, part) : null
   const scorer = createScorer(plan, found?.terms ?? [], part, broken)
   const named = matchesAll(plan) ? null : found?.named
-  let least = Number.NEGATIVE_INFINITY
+  let minScore = Number.NEGATIVE_INFINITY
   let rest = bits
-  if (titled !== null) {
+  if (titleMatches !== null) {
     rest = bits.slice()
-    for (const [document, words] of titled) {
+    for (const [document, words] of titleMatches) {
       if (!hasBit(bits, document)) continue
       const isUnscored = isBeginning(words) || named?.has(document) === true
-      least = onMatch(document, EXACT + words, isUnscored ? 0 : scorer.scoreOf(document))
+      minScore = onMatch(document, EXACT + words, isUnscored ? 0 : scorer.scoreOf(document))
       unsetBit(rest, document)
     }
   }
@@ -125,24 +124,28 @@ function rank(
     rest = rest.slice()
     filterBits(rest, (document) => {
       if (((concerns[document] as number) & exact) === 0) return true
-      least = onMatch(document, EXACT, scorer.scoreOf(document))
+      minScore = onMatch(document, EXACT, scorer.scoreOf(document))
       return false
     })
   }
-  offerTopK(rest, scorer, least, (document, score) => onMatch(document, 0, score))
+  offerTopK(rest, scorer, minScore, (document, score) => onMatch(document, 0, score))
 }
 
-/** What was found, or all there is, that is not gone, in scope and keeps to the musts: not to be written to. */
-function wantedIn(part: Part, { plan, settled, found, titled }: ScanInput, filters: Filters): Bits {
-  const reached = matchesAtLevel(part, matchesAll(plan) ? null : found, settled.reach, filters)
-  if (!plan.understood) return reached
-  // Where limits only order, a kind that was named alone is still all that is listed.
+/** The matches, or everything, that is live, in scope and meets the constraints; must not be modified. */
+function candidatesIn(
+  part: Part,
+  { plan, settled, found, titleMatches }: ScanInput,
+  filters: Filters,
+): Bits {
+  const candidates = matchesAtLevel(part, matchesAll(plan) ? null : found, settled.level, filters)
+  if (!plan.need) return candidates
+  // When constraints are relaxed, a kind that was named alone is still enforced.
   const createCheck = settled.relaxed ? createKindCheck : createConstraintCheck
-  const broken = createCheck(plan.understood, part)
-  if (broken === null) return reached
-  const bits = reached.slice()
-  // What is named by its title is shown whatever it breaks.
-  filterBits(bits, (document) => titled?.has(document) === true || broken(document) === 0)
+  const broken = createCheck(plan.need, part)
+  if (broken === null) return candidates
+  const bits = candidates.slice()
+  // Title matches are shown regardless of constraints.
+  filterBits(bits, (document) => titleMatches?.has(document) === true || broken(document) === 0)
   return bits
 }
 
@@ -159,14 +162,14 @@ export function secondKey(segment: Segment, sort: Sort, document: number): numbe
   return sort === 'price-high' ? minor : 0
 }
 
-/** The documents of a part in an order that needs no words; null for the natural one. */
+/** Documents of a part in a precomputed order; null for document order. */
 export function orderOf(segment: Segment, sort: Sort): Uint32Array | null {
   if (sort === 'price-low') return segment.priceLow
   if (sort === 'price-high') return segment.priceHigh
   return sort === 'newest' ? segment.newest : null
 }
 
-/** Whether a query orders everything in a way that is stored: then its first hits need no pass. */
+/** Whether a query has a precomputed order: its first hits then need no scan. */
 export function isOrdered({ concern, sort }: ListingQuery, plan: Plan): boolean {
-  return plan.understood === null && matchesAll(plan) && (sort !== 'relevance' || concern === null)
+  return plan.need === null && matchesAll(plan) && (sort !== 'relevance' || concern === null)
 }

@@ -8,7 +8,7 @@ import type { Hit } from '../../port.ts'
 import { createSearchCore } from '../core.ts'
 import { createBulkBuilder } from '../index/bulk.ts'
 
-/** Enough that most of a list is never scored. */
+/** Large enough that most of a list is never scored. */
 const LISTINGS = 3_000
 const listings = randomListings(LISTINGS, 77).map((listing, place) => ({
   ...listing,
@@ -20,7 +20,7 @@ const core = createSearchCore({
   language,
   readCandidates: async () => [],
   built: { data: builder.finish(), seq: 0 },
-  remembered: 0,
+  cacheSize: 0,
 })
 await core.apply(
   listings.slice(0, 200).map((listing, place) => ({
@@ -38,13 +38,13 @@ const texts = fc
   })
   .map((words) => words.join(' '))
 
-/** The whole list: where all have room, all are scored. */
+/** The whole list, with every document scored. */
 async function wholeList(query: ListingQuery): Promise<Hit[]> {
   return (await core.search(query, { page: 1, perPage: LISTINGS })).hits
 }
 
-describe('what is told without scoring everything', () => {
-  test('is the beginning of the whole list, page by page', async () => {
+describe('top-k without scoring everything', () => {
+  test('equals the prefix of the whole list, page by page', async () => {
     await fc.assert(
       fc.asyncProperty(texts, fc.integer({ min: 1, max: 5 }), async (q, page) => {
         const query = { ...everything(), q }
@@ -58,7 +58,7 @@ describe('what is told without scoring everything', () => {
     )
   })
 
-  test('goes on after a cursor, and keeps to filters', async () => {
+  test('continues after a cursor and applies filters', async () => {
     await fc.assert(
       fc.asyncProperty(texts, fc.constantFrom('$', '$$', null), async (q, band) => {
         const { facets } = everything()

@@ -1,5 +1,5 @@
-/** Where a document stands in an order: greater keys first, then the smaller id. */
-export type Standing = readonly [first: number, second: number, rating: number, id: string]
+/** Position of a document in an order: higher keys first, then the smaller id. */
+export type SortPosition = readonly [first: number, second: number, rating: number, id: string]
 
 export type TopHit = {
   part: number
@@ -9,17 +9,17 @@ export type TopHit = {
   rating: number
 }
 
-/** Keeps the best `limit` of all documents offered. */
+/** Collects the best `limit` of all offered documents. */
 export type Top = {
-  /** False when it is worse than all that are kept and there is no room left. */
+  /** Returns false if it is worse than all collected hits and the heap is full. */
   offer(first: number, second: number, rating: number, part: number, document: number): boolean
-  /** The least second key that finds room beside a first key of 0. */
+  /** The lowest second key that is accepted with a first key of 0. */
   least(): number
   /** Best first. */
   inOrder(): TopHit[]
 }
 
-/** @param idOf the id of a document, read only where all keys are equal */
+/** @param idOf id of a document, needed only for ties */
 export function createTop(limit: number, idOf: (part: number, document: number) => string): Top {
   /** A binary heap, the worst hit first. */
   const heap: TopHit[] = []
@@ -29,7 +29,7 @@ export function createTop(limit: number, idOf: (part: number, document: number) 
     return order === 0 ? comesAfter(a.part, a.document, b) : order < 0
   }
 
-  /** Of equal keys; within a part documents are numbered in the order of their ids. */
+  /** Tie-break; within a part documents are numbered in the order of their ids. */
   function comesAfter(part: number, document: number, hit: TopHit): boolean {
     if (part === hit.part) return document > hit.document
     return idOf(part, document) > idOf(hit.part, hit.document)
@@ -69,7 +69,7 @@ export function createTop(limit: number, idOf: (part: number, document: number) 
     if (!worst) return false
     const order = first - worst.first || second - worst.second || rating - worst.rating
     if (order < 0 || (order === 0 && comesAfter(part, document, worst))) return false
-    // The hit that falls out is used again: many are replaced.
+    // The evicted object is reused: replacements are frequent.
     worst.first = first
     worst.second = second
     worst.rating = rating
@@ -89,9 +89,9 @@ export function createTop(limit: number, idOf: (part: number, document: number) 
   return { offer, least, inOrder }
 }
 
-/** Whether a document stands after a place in the order. */
-export function standsAfter(
-  [first, second, rating, id]: Standing,
+/** Whether a document sorts after a position. */
+export function sortsAfter(
+  [first, second, rating, id]: SortPosition,
   hitFirst: number,
   hitSecond: number,
   hitRating: number,
