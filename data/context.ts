@@ -2,16 +2,16 @@ import { createContext } from 'react-router'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { Db } from './db/db.ts'
 
-/** What loaders read the database through; set once per request by the server. */
+/** The database for loaders; set once per request by the server. */
 export const dbContext = createContext<Db>()
 
-/** The same for what only reads listings, which a replica may answer. */
+/** The database for reads of listings, possibly a replica. */
 export const catalogueContext = createContext<Db>()
 
-/** Reads by name what is the same for everybody, once for each state of the catalogue. */
+/** Reads a shared value by name, once per state of the catalogue. */
 export type ReadOnce = <T>(name: string, read: () => Promise<T>) => Promise<T>
 
-/** For figures over a whole catalogue, whose reading grows with it; without a keeper they are read anew. */
+/** For statistics of the whole catalogue, whose cost grows with it; uncached by default. */
 export const onceContext = createContext<ReadOnce>((_name, read) => read())
 
 export type SiteFacts = {
@@ -25,14 +25,14 @@ export type SiteFacts = {
 /** The deployment's public facts. */
 export const siteContext = createContext<SiteFacts>()
 
-/** What the pages about this deployment state of it. */
+/** Facts about this deployment for its legal pages. */
 export const disclosureContext = createContext<Disclosure>()
 
-/** Other hosts that clips of listings may come from; without any, the picture stays. */
+/** Allowed hosts of video clips; by default the picture is shown instead. */
 export const clipHostsContext = createContext<readonly string[]>([])
 
-/** Whether something of this request failed because the database is away. */
+/** Whether a query of this request failed because the database is unavailable. */
 export const unavailableContext = createContext<() => boolean>()
 
-/** Hears of what no page expected; the server writes it to its log. */
+/** Called with unexpected errors; the server logs them. */
 export const reportErrorContext = createContext<(error: unknown) => void>()

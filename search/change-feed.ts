@@ -1,6 +1,6 @@
 import type { CatalogueMark } from '#data/catalogue/catalogue-mark.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
-import { type Following, followChanges, syncMark } from '#data/db/follow-changes.ts'
+import { followChanges, type Subscription, syncMark } from '#data/db/follow-changes.ts'
 import type { CatalogueChange } from './port.ts'
 
 /** A listener of catalogue changes. A change may be published more than once. */
@@ -19,7 +19,7 @@ export function publishChanges(
   opened: OpenDatabase,
   mark: CatalogueMark,
   { invalidate, onChange, onFault }: ChangeListener & { onFault: (error: unknown) => void },
-): Following {
+): Subscription {
   return followChanges(opened, mark, {
     onFault,
     async take(changes) {

@@ -2,7 +2,7 @@ import { readCatalogue } from '#data/catalogue/catalogue.ts'
 import type { CatalogueMark } from '#data/catalogue/catalogue-mark.ts'
 import type { ListingChange } from '#data/catalogue/changes.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
-import { type Following, followChanges, syncMark } from '#data/db/follow-changes.ts'
+import { followChanges, type Subscription, syncMark } from '#data/db/follow-changes.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { type ChangeListener, idOf, publishChanges } from './change-feed.ts'
 import type { SearchPort } from './port.ts'
@@ -30,7 +30,7 @@ export function syncCore(parts: CoreSyncParts): SyncedCore {
   const { opened, mark, build, initial, invalidate, onChange, onFault } = parts
   let core: SearchPort | null = initial?.core ?? null
   let isBehind = !initial
-  let following: Following | null = null
+  let following: Subscription | null = null
   let stopped = false
 
   /** @returns the position of the new core: later changes have been published and are still to be applied */
@@ -66,7 +66,7 @@ export function syncCore(parts: CoreSyncParts): SyncedCore {
     }
   }
 
-  function caughtUp(): void {
+  function onCaughtUp(): void {
     if (!core || !isBehind) return
     isBehind = false
     onChange()
@@ -74,7 +74,8 @@ export function syncCore(parts: CoreSyncParts): SyncedCore {
 
   async function start(): Promise<void> {
     const position = initial?.mark ?? (await rebuild(mark).catch(reportFailure))
-    if (!stopped) following = followChanges(opened, position, { take, restart, caughtUp, onFault })
+    if (!stopped)
+      following = followChanges(opened, position, { take, restart, onCaughtUp, onFault })
   }
 
   /** Changes are published even without a core. */

@@ -115,7 +115,7 @@ function withReplica(
   const opened = readFromReplica(primary, url, (state, error) => {
     if (state === 'serving') log.info('the replica answers again')
     else if (state === 'behind') log.warn('the replica is behind: the primary answers')
-    else log.warn({ fault: toError(error) }, 'the replica is away: the primary answers')
+    else log.warn({ fault: toError(error) }, 'the replica is unavailable: the primary answers')
   })
   observeReplica(opened.replica, telemetry)
   return opened

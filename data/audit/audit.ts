@@ -4,9 +4,9 @@ import { auditLog } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 
 export type AuditEntry = {
-  /** Whose account it happened to. */
+  /** The affected account. */
   userId: string | null
-  /** Who did it; null for an administrator's key. */
+  /** The acting account; null for the service key. */
   actorId: string | null
   action: string
   ip: string | null
@@ -18,7 +18,7 @@ export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry)
 }
 
-/** What happened to an account, newest first. */
+/** Audit entries of an account, newest first. */
 export async function listAudit(db: Db, userId: string, limit = 100): Promise<AuditEntry[]> {
   return db
     .select()
@@ -28,7 +28,7 @@ export async function listAudit(db: Db, userId: string, limit = 100): Promise<Au
     .limit(limit)
 }
 
-/** Whether something was done to an account from this address since then. */
+/** Whether an action was performed on an account from this address since then. */
 export async function hasActedFrom(
   db: Db,
   userId: string,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 
-/** How often something was done on a day (UTC, as 2026-05-01). */
+/** Number of events on a day (UTC, as 2026-05-01). */
 export type DailyCount = { day: string; kind: string; label: string; count: number }
 
-/** Adds to what was counted before. */
+/** Adds to the stored counts. */
 export async function addCounts(db: Db, counts: readonly DailyCount[]): Promise<void> {
   if (counts.length === 0) return
-  // One order for everybody: two nodes that add the same rows must not wait for each other in a circle.
+  // A fixed order prevents deadlocks between nodes that update the same rows.
   const keyOf = ({ day, kind, label }: DailyCount) => `${day} ${kind} ${label}`
   const sorted = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   const rows = sorted.map(

@@ -11,7 +11,7 @@ export type Challenge = {
   createdAt: Date
 }
 
-/** Adds a factor; null when the user has one of that name. */
+/** Adds a factor; null if the user has one with that name. */
 export async function createFactor(
   db: Db,
   factor: Pick<Factor, 'id' | 'userId' | 'factorType' | 'friendlyName' | 'secret' | 'createdAt'>,
@@ -24,7 +24,7 @@ export async function createFactor(
   return row ?? null
 }
 
-/** A factor of this very user; null for anybody else's. */
+/** A factor of this user; null if it belongs to another. */
 export async function findFactor(db: Db, userId: string, id: string): Promise<Factor | null> {
   const [row] = await db
     .select()
@@ -73,7 +73,7 @@ export async function deleteFactor(db: Db, id: string): Promise<void> {
   await db.delete(factors).where(eq(factors.id, id))
 }
 
-/** Removes factors of a user that were begun and never verified. */
+/** Deletes a user's factors that were never verified. */
 export async function deleteUnverifiedFactors(
   db: Db,
   userId: string,
@@ -108,7 +108,7 @@ export async function findChallenge(
   return row ?? null
 }
 
-/** Uses a challenge up, in one statement; false when somebody else did or it is too old. */
+/** Consumes a challenge atomically; false if it was consumed or has expired. */
 export async function takeChallenge(db: Db, id: string, newerThan: Date): Promise<boolean> {
   const taken = await db
     .delete(challenges)

@@ -2,18 +2,18 @@ import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { flowStates } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 
-/** A sign-in that leaves the site and comes back: through a mail, or through a provider. */
+/** A sign-in in progress outside the site: through a mail or a provider. */
 export type FlowState = {
   id: string
   userId: string | null
   authCodeHash: string | null
-  /** Base64url SHA-256 of the verifier that the browser keeps; null in the implicit flow. */
+  /** Base64url SHA-256 of the browser's code verifier; null in the implicit flow. */
   codeChallenge: string | null
   authenticationMethod: string
   provider: string | null
   redirectTo: string
   linkingUserId: string | null
-  /** The session that asked to add a provider; the flow ends with it. */
+  /** The session that is linking a provider; the flow ends with it. */
   sessionId: string | null
   /** Sealed. */
   providerSecrets: string | null
@@ -38,7 +38,7 @@ export async function findFlowStateByCode(db: Db, authCodeHash: string): Promise
   return row ?? null
 }
 
-/** Claims the return of a flow, in one statement; null when it has returned before or is gone. */
+/** Completes a flow atomically; null if it was completed before or is missing. */
 export async function completeFlowState(db: Db, id: string, now: Date): Promise<FlowState | null> {
   const [row] = await db
     .update(flowStates)
@@ -48,7 +48,7 @@ export async function completeFlowState(db: Db, id: string, now: Date): Promise<
   return row ?? null
 }
 
-/** Gives a completed flow the user who came back and the code that the browser will exchange. */
+/** Sets the user of a completed flow and the code that the browser will exchange. */
 export async function grantFlowState(
   db: Db,
   id: string,
@@ -57,13 +57,13 @@ export async function grantFlowState(
   await db.update(flowStates).set(granted).where(eq(flowStates.id, id))
 }
 
-/** Uses a flow up, in one statement; null when somebody else did. */
+/** Consumes a flow atomically; null if it was consumed before. */
 export async function takeFlowState(db: Db, id: string): Promise<FlowState | null> {
   const [row] = await db.delete(flowStates).where(eq(flowStates.id, id)).returning()
   return row ?? null
 }
 
-/** Forgets what is on its way for a user, except perhaps what one session began. */
+/** Deletes a user's pending flows, optionally except those of one session. */
 export async function deleteFlowStates(
   db: Db,
   userId: string,

@@ -3,7 +3,7 @@ import type { Identity, Metadata } from '#domain/member/account.ts'
 import { identities } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 
-/** Adds an identity; null when that subject of that provider is taken. */
+/** Adds an identity; null if the provider's subject is already linked. */
 export async function createIdentity(
   db: Db,
   identity: Omit<Identity, 'createdAt' | 'updatedAt' | 'lastSignInAt'>,
@@ -44,7 +44,7 @@ export async function listIdentitiesOf(db: Db, userIds: readonly string[]): Prom
     .orderBy(asc(identities.createdAt), asc(identities.id))
 }
 
-/** Replaces what the provider told, and notes the sign-in. */
+/** Replaces the provider's data and records the sign-in. */
 export async function refreshIdentity(
   db: Db,
   id: string,
@@ -68,6 +68,6 @@ export async function deleteIdentitiesExcept(
   kept: Identity | null,
 ): Promise<void> {
   const own = await listIdentities(db, userId)
-  const gone = own.filter(({ id }) => id !== kept?.id).map(({ id }) => id)
-  if (gone.length > 0) await db.delete(identities).where(inArray(identities.id, gone))
+  const removedIds = own.filter(({ id }) => id !== kept?.id).map(({ id }) => id)
+  if (removedIds.length > 0) await db.delete(identities).where(inArray(identities.id, removedIds))
 }

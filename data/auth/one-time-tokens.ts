@@ -16,8 +16,8 @@ export type OneTimeToken = {
 }
 
 /**
- * Keeps a token in place of the user's former one of its kind. For a user who does not exist this
- * does the same work and keeps nothing, so that time tells nobody who has an account.
+ * Stores a token, replacing the user's previous one of its kind. For an unknown user it does the same work
+ * and stores nothing, so that timing does not reveal accounts.
  */
 export async function saveOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { id, userId, kind, tokenHash, relatesTo, flowStateId, createdAt } = token
@@ -29,7 +29,7 @@ export async function saveOneTimeToken(db: Db, token: OneTimeToken): Promise<voi
       relates_to = excluded.relates_to, flow_state_id = excluded.flow_state_id, created_at = excluded.created_at`)
 }
 
-/** Uses a token up, in one statement, so that of many takers one gets it; null for the others. */
+/** Consumes a token atomically, so that only one of concurrent requests gets it; null for the others. */
 export async function takeOneTimeToken(
   db: Db,
   wanted: { tokenHash: string; kinds: readonly TokenKind[]; newerThan: Date; userId?: string },
@@ -48,7 +48,7 @@ export async function takeOneTimeToken(
   return row ?? null
 }
 
-/** Forgets what is pending for a user: all of it, or some kinds. */
+/** Deletes a user's pending tokens: all, or some kinds. */
 export async function clearOneTimeTokens(
   db: Db,
   userId: string,

@@ -3,7 +3,7 @@ import type { Passkey, StoredCredential } from '#domain/member/account.ts'
 import { passkeyChallenges, passkeys } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 
-/** Adds a passkey; null when somebody has it already. */
+/** Adds a passkey; null if it is already registered. */
 export async function createPasskey(
   db: Db,
   passkey: Omit<Passkey, 'lastUsedAt'>,
@@ -21,7 +21,7 @@ export function listPasskeysOf(db: Db, userId: string): Promise<Passkey[]> {
     .orderBy(desc(passkeys.createdAt), passkeys.id)
 }
 
-/** By the name that the key has for itself, locked until the transaction ends. */
+/** Finds a passkey by credential id and locks it until the transaction ends. */
 export async function lockPasskey(tx: Db, credentialId: string): Promise<Passkey | null> {
   const [row] = await tx
     .select()
@@ -31,7 +31,7 @@ export async function lockPasskey(tx: Db, credentialId: string): Promise<Passkey
   return row ?? null
 }
 
-/** Changes a passkey of this user; null when they have none of that id. */
+/** Updates a passkey of this user; null if they have none with that id. */
 export async function updatePasskey(
   db: Db,
   userId: string,
@@ -46,13 +46,13 @@ export async function updatePasskey(
   return row ?? null
 }
 
-/** False when this user has no passkey of that id. */
+/** Returns false if this user has no passkey with that id. */
 export async function removePasskey(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const removed = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning({ id: passkeys.id })
-  return gone.length > 0
+  return removed.length > 0
 }
 
 export async function removePasskeysOf(db: Db, userId: string): Promise<void> {
@@ -66,7 +66,7 @@ export async function createPasskeyChallenge(
   await db.insert(passkeyChallenges).values(challenge)
 }
 
-/** Uses a challenge up, in one statement; null when it is another one's, used, or too old. */
+/** Consumes a challenge atomically; null if it belongs to another user, was consumed or has expired. */
 export async function takePasskeyChallenge(
   db: Db,
   id: string,

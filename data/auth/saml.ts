@@ -2,13 +2,13 @@ import { eq, lt } from 'drizzle-orm'
 import { samlAssertions, samlRelayStates } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 
-/** A browser that was sent to an identity provider and is awaited back. */
+/** A pending redirect to an identity provider. */
 export type SamlRelayState = {
   id: string
   ssoProviderId: string
-  /** The ID of the request, which the assertion has to name. */
+  /** Request id that the assertion must reference. */
   requestId: string
-  /** The flow that a code is given for (PKCE); null in the implicit flow. */
+  /** The flow of the code (PKCE); null in the implicit flow. */
   flowStateId: string | null
   redirectTo: string
   /** The browser and the address that left the site; see auth/browser.ts. */
@@ -21,13 +21,13 @@ export async function createRelayState(db: Db, relay: SamlRelayState): Promise<v
   await db.insert(samlRelayStates).values(relay)
 }
 
-/** Uses a relay state up, in one statement; null when somebody else did. */
+/** Consumes a relay state atomically; null if it was consumed before. */
 export async function takeRelayState(db: Db, id: string): Promise<SamlRelayState | null> {
   const [row] = await db.delete(samlRelayStates).where(eq(samlRelayStates.id, id)).returning()
   return row ?? null
 }
 
-/** Notes that an assertion was accepted; false when it had been before. */
+/** Records an accepted assertion; false for a replay. */
 export async function recordAssertion(db: Db, id: string, expiresAt: Date): Promise<boolean> {
   const rows = await db
     .insert(samlAssertions)
@@ -37,7 +37,7 @@ export async function recordAssertion(db: Db, id: string, expiresAt: Date): Prom
   return rows.length > 0
 }
 
-/** Removes relay states made before `before`, and assertions that would be refused as too old. */
+/** Deletes relay states created before `before`, and expired assertions. */
 export async function deleteSamlBefore(db: Db, before: Date): Promise<void> {
   await db.delete(samlRelayStates).where(lt(samlRelayStates.createdAt, before))
   await db.delete(samlAssertions).where(lt(samlAssertions.expiresAt, before))

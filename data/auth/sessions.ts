@@ -26,7 +26,7 @@ export async function createSession(
   return row
 }
 
-/** A session with its user; null when either is gone. */
+/** A session with its user; null if either is missing. */
 export async function findSignedIn(
   db: Db,
   sessionId: string,
@@ -42,13 +42,13 @@ export async function findSignedIn(
 const LOCK_WAIT_MS = 5_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Another request held the session for longer than this one could wait. */
+/** Thrown when another request holds the lock for too long. */
 export class SessionBusy extends Error {}
 
 /**
- * Reads a session that nobody else may change until the transaction ends.
+ * Reads and locks a session until the transaction ends.
  *
- * @throws SessionBusy after five seconds of waiting
+ * @throws SessionBusy after waiting five seconds
  */
 export async function lockSession(tx: Db, id: string): Promise<Session | null> {
   await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`))
@@ -84,7 +84,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends a session of this very user; false for anybody else's. */
+/** Ends a session of this user; false if it belongs to another. */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -93,7 +93,7 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return ended.length > 0
 }
 
-/** Ends the sessions of a user, except perhaps one. */
+/** Ends the sessions of a user, optionally except one. */
 export async function deleteSessions(
   db: Db,
   userId: string,
@@ -104,7 +104,7 @@ export async function deleteSessions(
     .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
 }
 
-/** Ends the sessions of a user that never proved a second factor, except one. */
+/** Ends a user's sessions without a second factor, except one. */
 export async function deleteSessionsBelowAal2(
   db: Db,
   userId: string,
@@ -116,12 +116,12 @@ export async function deleteSessionsBelowAal2(
     .where(and(eq(sessions.userId, userId), eq(sessions.aal, below), ne(sessions.id, except)))
 }
 
-/** Sessions that were raised by a factor. */
+/** Sessions elevated by a factor. */
 export function listSessionsOfFactor(db: Db, factorId: string): Promise<Session[]> {
   return db.select().from(sessions).where(eq(sessions.factorId, factorId))
 }
 
-/** Removes sessions whose end, or whose last sign of life, lies before the given times. */
+/** Deletes sessions that ended, or were last used, before the given times. */
 export async function deleteEndedSessions(
   db: Db,
   { endedBefore, unusedSince }: { endedBefore: Date; unusedSince: Date | null },

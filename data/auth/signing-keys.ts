@@ -14,7 +14,7 @@ export function listSigningKeys(db: Db): Promise<StoredSigningKey[]> {
   return db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt))
 }
 
-/** Adds a key unless another server has added one since `unlessSince`; true when it was added. */
+/** Adds a key unless another server has added one since `unlessSince`; returns whether it was added. */
 export async function addSigningKey(
   db: Db,
   key: StoredSigningKey,

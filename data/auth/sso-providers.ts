@@ -4,7 +4,7 @@ import { ssoDomains, ssoProviders } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 
-/** Adds a provider; null when its entity id or its resource id is taken. */
+/** Adds a provider; null if its entity id or resource id is taken. */
 export async function createSsoProvider(
   db: Db,
   provider: SsoProvider,
@@ -41,7 +41,7 @@ export function listSsoProviders(db: Db): Promise<SsoProvider[]> {
 }
 
 /**
- * Changes a provider; null when it is gone.
+ * Updates a provider; null if it does not exist.
  *
  * @throws SsoProviderTaken when another provider has the new entity id or resource id
  */
@@ -64,7 +64,7 @@ export async function updateSsoProvider(
 
 export class SsoProviderTaken extends Error {}
 
-/** Removes a provider with its domains; the accounts of its people stay. */
+/** Deletes a provider with its domains; its accounts remain. */
 export async function deleteSsoProvider(db: Db, id: string): Promise<void> {
   await db.delete(ssoProviders).where(eq(ssoProviders.id, id))
 }
@@ -82,7 +82,7 @@ export async function listSsoDomains(
     .orderBy(asc(ssoDomains.domain))
 }
 
-/** Gives a provider these domains and no others; false when another provider has one of them. */
+/** Sets the domains of a provider; false if another provider has one of them. */
 export async function replaceSsoDomains(
   tx: Db,
   providerId: string,
@@ -98,7 +98,7 @@ export async function replaceSsoDomains(
   return rows.length === domains.length
 }
 
-/** Signs everybody out who came through a provider (`sso:<id>`), and stops who is on the way in. */
+/** Ends all sessions and pending flows of a provider (`sso:<id>`). */
 export async function deleteSessionsOfProvider(db: Db, provider: string): Promise<void> {
   await db.execute(sql`delete from auth.flow_states where provider = ${provider}`)
   await db.execute(sql`delete from auth.sessions where user_id in

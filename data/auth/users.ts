@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../db/unique-violation.ts'
 export type NewUser = Pick<User, 'id' | 'createdAt'> & Partial<User>
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>
 
-/** Adds an account; null when its id or address is taken. */
+/** Adds an account; null if its id or address is taken. */
 export async function createUser(db: Db, user: NewUser): Promise<User | null> {
   const [row] = await db
     .insert(users)
@@ -32,14 +32,14 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | nul
   return row ?? null
 }
 
-/** Reads an account that nobody else may change until the transaction ends. */
+/** Reads and locks an account until the transaction ends. */
 export async function lockUser(tx: Db, id: string): Promise<User | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return row ?? null
 }
 
 /**
- * Changes an account; null when it is gone.
+ * Updates an account; null if it does not exist.
  *
  * @throws EmailTaken when another account has the new address
  */
@@ -63,7 +63,7 @@ export async function updateUser(
 
 export class EmailTaken extends Error {}
 
-/** One page, counted from 1, newest first, with the number of all accounts. */
+/** One page, numbered from 1, newest first, with the total number of accounts. */
 export async function listUsers(
   db: Db,
   { page, perPage }: { page: number; perPage: number },
@@ -79,16 +79,16 @@ export async function listUsers(
 }
 
 /**
- * Removes an account with everything that hangs on it; false when there is none. What it asked to book
- * stays as nobody's. Runs in a transaction.
+ * Deletes an account and its data; false if it does not exist. Its booking requests are anonymised. Runs in a
+ * transaction.
  */
 export async function deleteUser(db: Db, id: string, now: Date): Promise<boolean> {
   await anonymiseRequester(db, id, now)
-  const gone = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })
-  return gone.length > 0
+  const removed = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })
+  return removed.length > 0
 }
 
-/** Removes anonymous accounts that were made before `before` and have no session; gives their number. */
+/** Deletes anonymous accounts created before `before` that have no session; returns their number. */
 export async function deleteStaleAnonymousUsers(db: Db, before: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from auth.users u
     where is_anonymous and created_at < ${before.toISOString()}::timestamptz

@@ -24,7 +24,7 @@ async function tableText(pool: typeof source.pool): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('what was backed up is there again, to the digit, whatever was there before', async () => {
+test('a restore replaces everything and is exact to the digit', async () => {
   const lines = await taken()
   expect(lines.length).toBeGreaterThan(700)
   await target.pool.query("delete from listings where content_type = 'escape'")
@@ -61,7 +61,7 @@ test.each([
     (lines: string[]) => lines.map((line) => line.replace('"rating": 4.', '"rating": 3.')),
     /does not come out the same/,
   ],
-])('a file that %s is refused and nothing is changed', async (_what, spoil, reason) => {
+])('a file that %s is rejected and nothing is changed', async (_what, spoil, reason) => {
   const before = await tableText(target.pool)
   const spoilt = spoil(await taken())
   const refusal: unknown = await restoreBackup(target.pool, from(spoilt)).catch((error) => error)

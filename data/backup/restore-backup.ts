@@ -8,12 +8,12 @@ const ROWS_AT_ONCE = 200
 export class BackupError extends Error {}
 
 /**
- * Replaces everything in a migrated database by what a backup holds, in one transaction, and checks
- * number and checksum of every table before it is kept.
+ * Replaces the contents of a migrated database by a backup, in one transaction, and verifies row count and
+ * checksum of every table before the commit.
  *
  * @param lines the lines of a backup (see writeBackup)
- * @returns what was restored, by table
- * @throws BackupError when it is no whole backup, is of another version, or does not come out the same
+ * @returns the restored tables
+ * @throws BackupError if the backup is incomplete, of another version, or fails the verification
  */
 export async function restoreBackup(pool: Pool, lines: AsyncIterable<string>): Promise<TableSum[]> {
   const client = await pool.connect()
@@ -38,7 +38,7 @@ async function replaceAll(
   lines: AsyncIterable<string>,
 ): Promise<TableSum[]> {
   const names = tables.map(({ name }) => name)
-  // Rows come with what triggers once wrote beside them; they must not write it again.
+  // The backup includes the rows that triggers wrote; they must not be written twice.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${names.join(', ')}`)
   const promised = await insertAll(client, tables, lines)
@@ -108,7 +108,7 @@ async function checkHeader(client: PoolClient, line: string): Promise<void> {
 
 type Mark = { table: string } | { end: TableSum[] }
 
-/** A line between tables; null for a row, which is by far the most lines. */
+/** Parses a line between tables; null for a row, the vast majority. */
 function readMark(line: string): Mark | null {
   if (line.startsWith('{"end"')) {
     const trailer = backupTrailer.safeParse(parsed(line))

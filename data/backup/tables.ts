@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg'
 
-/** A table as a backup sees it. */
+/** Metadata of a table for backups. */
 export type Table = {
-  /** With its schema, quoted: `public.listings`. */
+  /** Quoted, with its schema: `public.listings`. */
   name: string
-  /** Columns that are stored, without those the database computes itself; in order. */
+  /** Stored columns in order, without generated ones. */
   columns: string[]
-  /** Columns of the primary key with how to order by them; every table has one. */
+  /** Primary key columns as order expressions; every table has one. */
   key: string[]
-  /** Tables that its rows point to. */
+  /** Referenced tables. */
   parents: string[]
-  /** Columns that count by themselves, with the sequence behind each. */
+  /** Serial columns with their sequences. */
   sequences: { column: string; sequence: string }[]
 }
 
@@ -22,8 +22,8 @@ type Row = {
   sequences: Table['sequences'] | null
 }
 
-// Quoted names throughout: a column may be called like a key word. Text is ordered byte by byte, since
-// two servers may have different collations.
+// Names are quoted because a column may be a keyword. Text is ordered by bytes, since servers may have
+// different collations.
 const TABLES = `
   select s.nspname || '.' || quote_ident(c.relname) as name,
     (select json_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
@@ -44,9 +44,9 @@ const TABLES = `
   order by s.nspname, c.relname collate "C"`
 
 /**
- * The tables of the database, each after those that it points to.
+ * The tables of the database, each after those it references.
  *
- * @throws when a table has no primary key or tables point at each other in a circle
+ * @throws Error when a table has no primary key or references are circular
  */
 export async function listTables(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Row>(TABLES)

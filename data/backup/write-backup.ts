@@ -4,13 +4,13 @@ import { type BackupHeader, FORMAT, type TableSum } from './backup-format.ts'
 import { listTables, type Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
-/** Says what the rows are shaped by; a restored database has its own. */
+/** Describes the schema of the rows; a restored database has its own. */
 export const MIGRATIONS = 'public.migrations'
 
 /**
- * The whole database as lines of JSON: a header, `{"table":…}` before each table's rows, each row as an
- * object, at last the sums. One snapshot, taken while the site goes on writing; the same on PGlite and
- * PostgreSQL. Rows pass through as text, so no number or time loses a digit.
+ * The whole database as JSON lines: a header, `{"table":…}` before the rows of each table, each row as an
+ * object, and the checksums last. One snapshot, taken while the site keeps writing; identical on PGlite and
+ * PostgreSQL. Rows pass through as text, so numbers and times keep their precision.
  */
 export async function* writeBackup(pool: Pool, now: Date): AsyncGenerator<string> {
   const client = await pool.connect()
@@ -42,7 +42,7 @@ export async function* writeBackup(pool: Pool, now: Date): AsyncGenerator<string
   }
 }
 
-/** Number of rows and checksum of each table as it is now, in the order of a backup. */
+/** Current row count and checksum of each table, in backup order. */
 export async function sumTables(client: PoolClient): Promise<TableSum[]> {
   const sums: TableSum[] = []
   for (const table of await listTables(client)) {
@@ -65,7 +65,7 @@ export async function listMigrations(client: PoolClient): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Each row as one line of JSON, in the order of the key, some hundred at a time. */
+/** Each row as one line of JSON, in key order, fetched in batches. */
 async function* readRows(
   client: PoolClient,
   { name, columns, key }: Table,

@@ -7,16 +7,19 @@ const YEAR_DAYS = 365
 const DRAFT_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Forgets drafts that nobody confirmed, and whoever asked as a guest a year after the end; gives how many. */
+/**
+ * Deletes unconfirmed drafts after a week and anonymises guests a year after the end; returns the number of
+ * requests.
+ */
 export async function cleanUpRequests(db: Db, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const dropped = await db
+  const deleted = await db
     .delete(bookingRequests)
     .where(and(not(WAS_SENT), lte(bookingRequests.createdAt, ago(DRAFT_DAYS))))
     .returning({ id: bookingRequests.id })
-  const forgotten = await db
+  const anonymised = await db
     .update(bookingRequests)
-    .set(NOBODY)
+    .set(ANONYMOUS)
     .where(
       and(
         isNull(bookingRequests.userId),
@@ -26,11 +29,11 @@ export async function cleanUpRequests(db: Db, now: Date): Promise<number> {
       ),
     )
     .returning({ id: bookingRequests.id })
-  return dropped.length + forgotten.length
+  return deleted.length + anonymised.length
 }
 
-/** What is left for the operator's records: what was asked for, when and for how many, of nobody. */
-const NOBODY = {
+/** Anonymised fields; the rest stays for the operator's records. */
+const ANONYMOUS = {
   userId: null,
   guestHash: null,
   guestAddress: null,
@@ -38,13 +41,13 @@ const NOBODY = {
   message: '',
   note: '',
   locale: 'en',
-  // Links are looked up by a hash; none has this one.
+  // Never equals the hash of a link.
   guestLink: sql`'gone-' || ${bookingRequests.id}`,
 } as const
 
 /**
- * Forgets a member: what is open is cancelled, with a mail to the operator; then every request of theirs
- * is nobody's. Mails to them that were not sent yet are dropped.
+ * Anonymises a member: open requests are cancelled, with a mail to the operator, and all requests lose their
+ * owner. Unsent mails to the member are deleted.
  */
 export async function anonymiseRequester(tx: Db, userId: string, now: Date): Promise<void> {
   const own = eq(bookingRequests.userId, userId)
@@ -61,5 +64,5 @@ export async function anonymiseRequester(tx: Db, userId: string, now: Date): Pro
         sql`${bookingMails.kind} not like 'operator_%'`,
       ),
     )
-  await tx.update(bookingRequests).set(NOBODY).where(own)
+  await tx.update(bookingRequests).set(ANONYMOUS).where(own)
 }

@@ -3,16 +3,16 @@ import type { RequestMail } from '#domain/booking/request-mail.ts'
 import { bookingMails } from '../db/booking-schema.ts'
 import type { Db } from '../db/db.ts'
 
-/** `tries` counts this one. */
+/** `tries` includes the current one. */
 export type DueMail = { id: number; requestId: string; kind: RequestMail; tries: number }
 
-/** After so many tries (a little more than two days) a mail is given up. */
+/** Number of tries (a little more than two days) after which a mail is abandoned. */
 export const TRIES_LIMIT = 16
-const LONGEST_PAUSE_MIN = 360
+const MAX_RETRY_DELAY_MIN = 360
 
 /**
- * Takes the next mail that is due, so that no other server sends it now. It comes back by itself after a
- * pause that doubles, unless it is marked as sent before.
+ * Claims the next due mail, so that no other server sends it. Unless marked as sent, it becomes due again
+ * after a delay that doubles.
  */
 export async function takeDueMail(db: Db, now: Date): Promise<DueMail | null> {
   const at = now.toISOString()
@@ -24,7 +24,7 @@ export async function takeDueMail(db: Db, now: Date): Promise<DueMail | null> {
   }>(sql`
     update booking_mails set tries = tries + 1,
       due_at = ${at}::timestamptz
-        + least(power(2, tries), ${LONGEST_PAUSE_MIN}) * interval '1 minute'
+        + least(power(2, tries), ${MAX_RETRY_DELAY_MIN}) * interval '1 minute'
     where id = (
       select id from booking_mails
       where sent_at is null and due_at <= ${at}::timestamptz and tries < ${TRIES_LIMIT}

@@ -13,13 +13,13 @@ import type { Db } from '../db/db.ts'
 
 type Row = typeof bookingRequests.$inferSelect
 
-/** A request with everything that is kept of it; never sent out whole. */
+/** A request with all stored fields; never sent to clients as it is. */
 export type StoredRequest = Omit<Row, 'newsAt' | 'seenAt' | 'submission'> & { unread: boolean }
 export type NewRequest = Omit<Row, 'note' | 'newsAt' | 'seenAt' | 'updatedAt'>
 
 /**
- * Keeps a request and the mails that go with it. Where one with its `submission` is there already, that
- * one is given back and nothing is written.
+ * Stores a request and its mails. If its `submission` exists already, that request is returned and nothing is
+ * written.
  */
 export async function createRequest(
   db: Db,
@@ -27,23 +27,23 @@ export async function createRequest(
 ): Promise<{ request: StoredRequest; isNew: boolean }> {
   const { createdAt: now, submission } = request
   return db.transaction(async (tx) => {
-    const [made] = await tx
+    const [created] = await tx
       .insert(bookingRequests)
       .values({ ...request, updatedAt: now })
       .onConflictDoNothing({ target: bookingRequests.submission })
       .returning()
-    if (made) {
+    if (created) {
       const mails = request.state === 'draft' ? (['confirm'] as const) : mailsOf('confirm', 'draft')
-      await addMails(tx, [made.id], mails, now)
-      return { request: toRequest(made, now), isNew: true }
+      await addMails(tx, [created.id], mails, now)
+      return { request: toRequest(created, now), isNew: true }
     }
-    const known = await findSubmission(tx, submission, now)
-    if (!known) throw new Error('a submission that is taken has a request')
-    return { request: known, isNew: false }
+    const existing = await findSubmission(tx, submission, now)
+    if (!existing) throw new Error('a submission that is taken has a request')
+    return { request: existing, isNew: false }
   })
 }
 
-/** The request that a browser's form has become. */
+/** The request of a form submission. */
 export async function findSubmission(
   db: Db,
   submission: string,
@@ -66,7 +66,7 @@ export async function listRequests(db: Db, userId: string, now: Date): Promise<S
   return rows.map((row) => toRequest(row, now))
 }
 
-/** Which request is meant: one of a member, the one behind a link of a mail, or any by id. */
+/** Key of a request: one of a member, the one of a link in a mail, or any by id. */
 export type RequestKey =
   | { id: string; userId: string }
   | { guestToken: string }
@@ -82,13 +82,12 @@ export async function findRequest(
   return row ? toRequest(row, now) : null
 }
 
-/** What happened instead: the request is as it is now, and nothing was written. */
+/** `moved` is false if the event was not possible; the request is then unchanged. */
 export type Move = { moved: boolean; request: StoredRequest }
 
 /**
- * Lets an event happen to a request if it can still happen at `now`. Of several at once the database lets
- * one through; the others get the request as that one left it. Mails are written in the same transaction.
- * Null when there is no such request.
+ * Applies an event to a request if it is possible at `now`. Of concurrent events one succeeds; the others get
+ * the resulting request. Mails are written in the same transaction. Null if there is no such request.
  */
 export async function moveRequest(
   db: Db,
@@ -119,10 +118,10 @@ export async function moveRequest(
   })
 }
 
-/** Writes down what the clock has done meanwhile, with its mails; each is done once, by whichever server comes first. */
-export async function settleRequests(db: Db, now: Date): Promise<number> {
+/** Expires and completes due requests, with their mails; each exactly once across servers. */
+export async function expireRequests(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const lapse = async (state: RequestState, event: 'expire' | 'complete') => {
+    const advance = async (state: RequestState, event: 'expire' | 'complete') => {
       const when = event === 'expire' ? bookingRequests.expiresAt : bookingRequests.endsAt
       const rows = await tx
         .update(bookingRequests)
@@ -138,14 +137,14 @@ export async function settleRequests(db: Db, now: Date): Promise<number> {
       return ids.length
     }
     return (
-      (await lapse('sent', 'expire')) +
-      (await lapse('draft', 'expire')) +
-      (await lapse('accepted', 'complete'))
+      (await advance('sent', 'expire')) +
+      (await advance('draft', 'expire')) +
+      (await advance('accepted', 'complete'))
     )
   })
 }
 
-/** The visitor has looked. */
+/** Marks a request as read by its visitor. */
 export async function markSeen(db: Db, key: RequestKey, now: Date): Promise<boolean> {
   const seen = await db
     .update(bookingRequests)
@@ -155,12 +154,12 @@ export async function markSeen(db: Db, key: RequestKey, now: Date): Promise<bool
   return seen.length > 0
 }
 
-/** What was asked for as a guest from an address becomes the account's that owns the address. */
+/** Assigns a guest's requests to the account that owns the address. */
 export async function claimRequests(db: Db, userId: string, guestHash: string): Promise<void> {
   await db
     .update(bookingRequests)
     .set({ userId, guestHash: null, guestAddress: null })
-    // What was never confirmed has not proved the address; it stays with its link.
+    // Unconfirmed drafts do not prove the address; they stay with their link.
     .where(and(eq(bookingRequests.guestHash, guestHash), WAS_SENT))
 }
 
@@ -176,7 +175,7 @@ async function addMails(
   if (mails.length > 0) await tx.insert(bookingMails).values(mails).onConflictDoNothing()
 }
 
-/** What is kept of the token of a link. */
+/** The stored hash of a link token. */
 export function linkHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -201,6 +200,6 @@ function toRequest({ newsAt, seenAt, submission: _, ...row }: Row, now: Date): S
   }
 }
 
-/** The operator was told of it, so whoever asked has proved their address. */
+/** The operator was notified, so the guest's address is confirmed. */
 export const WAS_SENT = sql`exists (select from booking_mails m
   where m.request_id = ${bookingRequests.id} and m.kind = 'operator_asked')`

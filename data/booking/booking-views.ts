@@ -2,7 +2,7 @@ import type { BookingRequest, BookingRequestSummary } from '#domain/booking/book
 import { freeUntilOf } from '#domain/money/free-cancellation.ts'
 import type { StoredRequest } from './booking-requests.ts'
 
-/** What a list shows of a request. */
+/** The list view of a request. */
 export function summaryOf(request: StoredRequest): BookingRequestSummary {
   const { id, listing, state, term, guests, bill, updatedAt, unread } = request
   return {
@@ -17,7 +17,7 @@ export function summaryOf(request: StoredRequest): BookingRequestSummary {
   }
 }
 
-/** What its visitor sees of a request: nothing of addresses, links or accounts. */
+/** The visitor's view of a request, without addresses, links or accounts. */
 export function viewOf(request: StoredRequest): BookingRequest {
   const { name, message, note, bill, policy, term, createdAt, expiresAt } = request
   return {

@@ -12,12 +12,12 @@ import {
 
 const BATCH = 500
 
-/** Every listing as the public may see it, listed or not, by id, in batches: one batch is in memory at a time. */
+/** Every listing in its public form, listed or not, ordered by id, one batch in memory at a time. */
 export async function* readCatalogue(db: Db): AsyncGenerator<Listing[]> {
   for await (const rows of readRows(db)) yield rows.map(toListing)
 }
 
-/** The same with the exact places of stays, for the operator's export alone. */
+/** Every listing with the exact places of stays, for the operator's export only. */
 export async function* readStoredCatalogue(db: Db): AsyncGenerator<Listing[]> {
   for await (const rows of readRows(db)) yield rows.map(toStoredListing)
 }
@@ -40,17 +40,17 @@ async function* readRows(db: Db): AsyncGenerator<ListingRow[]> {
 
 export type StoredName = { id: string; slug: string; createdAt: Date; updatedAt: Date }
 
-/** The listings that have one of these names as id or as slug. */
+/** Listings with one of these names as id or slug. */
 export async function findNamed(db: Db, names: readonly string[]): Promise<StoredName[]> {
   const { id, slug, createdAt, updatedAt } = listings
-  const asked = textArray(names)
+  const nameArray = textArray(names)
   return db
     .select({ id, slug, createdAt, updatedAt })
     .from(listings)
-    .where(sql`${id} = any(${asked}) or ${slug} = any(${asked})`)
+    .where(sql`${id} = any(${nameArray}) or ${slug} = any(${nameArray})`)
 }
 
-/** Stored ids that differ from these by nothing but case, or not at all: id by id in lower case. */
+/** Stored ids equal to these ignoring case, keyed by lower-case id. */
 export async function findNamesakes(
   db: Db,
   ids: readonly string[],

@@ -17,7 +17,7 @@ async function listingOf(id: string): Promise<Listing> {
   return { ...known, id, slug: `changed-${id}`, title: 'Before' }
 }
 
-/** Follows from now on; what it gets, as "op id title". */
+/** Subscribes now; records changes as "op id title". */
 async function follow() {
   const got: string[] = []
   const faults: unknown[] = []
@@ -35,7 +35,7 @@ const spoken = (change: ListingChange) =>
   change.op === 'save' ? `save ${change.listing.id} ${change.listing.title}` : `delete ${change.id}`
 
 describe('changes', () => {
-  test('are recorded when something really changes, with the change and in its order', async () => {
+  test('are recorded in order, with effective changes only', async () => {
     const mark = await readMark(database.db)
     const listing = await listingOf('c1')
     await saveListings(database.db, [listing])
@@ -58,7 +58,7 @@ describe('changes', () => {
     expect(rows.rowCount).toBe(4)
   })
 
-  test('of many listings in one statement are each recorded, those that stay as they were are not', async () => {
+  test('of many listings in one statement are recorded individually, unchanged ones are not', async () => {
     const listing = await listingOf('s0')
     const ids = ['s1', 's2', 's3', 's4']
     await saveListings(
@@ -88,7 +88,7 @@ describe('changes', () => {
     ])
   })
 
-  test('reach whoever follows, also those of another connection', async () => {
+  test('reach subscribers, also from other connections', async () => {
     const { got, faults } = await follow()
     await saveListings(database.db, [await listingOf('f1')])
     await expect.poll(() => got).toEqual(['save f1 Before'])
@@ -98,7 +98,7 @@ describe('changes', () => {
     expect(faults).toEqual([])
   })
 
-  test('are caught up with after the connection broke', async () => {
+  test('are caught up with after a connection failure', async () => {
     const { got } = await follow()
     await saveListings(database.db, [await listingOf('r1')])
     await expect.poll(() => got).toContain('save r1 Before')
@@ -109,7 +109,7 @@ describe('changes', () => {
     await expect.poll(() => got).toContain('save r3 Before')
   })
 
-  test('that are forgotten make whoever missed them begin anew', async () => {
+  test('that are pruned make subscribers restart', async () => {
     const mark = await readMark(database.db)
     await saveListings(database.db, [await listingOf('p1')])
     const now = await readMark(database.db)
@@ -131,7 +131,7 @@ describe('changes', () => {
     await expect.poll(() => restart.mock.calls.length).toBe(1)
   })
 
-  test('are numbered in the order of their commits', async () => {
+  test('are numbered in commit order', async () => {
     const mark = await readMark(database.db)
     const listing = await listingOf('o0')
     const many = Array.from({ length: 8 }, (_, index) =>
@@ -142,7 +142,7 @@ describe('changes', () => {
       saved.then(async () => seen.push((await listChanges(database.db, mark))?.length ?? 0)),
     )
     await Promise.all(reads)
-    // Whoever reads up to n after a commit never finds a smaller number later.
+    // After a commit up to n, no smaller number may appear later.
     expect(seen.toSorted((a, b) => a - b).at(-1)).toBe(8)
     const all = (await listChanges(database.db, mark))?.map((change) => change.seq) ?? []
     expect(all).toEqual(all.toSorted((a, b) => a - b))

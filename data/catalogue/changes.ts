@@ -5,17 +5,17 @@ import { facts, listingChanges, listings } from '../db/schema.ts'
 import type { CatalogueMark } from './catalogue-mark.ts'
 import { LISTING_COLUMNS, toListing } from './listing-rows.ts'
 
-/** One committed change of the catalogue, in the order of `seq`. */
+/** A committed change of the catalogue, in the order of `seq`. */
 export type ListingChange =
   | { seq: number; op: 'save'; listing: Listing }
   | { seq: number; op: 'delete'; id: string }
 
-/** Changes read at a time. */
+/** Changes per query. */
 const BATCH = 500
 const CATALOGUE = 'catalogue'
 const PRUNED = 'listing changes pruned to'
 
-/** The mark of a reader that reads the whole catalogue from now on. */
+/** The current mark, for a reader that reads the whole catalogue next. */
 export async function readMark(db: Db): Promise<CatalogueMark> {
   const [row] = await db
     .select({ catalogue: facts.value, seq: latest })
@@ -32,12 +32,12 @@ const latest = sql<number>`greatest((select max(seq) from ${listingChanges}), ${
 )
 
 /**
- * The next changes after a mark, oldest first, each listing once with its latest state; empty when there are
- * none. Null when not every change after the mark can still be read (the rows are gone, or the mark is of
- * another catalogue or of a later state of this one): the whole catalogue must be read anew.
+ * The next changes after a mark, oldest first, each listing once with its latest state; empty if there are
+ * none. Null if changes after the mark are missing (pruned, or the mark is of another catalogue or ahead of
+ * this one): the whole catalogue must be read again.
  */
 export async function listChanges(db: Db, mark: CatalogueMark): Promise<ListingChange[] | null> {
-  // One question, so that nothing is forgotten between two, and a change waits for one answer only.
+  // A single query, so that nothing is pruned in between and a change costs one round trip.
   const next = db
     .select({ seq: listingChanges.seq, id: listingChanges.listingId })
     .from(listingChanges)
@@ -61,9 +61,9 @@ export async function listChanges(db: Db, mark: CatalogueMark): Promise<ListingC
   const changes = new Map<string, ListingChange>()
   for (const { seq, id, listing } of rows) {
     if (seq === null || id === null) continue
-    // The latest stands in its own place.
+    // The latest change keeps its own position.
     changes.delete(id)
-    // A saved listing that is not there has been deleted since: that change is still to come.
+    // A saved listing that is missing was deleted since; its delete follows.
     changes.set(
       id,
       listing ? { seq, op: 'save', listing: toListing(listing) } : { seq, op: 'delete', id },
@@ -72,14 +72,14 @@ export async function listChanges(db: Db, mark: CatalogueMark): Promise<ListingC
   return [...changes.values()]
 }
 
-/** Forgets changes from before a time. Readers that have not taken them over find out by `canResume`. */
+/** Deletes changes older than a time. Readers that have not applied them get null from `listChanges`. */
 export async function pruneChanges(db: Db, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(listingChanges)
       .where(lt(listingChanges.at, before))
       .returning({ seq: listingChanges.seq })
-    const last = gone.reduce((max, { seq }) => Math.max(max, seq), 0)
+    const last = deleted.reduce((max, { seq }) => Math.max(max, seq), 0)
     if (last > 0) {
       await tx
         .insert(facts)
@@ -89,6 +89,6 @@ export async function pruneChanges(db: Db, before: Date): Promise<number> {
           set: { value: sql`greatest(${facts.value}::bigint, ${last})::text` },
         })
     }
-    return gone.length
+    return deleted.length
   })
 }

@@ -2,22 +2,22 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 export type Point = { lat: number; lng: number }
 
-/** Nothing farther is "near the sea", so nothing farther is looked for. */
+/** Greater distances are not "near the sea" and are not searched. */
 export const COAST_LIMIT_KM = 30
 const KM_PER_DEGREE = 111.195
 const CELL_DEGREES = 0.5
 const COLUMNS = 360 / CELL_DEGREES
-/** Lines read before others get their turn: some milliseconds of work. */
-const LINES_A_TURN = 50
+/** Lines read per turn of the event loop: some milliseconds of work. */
+const LINES_PER_TURN = 50
 
-/** Pieces of coast by the half-degree cells that they touch: four numbers a piece, from and to. */
+/** Coast segments by the half-degree cells they touch: four numbers each, from and to. */
 type Coast = Map<number, number[]>
 
 let loaded: Promise<Coast> | null = null
 
 /**
- * How far the sea is, as the crow flies, in kilometres; null when farther than 30. From Natural Earth's
- * coast at 1:10 million, which is right to about a kilometre. The map is read at the first question.
+ * Distance to the sea in kilometres; null beyond 30. From Natural Earth's coastline at 1:10 million, accurate
+ * to about a kilometre. The map is loaded on first use.
  */
 export async function coastDistanceKm(from: Point): Promise<number | null> {
   loaded ??= loadCoast()
@@ -34,13 +34,13 @@ export async function coastDistanceKm(from: Point): Promise<number | null> {
   return km <= COAST_LIMIT_KM ? km : null
 }
 
-/** The map keeps each line as whole-number steps from point to point (TopoJSON). */
+/** TopoJSON stores each line as integer deltas between points. */
 async function loadCoast(): Promise<Coast> {
   const { default: map } = await import('world-atlas/land-10m.json', { with: { type: 'json' } })
   const { scale, translate } = map.transform
   const coast: Coast = new Map()
   for (const [at, arc] of map.arcs.entries()) {
-    if (at % LINES_A_TURN === 0) await turn()
+    if (at % LINES_PER_TURN === 0) await turn()
     let before: Point | null = null
     let [x, y] = [0, 0]
     for (const [dx = 0, dy = 0] of arc) {
@@ -50,18 +50,18 @@ async function loadCoast(): Promise<Coast> {
         lng: x * (scale[0] ?? 1) + (translate[0] ?? 0),
         lat: y * (scale[1] ?? 1) + (translate[1] ?? 0),
       }
-      if (before) keep(coast, before, here)
+      if (before) addSegment(coast, before, here)
       before = here
     }
   }
   return coast
 }
 
-function keep(coast: Coast, from: Point, to: Point): void {
-  // The map's edge at the date line is no shore.
+function addSegment(coast: Coast, from: Point, to: Point): void {
+  // The map's edge at the date line is not a coast.
   if (Math.abs(from.lng) > 179.99 && Math.abs(to.lng) > 179.99) return
   const first = cellOf(from.lat, from.lng)
-  // Nearly every piece is short and lies in one cell.
+  // Nearly every segment lies in one cell.
   if (first === cellOf(to.lat, to.lng)) {
     put(coast, first, from, to)
     return
@@ -89,11 +89,11 @@ function cellOf(lat: number, lng: number): number {
   return Math.floor((lat + 90) / CELL_DEGREES) * COLUMNS + ((column + COLUMNS) % COLUMNS)
 }
 
-/** Every cell within the limit; towards the poles a degree of longitude is short, so there are more. */
+/** Every cell within the limit; more columns towards the poles, where a degree of longitude is shorter. */
 function* cellsAround({ lat, lng }: Point, east: number): Generator<number> {
-  const reach = COAST_LIMIT_KM / KM_PER_DEGREE
-  const sideways = Math.min(180, reach / Math.max(east, 0.01))
-  const rows = Math.ceil(reach / CELL_DEGREES)
+  const limitDegrees = COAST_LIMIT_KM / KM_PER_DEGREE
+  const sideways = Math.min(180, limitDegrees / Math.max(east, 0.01))
+  const rows = Math.ceil(limitDegrees / CELL_DEGREES)
   const columns = Math.ceil(sideways / CELL_DEGREES)
   for (let row = -rows; row <= rows; row++) {
     for (let column = -columns; column <= columns; column++) {
@@ -102,7 +102,7 @@ function* cellsAround({ lat, lng }: Point, east: number): Generator<number> {
   }
 }
 
-/** In degrees of latitude: over 30 km the earth is flat enough. */
+/** In degrees of latitude: a planar approximation is accurate over 30 km. */
 function pieceDistance({ lat, lng }: Point, east: number, pieces: number[], at: number): number {
   const x1 = aroundTheWorld((pieces[at] ?? 0) - lng) * east
   const y1 = (pieces[at + 1] ?? 0) - lat

@@ -7,64 +7,67 @@ import type { Place } from '#domain/place/place.ts'
 import { listings } from '../db/schema.ts'
 import { textArray } from './listing-rows.ts'
 
-const MOST_MINOR = 2_147_483_647
+const MAX_MINOR = 2_147_483_647
 
 /**
- * What was stated as a must, one condition each, as every adapter of search keeps them: pets, steps, how it
- * comes, price, place, nothing unwanted. What does not say its price breaks none, nor what says nothing of pets where there
- * should be none. Empty when nothing is a must.
+ * The constraints of a need, one SQL condition each, as every search adapter enforces them: pets, step-free
+ * access, delivery, price, place, exclusions. A listing without a price violates no price constraint, nor one
+ * without pet information the constraint of no pets. Empty without constraints.
  */
-function mustsOf(need: Need): SQL[] {
+function constraintsOf(need: Need): SQL[] {
   return [
     ...(need.petFriendly ? [takesPets] : []),
     ...(need.withoutPets ? [sql`not ${takesPets}`] : []),
     ...(need.wheelchair ? [sql`(${isStepFree} or ${comesToYou})`] : []),
-    ...(need.online ? remoteMusts(need) : []),
-    ...(need.inPerson ? [need.remote === 'away' ? isAway : isInPerson] : []),
-    ...kindMusts(need),
-    ...priceMusts(need),
+    ...(need.online ? remoteConstraints(need) : []),
+    ...(need.inPerson ? [need.remote === 'away' ? isOnSite : isInPerson] : []),
+    ...kindConstraints(need),
+    ...priceConstraints(need),
     ...(need.place ? [isAt(need.place)] : []),
     ...(need.elsewhere ? [sql`not ${isAt(need.elsewhere)}`] : []),
     ...need.avoided.map(isWithout),
   ]
 }
 
-/** All of the musts at once; undefined when there are none. */
+/** All constraints combined; undefined without any. */
 export function meetsConstraintsSql(need: Need | null): SQL | undefined {
-  return need ? and(...mustsOf(need)) : undefined
+  return need ? and(...constraintsOf(need)) : undefined
 }
 
-/** The kind that was named alone, which is kept where the other musts only order; undefined when none was. */
+/** The kind that was named alone, enforced even where other constraints are relaxed; undefined if none was. */
 export function matchesKindSql(need: Need | null): SQL | undefined {
-  return need ? and(...kindMusts(need)) : undefined
+  return need ? and(...kindConstraints(need)) : undefined
 }
 
-/** Whether it needs no journey, as domain/fit has it. */
+/** Whether it needs no travel, as in domain/fit. */
 const comesToYou = sql`(${listings.contentType} = 'essential'
   or coalesce(${listings.offering} -> 'delivery' ? 'online', false)
   or (coalesce(${listings.offering} -> 'delivery' ? 'at-home', false) and ${listings.country} is null)
   or coalesce(${listings.location} ~* '^(online|ships|anywhere)', false))`
 
-/** Whether one meets somebody there, as domain/journey has it. */
+/** Whether it takes place in person, as in domain/journey. */
 const isInPerson = sql`(not ${comesToYou} or ${delivers('on-site')} or ${delivers('at-home')})`
 
-/** The same of what is to be had anywhere but at home. */
-const isAway = sql`(${delivers('on-site')} or not (${comesToYou} or ${delivers('at-home')}))`
+/** Whether it takes place in person outside the home. */
+const isOnSite = sql`(${delivers('on-site')} or not (${comesToYou} or ${delivers('at-home')}))`
 
-const takesPets = says(
+const takesPets = hasAmenityOrTag(
   'pet-friendly',
   String.raw`\m(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\M`,
 )
-const isStepFree = says('wheelchair-access', String.raw`\m(wheelchair|step[ -]free|accessible)\M`)
+const isStepFree = hasAmenityOrTag(
+  'wheelchair-access',
+  String.raw`\m(wheelchair|step[ -]free|accessible)\M`,
+)
 
-/** Told by an amenity, or by a tag in words of its own. */
-function says(amenity: string, tag: string): SQL {
+/** Has an amenity, or a tag that matches a pattern. */
+function hasAmenityOrTag(amenity: string, tag: string): SQL {
   return sql`(${listings.amenities} @> ${textArray([amenity])}
     or exists (select 1 from unnest(${listings.tags}) as own (tag) where own.tag ~* ${tag}))`
 }
 
-/** What was only mentioned orders. */
-function remoteMusts({ remote }: Need): SQL[] {
+/** A mere preference affects order only. */
+function remoteConstraints({ remote }: Need): SQL[] {
   if (remote === null) return []
   const isAtHome = delivers('at-home')
   if (remote === 'visit') return [isAtHome]
@@ -73,8 +76,8 @@ function remoteMusts({ remote }: Need): SQL[] {
     : [sql`(${isAtHome} or ${comesToYou})`]
 }
 
-/** A kind that was named alone is all that is asked for; a retreat is a stay or an event of that name. */
-function kindMusts(need: Need): SQL[] {
+/** A kind that was named alone is a constraint; a retreat is a stay, or an event tagged as one. */
+function kindConstraints(need: Need): SQL[] {
   const kinds = kindsAlone(need)
   if (!kinds) return []
   const isKind = sql`${listings.contentType} = any(${textArray(kinds)})`
@@ -87,18 +90,18 @@ function delivers(way: (typeof DELIVERIES)[number]): SQL {
   return sql`coalesce(${listings.offering} -> 'delivery' ? ${way}, false)`
 }
 
-function priceMusts({ minMinor, maxMinor, maxPer }: Need): SQL[] {
+function priceConstraints({ minMinor, maxMinor, maxPer }: Need): SQL[] {
   if (minMinor === null && maxMinor === null) return []
   const minor = listings.amountMinor
-  const range = sql`${minor} between ${Math.min(minMinor ?? 0, MOST_MINOR)} and ${Math.min(maxMinor ?? MOST_MINOR, MOST_MINOR)}`
+  const range = sql`${minor} between ${Math.min(minMinor ?? 0, MAX_MINOR)} and ${Math.min(maxMinor ?? MAX_MINOR, MAX_MINOR)}`
   const unit =
     maxPer === 'night' || maxPer === 'month' ? sql` and ${listings.amountPer} = ${maxPer}` : sql``
-  // What is sold by the night is a stay.
-  const unsaid =
+  // Only stays are sold by the night.
+  const isUnpriced =
     maxPer === 'night'
       ? sql`(${minor} is null and ${listings.contentType} = 'escape')`
       : sql`${minor} is null`
-  return [sql`(${unsaid} or (${range}${unit}))`]
+  return [sql`(${isUnpriced} or (${range}${unit}))`]
 }
 
 function isAt({ countries, words }: Place): SQL {
@@ -115,7 +118,7 @@ function isWithout(phrase: string): SQL {
   return sql`not (${hasWords(phrase)})`
 }
 
-/** Title, type or a tag has the words side by side. */
+/** Whether title, type or a tag contains the phrase. */
 function hasWords(phrase: string): SQL {
   const query = phrase
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { type Point, publicPoint } from '#domain/place/public-place.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 
-/** Public coordinates (degrees) of the named listings, by id, of those that have some: of a stay, its area's. */
+/** Public coordinates (degrees) by listing id; of a stay, those of its area. */
 export async function listCoordinates(db: Db, ids: readonly string[]): Promise<Map<string, Point>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -13,7 +13,7 @@ export async function listDirectoryEntries(db: Db): Promise<DirectoryEntry[]> {
   return rows.map((row) => row.entry)
 }
 
-/** Adds or replaces entries by kind and slug; no two of them may share both. */
+/** Adds or replaces entries by kind and slug, which must be unique in the batch. */
 export async function saveDirectoryEntries(
   db: Db,
   entries: readonly DirectoryEntry[],
@@ -27,7 +27,7 @@ export async function saveDirectoryEntries(
       set: { entry: sql`excluded.entry` },
       setWhere: sql`${directoryEntries.entry} is distinct from excluded.entry`,
     })
-    // PostgreSQL marks the row that an insert replaced; a new one replaced none.
+    // PostgreSQL sets xmax on replaced rows; it is 0 for new ones.
     .returning({ isNew: sql<boolean>`(xmax = 0)` })
   const added = written.filter(({ isNew }) => isNew).length
   return { added, changed: written.length - added, unchanged: entries.length - written.length }
@@ -35,7 +35,7 @@ export async function saveDirectoryEntries(
 
 const PICTURED = /^directory-(category|escape-category|experience-category|location)-(.+)$/
 
-/** The carrier of photos under a name: a listing by its slug, or an entry ("directory-location-bali"). */
+/** The owner of photos by name: a listing by slug, or an entry ("directory-location-bali"). */
 export async function findPictured(
   db: Db,
   name: string,

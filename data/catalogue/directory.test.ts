@@ -30,13 +30,13 @@ function escapesOn(kind: BrowseKind, slug: string, address = '') {
   return listBrowsePage(database.db, shelf, asking(address), NOW)
 }
 
-test('a category holds what is counted for it', async () => {
+test('a category contains as many listings as counted', async () => {
   const counts = await countCategories(database.db, 'escape')
   const { total } = await escapesOn('category', 'spa-resorts')
   expect(total).toBe(counts['spa-resorts'])
 })
 
-test('a region is a part of its country', async () => {
+test('a region is part of its country', async () => {
   const counts = await countLocations(database.db, LOCATION_SLUGS)
   const bali = await escapesOn('location', 'bali')
   expect(
@@ -73,7 +73,7 @@ test('budget-friendly is the lowest price band, pet-friendly a confirmed amenity
   expect(pets.items).toEqual((await escapesOn('amenity', 'pet-friendly')).items)
 })
 
-test('a shelf is sorted and filtered, and a page past its end is its last', async () => {
+test('a browse page is sorted and filtered, and a page past the end is the last', async () => {
   const up = await escapesOn('category', 'yoga-retreats', 'sort=price-low')
   const bands = up.items.map((item) => item.price?.length ?? 9)
   expect(bands).toEqual([...bands].sort((a, b) => a - b))
@@ -84,24 +84,24 @@ test('a shelf is sorted and filtered, and a page past its end is its last', asyn
   expect(beyond.page).toBe(beyond.pages)
 })
 
-test('content types add up to everything that is listed', async () => {
+test('content types sum to all listed listings', async () => {
   const counts = await countContentTypes(database.db)
   const { total } = await findPage(finder(), everything())
   expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(total)
 })
 
-test('what is featured is of different types', async () => {
+test('featured listings have different types', async () => {
   const featured = await listFeatured(database.db, 'escape', 3)
   expect(new Set(featured.map((item) => item.type)).size).toBe(3)
 })
 
-test('what is newly listed comes newest first', async () => {
+test('new listings are sorted newest first', async () => {
   const newest = await listNewest(database.db, 4)
   const { items } = await findPage(finder(), asking('sort=newest'), { perPage: 4 })
   expect(newest.map((item) => item.id)).toEqual(items.map((item) => item.id))
 })
 
-test('what has dates is listed with only what a row needs', async () => {
+test('dated listings contain only the fields of a row', async () => {
   const all = await listDated(database.db, 'experience')
   expect(all.length).toBeGreaterThan(0)
   expect(all.every(({ schedule }) => schedule)).toBe(true)
@@ -120,7 +120,7 @@ test('what has dates is listed with only what a row needs', async () => {
   )
 })
 
-test('a host is known by all that they say of themselves', async () => {
+test('a host is identified by all their details', async () => {
   const listing = await findListing(database.db, 'exp-1')
   if (!listing?.host) throw new Error('exp-1 has a host')
   const own = await listByHost(database.db, listing.host, 12)

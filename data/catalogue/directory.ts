@@ -21,18 +21,18 @@ import { CARD_COLUMNS, textArray, toShownCard } from './listing-rows.ts'
 const DAY_MS = 86_400_000
 const DATED_BATCH = 500
 
-/** One page of a shelf, with the number of listings behind each filter value. */
+/** One page of a browse page, with facet counts. */
 export async function listBrowsePage(
   db: Db,
-  shelf: BrowsePage,
+  page: BrowsePage,
   query: ListingQuery,
   now: Date,
 ): Promise<ListingPage> {
-  const base = and(scopeCondition(shelf.contentType), shelfCondition(shelf, now))
-  return readPage(db, query, { base, order: ORDERS[sortOf(shelf, query.sort)] })
+  const base = and(scopeCondition(page.contentType), pageCondition(page, now))
+  return readPage(db, query, { base, order: ORDERS[sortOf(page, query.sort)] })
 }
 
-function shelfCondition({ kind, slug, title }: BrowsePage, now: Date): SQL | undefined {
+function pageCondition({ kind, slug, title }: BrowsePage, now: Date): SQL | undefined {
   switch (kind) {
     case 'category':
       return sql`${listings.categories} @> ${textArray([slug])}`
@@ -66,12 +66,12 @@ function locationCondition({ country, region }: EscapeLocation): SQL | undefined
   )
 }
 
-/** Places that an import adds are found by their name in the location. */
+/** Imported places are matched by name in the location. */
 function placeCondition(name: string): SQL {
   return sql`strpos(lower(${listings.location}), lower(${name})) > 0`
 }
 
-/** Escapes in each of some places that an import adds, by the place's name. */
+/** Number of escapes by imported place. */
 export async function countPlaces(
   db: Db,
   names: readonly string[],
@@ -84,7 +84,7 @@ export async function countPlaces(
   return Object.fromEntries(await Promise.all(counted))
 }
 
-/** Listings of each content type. */
+/** Number of listings by content type. */
 export async function countContentTypes(db: Db): Promise<Record<ContentType, number>> {
   const rows = await db
     .select({ contentType: listings.contentType, n: count() })
@@ -94,7 +94,7 @@ export async function countContentTypes(db: Db): Promise<Record<ContentType, num
   return byContentType((contentType) => rows.find((row) => row.contentType === contentType)?.n)
 }
 
-/** Escapes in each place, by its slug. */
+/** Number of escapes by location slug. */
 export async function countLocations(
   db: Db,
   slugs: readonly (keyof typeof LOCATIONS)[],
@@ -109,7 +109,7 @@ export async function countLocations(
   return row ?? {}
 }
 
-/** The best rated of as many different types, those that are verified first. */
+/** The best rated listings of different types, verified ones first. */
 export async function listFeatured(
   db: Db,
   contentType: ContentType,
@@ -130,7 +130,7 @@ export async function listFeatured(
   return rows.map(({ card }) => toShownCard(card))
 }
 
-/** What was listed last, of any category. */
+/** The newest listings of any category. */
 export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> {
   const rows = await db
     .select(CARD_COLUMNS)
@@ -144,7 +144,7 @@ export async function listNewest(db: Db, limit: number): Promise<ListingCard[]> 
 /** Stays are left out: their meeting place is not public (decision 018). */
 type DatedType = Exclude<ContentType, 'escape'>
 
-/** Whatever has a schedule, by id, in batches: none of them holds up for long who reads them. */
+/** Listings with a schedule, by id, in batches that do not hold a connection for long. */
 export async function* readDated(db: Db, contentType: DatedType): AsyncGenerator<DatedListing[]> {
   let last: DatedListing | undefined
   do {
@@ -156,7 +156,7 @@ export async function* readDated(db: Db, contentType: DatedType): AsyncGenerator
   } while (last)
 }
 
-/** Those of the named listings that have a schedule, in any order. */
+/** Those of some listings that have a schedule, in any order. */
 export async function listDatedById(
   db: Db,
   contentType: DatedType,
@@ -165,7 +165,7 @@ export async function listDatedById(
   return selectDated(db, contentType, sql`${listings.id} = any(${textArray(ids)})`)
 }
 
-/** The same of all of a kind, best first. */
+/** All listings of a content type with a schedule, best first. */
 export async function listDated(db: Db, contentType: DatedType): Promise<DatedListing[]> {
   return selectDated(db, contentType, undefined).orderBy(desc(listings.score), asc(listings.id))
 }
@@ -180,7 +180,7 @@ function selectDated(db: Db, contentType: DatedType, which: SQL | undefined) {
     .$dynamic()
 }
 
-/** Everything that a host leads or keeps; two hosts are one when they say the same of themselves. */
+/** Listings of a host; hosts are identified by all their details. */
 export async function listByHost(db: Db, host: Host, limit: number): Promise<ListingCard[]> {
   const introduced = sql`${listings.details} -> 'host'`
   const rows = await db

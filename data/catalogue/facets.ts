@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { FACET_VALUES, filterConditions } from './listing-filters.ts'
 
-/** Lowest ratings offered as a filter. */
+/** Minimum ratings offered as a filter. */
 export const RATING_STEPS = [4.8, 4.5, 4] as const
 const VALUES_SHOWN = 24
 
@@ -31,8 +31,8 @@ const COUNTED = sql.join(
 )
 
 /**
- * Counts every filter value in one round trip. A facet ignores its own choice, so that its other values
- * can still be chosen; chosen amenities all apply, so theirs do not.
+ * Counts every filter value in one round trip. A facet ignores its own selection, so that its other values
+ * remain selectable; selected amenities all apply, so theirs is not ignored.
  */
 export async function countFacets(
   db: Db,
@@ -51,7 +51,8 @@ export async function countFacets(
       sql`(select 'rated', ${String(step)}, count(*)::int from ${listings} where ${filtered} and rating >= ${step})`,
   )
   const verified = sql`(select 'verified', '1', count(*)::int from ${listings} where ${filtered} and verified)`
-  // What matches is looked up once; under the name of the table, so that filters read the same here.
+  // The matches are materialised once, under the name of the table, so that filter conditions apply
+  // unchanged.
   const result = await db.execute<{ facet: string; value: string; count: number }>(
     sql`with listings as materialized (select ${COUNTED} from listings where ${base ?? sql`true`})
       ${sql.join([...parts, ...steps, verified], sql` union all `)}`,

@@ -16,37 +16,40 @@ import {
 } from './listing-filters.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
-/** A question to the catalogue. */
+/** A search query. */
 export type Question = {
   query: ListingQuery
-  /** What was read from the words; null when there are none, or they are looked for as they stand. */
+  /** The need parsed from the words; null without words or for literal matching. */
   need: Need | null
   contentType: ContentType | null
 }
 
-/** Which listings a question finds, before its filters, and in which order. */
+/** The matches of a query before its filters, and their order. */
 export type Matching = {
   query: ListingQuery
   base: SQL | undefined
-  /** What the list is ordered by, each best when greatest; the id decides what is left. */
+  /** Sort keys, highest first; ties are broken by id. */
   keys: SQL[]
-  /** Nothing keeps to both the words and the constraints. */
+  /** No listing meets both the words and the constraints. */
   relaxed: boolean
-  /** Which of the ways to match it is: an order of its own. */
+  /** Index of the matching strategy, which determines the order. */
   way: number
 }
 
-/** Where a listing stands in an order: its sort keys, best first, then its id. */
+/** Position of a listing in an order: its sort keys, then its id. */
 export type Position = { keys: number[]; id: string }
 
 type Way = { matches: SQL | undefined; rank: SQL | null; relaxed: boolean }
 
-/** The first way to match that finds anything: words and constraints, similar spelling, constraints alone, words alone. */
+/**
+ * The first matching strategy with results: words and constraints, similar spelling, constraints alone, words
+ * alone.
+ */
 export async function matchQuestion(db: Db, question: Question): Promise<Matching> {
   const { query, need } = question
   const scope = scopeOf(question)
   const ways = waysOf(question)
-  const [tried] = await db
+  const [exists] = await db
     .select(
       Object.fromEntries(
         ways.map(({ matches }, way) => [
@@ -56,7 +59,7 @@ export async function matchQuestion(db: Db, question: Question): Promise<Matchin
       ),
     )
     .from(sql`(select 1) as one`)
-  const found = ways.findIndex((_, way) => tried?.[way])
+  const found = ways.findIndex((_, way) => exists?.[way])
   const way = Math.max(0, found)
   const { matches, rank, relaxed } = ways[way] as Way
   const keys = keysOf(query, need && rank)
@@ -67,32 +70,32 @@ function waysOf({ query, need }: Question): [Way, ...Way[]] {
   if (!need) return [{ matches: substringCondition(query.q), rank: null, relaxed: false }]
   const words = wordMatch(need)
   const constraints = meetsConstraintsSql(need)
-  const said =
+  const textMatch =
     words?.matches ?? (requestsAll(need, query) ? undefined : substringCondition(query.q))
   const rank = words?.rank ?? null
   const similar = words && similarSpelling(need.words)
   return [
-    { matches: and(said, constraints), rank, relaxed: false },
+    { matches: and(textMatch, constraints), rank, relaxed: false },
     ...(similar
       ? [{ ...similar, matches: and(similar.matches, constraints), relaxed: false }]
       : []),
     ...(hasConstraints(need) ? [{ matches: constraints, rank: null, relaxed: true }] : []),
-    { matches: and(said, matchesKindSql(need)), rank, relaxed: true },
+    { matches: and(textMatch, matchesKindSql(need)), rank, relaxed: true },
   ]
 }
 
-/** Shorter words resemble too much. */
-const SIMILAR_FROM = 5
-const SIMILAR = 0.5
+/** Shorter words are similar to too many. */
+const SIMILAR_MIN_LENGTH = 5
+const MIN_SIMILARITY = 0.5
 
-/** Titles and tags that have a word much like one of the words; null where all are short. */
+/** Matches titles and tags with a similarly spelt word; null if all words are short. */
 function similarSpelling(words: readonly string[]): WordMatch | null {
-  const long = words.filter(({ length }) => length >= SIMILAR_FROM)
+  const long = words.filter(({ length }) => length >= SIMILAR_MIN_LENGTH)
   if (long.length === 0) return null
   const text = sql`lower(fold_accents(${listings.title} || ' ' || joined(${listings.tags})))`
   const similarity = long.map((word) => sql`word_similarity(${word}, ${text})`)
   return {
-    matches: sql`greatest(${sql.join(similarity, sql`, `)}) >= ${SIMILAR}::real`,
+    matches: sql`greatest(${sql.join(similarity, sql`, `)}) >= ${MIN_SIMILARITY}::real`,
     rank: sql`(${sql.join(similarity, sql` + `)})`,
   }
 }
@@ -116,7 +119,7 @@ export function countMatchFacets(db: Db, { query, base }: Matching): Promise<Fac
   return countFacets(db, query, base)
 }
 
-/** A part of the list: from an offset on, or after a position. */
+/** A slice of the list: from an offset, or after a position. */
 export async function listMatches(
   db: Db,
   matching: Matching,
@@ -174,7 +177,7 @@ function keysOf({ sort, concern }: ListingQuery, rank: SQL | null): SQL[] {
   return [...exact, ...(rank ? [rank] : []), score]
 }
 
-/** By code units, as everywhere outside the database. */
+/** By code units, as outside the database. */
 const byId = sql`${listings.id} collate "C"`
 const score = sql`${listings.score}`
 const band = sql`length(${listings.priceBand})`
@@ -182,7 +185,7 @@ const amount = sql`${listings.amountMinor}`
 
 const SORT_KEYS: Record<Exclude<Sort, 'relevance'>, SQL[]> = {
   rating: [score],
-  // What has no price comes last in both directions.
+  // Listings without a price come last in both directions.
   'price-low': [sql`coalesce(-${band}, -9)`, sql`coalesce(-${amount}::float8, -1e12)`, score],
   'price-high': [sql`coalesce(${band}, 0)`, sql`coalesce(${amount}, -1)`, score],
   newest: [sql`extract(epoch from ${listings.createdAt})`, score],
@@ -197,7 +200,7 @@ function valuesOf(keys: readonly SQL[]) {
   return sql<number[]>`array[${sql.join(values, sql`, `)}]`
 }
 
-/** Whether a listing comes after a position: worse in the first key that differs, or equal with a later id. */
+/** Whether a listing sorts after a position: lower in the first differing key, or equal with a greater id. */
 function follows(keys: readonly SQL[], after: Position): SQL {
   return keys.reduceRight<SQL>((rest, key, index) => {
     const value = sql`${after.keys[index] ?? 0}::float8`

@@ -4,7 +4,7 @@ import { FACETS, type Facet, type ListingQuery } from '#domain/listing/listing-q
 import { listings } from '../db/schema.ts'
 import { textArray } from './listing-rows.ts'
 
-/** One row per value that a listing has of a facet; null where it has none. */
+/** One row per facet value of a listing; null without one. */
 export const FACET_VALUES: Record<Facet, SQL> = {
   contentType: sql`${listings.contentType}`,
   type: sql`${listings.type}`,
@@ -19,7 +19,7 @@ export const FACET_VALUES: Record<Facet, SQL> = {
   delivery: sql`jsonb_array_elements_text(${listings.offering} -> 'delivery')`,
 }
 
-/** Within a facet any chosen value is enough, except that every chosen amenity must be there. */
+/** Any selected value of a facet suffices, but every selected amenity is required. */
 const FACET_CONDITIONS: Record<Facet, (values: string[]) => SQL> = {
   contentType: (values) => sql`${listings.contentType} = any(${textArray(values)})`,
   type: (values) => sql`${listings.type} = any(${textArray(values)})`,
@@ -34,12 +34,12 @@ const FACET_CONDITIONS: Record<Facet, (values: string[]) => SQL> = {
   delivery: (values) => sql`${listings.offering} -> 'delivery' ?| ${textArray(values)}`,
 }
 
-/** Items that lack an id, a title or a content type cannot be stored; what is not listed never shows. */
+/** Listed listings, optionally of one content type. */
 export function scopeCondition(contentType?: ContentType): SQL | undefined {
   return and(eq(listings.listed, true), contentType && eq(listings.contentType, contentType))
 }
 
-/** The chosen filters, without the words, the concern and, when counting a facet, without its own. */
+/** Conditions of the selected filters, without words and concern, and optionally without one facet. */
 export function filterConditions(query: ListingQuery, without?: Facet): SQL | undefined {
   const facets = FACETS.filter((facet) => facet !== without && query.facets[facet].length > 0)
   return and(

@@ -20,10 +20,10 @@ export type ListingPage = {
   facets: FacetCounts
 }
 
-/** Ends every order, so that pages neither repeat nor skip. */
+/** Final sort keys of every order, for stable paging. */
 export const BEST_FIRST = [desc(listings.score), asc(listings.id)]
 
-/** What a visitor can sort by; relevance is whatever the question makes of it. */
+/** Sort orders; relevance is defined by the search. */
 export const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL[]> = {
   rating: BEST_FIRST,
   'price-low': [
@@ -41,7 +41,7 @@ export const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL[]> = {
 
 type Shown = { base: SQL | undefined; order: SQL[]; perPage?: number }
 
-/** One page of what meets a condition and the chosen filters; past the end it is the last page. */
+/** One page of listings that meet a condition and the selected filters; past the end the last page. */
 export async function readPage(
   db: Db,
   query: ListingQuery,

@@ -12,11 +12,11 @@ const {
 } = getTableColumns(listings)
 const { score: _computed, ...allColumns } = getTableColumns(listings)
 
-/** The colour of a photo that was fetched before (data/catalogue/pictures.ts). */
+/** Dominant colour of a photo that was fetched (data/catalogue/pictures.ts). */
 const thumbnailColour = sql<string | null>`(select ${pictures.colour} from ${pictures}
   where ${pictures.id} = encode(sha256(convert_to(${listings.thumbnailUrl}, 'UTF8')), 'hex'))`
 
-/** What lists select: everything but the long texts. */
+/** Columns for lists: everything but the long texts. */
 export const CARD_COLUMNS = { ...cardColumns, thumbnailColour }
 export const LISTING_COLUMNS = allColumns
 
@@ -55,7 +55,7 @@ export function toCard(row: CardRow): ListingCard {
   }
 }
 
-/** A listing as everybody may see it: of a stay the area only, in place of its exact place (decision 018). */
+/** The public form of a listing: for a stay the area instead of the exact place (decision 018). */
 export function toListing(row: ListingRow): Listing {
   const { latitude: lat, longitude: lng } = row
   return {
@@ -66,12 +66,12 @@ export function toListing(row: ListingRow): Listing {
   }
 }
 
-/** A listing with its exact place, for the operator's export alone. */
+/** A listing with its exact place, for the operator's export only. */
 export function toStoredListing(row: ListingRow): Listing {
   return {
     ...toCard(row),
     ...row.details,
-    // Rows written before the field was known lack it.
+    // Rows written before the field was added lack it.
     sleeps: row.details.sleeps ?? null,
     schedule: row.schedule,
     categories: row.categories,
@@ -88,15 +88,15 @@ export function toStoredListing(row: ListingRow): Listing {
 }
 
 /**
- * A card as the page of this moment shows it, in the words of its language; `tagsShown` are those that it
- * shows. What outlives a request is read without words (toCard, toListing).
+ * A card with labels in the language of the request; `tagsShown` is the number of displayed tags. Data cached
+ * across requests is read without labels (toCard, toListing).
  */
 export function toShownCard(row: CardRow, tagsShown = 0): ListingCard {
   const card = toCard(row)
   return localisedCard(card, card.tags.slice(0, tagsShown))
 }
 
-/** The same for a listing with all that is known of it. */
+/** A full listing with labels in the language of the request. */
 export function toShownListing(row: ListingRow): Listing {
   return localisedListing(toListing(row))
 }

@@ -18,14 +18,14 @@ test('a listing is found by its id and by its slug', async () => {
   expect(bySlug).toEqual(byId)
 })
 
-test('what is not there is null', async () => {
+test('an unknown listing is null', async () => {
   expect(await findListing(database.db, '11')).toBeNull()
   expect(await findListing(database.db, "'; drop table listings; --")).toBeNull()
   expect(await findListing(database.db, 'a\0b')).toBeNull()
   expect(await listCardsById(database.db, ['\0', 'x'.repeat(9_999)])).toEqual([])
 })
 
-test('counts of a category are counted', async () => {
+test('categories are counted', async () => {
   expect(await catalogueStats(database.db, 'escape')).toMatchObject({ countries: 12, types: 5 })
   expect(await countCategories(database.db, 'experience')).toMatchObject({
     yoga: 64,
@@ -33,12 +33,12 @@ test('counts of a category are counted', async () => {
   })
 })
 
-test('cards by id keep the order asked for and leave out what is gone', async () => {
+test('cards by id keep the requested order and skip deleted listings', async () => {
   const cards = await listCardsById(database.db, ['3', 'gone', '1'])
   expect(cards.map((card) => card.id)).toEqual(['3', '1'])
 })
 
-test('saving twice changes nothing, and dangerous HTML is taken out', async () => {
+test('saving twice changes nothing, and unsafe HTML is removed', async () => {
   await database.undone(async (db) => {
     const known = await findListing(db, '1')
     if (!known) throw new Error('listing 1 is missing')
@@ -51,7 +51,7 @@ test('saving twice changes nothing, and dangerous HTML is taken out', async () =
   })
 })
 
-test('an item without id, title or content type is refused', async () => {
+test('an item without id, title or content type is rejected', async () => {
   await database.undone(async (db) => {
     const known = await findListing(db, '1')
     if (!known) throw new Error('listing 1 is missing')

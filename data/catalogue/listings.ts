@@ -25,18 +25,18 @@ export async function findListing(db: Db, idOrSlug: string): Promise<Listing | n
     .select(LISTING_COLUMNS)
     .from(listings)
     .where(or(eq(listings.id, idOrSlug), eq(listings.slug, idOrSlug)))
-    // An id wins over another listing's slug of the same spelling.
+    // An id takes precedence over another listing's slug.
     .orderBy(desc(eq(listings.id, idOrSlug)))
     .limit(1)
   return row ? toShownListing(row) : null
 }
 
-/** PostgreSQL refuses NUL in a text; nothing in the catalogue is named with one, or that long. */
+/** PostgreSQL rejects NUL in text; no id or slug contains it or is that long. */
 function isName(text: string): boolean {
   return text.length <= NAME_LIMIT && !text.includes('\0')
 }
 
-/** The named listings that are still there, in the order asked for. */
+/** Cards of the listings that exist, in the order of the ids. */
 export async function listCardsById(db: Db, ids: readonly string[]): Promise<ListingCard[]> {
   const names = ids.filter(isName)
   if (names.length === 0) return []
@@ -45,7 +45,7 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The named listings that are still there with all that is known of them, in the order asked for. */
+/** Full listings that exist, in the order of the ids. */
 export async function listFullById(db: Db, ids: readonly string[]): Promise<Listing[]> {
   const names = ids.filter(isName)
   if (names.length === 0) return []
@@ -54,7 +54,7 @@ export async function listFullById(db: Db, ids: readonly string[]): Promise<List
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The public schedules of the named listings, by id, of those that have one. */
+/** Public schedules by listing id. */
 export async function listSchedules(
   db: Db,
   ids: readonly string[],
@@ -74,7 +74,7 @@ export async function listSchedules(
 
 export type CatalogueStats = { listings: number; countries: number; types: number }
 
-/** The numbers on the stat tiles of a category. */
+/** Statistics of a category. */
 export async function catalogueStats(db: Db, contentType: ContentType): Promise<CatalogueStats> {
   const [row] = await db
     .select({
@@ -87,7 +87,7 @@ export async function catalogueStats(db: Db, contentType: ContentType): Promise<
   return row ?? { listings: 0, countries: 0, types: 0 }
 }
 
-/** Listings in each sub-category of a content type, by slug. */
+/** Number of listings by sub-category slug of a content type. */
 export async function countCategories(
   db: Db,
   contentType: ContentType,
@@ -101,13 +101,13 @@ export async function countCategories(
   return Object.fromEntries(rows.map((row) => [row.category, row.listings]))
 }
 
-/** What saving did; a listing that is stored as it stands already is left alone. */
+/** Result of saving; unchanged listings are not written. */
 export type Saved = { added: number; changed: number; unchanged: number }
 
 /**
- * Adds or replaces listings by id. The only way into the catalogue: HTML is made safe here.
+ * Adds or replaces listings by id. The only write path of the catalogue: HTML is sanitised here.
  *
- * @throws when an item lacks id, title or content type, or the database refuses a value
+ * @throws Error when an item lacks id, title or content type, or the database rejects a value
  */
 export async function saveListings(db: Db, items: readonly Listing[]): Promise<Saved> {
   const unlistable = items.find((item) => !isListable(item))
@@ -133,18 +133,18 @@ export async function saveListings(db: Db, items: readonly Listing[]): Promise<S
 const AT_ONCE = 500
 const COLUMNS = Object.entries(LISTING_COLUMNS)
 
-/** Writes rows that are not stored as they are given; answers for each written one whether it is new. */
+/** Builds a statement that writes changed rows only; it returns for each whether it is new. */
 const saveStatement = (() => {
   const all = COLUMNS.map(([property, { name }]) => ({ name, given: `given."${property}"` }))
-  const telling = all.filter(({ name }) => name !== listings.updatedAt.name)
-  const listed = (columns: typeof all, say: (column: (typeof all)[number]) => string) =>
-    sql.raw(columns.map(say).join(', '))
+  const compared = all.filter(({ name }) => name !== listings.updatedAt.name)
+  const listed = (columns: typeof all, format: (column: (typeof all)[number]) => string) =>
+    sql.raw(columns.map(format).join(', '))
   const types = sql.raw(
     COLUMNS.map(([name, column]) => `"${name}" ${column.getSQLType()}`).join(', '),
   )
-  const stored = listed(telling, ({ name }) => `listings.${name}`)
+  const stored = listed(compared, ({ name }) => `listings.${name}`)
   const named = listed(all, ({ name }) => name)
-  // All in one parameter: a parameter for each value costs the database more than the values do.
+  // One JSON parameter: a parameter per value costs the database more than the values.
   return (rows: readonly ListingRow[]) => sql`
     insert into listings (${named})
     select ${listed(all, ({ given }) => given)}
@@ -152,10 +152,10 @@ const saveStatement = (() => {
     -- Asked before as well, for what is put in has its words computed whether it is kept or not.
     where not exists (
       select from listings where listings.id = given.id
-      and (${stored}) is not distinct from (${listed(telling, ({ given }) => given)})
+      and (${stored}) is not distinct from (${listed(compared, ({ given }) => given)})
     )
     on conflict (id) do update set ${listed(all, ({ name }) => `${name} = excluded.${name}`)}
-    where (${stored}) is distinct from (${listed(telling, ({ name }) => `excluded.${name}`)})
+    where (${stored}) is distinct from (${listed(compared, ({ name }) => `excluded.${name}`)})
     -- PostgreSQL marks the row that an insert replaced; a new one replaced none.
     returning (xmax = 0) as "isNew"`
 })()

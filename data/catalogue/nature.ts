@@ -10,13 +10,13 @@ export type Nature = {
   coordinates: Point | null
 }
 
-/** The nature around a place, as its best rated listing describes it, and where that is; null when none does. */
+/** Nature around a place and its coordinates, from its best rated listing; null if none describes it. */
 export async function findNature(db: Db, location: string): Promise<Nature | null> {
   const folded = sql`lower(fold_accents(${listings.location}))`
   const wanted = sql`lower(fold_accents(${location}))`
   const town = location.split(',').find((part) => /[\p{L}\p{N}]/u.test(part))
   if (!town) return null
-  // Whole words: a letter alone, or the middle of a name, is no place.
+  // Whole words only: a single letter or part of a name is not a place.
   const words = town
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -5,20 +5,20 @@ import { type PictureColours, type PictureName, pictureSource } from '#domain/li
 import type { Db } from '../db/db.ts'
 import { facts, listingChanges, listings, pictures } from '../db/schema.ts'
 
-/** Changed listings that are looked at together. */
+/** Changed listings per batch. */
 const BATCH = 50
 const MARK = 'pictures prepared to'
-/** Listings whose photos are read, and photos that are forgotten, together. */
+/** Rows read or deleted at once. */
 const AT_ONCE = 500
 
 type Pictured = Pick<Listing, 'thumbnail' | 'images'> & Partial<Pick<Listing, 'host'>>
 
-/** By what a photo is known here: the SHA-256 of where it comes from. */
+/** Id of a photo: the SHA-256 of its source URL. */
 export function pictureId(source: string): string {
   return createHash('sha256').update(source).digest('hex')
 }
 
-/** Until when a picture is not to be fetched again; null when it may be. */
+/** Earliest time of the next fetch; null if it may be fetched now. */
 export async function findRetry(db: Db, id: string): Promise<Date | null> {
   const [row] = await db
     .select({ retryAt: pictures.retryAt })
@@ -29,14 +29,14 @@ export async function findRetry(db: Db, id: string): Promise<Date | null> {
 
 /** @param colour "#rrggbb" */
 export async function savePicture(db: Db, id: string, colour: string): Promise<void> {
-  const known = { colour, failures: 0, retryAt: null }
+  const values = { colour, failures: 0, retryAt: null }
   await db
     .insert(pictures)
-    .values({ id, ...known })
-    .onConflictDoUpdate({ target: pictures.id, set: known })
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: pictures.id, set: values })
 }
 
-/** Each failure in a row makes the next wait four times as long: from five minutes to a day. */
+/** Consecutive failures quadruple the delay: from five minutes to a day. */
 export async function savePictureFailure(db: Db, id: string, now: Date): Promise<void> {
   const wait = sql`least(interval '1 day', interval '5 minutes' * power(4, least(${pictures.failures}, 10)))`
   await db
@@ -55,7 +55,7 @@ export async function savePictureFailure(db: Db, id: string, now: Date): Promise
     })
 }
 
-/** What the photos of a listing look like until they are there. */
+/** Colours of the photos of a listing, as placeholders. */
 export async function findColours(db: Db, listing: Pictured): Promise<PictureColours> {
   const named = picturesOf(listing)
   if (named.length === 0) return {}
@@ -77,7 +77,7 @@ export async function findColours(db: Db, listing: Pictured): Promise<PictureCol
   )
 }
 
-/** The photos that a listing has, of which each has its colour once it was fetched. */
+/** Names of the photos of a listing. */
 export function photosIn(listing: Pictured): PictureName[] {
   return picturesOf(listing).map(({ name }) => name)
 }
@@ -90,14 +90,14 @@ function picturesOf(listing: Pictured): { name: PictureName; id: string }[] {
   })
 }
 
-/** All photos of which something is known. */
+/** Ids of all recorded photos. */
 export async function listPictureIds(db: Db): Promise<Set<string>> {
   const rows = await db.select({ id: pictures.id }).from(pictures)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The photos that listings carry, those of some listings at a time. */
-export async function* readCarriedIds(db: Db): AsyncGenerator<string[]> {
+/** Ids of photos referenced by listings, in batches. */
+export async function* readReferencedIds(db: Db): AsyncGenerator<string[]> {
   let after = ''
   for (;;) {
     const rows = await db
@@ -125,7 +125,7 @@ const PHOTOS = {
   host: sql<Host | null>`${listings.details}->'host'`,
 }
 
-/** A listing that is gone carries nothing. */
+/** Null columns of a deleted listing mean no photos. */
 function toPictured(row: {
   thumbnail: string | null
   images: Photo[] | null
@@ -134,10 +134,7 @@ function toPictured(row: {
   return { thumbnail: row.thumbnail, images: row.images ?? [], host: row.host }
 }
 
-/**
- * The photos of the next listings that were changed, for whoever asks first: of several processes one gets
- * them. Null when there are no more.
- */
+/** Claims the photos of the next changed listings, for one of several processes. Null if there are no more. */
 export async function claimChangedPictures(db: Db): Promise<Pictured[] | null> {
   return db.transaction(async (tx) => {
     await tx.insert(facts).values({ name: MARK, value: '0' }).onConflictDoNothing()

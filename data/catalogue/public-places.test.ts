@@ -24,7 +24,7 @@ async function staysOf(batches: AsyncIterable<Listing[]>): Promise<Listing[]> {
   return all.filter(({ contentType }) => contentType === 'escape')
 }
 
-/** Which of the database's exact places occur in a result; two decimals are an area, not a place. */
+/** Exact places of the database that occur in a result; two decimals denote an area. */
 function revealedBy(result: unknown): string[] {
   const text = JSON.stringify(result)
   return stays
@@ -36,7 +36,7 @@ function revealedBy(result: unknown): string[] {
     .filter((exact) => exact !== '' && text.includes(exact))
 }
 
-describe('no reader of public listings gives the exact place of a stay', () => {
+describe('public reads never contain the exact place of a stay', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['one by its id', () => Promise.all(idsOfStays().map((id) => findListing(database.db, id)))],
     ['several by id', () => listFullById(database.db, idsOfStays())],

@@ -13,7 +13,7 @@ import { CARD_COLUMNS, type CardRow, toCard } from './listing-rows.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
 export type RetrieveScope = {
-  /** Only these kinds; all when left out. */
+  /** Restricts the kinds; all if omitted. */
   contentTypes?: readonly ContentType[]
   limit: number
 }
@@ -21,8 +21,8 @@ export type RetrieveScope = {
 const CANDIDATES = 160
 
 /**
- * Listings that meet a need, best first. Whatever was stated as a must is kept, by the query and once
- * more in code; a need without words gives the best rated that keep to the musts.
+ * Listings that meet a need, best first. Constraints are enforced by the query and again in code; a need
+ * without words returns the best rated listings that meet them.
  */
 export async function retrieveListings(
   db: Db,
@@ -30,16 +30,16 @@ export async function retrieveListings(
   { contentTypes, limit }: RetrieveScope,
 ): Promise<Fit[]> {
   const words = wordMatch(need)
-  const found = await meeting(db, need, words, contentTypes)
-  // Words order what keeps to the musts; where none of them occurs, a must that is met still helps.
+  const found = await findFits(db, need, words, contentTypes)
+  // Words rank listings that meet the constraints; without word matches, meeting the constraints suffices.
   const fits =
     found.length === 0 && words && hasConstraints(need)
-      ? await meeting(db, need, null, contentTypes)
+      ? await findFits(db, need, null, contentTypes)
       : found
   return fits.slice(0, limit)
 }
 
-async function meeting(
+async function findFits(
   db: Db,
   need: Need,
   words: WordMatch | null,
@@ -48,18 +48,25 @@ async function meeting(
   const rows = await db
     .select(CARD_COLUMNS)
     .from(listings)
-    .where(and(scopeCondition(), kindCondition(contentTypes), mustConditions(need), words?.matches))
+    .where(
+      and(
+        scopeCondition(),
+        kindCondition(contentTypes),
+        constraintConditions(need),
+        words?.matches,
+      ),
+    )
     .orderBy(...(words ? [desc(words.rank)] : []), desc(listings.score), asc(listings.id))
     .limit(CANDIDATES)
   const fits = rows
     .map(toCandidate)
     .filter((candidate) => meetsConstraints(need, candidate))
     .map((candidate) => fitOf(need, candidate))
-  // The sort is stable: without words the order of the rows stands.
+  // The sort is stable, so rows keep their order without words.
   return words ? fits.sort((a, b) => b.score - a.score) : fits
 }
 
-/** The named listings with what is needed to judge them, in any order; those that are gone are left out. */
+/** Candidates by id, in any order; deleted ones are left out. */
 export async function listCandidates(db: Db, ids: readonly string[]): Promise<Candidate[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -77,8 +84,8 @@ function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {
   return contentTypes && inArray(listings.contentType, [...contentTypes])
 }
 
-/** The musts that would otherwise let the limit cut off what is wanted; here what does not say its price breaks one. */
-function mustConditions(need: Need): SQL | undefined {
+/** Constraints applied before the limit; with a price constraint, listings without a price are excluded here. */
+function constraintConditions(need: Need): SQL | undefined {
   const isPriced = need.minMinor !== null || need.maxMinor !== null
   return and(meetsConstraintsSql(need), isPriced ? isNotNull(listings.amountMinor) : undefined)
 }

@@ -9,14 +9,14 @@ import { textArray } from './listing-rows.ts'
 
 export type Similar = { id: string; score: number; shared: string[]; concepts: string[] }
 
-/** Words of its own tags and title that a listing is compared by. */
+/** Words of tags and title used for comparison. */
 const WORDS_LIMIT = 24
-/** The likeliest ones by words, which are then compared by what they help with. */
+/** Best matches by words, which are then compared by concepts. */
 const CANDIDATES = 200
-/** How much the first ranks count above the next ones where two orders become one. */
+/** Rank constant of the fusion: lower values favour the first ranks. */
 const FUSION = 20
 
-const COMPARED = {
+const COMPARED_COLUMNS = {
   id: listings.id,
   title: listings.title,
   type: listings.type,
@@ -26,41 +26,41 @@ const COMPARED = {
   sample: listings.sample,
 }
 
-type Compared = { [K in keyof typeof COMPARED]: (typeof listings.$inferSelect)[K] }
+type Compared = { [K in keyof typeof COMPARED_COLUMNS]: (typeof listings.$inferSelect)[K] }
 
 /**
- * Up to `limit` others of the same kind that serve the same needs: two orders, by shared tags and words and
- * by the angle between what both help with, fused by rank; what is made up gives way to what is real.
- * With `sameType` those of its type ("Lodge") come first; none for what is not there.
+ * Up to `limit` similar listings of the same kind: two orders, by shared tags and words and by cosine
+ * similarity of concepts, fused by rank; samples rank below real listings. With `sameType` those of its type
+ * ("Lodge") come first; none for an unknown id.
  */
 export async function listSimilar(
   db: Db,
   id: string,
   { limit, sameType }: { limit: number; sameType: boolean },
 ): Promise<Similar[]> {
-  const [own] = await db
-    .select({ ...COMPARED, contentType: listings.contentType })
+  const [source] = await db
+    .select({ ...COMPARED_COLUMNS, contentType: listings.contentType })
     .from(listings)
     .where(eq(listings.id, id))
-  if (!own) return []
-  const shared = sql`cardinality(array(select unnest(${listings.tags}) intersect select unnest(${textArray(own.tags)})))`
-  const alike = sql`ts_rank('{0, 0.1, 0.3, 1}'::real[], ${listings}.words, to_tsquery('english', ${anyOf([...own.tags, own.title])}))`
-  const sameKind = sql`(case when ${listings.type} = ${own.type} then 0.5 else 0 end)`
+  if (!source) return []
+  const shared = sql`cardinality(array(select unnest(${listings.tags}) intersect select unnest(${textArray(source.tags)})))`
+  const similarity = sql`ts_rank('{0, 0.1, 0.3, 1}'::real[], ${listings}.words, to_tsquery('english', ${anyOf([...source.tags, source.title])}))`
+  const sameKind = sql`(case when ${listings.type} = ${source.type} then 0.5 else 0 end)`
   const rows = await db
-    .select(COMPARED)
+    .select(COMPARED_COLUMNS)
     .from(listings)
-    .where(and(scopeCondition(own.contentType), ne(listings.id, id)))
+    .where(and(scopeCondition(source.contentType), ne(listings.id, id)))
     .orderBy(
-      ...(sameType ? [desc(sql`(${listings.type} = ${own.type})`)] : []),
-      desc(sql`(${shared} + 2 * ${alike} + ${sameKind} + 0.01 * ${listings.score})::float8`),
+      ...(sameType ? [desc(sql`(${listings.type} = ${source.type})`)] : []),
+      desc(sql`(${shared} + 2 * ${similarity} + ${sameKind} + 0.01 * ${listings.score})::float8`),
       asc(listings.id),
     )
     .limit(CANDIDATES)
-  return fused(own, rows, sameType).slice(0, limit)
+  return fused(source, rows, sameType).slice(0, limit)
 }
 
-function fused(own: Compared, rows: readonly Compared[], sameType: boolean): Similar[] {
-  const ownConcepts = conceptsOffered(own)
+function fused(source: Compared, rows: readonly Compared[], sameType: boolean): Similar[] {
+  const ownConcepts = conceptsOffered(source)
   const strongest = [...ownConcepts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
   const compared = rows.map((row, byWords) => {
     const concepts = conceptsOffered(row)
@@ -74,8 +74,8 @@ function fused(own: Compared, rows: readonly Compared[], sameType: boolean): Sim
   )
   return compared
     .map(({ row, byWords, concepts }) => {
-      const shared = row.tags.filter((tag) => own.tags.includes(tag))
-      // A rank counts only where there is something in common.
+      const shared = row.tags.filter((tag) => source.tags.includes(tag))
+      // A rank counts only if there is any overlap.
       const ranks = [shared.length > 0 ? byWords : undefined, byNeeds.get(row.id)]
       const score = ranks.reduce<number>(
         (sum, rank) => (rank === undefined ? sum : sum + 1 / (FUSION + rank)),
@@ -83,8 +83,8 @@ function fused(own: Compared, rows: readonly Compared[], sameType: boolean): Sim
       )
       return {
         id: row.id,
-        isSameType: row.type === own.type,
-        score: row.sample && !own.sample ? score * SAMPLE_YIELDS : score,
+        isSameType: row.type === source.type,
+        score: row.sample && !source.sample ? score * SAMPLE_YIELDS : score,
         shared,
         concepts: strongest.filter((name) => concepts.has(name)).slice(0, SHARED_NEEDS_SHOWN),
       }

@@ -5,19 +5,19 @@ import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { scopeCondition } from './listing-filters.ts'
 
-/** What the address of a listed item is made of, and when it last changed. */
+/** Parts of the URL of a listed item, and its last change. */
 export type ListedAddress = {
   id: string
   slug: string
   contentType: ContentType
   categories: string[]
   schedule: Schedule | null
-  /** Whether somebody leads or keeps it, who has a page too. */
+  /** Whether it has a host, who has a page too. */
   hasHost: boolean
   updatedAt: Date
 }
 
-/** How many listings there are, and the last change to any of them; null in an empty catalogue. */
+/** Number of listings and time of the last change; null in an empty catalogue. */
 export async function measureCatalogue(
   db: Db,
 ): Promise<{ listings: number; updatedAt: Date | null }> {
@@ -30,7 +30,7 @@ export async function measureCatalogue(
 
 type Part = { skip: number; take: number; batch?: number }
 
-/** A part of the listed items in the order of their ids, read batch by batch. */
+/** A range of listed items ordered by id, read in batches. */
 export async function* readListedAddresses(
   db: Db,
   { skip, take, batch = 1_000 }: Part,

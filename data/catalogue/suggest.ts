@@ -7,14 +7,17 @@ import { scopeCondition } from './listing-filters.ts'
 import { listByTitlePrefix } from './title-match.ts'
 import { wordMatch } from './words.ts'
 
-/** Shorter words resemble too much. */
-const RESEMBLING_FROM = 4
+/** Shorter words are similar to too many. */
+const SIMILAR_MIN_LENGTH = 4
 
-/** Ids of listings whose title begins with, contains or resembles what has been typed so far, then those that meet the need. */
+/**
+ * Ids of listings whose title starts with, contains or resembles the typed text, then of those that meet the
+ * need.
+ */
 export async function suggestListings(db: Db, typed: string, limit: number): Promise<string[]> {
-  const begun = await listByTitlePrefix(db, typed)
+  const prefixMatches = await listByTitlePrefix(db, typed)
   const others = await listOthers(db, typed, limit)
-  return [...new Set([...begun, ...others])].slice(0, limit)
+  return [...new Set([...prefixMatches, ...others])].slice(0, limit)
 }
 
 async function listOthers(db: Db, typed: string, limit: number): Promise<string[]> {
@@ -24,7 +27,7 @@ async function listOthers(db: Db, typed: string, limit: number): Promise<string[
   const pattern = likeText(plain)
   const words = wordMatch(readNeed(typed))
   const contains = sql`${title} like ${`%${pattern}%`}`
-  const isLong = plain.length >= RESEMBLING_FROM
+  const isLong = plain.length >= SIMILAR_MIN_LENGTH
   const likeness = sql`round(word_similarity(${plain}, ${title})::numeric, 1)`
   const find = (matches: SQL | undefined) =>
     db
@@ -40,14 +43,14 @@ async function listOthers(db: Db, typed: string, limit: number): Promise<string[
         asc(listings.id),
       )
       .limit(limit)
-  const said = await find(or(contains, words?.matches))
-  // Comparing every title letter by letter takes its time: only where too little was found.
-  if (said.length >= limit || !isLong) return said.map(({ id }) => id)
-  const alike = await find(sql`word_similarity(${plain}, ${title}) > 0.5`)
-  return [...new Set([...said, ...alike].map(({ id }) => id))].slice(0, limit)
+  const textMatches = await find(or(contains, words?.matches))
+  // Similarity search scans every title, so it runs only if too few were found.
+  if (textMatches.length >= limit || !isLong) return textMatches.map(({ id }) => id)
+  const similar = await find(sql`word_similarity(${plain}, ${title}) > 0.5`)
+  return [...new Set([...textMatches, ...similar].map(({ id }) => id))].slice(0, limit)
 }
 
-/** Tags and types that what has been typed could become, those of most listings first. */
+/** Tags and types that complete the typed text, most frequent first. */
 export async function listCompletions(db: Db, typed: string, limit: number): Promise<string[]> {
   const plain = fold(typed)
   if (plain === '') return []

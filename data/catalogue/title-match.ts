@@ -7,20 +7,25 @@ import { scopeCondition } from './listing-filters.ts'
 
 const WORDS_LIMIT = 30
 const NAMED_LIMIT = 60
-/** A word that stands alone for a title must be longer. */
-const ALONE = 5
+/** Minimum length of a single word that identifies a title. */
+const SINGLE_MIN_LENGTH = 5
 
-/** Ids of listings whose title may be named in a text: those that begin with two of its words, or a rare one. */
+/**
+ * Ids of listings whose title may occur in a text: titles that start with two consecutive words of it, or a
+ * rare one.
+ */
 export async function listNamed(db: Db, text: string): Promise<string[]> {
-  const asked = titleWords(text).slice(0, WORDS_LIMIT)
-  const bare = asked.filter((word) => word !== 'and')
-  const pairs = [...pairsOf(asked), ...pairsOf(bare)]
-  const alone = bare.filter((word) => word.length >= ALONE && !isKnown(word, undefined))
-  const begins = [
-    ...new Set([...pairs, ...alone.map((word) => [word])].map((words) => words.join(' '))),
+  const words = titleWords(text).slice(0, WORDS_LIMIT)
+  const bare = words.filter((word) => word !== 'and')
+  const pairs = [...pairsOf(words), ...pairsOf(bare)]
+  const rareWords = bare.filter(
+    (word) => word.length >= SINGLE_MIN_LENGTH && !isKnown(word, undefined),
+  )
+  const prefixes = [
+    ...new Set([...pairs, ...rareWords.map((word) => [word])].map((words) => words.join(' '))),
   ]
-  if (begins.length === 0) return []
-  const query = begins.map(
+  if (prefixes.length === 0) return []
+  const query = prefixes.map(
     (words) =>
       `(${words
         .split(' ')
@@ -34,7 +39,7 @@ export async function listNamed(db: Db, text: string): Promise<string[]> {
       and(
         scopeCondition(),
         sql`${listings}.words @@ to_tsquery('english', ${query.join(' | ')})`,
-        or(...begins.map((words) => sql`starts_with(${plainTitle}, ${` ${words} `})`)),
+        or(...prefixes.map((words) => sql`starts_with(${plainTitle}, ${` ${words} `})`)),
       ),
     )
     .orderBy(sql`length(${listings.title})`, listings.id)
@@ -46,20 +51,20 @@ function pairsOf(words: readonly string[]): string[][] {
   return words.slice(1).map((word, at) => [words[at] ?? '', word])
 }
 
-/** Ids of the listings whose title begins with a text, best rated first; none where so many do that it names none. */
+/** Ids of listings whose title starts with a text, best rated first; none if too many do. */
 export async function listByTitlePrefix(db: Db, text: string): Promise<string[]> {
-  const asked = titleWords(text)
-  const beginning = beginningIn(asked)
-  if (beginning === null) return []
+  const words = titleWords(text)
+  const prefix = beginningIn(words)
+  if (prefix === null) return []
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
     .where(
       and(
         scopeCondition(),
-        // The last word may be unfinished.
-        hasInTitle(asked.slice(0, -1)),
-        sql`starts_with(${plainTitle}, ${` ${beginning}`})`,
+        // The last word may be incomplete.
+        hasInTitle(words.slice(0, -1)),
+        sql`starts_with(${plainTitle}, ${` ${prefix}`})`,
       ),
     )
     .orderBy(desc(listings.score), sql`${listings.id} collate "C"`)
@@ -67,7 +72,7 @@ export async function listByTitlePrefix(db: Db, text: string): Promise<string[]>
   return rows.length > PREFIX_MATCHES_LIMIT ? [] : rows.map(({ id }) => id)
 }
 
-/** Has one of some words in its title, as the index tells; what is no word to it ("being on your") narrows nothing. */
+/** Whether the title contains one of some words, by the index; stop words ("being on your") do not restrict. */
 function hasInTitle(words: readonly string[]): SQL {
   const parts = words.map((word) => `${word}:A`).join(' | ')
   const query = sql`to_tsquery('english', ${parts})`
@@ -75,5 +80,5 @@ function hasInTitle(words: readonly string[]): SQL {
 }
 
 const bareTitle = sql`regexp_replace(lower(fold_accents(${listings.title})), '[''’\`]', '', 'g')`
-/** The words of a title between spaces, as domain/named-title compares them. */
+/** Normalised title, as in domain/named-title. */
 const plainTitle = sql`replace(' ' || btrim(regexp_replace(${bareTitle}, '[^[:alnum:]]+', ' ', 'g')) || ' ', ' the ', ' ')`

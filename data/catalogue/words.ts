@@ -4,22 +4,22 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { listings } from '../db/schema.ts'
 
-/** How a search in the words of listings is asked: which rows match, and how well. */
+/** A full-text match: condition and rank. */
 export type WordMatch = { matches: SQL; rank: SQL }
 
-/** Title and tags count most, then place, description, body. Order of the array: D, C, B, A. */
+/** Title and tags have the highest weight, then place, description, body. Order of the array: D, C, B, A. */
 const WEIGHTS = sql`'{0.05, 0.25, 0.5, 1}'::real[]`
 
 /**
- * Weighted full-text match of a need: the visitor's own words and those that mean the same. Null when
- * the need has no word that could be looked for.
+ * Weighted full-text match of a need: the visitor's words and their synonyms. Null if the need has no
+ * searchable word.
  */
 export function wordMatch(need: Need): WordMatch | null {
   const own = lexemes(need.words)
-  const meant = lexemes(offeredWords(need))
-  const all = [...new Set([...own, ...meant])]
+  const implied = lexemes(offeredWords(need))
+  const all = [...new Set([...own, ...implied])]
   if (all.length === 0) return null
-  // The long text decides the order only: it mentions too many things in passing.
+  // The long text affects order only: it mentions too much in passing.
   const any = tsquery(
     all.map((phrase) => phrase.replace(/[\p{L}\p{N}]+/gu, '$&:ABC')),
     ' | ',
@@ -28,7 +28,7 @@ export function wordMatch(need: Need): WordMatch | null {
     words.length === 0 ? sql`0` : sql`ts_rank(${WEIGHTS}, ${wordsColumn}, ${tsquery(words, glue)})`
   return {
     matches: sql`${wordsColumn} @@ ${any}`,
-    rank: sql`(2 * ${rankOf(own, ' | ')} + 4 * ${rankOf(own, ' & ')} + 3 * ${rankOf(meant, ' | ')} + 0.08 * ${listings.score})`,
+    rank: sql`(2 * ${rankOf(own, ' | ')} + 4 * ${rankOf(own, ' & ')} + 3 * ${rankOf(implied, ' | ')} + 0.08 * ${listings.score})`,
   }
 }
 
@@ -38,7 +38,7 @@ function tsquery(words: string[], glue: string): SQL {
   return sql`to_tsquery('english', ${words.join(glue)})`
 }
 
-/** Each phrase becomes its words side by side; only letters, digits and hyphens survive. */
+/** Converts each phrase to adjacent lexemes of letters and digits. */
 function lexemes(phrases: readonly string[]): string[] {
   return phrases
     .map((phrase) => fold(phrase).match(/[\p{L}\p{N}]+/gu) ?? [])

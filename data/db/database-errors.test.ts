@@ -17,23 +17,23 @@ const faultOf = (asked: Promise<unknown>) =>
   )
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
-test('a question that is wrong is no absence', async () => {
+test('an invalid query does not mean unavailable', async () => {
   expect(isDatabaseUnavailable(await faultOf(database.pool.query('select nonsense')))).toBe(false)
   expect(isDatabaseUnavailable(await faultOf(database.db.execute(sql`select 1 / 0`)))).toBe(false)
   expect(isDatabaseUnavailable(new TypeError('undefined is not a function'))).toBe(false)
   expect(isDatabaseUnavailable(null)).toBe(false)
 })
 
-test('a server that nobody answers at is away, also through the layer above the driver', async () => {
+test('a refused connection means unavailable, also through Drizzle', async () => {
   const opened = await openDatabase({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
   expect(isDatabaseUnavailable(await faultOf(opened.pool.query('select 1')))).toBe(true)
   expect(isDatabaseUnavailable(await faultOf(opened.db.execute(sql`select 1`)))).toBe(true)
   await opened.close()
 })
 
-test('a connection that breaks while somebody holds it ends nothing but what is under way', async () => {
+test('a broken connection fails only its current query', async () => {
   const client = await database.pool.connect()
-  // As a socket does it between two statements of a transaction.
+  // As a socket error between two statements of a transaction.
   expect(() => client.emit('error', withCode('ECONNRESET'))).not.toThrow()
   client.release(true)
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -56,24 +56,24 @@ test.each([
   expect(isDatabaseUnavailable(new Error('query failed', { cause: withCode(code) }))).toBe(away)
 })
 
-test('a driver without a connection is away', () => {
+test('a driver without a connection means unavailable', () => {
   expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
-  // By a connection of its own, not by the pool.
+  // On a separate connection, not from the pool.
   expect(isDatabaseUnavailable(new Error('timeout expired'))).toBe(true)
 })
 
-test('an embedded engine that dies is begun again with everything that was committed', async () => {
+test('a crashed embedded engine restarts with all committed data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seekwell-engine-'))
   const home = join(folder, 'postgres')
-  // From a copy, where there is one: making a database takes longer than all the rest.
+  // From a copy if available: creating a database is the slowest part.
   const seeded = inject('seededDatabase')
   const dump = 'dump' in seeded ? seeded.dump : null
   const opened = connectEmbedded(await startEmbeddedPostgres({ folder: home, dump }))
   const { pool } = opened
   await pool.query('create table kept (a int primary key)')
   await pool.query('insert into kept values (1)')
-  // It is begun again after a pause; not before its folder is back, where it would find another in its place.
+  // It restarts after a delay, and only once its folder is back; otherwise it would use a new one.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await rename(home, `${home}-gone`)
   const faults = new Set<boolean>()
@@ -84,7 +84,7 @@ test('an embedded engine that dies is begun again with everything that was commi
   expect([...faults]).toEqual([true])
   await rm(home, { recursive: true, force: true })
   await rename(`${home}-gone`, home)
-  // Moves the timers on between two looks.
+  // Advances the timers between polls.
   await vi.waitFor(
     async () => expect((await pool.query('select a from kept')).rows).toEqual([{ a: 1 }]),
     { timeout: 60_000, interval: 500 },

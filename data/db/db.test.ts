@@ -11,18 +11,18 @@ import { migrate } from './migrate.ts'
 
 const database = testDatabase()
 
-test('a second migration finds nothing to do', async () => {
+test('a second migration does nothing', async () => {
   expect(await migrate(database.pool)).toEqual([])
 })
 
-test('a failed query leaves the connection usable, with the next answer in the right place', async () => {
+test('after a failed query the connection is usable and in sync', async () => {
   await expect(database.pool.query('select * from nowhere')).rejects.toThrow(/nowhere/)
   await expect(database.pool.query('select 1 / $1::int', [0])).rejects.toThrow(/zero/)
   const { rows } = await database.pool.query('select $1::int + 1 as answer', [41])
   expect(rows).toEqual([{ answer: 42 }])
 })
 
-test('a failed transaction is undone', async () => {
+test('a failed transaction is rolled back', async () => {
   const work = database.db.transaction(async (tx) => {
     await tx.execute('create table left_over (id int)')
     throw new Error('no')
@@ -32,7 +32,7 @@ test('a failed transaction is undone', async () => {
   expect(rows).toEqual([{ found: null }])
 })
 
-test('many questions at once each get their own answer', async () => {
+test('concurrent queries get their own results', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
       database.pool.query<{ n: number }>('select $1::int as n', [n]),
@@ -41,7 +41,7 @@ test('many questions at once each get their own answer', async () => {
   expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n))
 })
 
-test('a data folder has one owner, and is free again when that process is gone', async () => {
+test('a data folder is locked by one process and released when it ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seekwell-lock-'))
   const lock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(FolderInUse)
@@ -57,7 +57,7 @@ test('a data folder has one owner, and is free again when that process is gone',
   await rm(folder, { recursive: true })
 })
 
-test('a data folder that cannot be one is named, with what to do', async () => {
+test('an unusable data folder is reported with advice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seekwell-lock-'))
   const file = join(folder, 'file')
   await writeFile(file, '')
@@ -65,7 +65,7 @@ test('a data folder that cannot be one is named, with what to do', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('messages of the wire protocol are cut where they end, however the bytes arrive', () => {
+test('wire protocol messages are split correctly for any chunking', () => {
   const startup = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0])
   const query = Buffer.from([0x51, 0, 0, 0, 6, 0x78, 0])
   const stream = Buffer.concat([startup, query, query])

@@ -12,11 +12,11 @@ export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 export type OpenDatabase = {
   db: Db
-  /** For reading listings: the same, or a replica where there is one (data/db/replica.ts). */
+  /** For reads of listings: the primary, or a replica (data/db/replica.ts). */
   catalogue: Db
   /**
-   * From now on no older state of the listings may be read. `anew` forgets what was told before: a server
-   * that took over may have lost the last changes.
+   * Requires later reads of listings to include this mark. `anew` discards earlier marks: after a failover
+   * the last changes may be lost.
    */
   reached: (mark: CatalogueMark, anew?: 'anew') => void
   pool: pg.Pool
@@ -29,7 +29,7 @@ export type DatabaseLocation = { url: string } | { dataDir: string }
 const QUERY_TIMEOUT_MS = 15_000
 
 /**
- * Opens the database once for the whole process.
+ * Opens the database, once per process.
  *
  * @throws FolderInUse when another process has the embedded database open
  */
@@ -39,8 +39,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   try {
     const folder = join(location.dataDir, 'postgres')
     const embedded = await startEmbeddedPostgres({ folder, dump: null }).catch((cause: Error) => {
-      const told = `The embedded database in ${location.dataDir} cannot be opened: ${cause.message}. Is there room on its disk?`
-      throw new Error(told, { cause })
+      const message = `The embedded database in ${location.dataDir} cannot be opened: ${cause.message}. Is there room on its disk?`
+      throw new Error(message, { cause })
     })
     const opened = connectEmbedded(embedded)
     return { ...opened, close: () => opened.close().finally(lock.release) }
@@ -59,29 +59,29 @@ function openServer(url: string): OpenDatabase {
   return { ...onPool(pool), kind: 'server', close: () => pool.end() }
 }
 
-/** Connections to a server; one that breaks is replaced. */
+/** A connection pool; broken connections are replaced. */
 export function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 10, ...limits })
-  survive(pool)
+  ignoreConnectionErrors(pool)
   return pool
 }
 
-/** Everything is read where it is written, so that nothing can be out of date. */
+/** All reads use the primary, so they are never stale. */
 function onPool(pool: pg.Pool) {
   const db: Db = drizzle(pool, { schema })
   return { db, catalogue: db, reached: () => {}, pool }
 }
 
 /**
- * A connection that breaks is replaced at the next query, and what was under way on it hears of it there.
- * Without listeners it would end the process: while idle the pool's, while somebody holds it its own.
+ * A broken connection is replaced at the next query, and its current query fails. Without listeners the error
+ * event would end the process: the pool's when idle, the client's when checked out.
  */
-function survive(pool: pg.Pool): void {
+function ignoreConnectionErrors(pool: pg.Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 }
 
-/** The ordinary driver on an embedded database. */
+/** The `pg` driver on an embedded database. */
 export function connectEmbedded(embedded: EmbeddedPostgres): OpenDatabase {
   const pool = new pg.Pool({
     user: 'postgres',
@@ -91,7 +91,7 @@ export function connectEmbedded(embedded: EmbeddedPostgres): OpenDatabase {
     max: 1,
     idleTimeoutMillis: 0,
   })
-  survive(pool)
+  ignoreConnectionErrors(pool)
   const close = async () => {
     await pool.end()
     await embedded.close()

@@ -4,91 +4,91 @@ import { type ListingChange, listChanges, pruneChanges, readMark } from '../cata
 import type { OpenDatabase } from './db.ts'
 
 const CHANNEL = 'listing_changes'
-/** In case a wake-up was lost, such as on a connection that died without a word. */
-const LOOK_EVERY_MS = 5_000
+/** Fallback for a lost notification, for example on a dead connection. */
+const POLL_EVERY_MS = 5_000
 const RECONNECT_MS = { first: 100, longest: 10_000 }
-const KEPT_MS = 7 * 86_400_000
+const RETENTION_MS = 7 * 86_400_000
 const HOUSEKEEPING_MS = 3_600_000
 
 export type Follower = {
-  /** Gets committed changes in their order; the next ones wait until it is done. */
+  /** Receives committed changes in order; the next ones wait until it resolves. */
   take: (changes: readonly ListingChange[]) => Promise<void>
-  /** Reads the whole catalogue anew, for what lies between is gone; answers with where it then stands. */
+  /** Reads the whole catalogue again because changes are missing; returns its position. */
   restart: () => Promise<CatalogueMark>
-  /** Hears that every change up to this moment has been taken. */
-  caughtUp?: () => void
+  /** Called when all current changes have been applied. */
+  onCaughtUp?: () => void
   onFault: (error: unknown) => void
 }
 
-export type Following = { stop: () => Promise<void> }
+export type Subscription = { stop: () => Promise<void> }
 
 /**
- * Hands on every committed change of the catalogue after a mark, until stopped: PostgreSQL's NOTIFY
- * wakes it, the number of the last change tells where it stands. What goes wrong is told and tried again.
+ * Delivers every committed change of the catalogue after a mark until stopped. PostgreSQL's NOTIFY triggers a
+ * poll; the sequence number is the position. Errors are reported and retried.
  */
 export function followChanges(
   opened: OpenDatabase,
   mark: CatalogueMark,
-  { take, restart, caughtUp, onFault }: Follower,
-): Following {
-  let stands = mark
-  let woken = false
+  { take, restart, onCaughtUp, onFault }: Follower,
+): Subscription {
+  let position = mark
+  let isPending = false
   let stopped = false
   let running: Promise<void> | null = null
 
   async function catchUp(): Promise<void> {
-    while (woken && !stopped) {
-      woken = false
+    while (isPending && !stopped) {
+      isPending = false
       for (;;) {
-        const changes = await listChanges(opened.db, stands)
+        const changes = await listChanges(opened.db, position)
         if (!changes) {
-          stands = await restart()
+          position = await restart()
           opened.reached(await readMark(opened.db), 'anew')
           continue
         }
         const last = changes.at(-1)
         if (stopped) break
         if (!last) {
-          caughtUp?.()
+          onCaughtUp?.()
           break
         }
-        const next = { ...stands, seq: last.seq }
-        // Before anything that was read earlier is forgotten: it is read again at once.
+        const next = { ...position, seq: last.seq }
+        // Before caches are invalidated: entries are read again at once.
         opened.reached(next)
         await take(changes)
-        stands = next
+        position = next
       }
     }
   }
 
-  function wake(): void {
-    woken = true
+  function poll(): void {
+    isPending = true
     running ??= catchUp()
       .catch(onFault)
       .finally(() => {
         running = null
-        // Woken after the last look and before this: that change would wait for the next one.
-        if (woken && !stopped) wake()
+        // A notification between the last query and this point would otherwise wait for the next poll.
+        if (isPending && !stopped) poll()
       })
   }
 
-  const ears = listen(opened, wake, onFault)
-  const look = setInterval(wake, LOOK_EVERY_MS).unref()
-  const forget = () => pruneChanges(opened.db, new Date(Date.now() - KEPT_MS)).catch(onFault)
-  const housekeeping = setInterval(forget, HOUSEKEEPING_MS).unref()
-  wake()
+  const listener = listen(opened, poll, onFault)
+  const pollTimer = setInterval(poll, POLL_EVERY_MS).unref()
+  const prune = () => pruneChanges(opened.db, new Date(Date.now() - RETENTION_MS)).catch(onFault)
+  const housekeeping = setInterval(prune, HOUSEKEEPING_MS).unref()
+  poll()
   return {
     async stop() {
       stopped = true
-      clearInterval(look)
+      clearInterval(pollTimer)
       clearInterval(housekeeping)
-      await ears.stop()
+      await listener.stop()
       await running
     },
   }
 }
 
-/** Where the catalogue stands now: what is read of it from here on is no older. */
+/** Reads the current mark; later reads of the catalogue include it. */
 export async function syncMark({
   db,
   reached,
@@ -98,48 +98,60 @@ export async function syncMark({
   return mark
 }
 
-type Ears = { stop: () => Promise<void> }
+type Listener = { stop: () => Promise<void> }
 
-function listen(opened: OpenDatabase, wake: () => void, onFault: (error: unknown) => void): Ears {
+function listen(
+  opened: OpenDatabase,
+  poll: () => void,
+  onFault: (error: unknown) => void,
+): Listener {
   return opened.kind === 'embedded'
-    ? listenInside(opened.pool, wake, onFault)
-    : listenOutside(opened.pool, wake, onFault)
+    ? listenEmbedded(opened.pool, poll, onFault)
+    : listenOnServer(opened.pool, poll, onFault)
 }
 
-/** The embedded database has one connection, which hears of its own commits. */
-function listenInside(pool: pg.Pool, wake: () => void, onFault: (error: unknown) => void): Ears {
-  const heard = ({ channel }: pg.Notification) => channel === CHANNEL && wake()
+/** The embedded database has a single connection, which receives its own notifications. */
+function listenEmbedded(
+  pool: pg.Pool,
+  poll: () => void,
+  onFault: (error: unknown) => void,
+): Listener {
+  const onNotification = ({ channel }: pg.Notification) => channel === CHANNEL && poll()
   const clients = new Set<pg.PoolClient>()
-  const join = (client: pg.PoolClient) => {
+  const addClient = (client: pg.PoolClient) => {
     clients.add(client)
-    client.on('notification', heard)
+    client.on('notification', onNotification)
   }
-  // A new connection in place of a broken one must listen again.
-  const renew = (client: pg.PoolClient) => {
-    join(client)
+  // A replacement connection must listen again.
+  const listenAgain = (client: pg.PoolClient) => {
+    addClient(client)
     setImmediate(() => {
-      pool.query(`listen ${CHANNEL}`).then(wake, onFault)
+      pool.query(`listen ${CHANNEL}`).then(poll, onFault)
     })
   }
-  pool.on('connect', renew)
+  pool.on('connect', listenAgain)
   pool
     .connect()
     .then(async (client) => {
-      if (!clients.has(client)) join(client)
+      if (!clients.has(client)) addClient(client)
       await client.query(`listen ${CHANNEL}`).finally(() => client.release())
-      wake()
+      poll()
     })
     .catch(onFault)
   return {
     async stop() {
-      pool.off('connect', renew)
-      for (const client of clients) client.off('notification', heard)
+      pool.off('connect', listenAgain)
+      for (const client of clients) client.off('notification', onNotification)
     },
   }
 }
 
-/** A connection of its own: one from the pool would be lost to queries, and closed when idle. */
-function listenOutside(pool: pg.Pool, wake: () => void, onFault: (error: unknown) => void): Ears {
+/** A dedicated connection: a pooled one would be unavailable for queries, and closed when idle. */
+function listenOnServer(
+  pool: pg.Pool,
+  poll: () => void,
+  onFault: (error: unknown) => void,
+): Listener {
   let stopped = false
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
@@ -164,15 +176,15 @@ function listenOutside(pool: pg.Pool, wake: () => void, onFault: (error: unknown
       keepAlive: true,
       application_name: 'seekwell changes',
     })
-    next.on('notification', wake)
+    next.on('notification', poll)
     next.on('error', reconnect)
     next.on('end', () => reconnect())
     client = next
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
     delay = RECONNECT_MS.first
-    // Whatever was committed while nobody listened.
-    wake()
+    // Fetch changes committed while disconnected.
+    poll()
   }
 
   connect().catch(reconnect)

@@ -13,7 +13,7 @@ async function spokenMeanwhile(): Promise<Language[]> {
   return heard
 }
 
-test('work in several languages at once keeps to its own, and leaves nothing behind', async () => {
+test('concurrent work has its own locale, and nothing leaks', async () => {
   const all = await Promise.all(
     [...LANGUAGES, ...LANGUAGES].map(async (language) => ({
       language,
@@ -24,7 +24,7 @@ test('work in several languages at once keeps to its own, and leaves nothing beh
   expect(getLocale()).toBe('en')
 })
 
-test('the steps of a generator are in its language, whoever takes them', async () => {
+test('the steps of a generator run in its locale, whoever consumes it', async () => {
   async function* locales() {
     for (let step = 0; step < 3; step++) {
       yield getLocale()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Pool } from 'pg'
 
 const FOLDER = new URL('../migrations/', import.meta.url)
-/** Any constant: two servers starting at once must not migrate side by side. */
+/** Advisory lock key (arbitrary): prevents concurrent migrations. */
 const LOCK = 7_326_001
 
 /** Brings the schema up to date. Each numbered file runs once, in order, in its own transaction. */

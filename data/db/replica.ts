@@ -6,38 +6,38 @@ import { isDatabaseUnavailable } from './database-errors.ts'
 import { type Db, type OpenDatabase, openPool } from './db.ts'
 import * as schema from './schema.ts'
 
-/** Behind: it answers, but lacks changes that this process has seen. */
-export type ReplicaState = 'serving' | 'behind' | 'away'
+/** `behind`: it answers, but lacks changes that this process has seen. */
+export type ReplicaState = 'serving' | 'behind' | 'unavailable'
 
-/** What telemetry shows of it. */
+/** State for telemetry. */
 export type Replica = {
   readonly state: ReplicaState
-  /** Readings of the catalogue by who answered them. */
+  /** Number of reads of the catalogue by server. */
   readonly answered: Readonly<Record<'replica' | 'primary', number>>
 }
 
-/** Hears of a replica that is away, at once, of one that stays behind, and of its return. */
+/** Called when the replica becomes unavailable, when it stays behind, and when it is back. */
 export type OnReplica = (state: ReplicaState, error: unknown) => void
 
 const LIMITS = {
   connectionTimeoutMillis: 2_000,
-  // Longer than a search may take (data/db/timed-read.ts): what is late beyond that comes from no live server.
+  // Longer than the search time-out (data/db/timed-read.ts): a later answer means a dead server.
   query_timeout: 5_000,
   application_name: 'seekwell catalogue',
 }
-const LOOK_AGAIN_MS = { behind: 250, away: 1_000 }
-/** Each change leaves it behind for a moment, which is no news. */
-const LAG_TOLD_MS = 3_000
+const RETRY_MS = { behind: 250, unavailable: 1_000 }
+/** Each change leaves the replica behind briefly, which is not reported. */
+const LAG_REPORT_MS = 3_000
 const STATEMENT_TIMEOUT = '57014'
 
-class Behind extends Error {
+class ReplicaBehind extends Error {
   override name = 'Behind'
 }
 
 /**
- * Lets a replica answer what is read of the catalogue, as long as it has every change that was told to
- * `reached`; else, and whenever it fails, the primary answers. Whether it has them is asked on each
- * connection, so that the address may stand for several replicas (docs/decisions/011-read-replica.md).
+ * Serves reads of the catalogue from a replica while it has every change passed to `reached`; otherwise, and
+ * on failure, from the primary. The position is checked per connection, so that the URL may stand for several
+ * replicas (docs/decisions/011-read-replica.md).
  */
 export function readFromReplica(
   primary: OpenDatabase,
@@ -47,37 +47,40 @@ export function readFromReplica(
   const answered = { replica: 0, primary: 0 }
   const lender = createLender(openPool(url, LIMITS), onReplica)
 
-  async function ask<T>(there: (lent: Lent) => Promise<T>, here: () => Promise<T>): Promise<T> {
+  async function withReplica<T>(
+    readReplica: (lent: Lent) => Promise<T>,
+    readPrimary: () => Promise<T>,
+  ): Promise<T> {
     const lent = await lender.lend()
     if (lent) {
       try {
-        const answer = await there(lent)
+        const answer = await readReplica(lent)
         lent.client.release()
         answered.replica += 1
         return answer
       } catch (error) {
         lent.client.release(true)
-        // What takes too long here would take as long there.
+        // A statement that times out here would also time out on the primary.
         if (isTimedOut(error)) throw error
-        if (isDatabaseUnavailable(error)) lender.rest(error)
+        if (isDatabaseUnavailable(error)) lender.suspend(error)
       }
     }
     answered.primary += 1
-    return here()
+    return readPrimary()
   }
 
-  const query = (...asked: [pg.QueryConfig, unknown[]]) =>
-    ask(
-      ({ client }) => client.query(...asked),
-      () => primary.pool.query(...asked),
+  const query = (...args: [pg.QueryConfig, unknown[]]) =>
+    withReplica(
+      ({ client }) => client.query(...args),
+      () => primary.pool.query(...args),
     )
-  // The driver's pool in all but this: Drizzle asks single statements of `query`.
+  // A pool whose `query`, used by Drizzle for single statements, may go to the replica.
   const pool = new Proxy(primary.pool, {
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)),
   })
   const catalogue: Db = drizzle(pool, { schema })
   catalogue.transaction = (work, config) =>
-    ask(
+    withReplica(
       ({ db }) => db.transaction(work, config),
       () => primary.db.transaction(work, config),
     )
@@ -98,84 +101,85 @@ export function readFromReplica(
   }
 }
 
-/** A connection to a replica, and how far that one has been seen to be. */
+/** A replica connection and its last known position. */
 type Lent = { client: pg.PoolClient; db: Db; mark: CatalogueMark | null }
 
-/** Lends connections that have every required change; one at a time looks whether there are any again. */
+/** Lends connections that have every required change; while suspended, a single timer checks for recovery. */
 function createLender(pool: pg.Pool, onReplica: OnReplica) {
-  const known = new WeakMap<pg.PoolClient, Lent>()
-  let wanted: CatalogueMark | null = null
+  const connections = new WeakMap<pg.PoolClient, Lent>()
+  let required: CatalogueMark | null = null
   let state: ReplicaState = 'serving'
-  let told: ReplicaState = 'serving'
-  let restingSince = 0
-  let nextLook: NodeJS.Timeout | undefined
+  let reported: ReplicaState = 'serving'
+  let suspendedAt = 0
+  let retryTimer: NodeJS.Timeout | undefined
   let stopped = false
 
   /** @throws Behind, or the driver's error */
   async function connect(): Promise<Lent> {
     const client = await pool.connect()
-    const lent = known.get(client) ?? { client, db: drizzle(client, { schema }), mark: null }
-    known.set(client, lent)
+    const lent = connections.get(client) ?? { client, db: drizzle(client, { schema }), mark: null }
+    connections.set(client, lent)
     try {
-      if (!has(lent)) lent.mark = await readMark(lent.db)
+      if (!isCurrent(lent)) lent.mark = await readMark(lent.db)
     } catch (error) {
       client.release(true)
       throw error
     }
-    if (has(lent)) return lent
+    if (isCurrent(lent)) return lent
     client.release()
-    throw new Behind()
+    throw new ReplicaBehind()
   }
 
-  /** Before anything is known of the catalogue nothing is new enough. */
-  const has = ({ mark }: Lent) => wanted !== null && mark !== null && includesMark(wanted, mark)
+  /** Before a mark is required, no connection counts as current. */
+  const isCurrent = ({ mark }: Lent) =>
+    required !== null && mark !== null && includesMark(required, mark)
 
   async function lend(): Promise<Lent | null> {
-    if (state !== 'serving' || !wanted) return null
+    if (state !== 'serving' || !required) return null
     return connect().catch((error: unknown) => {
-      rest(error)
+      suspend(error)
       return null
     })
   }
 
-  function rest(error: unknown): void {
+  function suspend(error: unknown): void {
     if (stopped) return
-    if (state === 'serving') restingSince = performance.now()
-    state = error instanceof Behind ? 'behind' : 'away'
-    if (state === 'away' || performance.now() - restingSince > LAG_TOLD_MS) tell(error)
-    nextLook ??= setTimeout(look, LOOK_AGAIN_MS[state]).unref()
+    if (state === 'serving') suspendedAt = performance.now()
+    state = error instanceof ReplicaBehind ? 'behind' : 'unavailable'
+    if (state === 'unavailable' || performance.now() - suspendedAt > LAG_REPORT_MS) report(error)
+    retryTimer ??= setTimeout(retry, RETRY_MS[state]).unref()
   }
 
-  /** No visitor waits for this. */
-  async function look(): Promise<void> {
-    nextLook = undefined
+  /** Runs in the background. */
+  async function retry(): Promise<void> {
+    retryTimer = undefined
     try {
       const { client } = await connect()
       client.release()
       state = 'serving'
-      tell(null)
+      report(null)
     } catch (error) {
-      rest(error)
+      suspend(error)
     }
   }
 
-  function tell(error: unknown): void {
-    if (told === state) return
-    told = state
+  function report(error: unknown): void {
+    if (reported === state) return
+    reported = state
     onReplica(state, error)
   }
 
   return {
     lend,
-    rest,
+    suspend,
     state: () => state,
     require(mark: CatalogueMark, anew?: 'anew'): void {
-      // Who follows and who imports may tell in either order; another catalogue has numbers of its own.
-      if (anew || !wanted || !includesMark(mark, wanted)) wanted = mark
+      // Marks of the feed and of imports may arrive in either order; another catalogue has its own numbers.
+      if (anew || !required || !includesMark(mark, required)) required = mark
     },
     async stop(): Promise<void> {
       stopped = true
-      clearTimeout(nextLook)
+      clearTimeout(retryTimer)
       await pool.end()
     },
   }

@@ -22,7 +22,7 @@ import type { ListingDetails, Price, PriceBand, WellnessTag } from '#domain/list
 
 export type StoredDetails = Omit<ListingDetails, 'schedule'>
 
-/** Tables as the numbered files in migrations/ leave them; columns computed by the database are left out. */
+/** Tables as created by migrations/; generated columns are omitted. */
 export const listings = pgTable('listings', {
   id: text().primaryKey(),
   slug: text().notNull(),
@@ -75,7 +75,7 @@ export const directoryEntries = pgTable(
   (table) => [primaryKey({ columns: [table.entity, table.slug] })],
 )
 
-/** Written by triggers, in the transaction of the change itself. */
+/** Written by triggers in the transaction of the change. */
 export const listingChanges = pgTable('listing_changes', {
   seq: bigserial({ mode: 'number' }).primaryKey(),
   listingId: text('listing_id').notNull(),
@@ -83,7 +83,7 @@ export const listingChanges = pgTable('listing_changes', {
   at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** What is known of photos at addresses that listings carry, by the SHA-256 of the address. */
+/** Records of photos, by the SHA-256 of their URL. */
 export const pictures = pgTable('pictures', {
   id: text().primaryKey(),
   colour: text(),
@@ -96,7 +96,7 @@ export const facts = pgTable('facts', {
   value: text().notNull(),
 })
 
-/** What visitors think of the assistant's answers; no word of a conversation. */
+/** Visitors' ratings of the assistant's answers, without any text of the conversation. */
 export const chatFeedback = pgTable('chat_feedback', {
   answer: text().primaryKey(),
   verdict: text().$type<Verdict>().notNull(),

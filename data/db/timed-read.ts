@@ -4,8 +4,8 @@ import type { Db } from './db.ts'
 const READ_LIMIT_MS = 3_000
 
 /**
- * Reads in one snapshot, so that totals, facets and rows agree, and gives up after three seconds a
- * statement. The embedded database cannot interrupt a statement; there only the driver's limit holds.
+ * Reads in one snapshot, so that totals, facets and rows agree, with a statement time-out of three seconds.
+ * The embedded database cannot interrupt a statement; only the driver's limit applies there.
  */
 export function readTimed<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(

@@ -3,22 +3,22 @@ import { Worker } from 'node:worker_threads'
 import type { FromWorker, ToWorker, WorkerInput } from './messages.ts'
 
 export type EmbeddedPostgres = {
-  /** A connection for the `pg` driver; there can be one at a time. */
+  /** Opens a connection for the `pg` driver; only one at a time. */
   connect: () => Duplex
   /** The whole data folder as an uncompressed tar file. */
   dump: () => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
-/** Before a thread that died is begun again: what killed it may still be there. */
+/** Delay before a restart: the cause may persist. */
 const RESTART_MS = 1_000
 
 /**
- * Starts PGlite on its own thread and lets the ordinary PostgreSQL driver talk to it over a message
- * port, so that everything above speaks to both databases through one driver. A thread that dies breaks
- * its connection and is begun again on its folder, where what was committed is.
+ * Starts PGlite in its own thread and connects the `pg` driver to it over a message port, so that both
+ * databases use one driver. If the thread dies, its connection breaks and it is restarted on its folder with
+ * all committed data.
  *
- * @throws when the data folder cannot be opened
+ * @throws Error when the data folder cannot be opened
  */
 export async function startEmbeddedPostgres(input: WorkerInput): Promise<EmbeddedPostgres> {
   let connection: PortConnection | null = null
@@ -35,41 +35,41 @@ export async function startEmbeddedPostgres(input: WorkerInput): Promise<Embedde
     next.on('message', (message: FromWorker) => {
       if (message.type === 'bytes' && message.connection === connection?.id)
         connection.push(message.bytes)
-      if (message.type === 'failed') lose(next, new EmbeddedFailure(message.reason))
+      if (message.type === 'failed') handleFailure(next, new EmbeddedFailure(message.reason))
     })
-    next.on('error', (error) => lose(next, new EmbeddedFailure(String(error))))
-    next.on('exit', () => lose(next, new EmbeddedFailure('the thread ended')))
+    next.on('error', (error) => handleFailure(next, new EmbeddedFailure(String(error))))
+    next.on('exit', () => handleFailure(next, new EmbeddedFailure('the thread ended')))
     return next
   }
 
-  /** An engine that failed once has stopped in the middle of something: only a new one is sound. */
-  function lose(lost: Worker, failure: EmbeddedFailure): void {
-    if (lost !== worker || closing) return
+  /** A failed engine is in an undefined state and must be replaced. */
+  function handleFailure(failed: Worker, failure: EmbeddedFailure): void {
+    if (failed !== worker || closing) return
     worker = null
     connection?.destroy(failure)
-    // In memory there is nothing to come back to.
+    // An in-memory database cannot be restored.
     if (input.folder === null) return
-    lost.terminate().finally(() => {
+    failed.terminate().finally(() => {
       restart = setTimeout(() => {
         worker = launch({ folder: input.folder, dump: null })
       }, RESTART_MS)
     })
   }
 
-  function say(message: ToWorker): void {
+  function send(message: ToWorker): void {
     if (worker) worker.postMessage(message)
     else connection?.destroy(new EmbeddedFailure('the embedded database is starting again'))
   }
 
   return {
     connect() {
-      connection = new PortConnection((connection?.id ?? 0) + 1, say)
+      connection = new PortConnection((connection?.id ?? 0) + 1, send)
       return connection
     },
     async dump() {
       if (!worker) throw new EmbeddedFailure('the embedded database is starting again')
       const dumped = answerOf(worker, 'dumped')
-      say({ type: 'dump' })
+      send({ type: 'dump' })
       return (await dumped).bytes
     },
     async close() {
@@ -77,14 +77,14 @@ export async function startEmbeddedPostgres(input: WorkerInput): Promise<Embedde
       clearTimeout(restart)
       if (!worker) return
       const closed = answerOf(worker, 'closed')
-      say({ type: 'close' })
+      send({ type: 'close' })
       await closed
       await worker.terminate()
     },
   }
 }
 
-/** The engine has stopped; what it was asked meanwhile was not done. */
+/** Thrown when the engine has stopped; pending queries were not executed. */
 export class EmbeddedFailure extends Error {
   override readonly name = 'EmbeddedFailure'
 }
@@ -109,15 +109,15 @@ function answerOf<T extends FromWorker['type']>(
   })
 }
 
-/** Looks to the driver like a network socket. */
+/** Imitates a network socket for the driver. */
 class PortConnection extends Duplex {
   readonly id: number
   private readonly say: (message: ToWorker) => void
 
-  constructor(id: number, say: (message: ToWorker) => void) {
+  constructor(id: number, send: (message: ToWorker) => void) {
     super()
     this.id = id
-    this.say = say
+    this.say = send
   }
 
   connect(): this {

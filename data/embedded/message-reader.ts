@@ -1,6 +1,6 @@
 /**
- * Cuts a stream of bytes into whole frontend messages of the PostgreSQL wire protocol.
- * The start-up message is the only one without a type byte.
+ * Splits a byte stream into frontend messages of the PostgreSQL wire protocol. The start-up message is the
+ * only one without a type byte.
  */
 export function createMessageReader(): (chunk: Uint8Array) => Uint8Array[] {
   let rest: Uint8Array = new Uint8Array(0)

@@ -1,4 +1,4 @@
-/** Where the embedded database keeps its files (null: in memory) and the dump it starts from. */
+/** Data folder of the embedded database (null: in memory) and the dump it starts from. */
 export type WorkerInput = { folder: string | null; dump: string | null }
 
 export type ToWorker =

@@ -8,12 +8,12 @@ import { createMessageReader } from './message-reader.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './messages.ts'
 
 const TERMINATE = 'X'.charCodeAt(0)
-/** PostgreSQL's default of 128 MB is memory that WebAssembly never gives back; the system caches the files as well. */
+/** WebAssembly never frees PostgreSQL's default of 128 MB, and the system caches the files as well. */
 const SHARED_BUFFERS = '32MB'
 
-/** The thread that PostgreSQL (compiled to WebAssembly) runs on, so that no query blocks a request. */
+/** Runs PostgreSQL (compiled to WebAssembly) in a thread, so that no query blocks a request. */
 async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Promise<void> {
-  const say = (message: FromWorker) => port.postMessage(message)
+  const send = (message: FromWorker) => port.postMessage(message)
   const database = await openDatabase(input)
   let readMessages = createMessageReader()
   let current = 0
@@ -33,7 +33,7 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
     for (const message of readMessages(bytes)) {
       if (message[0] === TERMINATE) continue
       const reply = await execute(message)
-      if (reply.length > 0) say({ type: 'bytes', connection: current, bytes: reply })
+      if (reply.length > 0) send({ type: 'bytes', connection: current, bytes: reply })
     }
   }
 
@@ -48,24 +48,24 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
   async function handle(message: ToWorker): Promise<void> {
     if (message.type === 'open') return startConnection(message.connection)
     if (message.type === 'bytes') {
-      // What a broken connection still had to say is nobody's business any more.
+      // Messages of a replaced connection are discarded.
       return message.connection === current ? answer(message.bytes) : undefined
     }
     if (message.type === 'dump') {
       const file = await database.dumpDataDir('none')
-      return say({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
+      return send({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
     }
     await database.close()
-    say({ type: 'closed' })
+    send({ type: 'closed' })
     port.close()
   }
 
   port.on('message', (message: ToWorker) => {
     queue = queue
       .then(() => handle(message))
-      .catch((error) => say({ type: 'failed', reason: reasonOf(error) }))
+      .catch((error) => send({ type: 'failed', reason: reasonOf(error) }))
   })
-  say({ type: 'ready' })
+  send({ type: 'ready' })
 }
 
 async function openDatabase({ folder, dump }: WorkerInput): Promise<PGlite> {
@@ -88,7 +88,7 @@ if (parentPort) {
   })
 }
 
-/** The engine's own file system throws what is no Error and says only a number. */
+/** The engine's file system throws objects that are not errors and contain only a number. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error || typeof error !== 'object') return String(error)
   return `files could not be written or read: ${JSON.stringify(error)}`

@@ -3,11 +3,11 @@ import type { Feedback } from '#domain/chat/chat-feedback.ts'
 import type { Db } from '../db/db.ts'
 import { chatFeedback } from '../db/schema.ts'
 
-/** The oldest go beyond this: anybody may write here. */
-const KEPT = 100_000
+/** Maximum number of rows, because anybody may write here. */
+const MAX_ROWS = 100_000
 const REMOVED_AT_ONCE = 1_000
 
-/** Notes what is thought of an answer, in place of what was before; no verdict takes it back. */
+/** Stores the rating of an answer, replacing an earlier one; a null verdict deletes it. */
 export async function storeFeedback(db: Db, { answer, verdict, ...rest }: Feedback): Promise<void> {
   if (verdict === null) {
     await db.delete(chatFeedback).where(eq(chatFeedback.answer, answer))
@@ -26,7 +26,7 @@ async function deleteOldest(db: Db): Promise<void> {
     .select({ answer: chatFeedback.answer })
     .from(chatFeedback)
     .orderBy(desc(chatFeedback.at))
-    .offset(KEPT)
+    .offset(MAX_ROWS)
     .limit(REMOVED_AT_ONCE)
   await db.delete(chatFeedback).where(inArray(chatFeedback.answer, oldest))
 }

@@ -5,7 +5,7 @@ import { auditLog } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { memberPhotos, memberProfiles } from '../db/member-schema.ts'
 
-/** What a member has said of themselves; empty for one who has said nothing. */
+/** A member's profile; empty by default. */
 export async function readProfile(db: Db, userId: string): Promise<Profile> {
   const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.userId, userId))
   const photos = await db
@@ -31,7 +31,7 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: memberProfiles.userId, set: { ...changes, updatedAt: now } })
 }
 
-/** Removes the accounts whose time to come back has run out, with every trace; gives their number. */
+/** Deletes accounts after their grace period, with all their data; returns their number. */
 export async function deleteExpiredMembers(db: Db, now: Date): Promise<number> {
   const leaving = await db
     .select({ userId: memberProfiles.userId })

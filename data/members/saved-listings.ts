@@ -12,22 +12,22 @@ import { savedListEntries, savedListings, savedLists, savedRemovals } from '../d
 import { listings } from '../db/schema.ts'
 import { writeSaved } from './saved-writes.ts'
 
-/** A collection as its owner reads it: items newest first, lists oldest first. */
+/** A member's collection: items newest first, lists oldest first. */
 export type Saved = { items: SavedItem[]; lists: SavedList[] }
 
-/** A device that comes back later than this may bring back what was removed meanwhile. */
+/** Removals are remembered this long; a device that syncs later may restore removed items. */
 const REMOVALS_KEPT_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** What a member has saved; what is no longer listed comes with what is still known of it. */
+/** A member's saved listings; unlisted ones come with their stored facts. */
 export async function readSaved(db: Db, userId: string): Promise<Saved> {
   const { items, lists } = await readState(db, userId)
-  const gone = await db
+  const unlisted = await db
     .select({ id: savedListings.listingId, kept: savedListings.kept })
     .from(savedListings)
     .leftJoin(listings, eq(listings.id, savedListings.listingId))
     .where(and(eq(savedListings.userId, userId), isNull(listings.id)))
-  const kept = new Map(gone.map((row) => [row.id, row.kept]))
+  const kept = new Map(unlisted.map((row) => [row.id, row.kept]))
   return {
     items: items.map((item) => ({ ...item, ...keptOf(kept.get(item.id)) })),
     lists: [...lists],
@@ -37,8 +37,8 @@ export async function readSaved(db: Db, userId: string): Promise<Saved> {
 const keptOf = (kept: StoredFacts | null | undefined) => (kept ? { kept } : {})
 
 /**
- * Makes a member's changes in their order, by the rules of domain/member/saved.ts, one caller at a time. Times
- * to come count as now: a browser whose clock is ahead must not win for ever.
+ * Applies a member's changes in order, by the rules of domain/member/saved.ts, serialised per member. Future
+ * times count as now: a browser with a fast clock must not always win.
  */
 export async function changeMemberSaved(
   db: Db,
@@ -51,19 +51,19 @@ export async function changeMemberSaved(
     const before = await readState(tx, userId)
     const after = changeSaved(
       before,
-      changes.map((change) => inThePast(change, now.toISOString())),
+      changes.map((change) => clampTimes(change, now.toISOString())),
     )
     await writeSaved(tx, userId, { before, after })
     const stale = new Date(now.getTime() - REMOVALS_KEPT_DAYS * DAY_MS)
     await tx
       .delete(savedRemovals)
       .where(and(eq(savedRemovals.userId, userId), lt(savedRemovals.removedAt, stale)))
-    await keepFacts(tx, userId, changes)
+    await storeFacts(tx, userId, changes)
     return readSaved(tx, userId)
   })
 }
 
-function inThePast(change: SavedChange, now: string): SavedChange {
+function clampTimes(change: SavedChange, now: string): SavedChange {
   const past = (time: string) => (time < now ? time : now)
   const when = past(change.when ?? now)
   if (change.kind === 'save') {
@@ -81,8 +81,8 @@ function inThePast(change: SavedChange, now: string): SavedChange {
   return { ...change, when }
 }
 
-/** What the catalogue says of what was just saved; what the browser still knows, where it says nothing. */
-async function keepFacts(tx: Db, userId: string, changes: readonly SavedChange[]): Promise<void> {
+/** Stores facts of saved listings from the catalogue, or those of the browser if the listing is missing. */
+async function storeFacts(tx: Db, userId: string, changes: readonly SavedChange[]): Promise<void> {
   const saved = changes.flatMap((change) => (change.kind === 'save' ? [change.item] : []))
   if (saved.length === 0) return
   const ids = saved.map(({ id }) => id)
@@ -138,6 +138,6 @@ async function readState(db: Db, userId: string): Promise<SavedState> {
       ]),
     ),
   }
-  // Nothing changes: it puts all in order.
+  // Normalises the order.
   return changeSaved(state, [])
 }

@@ -2,10 +2,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { savedListEntries, savedListings, savedLists, savedShares } from '../db/member-schema.ts'
 
-/** A share link; `list` is '' for everything that is saved. */
+/** A share link; `list` is '' for the whole collection. */
 export type Share = { list: string; token: string }
 
-/** The token of a member's share link; null while that is not shared. */
+/** Token of a member's share link; null if not shared. */
 export async function findShare(db: Db, userId: string, list: string): Promise<string | null> {
   const [row] = await db.select().from(savedShares).where(ofMember(userId, list))
   return row?.token ?? null
@@ -19,7 +19,7 @@ export async function listShares(db: Db, userId: string): Promise<Share[]> {
     .orderBy(savedShares.createdAt, savedShares.listId)
 }
 
-/** Shares what a member has saved, or one of their lists; the link that there is stays. Null for no list of theirs. */
+/** Creates a share link of a member's collection or list, or returns the existing one. Null for an unknown list. */
 export async function createShare(
   db: Db,
   { userId, list, token, now }: Share & { userId: string; now: Date },
@@ -49,7 +49,7 @@ async function isOwnList(db: Db, userId: string, list: string): Promise<boolean>
 
 const TOKEN = /^[0-9a-f]{32}$/
 
-/** Ids of the listings behind a share link, newest first; null when there is no such link. */
+/** Listing ids of a share link, newest first; null for an unknown link. */
 export async function findSharedListings(db: Db, token: string): Promise<string[] | null> {
   if (!TOKEN.test(token)) return null
   const [share] = await db.select().from(savedShares).where(eq(savedShares.token, token))

@@ -11,7 +11,7 @@ import {
 
 type Step = { before: SavedState; after: SavedState }
 
-/** Writes what differs between two states of a member's collection. */
+/** Writes the difference between two states of a member's collection. */
 export async function writeSaved(tx: Db, userId: string, step: Step): Promise<void> {
   await writeItems(tx, userId, step)
   await writeLists(tx, userId, step)
@@ -38,11 +38,11 @@ export async function writeSaved(tx: Db, userId: string, step: Step): Promise<vo
 }
 
 async function writeItems(tx: Db, userId: string, { before, after }: Step): Promise<void> {
-  const gone = missingFrom(after.items, before.items)
-  if (gone.length > 0)
+  const removedIds = missingFrom(after.items, before.items)
+  if (removedIds.length > 0)
     await tx
       .delete(savedListings)
-      .where(and(eq(savedListings.userId, userId), inArray(savedListings.listingId, gone)))
+      .where(and(eq(savedListings.userId, userId), inArray(savedListings.listingId, removedIds)))
   const changed = changedFrom(before.items, after.items)
   if (changed.length === 0) return
   await tx
@@ -67,15 +67,15 @@ async function writeItems(tx: Db, userId: string, { before, after }: Step): Prom
 }
 
 async function writeLists(tx: Db, userId: string, { before, after }: Step): Promise<void> {
-  const gone = missingFrom(after.lists, before.lists)
-  if (gone.length > 0) {
+  const removedIds = missingFrom(after.lists, before.lists)
+  if (removedIds.length > 0) {
     await tx
       .delete(savedLists)
-      .where(and(eq(savedLists.userId, userId), inArray(savedLists.id, gone)))
-    // Whoever deletes a list has taken its link back, too.
+      .where(and(eq(savedLists.userId, userId), inArray(savedLists.id, removedIds)))
+    // Deleting a list also revokes its link.
     await tx
       .delete(savedShares)
-      .where(and(eq(savedShares.userId, userId), inArray(savedShares.listId, gone)))
+      .where(and(eq(savedShares.userId, userId), inArray(savedShares.listId, removedIds)))
   }
   const changed = changedFrom(before.lists, after.lists)
   if (changed.length === 0) return
@@ -100,18 +100,18 @@ async function writeLists(tx: Db, userId: string, { before, after }: Step): Prom
     })
 }
 
-/** After items and lists: what went with those is gone already. */
+/** Runs after items and lists, whose entries are deleted with them. */
 async function writeEntries(tx: Db, userId: string, { before, after }: Step): Promise<void> {
-  const [known, wanted] = [entriesOf(before.items), entriesOf(after.items)]
-  for (const [name, { listId, listingId }] of known) {
-    if (wanted.has(name)) continue
+  const [current, next] = [entriesOf(before.items), entriesOf(after.items)]
+  for (const [name, { listId, listingId }] of current) {
+    if (next.has(name)) continue
     const inList = and(
       eq(savedListEntries.listId, listId),
       eq(savedListEntries.listingId, listingId),
     )
     await tx.delete(savedListEntries).where(and(eq(savedListEntries.userId, userId), inList))
   }
-  const added = [...wanted].flatMap(([name, entry]) => (known.has(name) ? [] : [entry]))
+  const added = [...next].flatMap(([name, entry]) => (current.has(name) ? [] : [entry]))
   if (added.length > 0)
     await tx
       .insert(savedListEntries)
@@ -134,8 +134,8 @@ function missingFrom(state: readonly Named[], other: readonly Named[]): string[]
   return other.flatMap(({ id }) => (ids.has(id) ? [] : [id]))
 }
 
-/** What the second state adds to the first or has otherwise; a state shares what it leaves alone. */
+/** Items added or changed in the second state; unchanged ones are the same objects. */
 function changedFrom<T extends Named>(before: readonly T[], after: readonly T[]): T[] {
-  const known = new Set(before)
-  return after.filter((item) => !known.has(item))
+  const current = new Set(before)
+  return after.filter((item) => !current.has(item))
 }

@@ -7,7 +7,7 @@ import {
   TRIES_LIMIT,
   takeDueMail,
 } from '#data/booking/booking-mails.ts'
-import { findRequest, type StoredRequest, settleRequests } from '#data/booking/booking-requests.ts'
+import { expireRequests, findRequest, type StoredRequest } from '#data/booking/booking-requests.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { languagePath } from '#domain/language/language-path.ts'
 import { toError } from '#domain/to-error.ts'
@@ -69,7 +69,7 @@ export function startBookingMailer(deps: BookingDeps): BookingMailer {
 /** Expires requests and sends all due mail; returns the number of mails sent. */
 export async function sendDue(deps: BookingDeps): Promise<number> {
   const { auth, log } = deps
-  await settleRequests(auth.db, auth.now())
+  await expireRequests(auth.db, auth.now())
   let sent = 0
   for (;;) {
     const mail = await takeDueMail(auth.db, auth.now())

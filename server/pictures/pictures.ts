@@ -4,7 +4,7 @@ import {
   findRetry,
   listPictureIds,
   pictureId,
-  readCarriedIds,
+  readReferencedIds,
   savePicture,
   savePictureFailure,
 } from '#data/catalogue/pictures.ts'
@@ -135,7 +135,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
 async function deleteUnreferenced(db: Db, isStopped: () => boolean): Promise<void> {
   // Listed before the listings are read, so that photos fetched meanwhile are kept.
   const unreferenced = await listPictureIds(db)
-  for await (const referenced of readCarriedIds(db)) {
+  for await (const referenced of readReferencedIds(db)) {
     if (isStopped()) return
     for (const id of referenced) unreferenced.delete(id)
   }
