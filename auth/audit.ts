@@ -28,7 +28,7 @@ export type AuditAction =
   | 'admin_link_generated'
   | 'admin_provider_changed'
 
-/** Notes what happened to an account, in the same transaction where there is one. */
+/** Records an event of an account, in the current transaction if any. */
 export function audit(
   db: Db,
   action: AuditAction,

@@ -8,15 +8,19 @@ import { AuthError, invalid } from './errors.ts'
 const DEPTH_LIMIT = 32
 const METADATA_LIMIT = 8_192
 
-/** Text that PostgreSQL can keep: it knows neither NUL nor half of a surrogate pair. */
+/** Text that PostgreSQL can store: without NUL and lone surrogates. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** Reads a JSON object from the request. @throws AuthError for anything that is not what `schema` describes */
+/**
+ * Reads and validates a JSON body.
+ *
+ * @throws AuthError for an invalid body
+ */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   return parseBody(await readJson(c), schema)
 }
 
-/** As `readBody`, where having no body at all counts as an empty object. */
+/** As `readBody`; a missing body counts as an empty object. */
 export async function readOptionalBody<T extends z.ZodType>(
   c: Context,
   schema: T,
@@ -65,7 +69,7 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** A name that a person gave to something: one line; null when absent or empty. */
+/** A user-given name: one line; null when absent or empty. */
 export const nameField = z
   .string()
   .overwrite(toSingleLine)
@@ -84,14 +88,14 @@ export const emailField = z
 
 export const textField = optionalText(4_096)
 export const phoneField = optionalText(32)
-/** Longer ones than we accept are refused later, in the protocol's words. */
+/** Too long passwords are rejected later, with the error of the protocol. */
 export const passwordField = z
   .string()
   .max(10_000)
   .nullish()
   .transform((text) => text ?? null)
 
-/** What a visitor tells of themselves; it travels in every access token, so it is kept small. */
+/** User metadata; limited in size because every access token contains it. */
 export const metadataField = z
   .custom<Record<string, unknown>>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -101,7 +105,7 @@ export const metadataField = z
   .nullish()
   .transform((data) => withCleanNames(data ?? {}))
 
-/** What any call that starts a sign-in by redirect may bring; see flow.ts. */
+/** PKCE fields of any call that starts a sign-in by redirect; see flow.ts. */
 export const challengeFields = {
   code_challenge: textField,
   code_challenge_method: textField,
@@ -112,7 +116,7 @@ export const securityField = z
   .nullish()
   .transform((security) => security?.captcha_token ?? null)
 
-/** @throws AuthError when the text is no UUID */
+/** @throws AuthError when the text is not a UUID */
 export function requireUuid(text: string, otherwise: AuthError): string {
   if (!isUuid(text)) throw otherwise
   return text.toLowerCase()

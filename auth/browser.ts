@@ -5,9 +5,9 @@ import { clientOf } from './client.ts'
 import type { AuthDeps } from './deps.ts'
 import { sameText } from './tokens/secrets.ts'
 
-/** Where something that leaves the site began; kept until it comes back. */
+/** Origin of a flow that leaves the site, stored until it returns. */
 export type Beginning = {
-  /** Keyed hash of the browser's cookie; null where it could not come back with the return. */
+  /** Keyed hash of the browser's cookie; null if the cookie could not return. */
   browserHash: string | null
   ip: string | null
 }
@@ -40,7 +40,7 @@ export function markBrowser(deps: Given, c: Context, byPost: boolean): Beginning
   return { browserHash: deps.secrets.mac(PURPOSE, secret), ip }
 }
 
-/** Whether the browser that comes back is the one that left. */
+/** Whether the flow returns in the browser that started it. */
 export function isSameBrowser(deps: Given, c: Context, { browserHash }: Beginning): boolean {
   if (browserHash === null) return false
   return [false, true].some((byPost) => {
@@ -50,8 +50,8 @@ export function isSameBrowser(deps: Given, c: Context, { browserHash }: Beginnin
 }
 
 /**
- * As `isSameBrowser`, or at least from the same address: for what is begun by `fetch`, which keeps no
- * cookie of another origin.
+ * As `isSameBrowser`, or from the same address: for flows started by `fetch`, which may store no cross-origin
+ * cookie.
  */
 export function isSamePlace(deps: Given, c: Context, beginning: Beginning): boolean {
   if (isSameBrowser(deps, c, beginning)) return true
@@ -60,7 +60,7 @@ export function isSamePlace(deps: Given, c: Context, beginning: Beginning): bool
 
 const isSecure = ({ config }: Given) => config.siteUrl.startsWith('https:')
 
-/** With the prefix, no neighbour on a sister host can set it. */
+/** The prefix prevents sibling hosts from setting the cookie. */
 function cookieOf(deps: Given, byPost: boolean): string {
   return `${isSecure(deps) ? '__Host-' : ''}auth-flow${byPost ? '-post' : ''}`
 }

@@ -11,14 +11,14 @@ import { bearerOf } from './gateway.ts'
 import { readAccessToken } from './tokens/access-token.ts'
 import { findApiRole } from './tokens/api-keys.ts'
 
-/** A signed-in user at one of their devices. */
+/** A signed-in user with a session. */
 export type Caller = { user: User; session: Session }
 
 /**
- * Whose token the request carries. The session is looked up at every call, so that signing out acts
- * at once.
+ * The caller of a request by its token. The session is looked up at every call, so that signing out is
+ * immediate.
  *
- * @throws AuthError without a token, with a bad one, for an ended session, and for a banned user
+ * @throws AuthError without a valid token, for an ended session, and for a banned user
  */
 export async function requireCaller(deps: AuthDeps, c: Context): Promise<Caller> {
   const token = bearerOf(c.req.header('authorization'))
@@ -42,7 +42,7 @@ export async function requireCaller(deps: AuthDeps, c: Context): Promise<Caller>
         )
   }
   if (isBanned(found.user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  // A token from before the second factor was proved does not rise with its session.
+  // A token issued before the second factor keeps its lower level.
   const isRaised = claims.aal === 'aal2' && found.session.aal === 'aal2'
   return { user: found.user, session: { ...found.session, aal: isRaised ? 'aal2' : 'aal1' } }
 }
@@ -71,9 +71,9 @@ export function isBanned(user: User, now: Date): boolean {
 }
 
 /**
- * An administrator: the service key, or a user whose role is service_role. Gives the user's id.
+ * Requires an administrator: the service key, or a user with the role service_role. Returns the user's id.
  *
- * @throws AuthError for everybody else
+ * @throws AuthError for all others
  */
 export async function requireAdmin(deps: AuthDeps, c: Context): Promise<string | null> {
   const token = bearerOf(c.req.header('authorization'))

@@ -23,7 +23,7 @@ describe('the network of a visitor', () => {
     expect(networkBehind(PROXY, `203.0.113.9, ${address}`, 1)).toBe(network)
   })
 
-  test('two visitors of one proxy that adds ports are two', () => {
+  test('visitors behind a proxy that appends ports are distinguished', () => {
     expect(networkBehind(PROXY, '192.0.2.1:1', 1)).not.toBe(networkBehind(PROXY, '192.0.2.2:1', 1))
   })
 

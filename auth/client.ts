@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { isStorable } from './body.ts'
 
-/** Whoever asks, as far as the connection tells. */
+/** The client of a request, from its connection. */
 export type Client = { ip: string; userAgent: string | null }
 
 const USER_AGENT_LIMIT = 400
@@ -21,8 +21,8 @@ export function clientOf(c: Context, trustProxy: number): Client {
 }
 
 /**
- * The network of the visitor: the socket's, or with N trusted proxies in front the N-th from the
- * right of X-Forwarded-For; what stands further left, anybody can have written.
+ * The visitor's network: the socket's, or with N trusted proxies the N-th address from the right of
+ * X-Forwarded-For; entries further left can be forged.
  */
 export function networkBehind(
   socket: string | undefined,
@@ -41,7 +41,7 @@ export function networkBehind(
  */
 function readAddress(text: string): string | null {
   const trimmed = text.trim()
-  // Some proxies add the port: 192.0.2.1:80, [2001:db8::1]:80.
+  // Some proxies append the port: 192.0.2.1:80, [2001:db8::1]:80.
   const host =
     /^\[(.*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed
   const version = isIP(host)
@@ -50,7 +50,7 @@ function readAddress(text: string): string | null {
   return new SocketAddress({ address: host, family }).address.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
-/** One household or server has a whole /64 of IPv6 addresses: it counts as one. */
+/** A household or server has a whole /64 of IPv6 addresses, which counts as one. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')

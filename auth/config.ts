@@ -7,10 +7,10 @@ export type ProviderConfig = {
 
 export type CaptchaConfig = { secret: string; verifyUrl: string }
 
-/** How the deployment wants its accounts; docs/auth.md names the variable behind each. */
+/** Configuration of accounts; docs/auth.md lists the variables. */
 export type AuthConfig = {
   siteName: string
-  /** Where visitors are sent when nothing else is allowed; no slash at its end. */
+  /** Default redirect target, without a trailing slash. */
   siteUrl: string
   redirectAllow: string[]
   /**
@@ -38,5 +38,5 @@ export type AuthConfig = {
   trustProxy: number
 }
 
-/** Where this service answers, as others see it; the issuer of its tokens. */
+/** Public URL of this service; the issuer of its tokens. */
 export const apiUrlOf = ({ siteUrl }: Pick<AuthConfig, 'siteUrl'>) => `${siteUrl}/auth/v1`

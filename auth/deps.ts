@@ -8,7 +8,7 @@ import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { Keyring } from './tokens/keyring.ts'
 import type { Secrets } from './tokens/secrets.ts'
 
-/** What the service is made of; opened once per process, since keys, limits and queues are state. */
+/** Dependencies of the service; opened once per process, since keys, limits and queues hold state. */
 export type AuthDeps = {
   db: Db
   config: AuthConfig

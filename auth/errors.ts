@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A refusal that the caller hears of: HTTP status, code of the protocol, and text. */
+/** An error for the caller: HTTP status, code of the protocol, and message. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: ContentfulStatusCode
   readonly code: string
   /** Further fields of the body, such as the reasons a password is weak. */
   readonly details: Record<string, unknown>
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterS: number | null
 
   constructor(
@@ -25,7 +25,7 @@ export class AuthError extends Error {
   }
 }
 
-/** A refusal in the shape of OAuth: always 400, without a code of ours. */
+/** An error in OAuth format: always 400, without a code of ours. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError'
   readonly error: string
@@ -36,7 +36,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** By name: the server bundle and the modules outside it each have a class of their own. */
+/** Compared by name: the server bundle and the modules outside it have separate classes. */
 export function isAuthError(error: unknown): error is AuthError {
   return error instanceof Error && error.name === 'AuthError'
 }
@@ -47,13 +47,13 @@ function isOAuthError(error: unknown): error is OAuthError {
 
 export const API_VERSION = '2024-01-01'
 
-/** Clients from 2024 on ask for this version or a later one by date; nonsense counts as none. */
+/** Clients since 2024 request this version or a later one by date; invalid values count as none. */
 export function requestsVersionedErrors(c: Context): boolean {
   const asked = c.req.header('x-supabase-api-version') ?? ''
   return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION
 }
 
-/** The body of a refusal, in the shape that the caller's version reads; null for a fault of ours. */
+/** The response to an error, in the format of the caller's version; null for an unexpected error. */
 export function errorResponse(c: Context, error: unknown): Response | null {
   if (isOAuthError(error))
     return c.json({ error: error.error, error_description: error.message }, 400)

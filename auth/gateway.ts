@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import type { AuthDeps } from './deps.ts'
 import { findApiRole } from './tokens/api-keys.ts'
 
-/** Routes that a browser navigates to, or that are public: they cannot bring a key. */
+/** Routes without an API key: browser navigations and public ones. */
 const KEYLESS = /\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/(acs|metadata))$/
 
-/** As the hosted gateway has it: every other call brings one of the two API keys. */
+/** Like the hosted gateway: every other call needs one of the two API keys. */
 export function requireApiKey(deps: AuthDeps) {
   return createMiddleware(async (c, next) => {
     if (KEYLESS.test(c.req.path) && !c.req.path.includes('/identities/')) return next()

@@ -7,7 +7,7 @@ import { cleanUp } from './housekeeping.ts'
 
 const database = testDatabase()
 
-test('what is over is removed, and what is in use stays', async () => {
+test('expired data is deleted, active data stays', async () => {
   const service = openService(database.db, { sessionTimeboxS: 600 })
   const { user, auth } = await service.signedIn()
   await auth.signInWithOtp({ email: freshEmail() })
@@ -27,7 +27,7 @@ test('what is over is removed, and what is in use stays', async () => {
   expect(await findUser(database.db, user.id)).not.toBeNull()
 })
 
-test('an anonymous account that nobody came back to goes after a month', async () => {
+test('an abandoned anonymous account is deleted after a month', async () => {
   const service = openService(database.db)
   const auth = service.client()
   const { data } = await auth.signInAnonymously()
@@ -40,7 +40,7 @@ test('an anonymous account that nobody came back to goes after a month', async (
   expect(await findUser(database.db, id)).toBeNull()
 })
 
-test('servers that share a database count attempts together', async () => {
+test('servers with one database share the counts of attempts', async () => {
   const shared = { makeLimiter: createLimiterMaker({ pool: database.pool, redis: null }) }
   const [one, two] = [openService(database.db, {}, shared), openService(database.db, {}, shared)]
   const email = freshEmail()

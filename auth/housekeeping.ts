@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const EVERY_MS = HOUR_MS
 
-/** How long things are kept after they have lost their use. */
-const KEPT = {
+/** Retention of expired data. */
+const RETENTION = {
   pending: DAY_MS,
   endedSessions: 3 * DAY_MS,
   anonymousUsers: 30 * DAY_MS,
@@ -23,30 +23,30 @@ const KEPT = {
   signingKey: 90 * DAY_MS,
 }
 
-/** Removes what nobody can use any more, and changes the signing key every three months. */
+/** Deletes expired data, and rotates the signing key every three months. */
 export async function cleanUp(deps: AuthDeps): Promise<void> {
   const { db, config, keyring } = deps
   const now = deps.now().getTime()
   const ago = (ms: number) => new Date(now - ms)
-  const pending = ago(Math.max(KEPT.pending, config.otpTtlS * 1000))
+  const pending = ago(Math.max(RETENTION.pending, config.otpTtlS * 1000))
   await deleteOneTimeTokensBefore(db, pending)
   await deleteFlowStatesBefore(db, pending)
-  await deleteSamlBefore(db, ago(KEPT.pending))
-  await deleteChallengesBefore(db, ago(KEPT.pending))
-  await deletePasskeyChallengesBefore(db, ago(KEPT.pending))
-  await deleteUnverifiedFactorsBefore(db, ago(KEPT.pending))
+  await deleteSamlBefore(db, ago(RETENTION.pending))
+  await deleteChallengesBefore(db, ago(RETENTION.pending))
+  await deletePasskeyChallengesBefore(db, ago(RETENTION.pending))
+  await deleteUnverifiedFactorsBefore(db, ago(RETENTION.pending))
   await deleteEndedSessions(db, {
-    endedBefore: ago(KEPT.endedSessions),
+    endedBefore: ago(RETENTION.endedSessions),
     unusedSince:
-      config.inactivityS === null ? null : ago(config.inactivityS * 1000 + KEPT.endedSessions),
+      config.inactivityS === null ? null : ago(config.inactivityS * 1000 + RETENTION.endedSessions),
   })
-  await deleteStaleAnonymousUsers(db, ago(KEPT.anonymousUsers))
-  await deleteAuditBefore(db, ago(KEPT.audit))
+  await deleteStaleAnonymousUsers(db, ago(RETENTION.anonymousUsers))
+  await deleteAuditBefore(db, ago(RETENTION.audit))
   await deleteExpiredLimits(db, deps.now())
-  await keyring.rotate(KEPT.signingKey)
+  await keyring.rotate(RETENTION.signingKey)
 }
 
-/** Tidies up now and every hour. Gives what ends it. */
+/** Cleans up now and every hour. Returns a function that stops it. */
 export function startHousekeeping(deps: AuthDeps): () => Promise<void> {
   let running = Promise.resolve()
   function run(): void {

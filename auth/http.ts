@@ -53,7 +53,7 @@ import { verifyCode, verifyLink } from './resources/verify.ts'
 type Resource = (deps: AuthDeps, c: Context) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Every address of the service; mounted at /auth/v1. */
+/** Every route of the service; mounted at /auth/v1. */
 const ROUTES: readonly [Method, string, Resource][] = [
   ['GET', '/health', health],
   ['GET', '/settings', settings],
@@ -113,9 +113,9 @@ const TIME_LIMIT_MS = 10_000
 export function authRoutes(deps: AuthDeps, timeLimitMs = TIME_LIMIT_MS): Hono {
   const app = new Hono()
   app.onError((error, c) => {
-    const refusal = errorResponse(c, error)
-    if (refusal) return refusal
-    // Whoever mounts this says what it says everywhere while the database is away.
+    const response = errorResponse(c, error)
+    if (response) return response
+    // The mounting app handles an unavailable database.
     if (isDatabaseUnavailable(error)) throw error
     deps.log.error({ fault: faultOf(error), path: c.req.path }, 'auth request failed')
     const unexpected = new AuthError(
@@ -131,7 +131,7 @@ export function authRoutes(deps: AuthDeps, timeLimitMs = TIME_LIMIT_MS): Hono {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  app.use(refuseHead)
+  app.use(rejectHead)
   app.use(requireApiKey(deps))
   app.use(
     bodyLimit({
@@ -151,7 +151,7 @@ export function authRoutes(deps: AuthDeps, timeLimitMs = TIME_LIMIT_MS): Hono {
 
 function crossOrigin() {
   return cors({
-    // No cookies: whoever calls from another origin brings their own tokens.
+    // No cookies: callers on other origins send their own tokens.
     origin: '*',
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowHeaders: [
@@ -171,7 +171,7 @@ function crossOrigin() {
 }
 
 /** Mail scanners ask with HEAD what a link leads to; Hono would run the GET and use the link up. */
-const refuseHead = createMiddleware(async (c, next) => {
+const rejectHead = createMiddleware(async (c, next) => {
   if (c.req.raw.method === 'HEAD') return c.body(null, 405)
   return next()
 })
@@ -188,7 +188,7 @@ const timeLimit = (ms: number) =>
     await Promise.race([next(), tooLate]).finally(() => clearTimeout(timer))
   })
 
-/** What went wrong and where, without the values of a failed query. */
+/** The error and its location, without the values of a failed query. */
 function faultOf(error: Error) {
   const origin = error.cause instanceof Error ? error.cause : error
   const code = 'code' in origin ? origin.code : null

@@ -2,7 +2,7 @@ import type { AuthError } from './errors.ts'
 
 type Params = Record<string, string>
 
-/** An address with what its page is to learn, in the query or in the fragment. */
+/** A URL with parameters in the query or the fragment. */
 export function redirectWith(
   target: string,
   { query = {}, fragment = {} }: { query?: Params; fragment?: Params },
@@ -25,7 +25,7 @@ const ERRORS: Record<number, string> = {
   503: 'temporarily_unavailable',
 }
 
-/** A refusal as redirects carry it. */
+/** The parameters of an error in a redirect. */
 export function errorParams({ status, code, message }: AuthError): Params {
   const error = ACCESS_DENIED.has(code)
     ? 'access_denied'

@@ -6,10 +6,10 @@ type RedirectRules = Pick<AuthConfig, 'siteUrl' | 'redirectAllow' | 'home' | 'tr
 
 const LIMIT = 2_048
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** Apps on phones have schemes of their own; these run script or read files. */
+/** Mobile apps have custom schemes; these run scripts or read files. */
 const REFUSED_SCHEMES = /^(javascript|data|vbscript|file|blob|about):$/
 
-/** The site as this request knows it: the configured address, or without one whatever it came to. */
+/** The site's URL: the configured one, or else that of the request. */
 export function siteUrlOf(rules: RedirectRules, c: Context): URL {
   if (rules.home === 'site') return new URL(rules.siteUrl)
   const url = new URL(c.req.url)
@@ -17,10 +17,7 @@ export function siteUrlOf(rules: RedirectRules, c: Context): URL {
   return new URL(`${scheme === 'https' ? 'https:' : url.protocol}//${url.host}/`)
 }
 
-/**
- * Where a browser may be sent: the address asked for when it is allowed, else the page it came from,
- * else the site itself.
- */
+/** The redirect target: the requested one if allowed, else the referring page, else the site. */
 export function redirectTargetOf(
   rules: RedirectRules,
   c: Context,
@@ -33,25 +30,25 @@ export function redirectTargetOf(
   return rules.home === 'site' ? rules.siteUrl : home.origin
 }
 
-/** Whether an address lies on the site, or matches one of the allowed patterns. */
+/** Whether a URL is on the site or matches an allowed pattern. */
 export function isAllowedRedirect(rules: RedirectRules, home: URL, address: string): boolean {
   const url = readAddress(address, home)
   if (!url) return false
   if (url.origin === home.origin || isUpgrade(rules, home, url)) return true
-  // While developing, pages come from another port of the same machine.
+  // In development, pages come from another port of the same machine.
   const isLocal = url.protocol === 'http:' && LOOPBACK.has(url.hostname)
   if (isLocal && rules.home === 'machine') return true
   if (isLocal && rules.home === 'site' && url.hostname === home.hostname) return true
   return rules.redirectAllow.some((pattern) => matches(pattern, url))
 }
 
-/** A proxy may speak https in front of a server that does not know its address. */
+/** A proxy may terminate https in front of a server without a configured URL. */
 function isUpgrade({ home: kind }: RedirectRules, home: URL, url: URL): boolean {
   return kind !== 'site' && url.protocol === 'https:' && url.host === home.host
 }
 
 function readAddress(address: string, home: URL): URL | null {
-  // Browsers read a backslash as a slash, and drop tabs and line ends: what is checked must be what is opened.
+  // Browsers treat a backslash as a slash and drop tabs and line breaks, so such URLs are rejected.
   if (address.length > LIMIT || /[\\\s\p{Cc}]/u.test(address) || !URL.canParse(address)) return null
   const url = new URL(address)
   if (REFUSED_SCHEMES.test(url.protocol) || url.username || url.password) return null
@@ -63,15 +60,15 @@ function readAddress(address: string, home: URL): URL | null {
   return LOOPBACK.has(url.hostname) || url.hostname === home.hostname ? url : null
 }
 
-/** The host of a web address without credentials, as it is written. */
+/** The host of a web URL without credentials, as written. */
 function spelledHostOf(address: string): string {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? ''
   return authority.replace(/:\d*$/, '').toLowerCase()
 }
 
 /**
- * Scheme, host, port, path and query each by themselves: one glob over the whole would let a star
- * cross from the host into the path. `*` stops at `.` and `/`, `**` does not.
+ * Matches scheme, host, port, path and query separately: with one glob a star could cross from the host into
+ * the path. `*` stops at `.` and `/`, `**` does not.
  */
 function matches(pattern: string, url: URL): boolean {
   const parts = /^([a-z][a-z0-9+.-]*):\/\/([^/?#:]*)(?::(\d+|\*))?(\/[^?#]*)?(\?[^#]*)?$/i.exec(
@@ -86,7 +83,7 @@ function matches(pattern: string, url: URL): boolean {
   return query === undefined ? true : globOf(query).test(url.search)
 }
 
-/** Not picomatch: its star crosses dots, and its braces and brackets mean more than is written. */
+/** Not picomatch: its star crosses dots, and it interprets braces and brackets. */
 function globOf(pattern: string): RegExp {
   const pieces = pattern.split(/(\*{1,2})/)
   const source = pieces

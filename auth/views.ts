@@ -3,10 +3,10 @@ import { listIdentitiesOf } from '#data/auth/identities.ts'
 import type { Db } from '#data/db/db.ts'
 import type { Factor, Identity, User } from '#domain/member/account.ts'
 
-/** An account as clients see it; never its password or anything pending. */
+/** The public view of an account, without password and pending data. */
 export type UserView = Record<string, unknown> & { id: string }
 
-/** Looks up what belongs to an account and shows it. */
+/** Loads related data of an account and returns its view. */
 export async function viewUser(db: Db, user: User): Promise<UserView> {
   const [view] = await viewUsers(db, [user])
   return view ?? toUserView(user, [], [])

@@ -6,7 +6,7 @@ import type { Db } from '#data/db/db.ts'
 import type { Metadata, User } from '#domain/member/account.ts'
 import { withoutFlag, withoutUnproven } from './unproven.ts'
 
-/** Adds an account with an address of its own; null when the address is taken. */
+/** Adds an account with an address; null if the address is taken. */
 export async function createEmailAccount(
   tx: Db,
   account: Partial<User> & { email: string },
@@ -57,7 +57,7 @@ export async function createAnonymousAccount(
   return user
 }
 
-/** The identity that stands for signing in by address. */
+/** Adds the identity for signing in by address. */
 export async function addEmailIdentity(tx: Db, user: User, now: Date): Promise<void> {
   await createIdentity(
     tx,
@@ -81,7 +81,7 @@ export function emailIdentityData(user: User): Metadata {
   }
 }
 
-/** Brings the list of providers up to date with the identities. */
+/** Updates the list of providers from the identities. */
 export async function syncProviders(tx: Db, user: User, now: Date): Promise<User> {
   const identities = await listIdentities(tx, user.id)
   const providers = [...new Set(identities.map(({ provider }) => provider))]

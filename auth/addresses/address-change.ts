@@ -6,8 +6,8 @@ import { sendFrom } from '../limits/mail-budget.ts'
 import { draftOneTimeMail } from './one-time-mail.ts'
 
 /**
- * Asks both addresses to agree to a change, each by a token of its own; only the new one where the
- * account has no confirmed address. Nothing changes until they have.
+ * Mails a confirmation token to both addresses of a change; only to the new one if the account has no
+ * confirmed address. The change takes effect once all are confirmed.
  */
 export async function mailAddressChange(
   deps: AuthDeps,
@@ -17,7 +17,7 @@ export async function mailAddressChange(
   codeChallenge: string | null,
   redirectTo: string,
 ): Promise<void> {
-  const letters = await deps.db.transaction(async (tx) => {
+  const mails = await deps.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { newEmail, emailChangeHalf: false }, deps.now())
     const common = { user, codeChallenge, redirectTo, newEmail }
     const kinds: [TokenKind, string][] = [['email_change_new', newEmail]]
@@ -27,5 +27,5 @@ export async function mailAddressChange(
       written.push(await draftOneTimeMail(deps, tx, c, { ...common, kind, address }))
     return written
   })
-  for (const letter of letters) await sendFrom(deps, 'open', letter)
+  for (const mail of mails) await sendFrom(deps, 'open', mail)
 }

@@ -25,7 +25,7 @@ export function withCleanNames(data: Metadata): Metadata {
   return { ...data, ...Object.fromEntries(names) }
 }
 
-/** Fields to set; null takes a field away. */
+/** Fields to set; null removes a field. */
 export const metadataChange = z
   .custom<Metadata>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -34,7 +34,11 @@ export const metadataChange = z
   .nullish()
   .transform((data) => (data ? withCleanNames(data) : null))
 
-/** Sets and takes away fields. @throws AuthError when the outcome is too large for a token */
+/**
+ * Sets and removes fields.
+ *
+ * @throws AuthError when the result is too large for a token
+ */
 export function mergeMetadata(known: Metadata, change: Metadata): Metadata {
   const entries = Object.entries({ ...known, ...change }).filter(([, value]) => value !== null)
   const merged = Object.fromEntries(entries)

@@ -6,15 +6,15 @@ import { sendFrom } from '../limits/mail-budget.ts'
 import { localeOf } from '../mail/locale.ts'
 import { type NoticeKind, toNotice } from '../mail/notices.ts'
 
-/** A way to sign in, as its owner reads of it. */
+/** Display name of a sign-in method. */
 export function wayOf(c: Context, provider: string): string {
   if (provider !== 'email') return provider
   return m.mail_email_identity({}, { locale: localeOf(c.req.header('accept-language')) })
 }
 
 /**
- * Tells the owner of an account what was done to it, at the address that it had when it happened. To be
- * called when it is done: what is rolled back is not told.
+ * Notifies the owner of an account of a change, at the address it had then. Call it after the commit: a
+ * change that is rolled back must not be reported.
  */
 export async function notifyOwner(
   deps: AuthDeps,
@@ -28,7 +28,7 @@ export async function notifyOwner(
   const { siteName: site, siteUrl } = deps.config
   const locale = localeOf(c.req.header('accept-language'), userMetadata)
   if ((await deps.limits.take('mailAddress', `${kind}:${email}`)) > 0) return
-  // The one that strangers can cause is paid like a sign-up.
+  // Strangers can trigger this one, so it is charged like a sign-up.
   const share = kind === 'account_exists' ? 'open' : 'notice'
   await sendFrom(deps, share, toNotice({ kind, to: email, site, siteUrl, detail, locale }))
 }

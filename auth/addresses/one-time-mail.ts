@@ -37,12 +37,12 @@ const SENT_AT: Record<TokenKind, keyof UserChanges> = {
 
 export type OneTimeRequest = {
   kind: TokenKind
-  /** Where it goes, and what its code is bound to. */
+  /** Recipient; the code is bound to it. */
   address: string
   flowStateId: string | null
 }
 
-/** Makes a token and keeps its hash. For a user who does not exist: the same work, and nothing kept. */
+/** Creates a token and stores its hash. For an unknown user it does the same work and stores nothing. */
 export async function issueOneTimeToken(
   deps: AuthDeps,
   tx: Db,
@@ -64,7 +64,7 @@ export async function issueOneTimeToken(
   return issued
 }
 
-/** The address that uses a token up when a browser opens it. */
+/** The URL that redeems a token in a browser. */
 export function verifyLinkOf(
   { config }: Pick<AuthDeps, 'config'>,
   { kind, flowStateId }: Pick<OneTimeRequest, 'kind' | 'flowStateId'>,
@@ -81,13 +81,13 @@ export function verifyLinkOf(
 type LetterOptions = {
   redirectTo: string
   newEmail?: string | null
-  /** Whose token it is; null where nobody has the address. */
+  /** Owner of the token; null for an unknown address. */
   user: Pick<User, 'emailConfirmedAt' | 'appMetadata'> | null
-  /** The reader's, where somebody else asks for the letter. */
+  /** The recipient's locale, if another person requests the mail. */
   locale?: Locale
 }
 
-/** The letter that brings a token. */
+/** Renders the mail of a token. */
 export function mailFor(
   deps: AuthDeps,
   c: Context,
@@ -112,7 +112,7 @@ export function mailFor(
   })
 }
 
-/** How a browser will have signed in that finishes with a code exchange (PKCE), by kind of mail. */
+/** Authentication method after a code exchange (PKCE), by kind of mail. */
 const METHODS: Record<TokenKind, string> = {
   confirmation: 'email/signup',
   magiclink: 'magiclink',
@@ -124,7 +124,7 @@ const METHODS: Record<TokenKind, string> = {
 }
 
 export type Draft = {
-  /** Null where nobody has the address: the same work, and nothing kept. */
+  /** Null for an unknown address: the same work, and nothing stored. */
   user: Pick<User, 'id' | 'emailConfirmedAt' | 'appMetadata'> | null
   kind: TokenKind
   address: string
@@ -133,7 +133,7 @@ export type Draft = {
   newEmail?: string
 }
 
-/** Makes a token and the letter that brings it, to be sent when the transaction is through. */
+/** Creates a token and drafts its mail, to be sent after the commit. */
 export async function draftOneTimeMail(
   deps: AuthDeps,
   tx: Db,
@@ -149,12 +149,12 @@ export async function draftOneTimeMail(
   return mailFor(deps, c, request, issued, { redirectTo, newEmail: newEmail ?? null, user })
 }
 
-/** Makes a token for a user and posts it; nothing is posted where nobody has the address. */
+/** Creates a token for a user and sends its mail; sends nothing to an unknown address. */
 export async function mailOneTimeToken(
   deps: AuthDeps,
   c: Context,
   { share, ...draft }: Draft & { share: MailShare },
 ): Promise<void> {
-  const letter = await deps.db.transaction((tx) => draftOneTimeMail(deps, tx, c, draft))
-  if (draft.user) await sendFrom(deps, share, letter)
+  const mail = await deps.db.transaction((tx) => draftOneTimeMail(deps, tx, c, draft))
+  if (draft.user) await sendFrom(deps, share, mail)
 }

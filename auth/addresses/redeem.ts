@@ -17,7 +17,7 @@ import { AuthError } from '../errors.ts'
 import { addEmailIdentity, emailIdentityData, syncProviders } from './accounts.ts'
 import { withoutUnproven } from './unproven.ts'
 
-/** Which kinds of token answer to a `type` of /verify; null for a type there is not. */
+/** Token kinds of a `type` of /verify; null for an unknown type. */
 export function kindsOf(type: string): readonly TokenKind[] | null {
   return KINDS.get(type) ?? null
 }
@@ -34,20 +34,19 @@ const KINDS = new Map<string, readonly TokenKind[]>([
 export const otpExpired = () =>
   new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 
-/** Half: of the two addresses of a change, one has agreed. */
+/** Half: one of the two addresses of a change has confirmed. */
 export type Redeemed = {
   kind: 'done' | 'half'
   user: User
   token: OneTimeToken
-  /** The account before, where its address has changed; its owner is to be told. */
+  /** The account before an address change; its owner must be notified. */
   former: User | null
 }
 
 /**
- * Uses a mailed token up and does what it stands for. Runs in a transaction; of parallel uses one
- * succeeds.
+ * Redeems a mailed token and applies its effect. Runs in a transaction; of concurrent uses one succeeds.
  *
- * @throws AuthError for a wrong, used, foreign or old token, always the same
+ * @throws AuthError for a wrong, used, foreign or expired token, always the same
  */
 export async function redeem(
   deps: AuthDeps,
@@ -79,12 +78,12 @@ async function dropPasskeys(tx: Db, { id }: User): Promise<void> {
   if (!factors.some(({ status }) => status === 'verified')) await removePasskeysOf(tx, id)
 }
 
-/** Owning the mailbox proves the address, and takes an account from whoever registered it before. */
+/** Access to the mailbox proves the address, and takes the account from an earlier unconfirmed registrant. */
 async function confirmAddress(deps: AuthDeps, tx: Db, user: User, kind: TokenKind): Promise<User> {
   await clearOneTimeTokens(tx, user.id)
   if (user.emailConfirmedAt) return user
   const now = deps.now()
-  // Asked for without the password: the one that is set may be a stranger's who came first.
+  // Requested without the password, so the stored one may be a stranger's.
   const isUnproven = kind === 'magiclink' || kind === 'recovery'
   const changes: UserChanges = {
     emailConfirmedAt: now,
@@ -116,7 +115,11 @@ async function agreeToChange(
   return { kind: 'done', user: changed, token, former: user }
 }
 
-/** Gives an account a confirmed address. @throws AuthError when another account has it meanwhile */
+/**
+ * Sets a confirmed address.
+ *
+ * @throws AuthError when another account has it meanwhile
+ */
 export async function changeEmail(tx: Db, user: User, email: string, now: Date): Promise<User> {
   const changes: UserChanges = {
     email,
@@ -136,7 +139,7 @@ export async function changeEmail(tx: Db, user: User, email: string, now: Date):
 export const emailExists = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 
-/** The identity by address says what the account says. */
+/** Updates the address identity from the account. */
 export async function syncEmailIdentity(tx: Db, user: User, now: Date): Promise<void> {
   const own = (await listIdentities(tx, user.id)).find(({ provider }) => provider === 'email')
   if (own)

@@ -4,7 +4,7 @@ import type { AuthDeps } from '../deps.ts'
 import { createEmailAccount } from './accounts.ts'
 import { changeUnconfirmed, withoutUnproven } from './unproven.ts'
 
-/** A sign-up as it was asked for. */
+/** The input of a sign-up. */
 export type SignUp = { email: string; password: string; userMetadata: Metadata }
 
 /**

@@ -9,7 +9,7 @@ import type { Metadata, User } from '#domain/member/account.ts'
 const FLAG = 'password_dropped'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Whether several people may have asked for an account whose address nobody has confirmed yet. */
+/** Whether several people may have signed up for an unconfirmed address. */
 export const isContested = ({
   emailConfirmedAt,
   appMetadata,
@@ -33,7 +33,7 @@ export function withoutUnproven(
   }
 }
 
-/** The metadata of an account that gets a password. */
+/** The metadata of an account after its password is set. */
 export function withoutFlag({ appMetadata }: Pick<User, 'appMetadata'>): Metadata {
   const { [FLAG]: _, ...others } = appMetadata
   return others
@@ -50,7 +50,7 @@ export function changeUnconfirmed(
   now: Date,
 ): Promise<User | null> {
   return db.transaction(async (tx) => {
-    // Asked for nobody too: how long the answer takes must not tell who has an account.
+    // Also locked for an unknown account: timing must not reveal accounts.
     const current = await lockUser(tx, user?.id ?? NOBODY)
     if (!current || current.emailConfirmedAt) return current
     const changes = await changesOf(current)

@@ -57,7 +57,7 @@ export const freshAddress = () =>
 let people = 0
 export const freshEmail = (name = 'person') => `${name}-${++people}@example.com`
 
-/** The service on a test's database, with its letters and its clock in the test's hands. */
+/** The service on a test database, with its mails and clock under control of the test. */
 export function openService(
   db: Db,
   config: Partial<AuthConfig> = {},

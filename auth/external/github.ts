@@ -16,7 +16,7 @@ const emailsAnswer = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 )
 
-/** GitHub speaks OAuth but not OpenID Connect: who somebody is has to be asked for. */
+/** GitHub supports OAuth but not OpenID Connect: the profile needs further requests. */
 export function createGithub(
   { clientId, clientSecret }: ProviderConfig,
   preset: Extract<Preset, { kind: 'oauth' }>,

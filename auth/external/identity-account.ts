@@ -32,9 +32,9 @@ export async function welcomeBack(
 }
 
 /**
- * Makes the account of somebody whom a provider vouches for.
+ * Creates the account of a provider's profile.
  *
- * @throws AuthError while sign-ups are closed, and when another sign-in was faster
+ * @throws AuthError while sign-ups are disabled, and when a concurrent sign-in created it first
  */
 export async function createAccountFor(
   deps: AuthDeps,

@@ -14,15 +14,14 @@ import type { User } from '#domain/member/account.ts'
 import { addIdentity, createAccountFor, rejectBanned, welcomeBack } from './identity-account.ts'
 import type { Profile } from './profile.ts'
 
-/** An account, and whether it is another way into one that was there before. */
+/** An account, and whether this is a new sign-in method of an existing one. */
 export type Joined = { user: User; isNewWay: boolean }
 
 /**
- * Finds or makes the account of somebody whom a provider vouches for. An account that exists is joined
- * only when the provider says that the address is theirs; one that nobody has confirmed loses what a
- * stranger may have set first.
+ * Finds or creates the account of a provider's profile. An existing account is joined only if the provider
+ * has verified the address; an unconfirmed one loses the credentials that a stranger may have set.
  *
- * @throws AuthError where no account may be had
+ * @throws AuthError when no account can be used
  */
 export async function joinAccount(
   deps: AuthDeps,
@@ -87,7 +86,7 @@ export async function linkAccount(
   if (!session)
     throw new AuthError(403, 'session_not_found', 'The session that asked for this has ended')
   await requireSecondFactor(tx, { user, session })
-  // Else another way in would outlast the organisation's word.
+  // Otherwise another sign-in method would outlast the organisation's control.
   if (user.isSso)
     throw new AuthError(422, 'user_sso_managed', 'A SSO account can only be used via SSO')
   await requireUnlinked(tx, provider, profile)
@@ -96,7 +95,7 @@ export async function linkAccount(
   return syncProviders(tx, await makePermanent(tx, user, profile, now), now)
 }
 
-/** @throws AuthError when the provider's account belongs to one of ours already */
+/** @throws AuthError when the provider's account is already linked */
 export async function requireUnlinked(
   tx: Db,
   provider: string,

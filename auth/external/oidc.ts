@@ -24,7 +24,7 @@ export function createOidc(
   issuer: string,
   preset: Extract<Preset, { kind: 'oidc' }> | null,
 ): Provider {
-  // Apps on phones have client ids of their own; the first is the site's.
+  // Mobile apps have their own client ids; the first is the site's.
   const audience = clientId.split(',').map((id) => id.trim())
   let discovered: Promise<Configuration> | null = null
   let keySet: ReturnType<typeof createRemoteJWKSet> | null = null
@@ -66,7 +66,7 @@ export function createOidc(
         idTokenExpected: true,
       })
       const claims: Record<string, unknown> & { sub: string } = tokens.claims() ?? { sub: '' }
-      // Some providers put the address into the answer of this endpoint only.
+      // Some providers return the address from this endpoint only.
       const more =
         claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
           ? await fetchUserInfo(config, tokens.access_token, claims.sub)
@@ -107,7 +107,7 @@ function discover(
   clientSecret: string | null,
 ): Promise<Configuration> {
   const url = new URL(issuer)
-  // Plain HTTP is for a provider on the same machine, in development and tests.
+  // Plain HTTP is allowed for a provider on the same machine, in development and tests.
   const execute = LOOPBACK.has(url.hostname) ? [allowInsecureRequests] : []
   return discovery(url, clientId, clientSecret ?? undefined, undefined, {
     timeout: TIMEOUT_S,

@@ -1,4 +1,4 @@
-/** How to reach a provider whose name is enough. */
+/** Configuration of a provider known by name. */
 export type Preset =
   | { kind: 'oidc'; issuer: string; scope: string; answersByPost?: boolean }
   | {
@@ -30,7 +30,7 @@ export const PRESETS: Record<string, Preset> = {
   },
 }
 
-/** The same provider on a server of one's own (GitHub Enterprise). */
+/** The same provider on a self-hosted server (GitHub Enterprise). */
 export function onOwnServer(
   preset: Extract<Preset, { kind: 'oauth' }>,
   origin: string,

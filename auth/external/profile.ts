@@ -2,16 +2,16 @@ import { isEmailAddress } from '#auth/addresses/email-address.ts'
 import { withCleanNames } from '#auth/addresses/metadata.ts'
 import type { Metadata } from '#domain/member/account.ts'
 
-/** Whom a provider says somebody is. */
+/** The profile of a person at a provider. */
 export type Profile = {
   subject: string
   email: string | null
   isEmailVerified: boolean
-  /** What it tells besides: name, picture. */
+  /** Further claims: name, picture. */
   data: Metadata
 }
 
-const KEPT = [
+const STORED_CLAIMS = [
   'name',
   'full_name',
   'given_name',
@@ -24,7 +24,7 @@ const KEPT = [
 ]
 const TEXT_LIMIT = 500
 
-/** What a database takes as text. */
+/** Whether the database can store the text. */
 const isText = (value: string) => value.isWellFormed() && !value.includes('\0')
 
 /** Reads OpenID Connect claims; null without a subject. */
@@ -32,7 +32,7 @@ export function profileOf(claims: Record<string, unknown>): Profile | null {
   const { sub, email } = claims
   if (typeof sub !== 'string' || sub === '' || sub.length > 255 || !isText(sub)) return null
   const isAddress = typeof email === 'string' && isEmailAddress(email)
-  const told = KEPT.flatMap((name) => {
+  const entries = STORED_CLAIMS.flatMap((name) => {
     const value = claims[name]
     const isFit = typeof value === 'string' && value.length <= TEXT_LIMIT && isText(value)
     return isFit ? [[name, value] as const] : []
@@ -41,10 +41,10 @@ export function profileOf(claims: Record<string, unknown>): Profile | null {
   return {
     subject: sub,
     email: isAddress ? email.toLowerCase() : null,
-    // Some providers send the word instead of the value.
+    // Some providers send a string instead of a boolean.
     isEmailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
     data: {
-      ...withCleanNames(Object.fromEntries(told)),
+      ...withCleanNames(Object.fromEntries(entries)),
       ...(typeof picture === 'string' &&
         picture.length <= TEXT_LIMIT &&
         isText(picture) && { avatar_url: picture }),

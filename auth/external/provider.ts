@@ -1,9 +1,9 @@
 import type { Profile } from './profile.ts'
 
 export type StartedFlow = {
-  /** Where the browser goes. */
+  /** Redirect target of the browser. */
   url: string
-  /** What `finish` needs again, kept sealed meanwhile. */
+  /** Secrets that `finish` needs, stored encrypted meanwhile. */
   secrets: Record<string, string>
 }
 
@@ -20,14 +20,14 @@ export type Start = {
   extra: Record<string, string>
 }
 
-/** Somebody else who knows the visitor. */
+/** An external identity provider. */
 export type Provider = {
-  /** Whether its answer is a form that the browser posts. */
+  /** Whether it responds with a form post. */
   answersByPost: boolean
   begin(start: Start): Promise<StartedFlow>
-  /** @throws when the provider refuses, or its answer does not hold */
+  /** @throws Error when the provider returns an error or its response is invalid */
   finish(returned: URL, secrets: Record<string, string>): Promise<Finished>
-  /** Checks a token that an app got by itself; null when it does not hold. */
+  /** Verifies an id token that an app obtained itself; null if it is invalid. */
   readIdToken(
     token: string,
     checks: { issuer: string | null },

@@ -4,7 +4,7 @@ import { createOidc } from './oidc.ts'
 import { onOwnServer, PRESETS } from './presets.ts'
 import type { Provider, Providers } from './provider.ts'
 
-/** The providers of this deployment; each is discovered when it is first needed. */
+/** The providers of this deployment; each is discovered on first use. */
 export function createProviders(configs: Record<string, ProviderConfig>): Providers {
   const providers = new Map(
     Object.entries(configs).map(([name, config]) => [name, toProvider(name, config)] as const),

@@ -1,11 +1,11 @@
 import { verify } from 'otplib'
 
-/** What secrets of authenticator apps are sealed for. */
+/** Encryption purpose of authenticator secrets. */
 export const SEALED_TOTP = 'totp-secret'
 
 const STEP_S = 30
 
-/** The time step whose code this is, now or one step beside; null when it is none. */
+/** The time step of a code, now or one step off; null if none matches. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null
   const epoch = Math.floor(now.getTime() / 1000)

@@ -10,7 +10,7 @@ import type { AuthConfig } from '../config.ts'
 import { invalid } from '../errors.ts'
 import { isAllowedRedirect, siteUrlOf } from '../redirects.ts'
 
-/** The site that a security key is bound to: a host name and the origins that may ask. */
+/** The site a security key is bound to: a host name and its allowed origins. */
 export type RelyingParty = { id: string; origins: string[] }
 
 export const relyingPartyField = z
@@ -39,7 +39,7 @@ export function readRelyingParty(
   return { id, origins: allowed }
 }
 
-/** Three hundred modules, for whoever uses a key. */
+/** Loads three hundred modules on first use. */
 export const webauthn = () => import('@simplewebauthn/server')
 
 type KeyOptions = { challenge: string; view: object }

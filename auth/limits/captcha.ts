@@ -5,10 +5,9 @@ import { AuthError } from '../errors.ts'
 const TIMEOUT_MS = 5_000
 
 /**
- * Asks the captcha service whether a person solved it; Turnstile and hCaptcha answer alike. Does
- * nothing where none is configured.
+ * Verifies a captcha token; Turnstile and hCaptcha have the same API. Does nothing if none is configured.
  *
- * @throws AuthError when nobody did, or the service cannot be reached
+ * @throws AuthError when the token is invalid or the service is unreachable
  */
 export async function requireHuman(
   { config, log }: Pick<AuthDeps, 'config' | 'log'>,

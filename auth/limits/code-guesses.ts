@@ -20,7 +20,7 @@ export async function countCodeGuess(
   await throttle(deps, 'codeClient', own)
   if (pool) await throttle(deps, 'codeAccount', pool)
   return async () => {
-    await limits.forget('codeClient', own)
-    if (pool) await limits.giveBack('codeAccount', pool)
+    await limits.reset('codeClient', own)
+    if (pool) await limits.refund('codeAccount', pool)
   }
 }

@@ -10,7 +10,7 @@ type Owner = Pick<User, 'id' | 'passwordHash'>
 
 const PURPOSE = 'device'
 const LIFE_S = 365 * 86_400
-/** Accounts of one browser; with more, the one used longest ago is a new device again. */
+/** Accounts per browser; beyond that, the least recently used one counts as a new device. */
 const MAX_ACCOUNTS = 5
 const NOBODY: Owner = { id: '00000000-0000-0000-0000-000000000000', passwordHash: null }
 
@@ -33,7 +33,7 @@ export function markDevice(deps: Given, c: Context, owner: Owner): void {
   })
 }
 
-/** The id of the browser where it has signed in to this account in the last year, else null. */
+/** The id of the browser if it signed in to this account in the last year, else null. */
 export function deviceOf(deps: Given, c: Context, owner: Owner | null): string | null {
   const oldest = deps.now().getTime() / 1000 - LIFE_S
   const own = entriesOf(deps, c).find((entry) => isSigned(deps, owner ?? NOBODY, entry))

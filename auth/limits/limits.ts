@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How many of each within how many seconds, per key (an address, an account, or all). */
+/** Points and duration in seconds per key (an address, an account, or all). */
 export const LIMITS = {
   token: { points: 150, duration: 300 },
   verify: { points: 30, duration: 300 },
@@ -15,13 +15,13 @@ export const LIMITS = {
   samlAcs: { points: 300, duration: 300 },
   authorize: { points: 60, duration: 300 },
   mfa: { points: 15, duration: 60 },
-  /** What members keep, by account: a tab that syncs asks a few times a minute. */
+  /** Calls of the account API, by account: a tab that syncs makes a few per minute. */
   account: { points: 120, duration: 60 },
-  /** Pictures, which cost the machine most. */
+  /** Uploads: image processing is the most expensive work. */
   photo: { points: 10, duration: 300 },
-  /** Requests to book, by account or by address. */
+  /** Booking requests, by account or address. */
   booking: { points: 10, duration: 3_600 },
-  /** What is done with the link of a mail, by address. */
+  /** Uses of the link in a booking mail, by address. */
   bookingLink: { points: 60, duration: 300 },
   anonymous: { points: 30, duration: 3_600 },
   /** Failed passwords by IPv4 address or /64, and by /48, whichever account they are for. */
@@ -30,9 +30,9 @@ export const LIMITS = {
   /** Failed passwords from new devices: by account, and by account and network (IPv4 address or /48). */
   passwordAccount: { points: 10, duration: 900 },
   passwordClient: { points: 5, duration: 900 },
-  /** By account and address, where its owner has signed in from that address. */
+  /** Failed passwords by account and address, if its owner has signed in from that address. */
   passwordFamiliar: { points: 10, duration: 900 },
-  /** By account and browser, where it has signed in to the account. */
+  /** Failed passwords by account and browser, if it has signed in to the account. */
   passwordDevice: { points: 10, duration: 900 },
   /** Wrong codes by account and address. */
   codeClient: { points: 10, duration: 900 },
@@ -53,17 +53,17 @@ export type LimitName =
   | 'mailNotice'
 
 export type Limits = {
-  /** Takes one; the seconds to wait when there is none left, else 0. */
+  /** Consumes one point; returns the seconds to wait when none is left, else 0. */
   take(name: LimitName, key: string): Promise<number>
-  /** As `take`, without taking. */
-  look(name: LimitName, key: string): Promise<number>
-  /** Gives back one that was taken: it turned out well. */
-  giveBack(name: LimitName, key: string): Promise<void>
-  /** Begins anew. */
-  forget(name: LimitName, key: string): Promise<void>
+  /** As `take`, without consuming a point. */
+  peek(name: LimitName, key: string): Promise<number>
+  /** Returns a point after a successful attempt. */
+  refund(name: LimitName, key: string): Promise<void>
+  /** Resets a counter. */
+  reset(name: LimitName, key: string): Promise<void>
 }
 
-/** Makes what counts one rule, wherever this deployment counts. */
+/** Creates the limiter of one rule in the store of this deployment. */
 export type MakeLimiter = (rule: {
   name: string
   points: number
@@ -104,15 +104,15 @@ export function createLimits({ makeLimiter, mailGapS, mailPerHour }: LimitsOptio
         return secondsLeft(refusal as RateLimiterRes)
       }
     },
-    async look(name, key) {
+    async peek(name, key) {
       if (rules[name].duration <= 0) return 0
       const state = await limiterOf(name).get(shortKey(key))
       return state && state.consumedPoints >= rules[name].points ? secondsLeft(state) : 0
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiterOf(name).reward(shortKey(key))
     },
-    async forget(name, key) {
+    async reset(name, key) {
       await limiterOf(name).delete(shortKey(key))
     },
   }
@@ -120,7 +120,7 @@ export function createLimits({ makeLimiter, mailGapS, mailPerHour }: LimitsOptio
 
 const KEY_LIMIT = 200
 
-/** The table's key holds 255 characters with the name; an address may be longer. */
+/** The table's key column holds 255 characters including the name; an address may be longer. */
 function shortKey(key: string): string {
   return key.length <= KEY_LIMIT ? key : createHash('sha256').update(key).digest('base64url')
 }

@@ -36,19 +36,19 @@ export async function requireMailAllowed(
   deps: Pick<AuthDeps, 'limits'>,
   wanted: Wanted,
 ): Promise<void> {
-  const refusal = await mailLimitError(deps, wanted)
-  if (refusal) throw refusal
+  const error = await mailLimitError(deps, wanted)
+  if (error) throw error
 }
 
-/** As `requireMailAllowed`, for a caller that has something to do before it refuses; null when allowed. */
+/** As `requireMailAllowed`, but returns the error so that the caller can act first; null when allowed. */
 export async function mailLimitError(
   { limits }: Pick<AuthDeps, 'limits'>,
   { purpose, address, ip, share }: Wanted,
 ): Promise<AuthError | null> {
   const key = gapKey({ purpose, address })
   const wait =
-    (await firstWait(POTS[share], (pot) => limits.look(pot, ALL))) ||
-    (await limits.look('mailClient', ip)) ||
+    (await firstWait(POTS[share], (pot) => limits.peek(pot, ALL))) ||
+    (await limits.peek('mailClient', ip)) ||
     (await limits.take('mailGap', key)) ||
     (await limits.take('mailAddress', key)) ||
     (await limits.take('mailClient', ip))
@@ -56,9 +56,8 @@ export async function mailLimitError(
 }
 
 /**
- * Takes a mail from the account's budget for known browsers; false when the browser is not known or the
- * budget is spent: the general limits apply then. Budgets are per account, so that no account can spend
- * another's.
+ * Charges a mail to the account's budget for known browsers; false if the browser is unknown or the budget is
+ * spent: the general limits then apply. Budgets are per account, so that no account can spend another's.
  */
 export async function payFromKnownBrowser(
   { limits }: Pick<AuthDeps, 'limits'>,
@@ -73,23 +72,27 @@ export async function payFromKnownBrowser(
   return wait === 0
 }
 
-/** Whether a mail was allowed within the gap; the request that it was allowed to may still be running. */
+/** Whether a mail was allowed within the gap; its request may still be running. */
 export async function isMailRecent(
   { limits }: Pick<AuthDeps, 'limits'>,
   wanted: Pick<Wanted, 'purpose' | 'address'>,
 ): Promise<boolean> {
-  return (await limits.look('mailGap', gapKey(wanted))) > 0
+  return (await limits.peek('mailGap', gapKey(wanted))) > 0
 }
 
 const gapKey = ({ purpose, address }: Pick<Wanted, 'purpose' | 'address'>) =>
   `${purpose}:${address}`
 
-/** Whether mails that anybody can cause may still go out this hour. */
+/** Whether the hour's budget of public mails is not spent. */
 export async function hasPublicMailBudget({ limits }: Pick<AuthDeps, 'limits'>): Promise<boolean> {
-  return (await limits.look('mailOpen', ALL)) === 0
+  return (await limits.peek('mailOpen', ALL)) === 0
 }
 
-/** Pays for a mail that is kept and sent later. @throws AuthError when the budget of the hour is spent */
+/**
+ * Charges a mail that is stored and sent later.
+ *
+ * @throws AuthError when the hour's budget is spent
+ */
 export async function payForMail(
   { limits }: Pick<AuthDeps, 'limits'>,
   share: MailShare,
@@ -98,7 +101,7 @@ export async function payForMail(
   if (wait) throw tooManyMails(wait)
 }
 
-/** Posts a letter, paid from its share; of many at once, those beyond it are not sent. */
+/** Sends a mail charged to its share; mails beyond the budget are dropped. */
 export async function sendFrom(
   { limits, mailer, log }: Pick<AuthDeps, 'limits' | 'mailer' | 'log'>,
   share: MailShare,

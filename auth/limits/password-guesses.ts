@@ -39,12 +39,12 @@ export async function countGuess(
 
 type Count = [name: LimitName, key: string]
 
-/** A right password gives one back to what is shared, and begins anew what is the caller's own. */
+/** A correct password returns a point to shared counters and resets the caller's own. */
 async function take(deps: AuthDeps, shared: Count[], own: Count[]): Promise<() => Promise<void>> {
-  // The narrow ones first: who is over them must not use up what others share.
+  // Narrow counters first: a caller over them must not use up shared ones.
   for (const [name, key] of [...own, ...shared]) await throttle(deps, name, key)
   return async () => {
-    for (const [name, key] of shared) await deps.limits.giveBack(name, key)
-    for (const [name, key] of own) await deps.limits.forget(name, key)
+    for (const [name, key] of shared) await deps.limits.refund(name, key)
+    for (const [name, key] of own) await deps.limits.reset(name, key)
   }
 }

@@ -2,7 +2,11 @@ import type { AuthDeps } from '../deps.ts'
 import { tooMany } from '../errors.ts'
 import type { LimitName } from './limits.ts'
 
-/** Takes one from a limit. @throws AuthError with the seconds to wait when there is none left */
+/**
+ * Consumes one point of a limit.
+ *
+ * @throws AuthError with the seconds to wait when none is left
+ */
 export async function throttle(
   { limits }: Pick<AuthDeps, 'limits'>,
   name: LimitName,

@@ -5,8 +5,8 @@ import type { Metadata } from '#domain/member/account.ts'
 export type Locale = Language
 
 /**
- * The language of a mail: that of the page that asked for it (our client names it first), else the one
- * that the person had when signing up, kept as `locale` among what is known of them.
+ * The language of a mail: that of the requesting page (our client sends it first), else the `locale` stored
+ * at sign-up.
  */
 export function localeOf(acceptLanguage: string | undefined, known: Metadata = {}): Locale {
   return acceptedLanguage(acceptLanguage) ?? readLanguage(known['locale']) ?? BASE_LANGUAGE

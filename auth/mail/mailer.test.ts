@@ -9,7 +9,7 @@ import { toTokenMail } from './token-mails.ts'
 
 const from = { name: 'Seekwell', address: 'no-reply@example.com' }
 const log = { info() {}, warn() {}, error() {} }
-const letter = toTokenMail({
+const mail = toTokenMail({
   kind: 'recovery',
   to: 'ada@example.com',
   site: 'Seekwell <script>',
@@ -21,7 +21,7 @@ const letter = toTokenMail({
   locale: 'en',
 })
 
-test('a letter goes through a mail server, in HTML and in plain text, and survives a first refusal', async () => {
+test('mail is sent as HTML and plain text, and retried after a first failure', async () => {
   const arrived: string[] = []
   let refusals = 1
   const server = new SMTPServer({
@@ -54,7 +54,7 @@ test('a letter goes through a mail server, in HTML and in plain text, and surviv
     retryAfterMs: [1],
   })
   expect(mailer.isConfigured).toBe(true)
-  mailer.send(letter)
+  mailer.send(mail)
   await mailer.settled()
   const read = await PostalMime.parse(arrived[0] ?? '')
   expect(read.from).toMatchObject({ address: 'no-reply@example.com', name: 'Seekwell' })
@@ -66,11 +66,11 @@ test('a letter goes through a mail server, in HTML and in plain text, and surviv
   server.close(() => {})
 })
 
-test('with a folder each letter is a file that only its owner reads', async () => {
+test('with a folder each mail is a file readable by its owner only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seekwell-mail-'))
   const mailer = createMailer({ from, smtpUrl: null, folder, print: null, log })
-  mailer.send(letter)
-  mailer.send(letter)
+  mailer.send(mail)
+  mailer.send(mail)
   await mailer.settled()
   const files = await readdir(folder)
   expect(files).toHaveLength(2)
@@ -83,7 +83,7 @@ test('with a folder each letter is a file that only its owner reads', async () =
   await rm(folder, { recursive: true })
 })
 
-test('with neither, the link is shown where somebody develops and nowhere else', async () => {
+test('with neither, the link is printed in development only', async () => {
   const lines: string[] = []
   const shown = createMailer({
     from,
@@ -92,12 +92,12 @@ test('with neither, the link is shown where somebody develops and nowhere else',
     print: (line) => lines.push(line),
     log,
   })
-  shown.send(letter)
+  shown.send(mail)
   await shown.settled()
   expect(lines.join()).toContain('/auth/v1/verify?token=x')
   const silent = createMailer({ from, smtpUrl: null, folder: null, print: null, log })
   expect(silent.isConfigured).toBe(false)
-  silent.send(letter)
+  silent.send(mail)
   await silent.settled()
   expect(lines).toHaveLength(1)
 })

@@ -9,39 +9,39 @@ export type Mail = {
   text: string
   html: string
   link: string | null
-  /** Seconds after which nobody can use it any more; absent where it does not end. */
+  /** Seconds until its content expires; absent if it does not. */
   usefulForS?: number
-  /** Two letters with one id are the same letter. */
+  /** Mails with one id are one message. */
   messageId?: string
   attachments?: readonly { filename: string; contentType: string; content: string }[]
 }
 
 export type Mailer = {
-  /** Whether letters reach anybody. */
+  /** Whether mail can be sent. */
   isConfigured: boolean
-  /** Puts a letter in the post. Answers at once, so that time does not tell who has an account. */
+  /** Queues a mail. Returns at once, so that timing does not reveal accounts. */
   send(letter: Mail): void
   /**
-   * Delivers a letter that is kept elsewhere until it is.
+   * Sends a mail that is stored elsewhere until then.
    *
-   * @throws when it could not be delivered this time
+   * @throws Error when this attempt failed
    */
   post(letter: Mail): Promise<void>
-  /** Resolves when everything in the post has gone out or was given up. */
+  /** Resolves when all queued mails are sent or abandoned. */
   settled(): Promise<void>
-  /** How many have not gone out yet. */
+  /** Number of unsent mails. */
   waiting?(): number
 }
 
 export type MailerOptions = {
   from: { name: string; address: string }
   smtpUrl: string | null
-  /** A folder that gets each letter as a file. */
+  /** A folder to which each mail is written as a file. */
   folder: string | null
-  /** Development only: shows the link of a letter that goes nowhere else. */
+  /** Development only: prints the link of a mail that is not sent otherwise. */
   print: ((line: string) => void) | null
   log: AuthLog
-  /** How long to wait before each further try. */
+  /** Delays before the retries. */
   retryAfterMs?: readonly number[]
 }
 
@@ -93,7 +93,7 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 }
 
-/** Opened with the first letter: many deployments send none for days. */
+/** Opened on first use: many deployments send no mail for days. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | null = null
   return () => {
@@ -136,14 +136,14 @@ async function withRetries(send: () => Promise<unknown>, pauses: readonly number
 
 const PERMANENT = 500
 
-/** A mail server that says no for good is not asked again. */
+/** Permanent failures are not retried. */
 export function isPermanentFailure(error: unknown): boolean {
   return (
     error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= PERMANENT
   )
 }
 
-/** Why a letter did not go, for the log: without the address, which a mail server's own words quote. */
+/** The reason of a failure for the log, without the address, which mail servers quote. */
 export function reasonOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : 'unknown'
 }

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts'
 import type { Mail } from './mailer.ts'
 import { renderMail } from './page.ts'
 
-/** What an owner is told of, though nothing is asked of them. */
+/** Kinds of security notices to the owner of an account. */
 export type NoticeKind =
   | 'email_changed'
   | 'identity_linked'
@@ -22,7 +22,7 @@ export type NoticeFacts = {
   to: string
   site: string
   siteUrl: string
-  /** The new address, or the provider; null where the kind says all. */
+  /** The new address, or the provider; null for other kinds. */
   detail: string | null
   locale: Locale
 }
@@ -77,7 +77,7 @@ const COPY: Record<NoticeKind, (inputs: Inputs, options: { locale: Locale }) => 
   }),
 }
 
-/** The letter that tells of a change; its link leads to the site and carries nothing. */
+/** Renders the notice of a change; its link leads to the site and contains no token. */
 export function toNotice({ kind, to, site, siteUrl, detail, locale }: NoticeFacts): Mail {
   const options = { locale }
   const closing =

@@ -9,7 +9,7 @@ import { toTokenMail } from './token-mails.ts'
 const database = testDatabase()
 const MINUTE_MS = 60_000
 const HOUR_S = 3_600
-const letter = toTokenMail({
+const mail = toTokenMail({
   kind: 'recovery',
   to: 'ada@example.com',
   site: 'Seekwell',
@@ -21,10 +21,10 @@ const letter = toTokenMail({
   locale: 'en',
 })
 
-/** A process whose mail server is there or not, on a clock that is told. */
+/** A process with a controllable mail server and clock. */
 function start(rootSecret = 'a root secret for tests, long enough') {
   const arrived: Mail[] = []
-  const told: string[] = []
+  const entries: string[] = []
   const world = { fault: null as Error | null, now: new Date('2026-05-01T12:00:00Z') }
   const mailer: Mailer = {
     isConfigured: true,
@@ -36,7 +36,7 @@ function start(rootSecret = 'a root secret for tests, long enough') {
     settled: async () => {},
   }
   const hear = (fields: object, words: string) =>
-    void told.push(`${words} ${JSON.stringify(fields)}`)
+    void entries.push(`${words} ${JSON.stringify(fields)}`)
   const outbox = createOutbox(mailer, {
     db: database.db,
     secrets: createSecrets(rootSecret),
@@ -47,7 +47,7 @@ function start(rootSecret = 'a root secret for tests, long enough') {
     world.now = new Date(world.now.getTime() + ms)
     await outbox.sendDue()
   }
-  return { outbox, arrived, told, world, goOn }
+  return { outbox, arrived, told: entries, world, goOn }
 }
 
 const away = () => Object.assign(new Error('no answer for ada@example.com'), { code: 'ETIMEDOUT' })
@@ -58,21 +58,21 @@ const rows = async () =>
     )
   ).rows
 
-test('a letter that has gone out leaves nothing behind', async () => {
+test('a sent mail is deleted from the queue', async () => {
   const { outbox, arrived } = start()
-  outbox.send(letter)
+  outbox.send(mail)
   await outbox.settled()
-  expect(arrived.map(({ text }) => text)).toEqual([letter.text])
+  expect(arrived.map(({ text }) => text)).toEqual([mail.text])
   expect(await rows()).toEqual([])
 })
 
-test('while the mail server is away it waits, unreadable, and another process sends it once', async () => {
+test('while the mail server is unavailable a mail is queued encrypted, and another process sends it once', async () => {
   const before = start()
   before.world.fault = away()
-  before.outbox.send(letter)
+  before.outbox.send(mail)
   await before.outbox.settled()
   const [kept] = await rows()
-  // Any three letters stand in what is sealed, sooner or later; an "@" never does.
+  // Ciphertext may contain any letters by chance, but never an "@".
   expect(JSON.stringify(kept)).not.toMatch(/ada@|token|verify|123456/)
   expect(before.told.join()).not.toContain('ada@')
 
@@ -81,14 +81,14 @@ test('while the mail server is away it waits, unreadable, and another process se
   expect(next.arrived, 'the first process may still be trying').toEqual([])
   await next.goOn(2 * MINUTE_MS)
   await next.goOn(2 * MINUTE_MS)
-  expect(next.arrived.map(({ to, link }) => [to, link])).toEqual([[letter.to, letter.link]])
+  expect(next.arrived.map(({ to, link }) => [to, link])).toEqual([[mail.to, mail.link]])
   expect(await rows()).toEqual([])
 })
 
-test('tried again after pauses that double, as one letter, until its link has ended', async () => {
+test('retried with doubling delays and one message id until its link expires', async () => {
   const { outbox, world, told, goOn } = start()
   world.fault = away()
-  outbox.send(letter)
+  outbox.send(mail)
   await outbox.settled()
   const tries: number[] = []
   for (let minute = 1; minute <= 61; minute++) {
@@ -100,16 +100,16 @@ test('tried again after pauses that double, as one letter, until its link has en
   expect(await rows()).toEqual([])
 })
 
-test('what the mail server refuses for good, and what another secret sealed, is given up', async () => {
+test('permanent failures and mails encrypted with another secret are abandoned', async () => {
   const refusing = start()
   refusing.world.fault = Object.assign(new Error('no such user'), { responseCode: 550 })
-  refusing.outbox.send(letter)
+  refusing.outbox.send(mail)
   await refusing.outbox.settled()
   expect(await rows()).toEqual([])
 
   const before = start('another root secret, long enough too')
   before.world.fault = away()
-  before.outbox.send(letter)
+  before.outbox.send(mail)
   await before.outbox.settled()
   const after = start()
   await after.goOn(2 * MINUTE_MS)
@@ -117,7 +117,7 @@ test('what the mail server refuses for good, and what another secret sealed, is 
   expect(await rows()).toEqual([])
 })
 
-test('goes with the account that has its address', async () => {
+test('deleted with the account of its address', async () => {
   const id = randomUUID()
   await database.pool.query(
     "insert into auth.users (id, email, created_at, updated_at) values ($1, 'ada@example.com', now(), now())",
@@ -125,21 +125,21 @@ test('goes with the account that has its address', async () => {
   )
   const { outbox, world } = start()
   world.fault = away()
-  outbox.send(letter)
+  outbox.send(mail)
   await outbox.settled()
   expect((await rows()).map(({ user_id }) => user_id)).toEqual([id])
   await database.pool.query('delete from auth.users where id = $1', [id])
   expect(await rows()).toEqual([])
 })
 
-test('while the database is away it goes out from memory', async () => {
+test('while the database is unavailable mail is sent from memory', async () => {
   const { outbox, arrived } = start()
   await database.pool.query('alter table auth.waiting_letters rename to gone')
   try {
-    outbox.send(letter)
+    outbox.send(mail)
     await outbox.settled()
   } finally {
     await database.pool.query('alter table auth.gone rename to waiting_letters')
   }
-  expect(arrived.map(({ subject }) => subject)).toEqual([`from memory: ${letter.subject}`])
+  expect(arrived.map(({ subject }) => subject)).toEqual([`from memory: ${mail.subject}`])
 })

@@ -21,50 +21,49 @@ export type OutboxDeps = {
 }
 
 export type Outbox = Mailer & {
-  /** Sends what is due, now and every few seconds. Gives what ends it. */
+  /** Sends due mail now and every few seconds. Returns a function that stops it. */
   start(): () => Promise<void>
-  /** Sends what is due, left by an earlier process too. */
+  /** Sends due mail, including that of an earlier process. */
   sendDue(): Promise<void>
 }
 
 const EVERY_MS = 5_000
-/** As long as the first try may take; nobody else takes the letter meanwhile. */
-const FIRST_PAUSE_MS = 60_000
-/** What is only told, and carries nothing that ends. */
-const USEFUL_S = 2 * 86_400
-/** More at once are left to the rounds. */
-const AT_ONCE = 50
+/** Covers the first try: no other server claims the mail meanwhile. */
+const FIRST_RETRY_MS = 60_000
+/** Default lifetime of mails without an expiring token. */
+const DEFAULT_TTL_S = 2 * 86_400
+/** Above this concurrency, mails are left to the periodic run. */
+const MAX_CONCURRENT = 50
 const PURPOSE = 'waiting-letter'
 
 /**
- * Letters that survive a mail server's absence and a restart of ours: each waits in the database, sealed, until
- * it has gone out or is of no use any more. While the database is away it is tried from memory.
+ * A persistent mail queue that survives failures of the mail server and restarts: each mail is stored
+ * encrypted in the database until it is sent or expired. While the database is unavailable, mails are sent
+ * from memory.
  */
 export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
   const { db, secrets, log, now } = deps
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   let waiting = 0
 
-  async function keepAndSend(letter: Mail): Promise<void> {
-    const isBusy = underWay.size > AT_ONCE
-    const kept = await keep(letter, isBusy ? 0 : FIRST_PAUSE_MS)
-    if (!kept) mailer.send(letter)
-    else if (!isBusy) await attempt(kept)
+  async function enqueueAndSend(mail: Mail): Promise<void> {
+    const isBusy = inFlight.size > MAX_CONCURRENT
+    const queued = await enqueue(mail, isBusy ? 0 : FIRST_RETRY_MS)
+    if (!queued) mailer.send(mail)
+    else if (!isBusy) await attempt(queued)
   }
 
-  /** Null while the database cannot keep it. */
-  async function keep(letter: Mail, pauseMs: number): Promise<QueuedMail | null> {
+  /** Null if the database cannot store it. */
+  async function enqueue(mail: Mail, pauseMs: number): Promise<QueuedMail | null> {
     const id = randomUUID()
-    // Sent twice, since this process ended in between, it is still one letter.
-    const sealed = secrets.seal(
-      PURPOSE,
-      JSON.stringify({ ...letter, messageId: `<${id}@seekwell>` }),
-    )
+    // A fixed message id: if the process ends during sending and the mail is sent twice, it is still one
+    // message.
+    const sealed = secrets.seal(PURPOSE, JSON.stringify({ ...mail, messageId: `<${id}@seekwell>` }))
     const at = now().getTime()
     const dueAt = new Date(at + pauseMs)
-    const expiresAt = new Date(at + (letter.usefulForS ?? USEFUL_S) * 1_000)
+    const expiresAt = new Date(at + (mail.usefulForS ?? DEFAULT_TTL_S) * 1_000)
     try {
-      await enqueueMail(db, { id, to: letter.to, sealed, dueAt, expiresAt })
+      await enqueueMail(db, { id, to: mail.to, sealed, dueAt, expiresAt })
       return { id, sealed, tries: 1 }
     } catch (error) {
       log.warn({ fault: toError(error) }, 'a letter could not be kept')
@@ -73,15 +72,15 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
   }
 
   async function attempt({ id, sealed, tries }: QueuedMail): Promise<void> {
-    const letter = unseal(sealed)
-    if (!letter) log.error({}, 'a letter that was sealed with another secret is given up')
+    const mail = unseal(sealed)
+    if (!mail) log.error({}, 'a letter that was sealed with another secret is given up')
     else {
       try {
-        await mailer.post(letter)
+        await mailer.post(mail)
       } catch (error) {
-        const told = { reason: reasonOf(error), tries }
-        if (!isPermanentFailure(error)) return log.warn(told, 'mail will be tried again')
-        log.error(told, 'mail could not be sent')
+        const context = { reason: reasonOf(error), tries }
+        if (!isPermanentFailure(error)) return log.warn(context, 'mail will be tried again')
+        log.error(context, 'mail could not be sent')
       }
     }
     await deleteQueuedMail(db, id)
@@ -106,27 +105,27 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
 
   return {
     ...mailer,
-    send(letter) {
-      const sending = keepAndSend(letter)
+    send(mail) {
+      const sending = enqueueAndSend(mail)
         .catch((error: unknown) => log.warn({ fault: toError(error) }, 'mail may go out twice'))
-        .finally(() => underWay.delete(sending))
-      underWay.add(sending)
+        .finally(() => inFlight.delete(sending))
+      inFlight.add(sending)
     },
     async settled() {
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       await mailer.settled()
     },
     waiting: () => waiting + (mailer.waiting?.() ?? 0),
     sendDue,
-    start: () => startRounds(sendDue, log, underWay),
+    start: () => startPolling(sendDue, log, inFlight),
   }
 }
 
-/** Rounds one after the other. Ends when what was begun is kept or gone. */
-function startRounds(
+/** Runs `sendDue` periodically, never concurrently. The returned function waits for sends in flight. */
+function startPolling(
   sendDue: () => Promise<void>,
   log: AuthLog,
-  underWay: ReadonlySet<Promise<void>>,
+  inFlight: ReadonlySet<Promise<void>>,
 ): () => Promise<void> {
   let running: Promise<void> | null = null
   function run(): void {
@@ -147,6 +146,6 @@ function startRounds(
   return async () => {
     clearInterval(timer)
     await running
-    await Promise.all(underWay)
+    await Promise.all(inFlight)
   }
 }

@@ -13,7 +13,7 @@ const { html } = renderMail('ada@example.com', {
   closing: ['This link works for an hour.'],
 })
 
-test('a mail uses no colour that the site does not have', () => {
+test('a mail uses only colours of the site', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8')
   const used = new Set(html.match(/#[0-9a-f]{6}\b/g))
   expect(used.size).toBeGreaterThan(10)

@@ -8,12 +8,12 @@ export type Page = {
   locale: Locale
   link: string | null
   button: string | null
-  /** What follows in ordinary size, and in small print. */
+  /** Further text in ordinary size, and in small print. */
   lines: string[]
   closing: string[]
 }
 
-/** A letter as it goes out, in HTML and in plain text. */
+/** Renders a mail as HTML and plain text. */
 export function renderMail(to: string, page: Page): Mail {
   const { subject, body, link, lines, closing, site } = page
   const paragraphs = [body, ...(link ? [link] : []), ...lines, ...closing]
@@ -26,7 +26,7 @@ export function renderMail(to: string, page: Page): Mail {
   }
 }
 
-/** The light theme of app/styles/tokens.css: mail programs know no custom properties. */
+/** The light theme of app/styles/tokens.css: mail clients do not support custom properties. */
 const PAPER = '#f5f7f3'
 const RAISED = '#fdfefc'
 const LINE = '#d5dcd4'
@@ -39,7 +39,7 @@ const HOURS = ['#f9e2cc', '#d6e9e7', '#f1eacb', '#f0dadd', '#d7e0ea']
 const DISPLAY = "Petrona,'Iowan Old Style','Palatino Linotype',Georgia,serif"
 const SANS = "'Hanken Grotesk','Segoe UI',system-ui,-apple-system,sans-serif"
 
-/** The dark theme, for programs that read a style sheet; inline styles give way to `!important` only. */
+/** The dark theme, for clients that support style sheets; only `!important` overrides inline styles. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #0e1a1d !important }
 .sheet { background: #15262a !important; border-color: #294044 !important }
@@ -49,7 +49,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .button { background: #b9dad0 !important; color: #0d2122 !important }
 }`
 
-/** Tables and inline styles: the subset that all mail programs show alike. */
+/** Tables and inline styles: the subset that all mail clients support. */
 function toHtml({ subject, body, button, site, link, locale, lines, closing }: Page): string {
   const stripe = HOURS.map((colour) => `<td height="6" style="background:${colour}"></td>`).join('')
   const action =

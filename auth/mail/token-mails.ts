@@ -9,11 +9,11 @@ export type TokenMailFacts = {
   to: string
   site: string
   code: string
-  /** Null for a letter that brings a code only. */
+  /** Null for a mail with a code only. */
   link: string | null
-  /** The address that an account is about to get. */
+  /** The requested new address of the account. */
   newEmail: string | null
-  /** More than one sign-up was tried, so that no password given so far counts. */
+  /** There were several sign-ups, so no password given so far counts. */
   isContested: boolean
   expiresInS: number
   locale: Locale
@@ -21,7 +21,7 @@ export type TokenMailFacts = {
 
 type Copy = { subject: string; body: string; button: string | null }
 
-/** The words of each kind of letter. */
+/** Texts of each kind of mail. */
 const COPY: Record<TokenKind, (facts: TokenMailFacts, options: { locale: Locale }) => Copy> = {
   confirmation: ({ site }, options) => ({
     subject: m.mail_confirmation_subject({ site }, options),
@@ -60,13 +60,13 @@ const COPY: Record<TokenKind, (facts: TokenMailFacts, options: { locale: Locale 
   }),
 }
 
-/** The letter that brings a token. */
+/** Renders a mail with a token. */
 export function toTokenMail(facts: TokenMailFacts): Mail {
   const { to, site, locale, code, link, expiresInS } = facts
   const options = { locale }
   const minutes = Math.max(1, Math.round(expiresInS / 60))
   const copy = COPY[facts.kind](facts, options)
-  const letter = renderMail(to, {
+  const mail = renderMail(to, {
     ...copy,
     body: facts.isContested ? `${copy.body} ${m.mail_contested({}, options)}` : copy.body,
     site,
@@ -75,5 +75,5 @@ export function toTokenMail(facts: TokenMailFacts): Mail {
     lines: [link ? m.mail_code({ code }, options) : m.mail_code_only({ code }, options)],
     closing: [m.mail_expires({ minutes }, options), m.mail_ignore({}, options)],
   })
-  return { ...letter, usefulForS: expiresInS }
+  return { ...mail, usefulForS: expiresInS }
 }

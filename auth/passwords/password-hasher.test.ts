@@ -5,7 +5,7 @@ import { canImportHash, createPasswordHasher } from './password-hasher.ts'
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 const tail = 'c29tZXNhbHRzb21lc2FsdA$c29tZWhhc2hzb21laGFzaHNvbWVoYXNoc29tZWhhc2g'
 
-test('a hash may be brought along only at a cost that the server can bear', () => {
+test('an imported hash must have an acceptable cost', () => {
   expect(canImportHash(`$argon2id$v=19$m=65536,t=3,p=4$${tail}`)).toBe(true)
   expect(canImportHash(`$argon2id$v=19$m=999999,t=3,p=4$${tail}`)).toBe(false)
   expect(canImportHash(`$argon2id$v=19$m=65536,t=99,p=4$${tail}`)).toBe(false)
@@ -15,7 +15,7 @@ test('a hash may be brought along only at a cost that the server can bear', () =
   expect(canImportHash('hunter2')).toBe(false)
 })
 
-test('a hash of another cost works, and counts as one to be replaced', async () => {
+test('a hash of another cost works and is marked for replacement', async () => {
   const passwords = createPasswordHasher(CHEAP)
   const brought = await hash('correct horse', { ...CHEAP, memoryCost: 128 })
   expect(await passwords.verify(brought, 'correct horse')).toBe(true)
@@ -23,7 +23,7 @@ test('a hash of another cost works, and counts as one to be replaced', async () 
   expect(passwords.isCurrent(await passwords.hash('correct horse'))).toBe(true)
 })
 
-test('more at once than the queue holds are told to come back', async () => {
+test('requests beyond the queue get a retry error', async () => {
   const passwords = createPasswordHasher(CHEAP, 1)
   const outcomes = await Promise.allSettled(
     Array.from({ length: 150 }, () => passwords.hash('correct horse')),

@@ -16,7 +16,7 @@ test.each<[string, string[]]>([
   expect((await weaknessesOf(password, 8)).length > 0).toBe(reasons.length > 0)
 })
 
-test('what is refused says why, and what is longer than we keep is refused before', async () => {
+test('a rejection has reasons, and too long passwords are rejected first', async () => {
   await expect(requireStrong('iloveyou', 8)).rejects.toMatchObject({
     status: 422,
     code: 'weak_password',
@@ -25,7 +25,7 @@ test('what is refused says why, and what is longer than we keep is refused befor
   await expect(requireStrong('é'.repeat(37), 8)).rejects.toMatchObject({ status: 400 })
 })
 
-test('the list is read when a password is first judged, not when the server starts', () => {
+test('the list is loaded on first use, not at server start', () => {
   const script = `
     import { registerHooks } from 'node:module'
     let lists = 0

@@ -61,7 +61,7 @@ async function beginSignIn(deps: AuthDeps, c: Context, linking: Caller | null): 
     code_challenge: query['code_challenge'] || null,
     code_challenge_method: query['code_challenge_method'] || null,
   })
-  const begun = await provider.begin({
+  const flow = await provider.begin({
     state: id,
     redirectUri: callbackUrlOf(deps),
     scopes: (query['scopes'] ?? '').split(/[\s,]+/).filter(Boolean),
@@ -78,7 +78,7 @@ async function beginSignIn(deps: AuthDeps, c: Context, linking: Caller | null): 
     sessionId: linking?.session.id ?? null,
     redirectTo: redirectTargetOf(deps.config, c, query['redirect_to']),
     ...markBrowser(deps, c, provider.answersByPost),
-    providerSecrets: deps.secrets.seal('provider-flow', JSON.stringify(begun.secrets)),
+    providerSecrets: deps.secrets.seal('provider-flow', JSON.stringify(flow.secrets)),
   })
-  return begun.url
+  return flow.url
 }

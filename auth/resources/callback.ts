@@ -21,12 +21,12 @@ import { callbackUrlOf } from './authorize.ts'
 const FLOW_TTL_MS = 10 * 60_000
 const TEXT_LIMIT = 4_096
 
-/** GET and POST /callback: a browser comes back from a provider. */
+/** GET and POST /callback: the return of a browser from a provider. */
 export async function callback(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   await throttle(deps, 'authorize', client.ip)
   const returned = await returnedParams(c)
-  const refuse = (target: string, error: AuthError, status: 302 | 303) => {
+  const redirectError = (target: string, error: AuthError, status: 302 | 303) => {
     const params = errorParams(error)
     return c.redirect(
       redirectWith(target, { query: params, fragment: { ...params, sb: '' } }),
@@ -38,19 +38,19 @@ export async function callback(deps: AuthDeps, c: Context): Promise<Response> {
     flow = await claimFlow(deps, returned.get('state'))
     requireBeginner(deps, c, flow)
   } catch (error) {
-    if (isAuthError(error)) return refuse(siteUrlOf(deps.config, c).href, error, 303)
+    if (isAuthError(error)) return redirectError(siteUrlOf(deps.config, c).href, error, 303)
     throw error
   }
   try {
     const finished = await finishAtProvider(deps, flow, returned)
-    return c.redirect(await landing(deps, c, flow, finished, client), 302)
+    return c.redirect(await landingUrl(deps, c, flow, finished, client), 302)
   } catch (error) {
-    if (isAuthError(error)) return refuse(flow.redirectTo, error, 302)
+    if (isAuthError(error)) return redirectError(flow.redirectTo, error, 302)
     throw error
   }
 }
 
-/** Some providers answer by a form that the browser posts. */
+/** Some providers respond with a form post. */
 async function returnedParams(c: Context): Promise<URLSearchParams> {
   const params =
     c.req.method === 'POST'
@@ -60,7 +60,7 @@ async function returnedParams(c: Context): Promise<URLSearchParams> {
   return params
 }
 
-/** The flow that this return belongs to; each returns once. */
+/** Claims the flow of a return; each can return once. */
 async function claimFlow(deps: AuthDeps, state: string | null): Promise<FlowState> {
   if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
   const unknown = new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
@@ -92,9 +92,9 @@ async function finishAtProvider(
   returned: URLSearchParams,
 ): Promise<Finished> {
   if (returned.has('error')) {
-    const said = returned.get('error_description') ?? returned.get('error') ?? ''
+    const message = returned.get('error_description') ?? returned.get('error') ?? ''
     const status = returned.get('error') === 'access_denied' ? 403 : 400
-    throw new AuthError(status, 'bad_oauth_callback', said.slice(0, 200))
+    throw new AuthError(status, 'bad_oauth_callback', message.slice(0, 200))
   }
   const provider = deps.providers.find(flow.provider ?? '')
   if (!provider || !flow.providerSecrets || !returned.has('code'))
@@ -111,8 +111,8 @@ async function finishAtProvider(
     })
 }
 
-/** Where the browser goes now, with a session or with the code for one. */
-async function landing(
+/** Redirect URL with a session, or with the code for one. */
+async function landingUrl(
   deps: AuthDeps,
   c: Context,
   flow: FlowState,
@@ -133,14 +133,14 @@ async function landing(
     const { user, isNewWay } = flow.linkingUserId
       ? { user: await linkAccount(deps, tx, flow, provider, profile, client), isNewWay: true }
       : await joinAccount(deps, tx, provider, profile, client)
-    const told = { isNewWay, user }
+    const joined = { isNewWay, user }
     if (!flow.codeChallenge)
       return {
-        ...told,
+        ...joined,
         ...(await startSession(deps, tx, user, { method: 'oauth', provider }, client)),
       }
     const providerSecrets = sealProviderTokens(deps.secrets, tokens)
-    return { ...told, code: await grantCode(deps, tx, { ...flow, providerSecrets }, user.id) }
+    return { ...joined, code: await grantCode(deps, tx, { ...flow, providerSecrets }, user.id) }
   })
   if ('isNewWay' in done && done.isNewWay)
     await notifyOwner(deps, c, done.user, 'identity_linked', provider)

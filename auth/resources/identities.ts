@@ -27,22 +27,22 @@ export async function unlinkIdentity(deps: AuthDeps, c: Context): Promise<Respon
   const { provider, before, after } = await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
-    const own = await listIdentities(tx, user.id)
-    const gone = own.find((identity) => identity.id === id)
-    if (!gone) throw new AuthError(422, 'identity_not_found', 'Identity not found')
-    if (own.length === 1)
+    const identities = await listIdentities(tx, user.id)
+    const removed = identities.find((identity) => identity.id === id)
+    if (!removed) throw new AuthError(422, 'identity_not_found', 'Identity not found')
+    if (identities.length === 1)
       throw new AuthError(
         422,
         'single_identity_not_deletable',
         'User must have at least 1 identity after unlinking',
       )
     await deleteIdentity(tx, id)
-    const left = own.filter((identity) => identity.id !== id)
-    const after = await syncProviders(tx, await withAddressOf(tx, user, gone, left, now), now)
+    const left = identities.filter((identity) => identity.id !== id)
+    const after = await syncProviders(tx, await withAddressOf(tx, user, removed, left, now), now)
     const { ip } = clientOf(c, deps.config.trustProxy)
-    const details = { provider: gone.provider }
+    const details = { provider: removed.provider }
     await audit(tx, 'identity_unlinked', { userId: user.id, ip, now, details })
-    return { provider: gone.provider, before: user, after }
+    return { provider: removed.provider, before: user, after }
   })
   await notifyOwner(deps, c, before, 'identity_unlinked', wayOf(c, provider))
   if (after.email !== before.email) await notifyOwner(deps, c, before, 'email_changed', after.email)
@@ -52,12 +52,12 @@ export async function unlinkIdentity(deps: AuthDeps, c: Context): Promise<Respon
 async function withAddressOf(
   tx: Db,
   user: User,
-  gone: Identity,
+  removed: Identity,
   left: Identity[],
   now: Date,
 ): Promise<User> {
   // Signing in by address goes with its identity, and so does the password.
-  const withoutPassword: UserChanges = gone.provider === 'email' ? { passwordHash: null } : {}
+  const withoutPassword: UserChanges = removed.provider === 'email' ? { passwordHash: null } : {}
   const addresses = left.flatMap(({ identityData }) => {
     const { email, email_verified: isVerified } = identityData
     return typeof email === 'string' && isVerified === true ? [email] : []

@@ -43,7 +43,7 @@ const otpBody = z.looseObject({
   ...challengeFields,
 })
 
-/** POST /otp: mails a code and a link to sign in with, making the account when asked to. */
+/** POST /otp: mails a code and a link to sign in, creating the account on request. */
 export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   await throttle(deps, 'otp', client.ip)
@@ -65,18 +65,18 @@ export async function otp(deps: AuthDeps, c: Context): Promise<Response> {
     await requireMailAllowed(deps, { purpose: 'otp', address: email, ip, share: 'account' })
   const isOpenLeft = await hasPublicMailBudget(deps)
   const { user, kind, share } = await recipient(deps, email, { ...request, isOpenLeft })
-  const letter = await deps.db.transaction(async (tx) => {
+  const mail = await deps.db.transaction(async (tx) => {
     const draft = { user, kind, address: email, codeChallenge, redirectTo }
-    const letter = await draftOneTimeMail(deps, tx, c, draft)
+    const mail = await draftOneTimeMail(deps, tx, c, draft)
     await audit(tx, 'confirmation_requested', {
       userId: user?.id ?? null,
       ip: client.ip,
       now: deps.now(),
     })
-    return letter
+    return mail
   })
-  if (share && isPaid) deps.mailer.send(letter)
-  else if (share) await sendFrom(deps, share, letter)
+  if (share && isPaid) deps.mailer.send(mail)
+  else if (share) await sendFrom(deps, share, mail)
   return c.json({})
 }
 
@@ -116,7 +116,7 @@ async function recipient(
   const created = await deps.db.transaction((tx) =>
     createEmailAccount(tx, { email, userMetadata }, now),
   )
-  // Another request may have made it meanwhile.
+  // A concurrent request may have created it.
   const user = created ?? (await dropOthers(deps, await findUserByEmail(deps.db, email), request))
   return { user, kind: 'confirmation', share: user && 'open' }
 }

@@ -7,7 +7,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, invalid } from '#auth/errors.ts'
 import { requireMailAllowed } from '#auth/limits/mail-budget.ts'
 
-/** GET /reauthenticate: mails the caller a code that proves, with a change, that it is them. */
+/** GET /reauthenticate: mails the caller a code that authorises a change. */
 export async function reauthenticate(deps: AuthDeps, c: Context): Promise<Response> {
   const { user } = await requireCaller(deps, c)
   if (!user.email)

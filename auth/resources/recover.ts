@@ -26,7 +26,7 @@ const recoverBody = z.looseObject({
   ...challengeFields,
 })
 
-/** POST /recover: mails a way to a new password; the same answer, and the same work, for addresses nobody has. */
+/** POST /recover: mails a password reset; the same response, and the same work, for unknown addresses. */
 export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   await throttle(deps, 'recover', client.ip)
@@ -45,14 +45,14 @@ export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const isOpenLeft = await hasPublicMailBudget(deps)
   const share = owner?.emailConfirmedAt ? 'account' : 'open'
   const user = share === 'account' || isOpenLeft ? owner : null
-  const letter = await deps.db.transaction(async (tx) => {
+  const mail = await deps.db.transaction(async (tx) => {
     const draft = { user, kind: 'recovery', address: email, codeChallenge, redirectTo } as const
-    const letter = await draftOneTimeMail(deps, tx, c, draft)
+    const mail = await draftOneTimeMail(deps, tx, c, draft)
     const now = deps.now()
     await audit(tx, 'recovery_requested', { userId: user?.id ?? null, ip: client.ip, now })
-    return letter
+    return mail
   })
-  if (user && isPaid) deps.mailer.send(letter)
-  else if (user) await sendFrom(deps, share, letter)
+  if (user && isPaid) deps.mailer.send(mail)
+  else if (user) await sendFrom(deps, share, mail)
   return c.json({})
 }

@@ -19,7 +19,7 @@ const resendBody = z.looseObject({
   gotrue_meta_security: securityField,
 })
 
-/** POST /resend: the mail of a sign-up or of an address change once more; silent where nothing is pending. */
+/** POST /resend: resends the mail of a sign-up or address change; no error if nothing is pending. */
 export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   await throttle(deps, 'resend', client.ip)

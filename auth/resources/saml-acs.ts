@@ -26,7 +26,7 @@ import type { SsoProvider } from '#domain/member/account.ts'
 
 const RELAY_TTL_MS = 10 * 60_000
 
-/** POST /sso/saml/acs: a browser comes back from the identity provider of an organisation. */
+/** POST /sso/saml/acs: the return of a browser from an organisation's identity provider. */
 export async function samlAcs(deps: AuthDeps, c: Context): Promise<Response> {
   requireSaml(deps)
   const client = clientOf(c, deps.config.trustProxy)
@@ -97,7 +97,7 @@ type Arrival = {
   client: Client
 }
 
-/** Where the browser goes now, with a session or with the code for one. */
+/** Redirect URL with a session, or with the code for one. */
 async function landing(
   deps: AuthDeps,
   { provider, assertion, relay, target, client }: Arrival,
@@ -136,7 +136,7 @@ async function openedFlow({ now }: AuthDeps, tx: AuthDeps['db'], id: string): Pr
   return flow
 }
 
-/** Until when the organisation wants its people signed in; null when it does not say. */
+/** End of the session as set by the organisation; null if not set. */
 function endOf({ sessionNotOnOrAfter: end }: Verified): Date | null {
   if (end === null) return null
   if (Number.isNaN(Date.parse(end))) throw invalid('SAML assertion is not valid')

@@ -12,7 +12,7 @@ export async function health(deps: AuthDeps, c: Context): Promise<Response> {
   })
 }
 
-/** GET /settings: which ways of signing in are switched on. */
+/** GET /settings: the enabled sign-in methods. */
 export async function settings({ config }: AuthDeps, c: Context): Promise<Response> {
   const known = ['apple', 'github', 'google', 'keycloak']
   const names = [...new Set([...known, ...Object.keys(config.providers)])].sort()

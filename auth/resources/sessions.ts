@@ -21,7 +21,7 @@ export async function listDevices(deps: AuthDeps, c: Context): Promise<Response>
   return c.json({ sessions: devices })
 }
 
-/** Times in ISO 8601; a device is seen when it refreshes its token, about once an hour. */
+/** Times in ISO 8601; "last seen" is the last token refresh, about once an hour. */
 function toDevice(session: Session, currentId: string) {
   const { id, userAgent, ip, aal, createdAt, refreshedAt, notAfter } = session
   return {

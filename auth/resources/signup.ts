@@ -76,7 +76,7 @@ async function signUpAnonymously(deps: AuthDeps, client: Client, data: Metadata)
   return sessionBody(deps, started.user, started.session)
 }
 
-/** Nobody has to confirm: the account is usable at once. */
+/** Without confirmation the account is usable at once. */
 async function signUpConfirmed(
   deps: AuthDeps,
   c: Context,
@@ -113,13 +113,18 @@ async function signUpToConfirm(
 ): Promise<Response> {
   const now = deps.now()
   const redirectTo = redirectTargetOf(deps.config, c, c.req.query('redirect_to'))
-  const mail = { purpose: 'signup', address: account.email, ip: client.ip, share: 'open' } as const
-  const refusal = await mailLimitError(deps, mail)
-  const mayCreate = !refusal || (await isMailRecent(deps, mail))
+  const request = {
+    purpose: 'signup',
+    address: account.email,
+    ip: client.ip,
+    share: 'open',
+  } as const
+  const error = await mailLimitError(deps, request)
+  const mayCreate = !error || (await isMailRecent(deps, request))
   const { user, isNew } = await register(deps, account, mayCreate)
-  if (refusal) throw refusal
+  if (error) throw error
   const isTaken = user?.emailConfirmedAt !== null
-  const letter = await deps.db.transaction(async (tx) => {
+  const mail = await deps.db.transaction(async (tx) => {
     const action = isNew ? 'signup' : 'confirmation_requested'
     await audit(tx, action, { userId: user?.id ?? null, ip: client.ip, now })
     return draftOneTimeMail(deps, tx, c, {
@@ -131,7 +136,7 @@ async function signUpToConfirm(
     })
   })
   if (user && isTaken) await notifyOwner(deps, c, user, 'account_exists')
-  else await sendFrom(deps, 'open', letter)
+  else await sendFrom(deps, 'open', mail)
   const fresh = pretended(account, now)
   // The client's contract: a taken address is answered with an account that has no identities.
   if (!user || isTaken) return c.json(toUserView(fresh, [], []))
@@ -140,7 +145,7 @@ async function signUpToConfirm(
   return c.json(toUserView({ ...fresh, id: user.id }, seen, []))
 }
 
-/** Looks like a fresh account. */
+/** A fake account that looks newly created. */
 function pretended({ email, userMetadata }: NewAccount, now: Date): User {
   return {
     id: randomUUID(),

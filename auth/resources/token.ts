@@ -15,7 +15,7 @@ const GRANTS = new Map([
   ['id_token', idTokenGrant],
 ])
 
-/** POST /token?grant_type=: gives a session for whatever proves a user. */
+/** POST /token?grant_type=: issues a session for a valid grant. */
 export async function token(deps: AuthDeps, c: Context): Promise<Response> {
   const client = clientOf(c, deps.config.trustProxy)
   await throttle(deps, 'token', client.ip)

@@ -51,7 +51,7 @@ const userBody = z.looseObject({
 })
 type UserBody = z.output<typeof userBody>
 
-/** PUT /user: what the caller may change of their own account. */
+/** PUT /user: updates the caller's own account. */
 export async function putUser(deps: AuthDeps, c: Context): Promise<Response> {
   const caller = await requireCaller(deps, c)
   const client = clientOf(c, deps.config.trustProxy)
@@ -100,7 +100,7 @@ async function requireMayChange({ db }: AuthDeps, caller: Caller, body: UserBody
   await requireSecondFactor(db, caller, 401)
 }
 
-/** The hash of a new password, when one is asked for and may be had; else null. */
+/** The hash of a requested and valid new password; else null. */
 async function newHash(deps: AuthDeps, user: User, body: UserBody): Promise<string | null> {
   const { password, current_password: currentPassword } = body
   if (password === null) return null
@@ -114,7 +114,7 @@ async function newHash(deps: AuthDeps, user: User, body: UserBody): Promise<stri
   if (currentPassword !== null && user.passwordHash) {
     await throttle(deps, 'passwordAccount', user.id)
     if (!(await deps.passwords.verify(user.passwordHash, currentPassword))) throw wrongCredentials()
-    await deps.limits.forget('passwordAccount', user.id)
+    await deps.limits.reset('passwordAccount', user.id)
   }
   if (user.passwordHash && (await deps.passwords.verify(user.passwordHash, password)))
     throw new AuthError(
@@ -139,7 +139,7 @@ async function requireNonce(
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }
 
-/** Asking for the address that one has means to keep it: what was asked for before is off. */
+/** Requesting the current address cancels a pending change. */
 async function cancelEmailChange(deps: AuthDeps, user: User): Promise<User> {
   if (!user.newEmail) return user
   return deps.db.transaction(async (tx) => {

@@ -54,7 +54,7 @@ export async function verifyCode(deps: AuthDeps, c: Context): Promise<Response> 
   return c.json(await sessionBody(deps, done.user, done.session))
 }
 
-/** Counts a typed code; a browser or an address that has signed in to the account before is known. */
+/** Counts a typed code; browsers and addresses that have signed in to the account count as known. */
 async function countTyped(deps: AuthDeps, c: Context, client: Client, email: string) {
   const user = await findUserByEmail(deps.db, email)
   const device = deviceOf(deps, c, user)
@@ -62,7 +62,7 @@ async function countTyped(deps: AuthDeps, c: Context, client: Client, email: str
   return countCodeGuess(deps, device ?? client.ip, email, isKnown ? null : email)
 }
 
-/** What is kept of the token that the body names. */
+/** The stored hash of the requested token. */
 function requestedHash(
   deps: AuthDeps,
   { token, token_hash, email, phone }: z.output<typeof verifyBody>,
@@ -77,7 +77,7 @@ function requestedHash(
   return tokenHashOf(deps.secrets, linkTokenOf(deps.secrets, email, token))
 }
 
-/** Nobody has a phone number here: a code for one is always wrong. */
+/** Accounts have no phone numbers, so a code for one is always wrong. */
 function unusablePhone({ email, phone }: z.output<typeof verifyBody>): AuthError {
   if (email && phone)
     return invalid('Only an email address or phone number should be provided on verify')
@@ -123,10 +123,10 @@ type Link = { linkToken: string; kinds: readonly TokenKind[]; type: string }
 type Answer = {
   query?: Record<string, string>
   fragment?: Record<string, string>
-  /** The account before, where its address has changed, and the address that it has now. */
+  /** The account before an address change, and its address now. */
   former: User | null
   email: string | null
-  /** Null where no session began: half of a change, or a code that is still to be exchanged. */
+  /** Null without a session: half of a change, or a code still to be exchanged. */
   signedIn: User | null
 }
 

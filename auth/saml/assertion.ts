@@ -57,13 +57,13 @@ const parsed = z.looseObject({
   }),
 })
 
-/** What an identity provider says of somebody; times as they were written. */
+/** The statements of an identity provider; times as written. */
 export type Assertion = {
   id: string
   issuer: string
   nameId: { value: string; format: string } | null
   conditions: Window
-  /** The ways in which the bearer may be confirmed; one that holds is enough. */
+  /** Subject confirmations; one valid confirmation suffices. */
   confirmations: (Window & { recipient: string; inResponseTo: string | null })[]
   sessionNotOnOrAfter: string | null
   /** By name and by friendly name, empty values left out. */
@@ -74,7 +74,11 @@ export type Window = { notBefore: string | null; notOnOrAfter: string | null }
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 
-/** Reads an assertion whose signature was checked. @throws ZodError when it is not one */
+/**
+ * Parses an assertion with a verified signature.
+ *
+ * @throws ZodError when it is invalid
+ */
 export function readAssertion(value: unknown): Assertion {
   const { Assertion: assertion } = parsed.parse(value)
   const [subject] = assertion.Subject

@@ -1,9 +1,12 @@
 const LIMIT = 256 * 1024
-/** The parsers' work grows with the square of these (two thousand: a fifth of a second); honest answers have hundreds. */
+/**
+ * The parsers take time quadratic in the number of tags (two thousand: a fifth of a second); real responses
+ * have hundreds.
+ */
 const TAGS_LIMIT = 2_000
 const ATTRIBUTES_LIMIT = 2_000
 
-/** What an honest answer never has, and what attacks on parsers are made of. */
+/** Constructs that no real response has and that parser attacks use. */
 const REFUSED: readonly [RegExp, string][] = [
   [/<!DOCTYPE|<!ENTITY/i, 'a document type'],
   // A parser may cut `admin@a.example<!-- -->.b.example` at the comment; the signature would not notice.
@@ -13,7 +16,11 @@ const REFUSED: readonly [RegExp, string][] = [
   [/xmldsig#(rsa-|dsa-|hmac-)?sha1/i, 'a signature with SHA-1'],
 ]
 
-/** Refuses dangerous XML before any parser sees it. @throws Error that names what it has */
+/**
+ * Rejects dangerous XML before parsing.
+ *
+ * @throws Error that names the construct
+ */
 export function requirePlainXml(xml: string): string {
   if (xml.length > LIMIT) throw new Error('the document is too large')
   if (count(xml, '<') > TAGS_LIMIT || count(xml, '=') > ATTRIBUTES_LIMIT)

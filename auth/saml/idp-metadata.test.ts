@@ -136,6 +136,6 @@ test.each([
   ],
   ['nothing', '', 'XML'],
   ['no XML', 'hello', 'no EntityDescriptor'],
-])('refuses metadata with %s', async (_, xml, reason) => {
+])('rejects metadata with %s', async (_, xml, reason) => {
   await expect(readIdpMetadata(xml)).rejects.toThrow(reason)
 })

@@ -42,9 +42,9 @@ const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 const EMAIL_FORMAT = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
 
 /**
- * Who somebody is, as their organisation tells.
+ * The profile of a person from an assertion.
  *
- * @throws AuthError without a lasting name or without an address
+ * @throws AuthError without a persistent name id or an address
  */
 export function personOf(assertion: Assertion, mapping: Metadata): Profile {
   const { keys } = attributeMapping.catch({ keys: {} }).parse(mapping)

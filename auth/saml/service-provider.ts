@@ -5,19 +5,19 @@ import { AuthError } from '#auth/errors.ts'
 import type { SsoProvider } from '#domain/member/account.ts'
 import { readIdpMetadata } from './idp-metadata.ts'
 
-/** How far the clocks of two machines may be apart. */
+/** Tolerated clock skew between two machines. */
 export const CLOCK_SKEW_MS = 60_000
 
 type Configured = Pick<AuthDeps, 'config'>
 
-/** This service's own name towards identity providers; its metadata are found there. */
+/** Entity id of this service and URL of its metadata. */
 export const entityIdOf = ({ config }: Configured) => `${apiUrlOf(config)}/sso/saml/metadata`
-/** Where identity providers send browsers back to. */
+/** URL of the assertion consumer service. */
 export const acsUrlOf = ({ config }: Configured) => `${apiUrlOf(config)}/sso/saml/acs`
 /** The name of a provider in identities and metadata of accounts. */
 export const providerNameOf = ({ id }: Pick<SsoProvider, 'id'>) => `sso:${id}`
 
-/** @throws AuthError while single sign-on is switched off */
+/** @throws AuthError while single sign-on is disabled */
 export function requireSaml({ config }: Configured): void {
   if (!config.samlEnabled)
     throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')

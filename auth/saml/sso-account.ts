@@ -8,10 +8,10 @@ import type { Db } from '#data/db/db.ts'
 import type { User } from '#domain/member/account.ts'
 
 /**
- * Finds or makes the account of somebody from an organisation. It is never joined with another
- * account, though both may have the same address.
+ * Finds or creates the account of a person from an organisation. It is never joined with another account,
+ * even with the same address.
  *
- * @throws AuthError where no account may be had
+ * @throws AuthError when no account can be used
  */
 export async function ssoAccount(
   deps: AuthDeps,

@@ -48,7 +48,7 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
-/** What a token says, when we signed it and its time has not run out; else null. */
+/** The claims of a valid, unexpired token of this site; else null. */
 export async function readAccessToken(
   deps: Pick<AuthDeps, 'config' | 'keyring' | 'now'>,
   token: string,

@@ -35,7 +35,7 @@ export function challengeOf(fields: ChallengeFields): string | null {
   return challenge
 }
 
-/** Remembers a sign-in that leaves the site. */
+/** Stores a pending sign-in that leaves the site. */
 export async function startFlow(
   { now }: Pick<AuthDeps, 'now'>,
   db: Db,
@@ -60,7 +60,7 @@ export async function startFlow(
   return full
 }
 
-/** Gives whoever came back the code that their browser exchanges for a session. */
+/** Issues the code that the browser exchanges for a session. */
 export async function grantCode(
   { secrets }: Pick<AuthDeps, 'secrets'>,
   tx: Db,
@@ -83,9 +83,9 @@ export function openFlow({ now }: Pick<AuthDeps, 'now'>, tx: Db, id: string) {
 }
 
 /**
- * Exchanges a code, once.
+ * Exchanges a code once.
  *
- * @throws AuthError for an unknown or used code, an old one, and a verifier that does not fit
+ * @throws AuthError for an unknown, used or expired code, and for a wrong verifier
  */
 export async function takeFlowByCode(
   { secrets, now }: Pick<AuthDeps, 'secrets' | 'now'>,

@@ -10,7 +10,7 @@ const secrets = createSecrets(ROOT_SECRET)
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-test('servers that share a database share the key, and a new one is shown before it signs', async () => {
+test('servers with one database share the key, and a new one is published before it signs', async () => {
   let now = Date.now()
   const clock = () => new Date(now)
   const open = () => createKeyring({ db: database.db, secrets, configured: null, now: clock })
@@ -33,7 +33,7 @@ test('servers that share a database share the key, and a new one is shown before
   expect((await one.jwks()).keys.map(({ kid }) => kid)).toEqual([fresh])
 })
 
-test('an access token from before a rotation is good until it runs out', async () => {
+test('an access token from before a rotation is valid until it expires', async () => {
   const service = openService(database.db)
   const { session } = await service.signedIn()
   service.advance(-1)
@@ -43,7 +43,7 @@ test('an access token from before a rotation is good until it runs out', async (
   expect(error).toBeNull()
 })
 
-test('kept keys cannot be read with another root secret, and that is said', async () => {
+test('stored keys cannot be read with another root secret, which is reported', async () => {
   await createKeyring({ db: database.db, secrets, configured: null, now: () => new Date() }).jwks()
   const other = createSecrets('another root secret')
   const keyring = createKeyring({

@@ -7,13 +7,13 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** What is derived from the root secret, which never leaves this module. */
+/** Functions derived from the root secret, which never leaves this module. */
 export type Secrets = {
   /** A keyed hash for one purpose, as 64 hexadecimal digits. */
   mac(purpose: string, text: string): string
-  /** Encrypts for storage; only `open` with the same purpose reads it. */
+  /** Encrypts for storage; `open` needs the same purpose. */
   seal(purpose: string, text: string): string
-  /** @throws when it was sealed with another root secret or changed since */
+  /** @throws Error when it was sealed with another root secret or modified */
   open(purpose: string, sealed: string): string
   /** The key that API keys in JWT spelling are signed with (HS256). */
   jwtKey: Uint8Array
@@ -54,7 +54,7 @@ export function createSecrets(rootSecret: string): Secrets {
   }
 }
 
-/** Compares without telling by time where two texts begin to differ. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -14,9 +14,9 @@ import { createRefreshSalt, refreshTokenOf } from './refresh-token.ts'
 export type Proof = { method: string; provider?: string; notAfter?: Date | null }
 
 /**
- * Signs a user in at a device. Runs in the transaction that checked who they are.
+ * Starts a session on a device. Runs in the transaction that authenticated the user.
  *
- * @throws AuthError for an account that was deleted
+ * @throws AuthError for a deleted account
  */
 export async function startSession(
   deps: AuthDeps,
@@ -58,7 +58,7 @@ function endOf({ config }: AuthDeps, { notAfter = null }: Proof, now: Date): Dat
   return box ?? notAfter
 }
 
-/** What a client keeps of a session, times in seconds. */
+/** Session data for the client, times in seconds. */
 export type SessionTokens = {
   access_token: string
   token_type: 'bearer'
@@ -82,7 +82,7 @@ export async function tokensOf(
   }
 }
 
-/** The answer to a sign-in. */
+/** The response to a sign-in. */
 export async function sessionBody(deps: AuthDeps, user: User, session: Session) {
   return { ...(await tokensOf(deps, user, session)), user: await viewUser(deps.db, user) }
 }

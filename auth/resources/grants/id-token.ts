@@ -26,7 +26,7 @@ const idTokenBody = z.looseObject({
 })
 type IdTokenBody = z.output<typeof idTokenBody>
 
-/** Accepts a token that an app got from a provider by itself. */
+/** Accepts an id token that an app obtained from a provider itself. */
 export async function idTokenGrant(deps: AuthDeps, c: Context, client: Client) {
   const body = await readBody(c, idTokenBody)
   const name = body.provider
@@ -72,7 +72,7 @@ async function requireProfile(deps: AuthDeps, name: string, body: IdTokenBody): 
   return profile
 }
 
-/** Both or neither: the token carries the hexadecimal SHA-256 of the nonce that the app kept. */
+/** Both or neither: the token contains the hexadecimal SHA-256 of the app's nonce. */
 function requireNonce(claimed: unknown, nonce: string | null): void {
   const has = typeof claimed === 'string' && claimed !== ''
   if (has !== (nonce !== null))

@@ -32,7 +32,7 @@ export async function passwordGrant(deps: AuthDeps, c: Context, client: Client) 
   if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   const passwordHash = await modernHash(deps, user, password ?? '')
   const started = await deps.db.transaction(async (tx) => {
-    // A password that changed while it was checked is no longer a proof.
+    // A password that changed during verification is no longer proof.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw wrongCredentials()
     const kept = passwordHash
@@ -77,7 +77,7 @@ async function requirePassword(
   return user
 }
 
-/** A hash that another system made, or that was cheaper, is replaced by ours when its password is known. */
+/** An imported or weaker hash is replaced when its password is verified. */
 async function modernHash(deps: AuthDeps, user: User, password: string): Promise<string | null> {
   const { passwordHash } = user
   if (passwordHash && deps.passwords.isCurrent(passwordHash)) return null

@@ -15,7 +15,7 @@ import { lockUser } from '#data/auth/users.ts'
 
 const pkceBody = z.looseObject({ auth_code: textField, code_verifier: textField })
 
-/** Exchanges the code of a redirect, with the verifier that only this browser knows. */
+/** Exchanges the code of a redirect with the verifier of the browser. */
 export async function pkceGrant(deps: AuthDeps, c: Context, client: Client) {
   const { auth_code, code_verifier } = await readBody(c, pkceBody)
   if (!auth_code || !code_verifier)

@@ -37,7 +37,7 @@ export async function refreshGrant(deps: AuthDeps, c: Context, client: Client) {
       if (!user) return { refusal: notFound() }
       return refresh(deps, tx, { session, user, counter: claimed.counter, client })
     })
-    // A refusal is returned, not thrown: what it ended must stay ended.
+    // The error is returned rather than thrown, so that the transaction that ended the session commits.
     if ('refusal' in outcome) throw outcome.refusal
     return await sessionBody(deps, outcome.user, outcome.session)
   } catch (error) {
